@@ -1,0 +1,1 @@
+"""Czech Braille: transcription, wrapping by cells, files for embossers."""

@@ -1,0 +1,1 @@
+"""One room per game, found through the entry-point group `accessgames.games`."""

@@ -1,0 +1,1 @@
+"""The command interpreter a player talks to."""

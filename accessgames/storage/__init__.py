@@ -1,0 +1,1 @@
+"""Where matches and settings live on disk."""
