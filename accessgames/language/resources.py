@@ -1,0 +1,53 @@
+"""Where the words are: the folder `locales/` of a checkout, or its copy inside an installed wheel."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final
+
+PACKAGE: Final = Path(__file__).resolve().parent.parent
+
+
+class LanguageDataError(Exception):
+    """The files of a language are missing or contradict each other; names the file and what is wrong."""
+
+
+def locales_root() -> Path:
+    """Find the folder with one subfolder per language.
+
+    Returns:
+        `locales/` beside the package in a checkout, else `accessgames/locales` of the wheel.
+
+    Raises:
+        LanguageDataError: Neither is there.
+    """
+    for folder in (PACKAGE.parent / "locales", PACKAGE / "locales"):
+        if (folder / "cs").is_dir():
+            return folder
+    raise LanguageDataError(f"no folder locales/ with a language beside {PACKAGE} or inside it")
+
+
+def languages(roots: tuple[Path, ...] | None = None) -> tuple[str, ...]:
+    """List the tags of all languages that have a grammar, in alphabetical order."""
+    found = {path.parent.name for root in roots or (locales_root(),) for path in root.glob("*/grammar.toml")}
+    return tuple(sorted(found))
+
+
+def files(roots: tuple[Path, ...], tag: str, pattern: str) -> Iterator[Path]:
+    """Yield the files of one language, root by root, `common` first and the others in alphabetical order."""
+    for root in roots:
+        yield from sorted((root / tag).glob(pattern), key=lambda path: (path.stem != "common", path.name))
+
+
+def read_toml(path: Path) -> dict[str, Any]:
+    """Read one data file.
+
+    Raises:
+        LanguageDataError: The file is missing or is not TOML in UTF-8.
+    """
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise LanguageDataError(f"{path}: {error}") from error

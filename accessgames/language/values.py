@@ -1,0 +1,135 @@
+"""What code may say: messages without words, and the language-neutral values they carry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, Literal, TypeAlias
+
+Kind: TypeAlias = Literal["own", "other", "bot", "score", "system", "answer", "refusal", "hint", "turn"]
+"""What a line is about, for the review history: own action, another person's, a computer player's, points,
+the program itself, an answer to a question, a refusal, a hint, or whose turn it is."""
+
+QUIET_KINDS: Final[frozenset[Kind]] = frozenset({"answer", "system"})
+"""Kinds that are not events of a match: they may do without short forms."""
+
+Gender: TypeAlias = Literal["masculine", "feminine", "neuter", "unknown"]
+"""Grammatical gender of a person; `unknown` is the default and no sentence depends on it."""
+
+Role: TypeAlias = Literal["you", "other"]
+"""Whether the listener is addressed or somebody else is told about."""
+
+
+@dataclass(frozen=True, slots=True)
+class Phrase:
+    """A thing named by the lexicon: `Phrase("circle", ("red",), label="3")` is "červený kruh 3".
+
+    Attributes:
+        noun: Lexicon id of the noun.
+        adjectives: Lexicon ids of the adjectives, in the order in which they are said.
+        count: How many, 0 or more; None means one thing that is not counted.
+        label: Figures or letters said after the noun, unchanged by grammar.
+    """
+
+    noun: str
+    adjectives: tuple[str, ...] = ()
+    count: int | None = None
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who plays; the name is never inflected.
+
+    Attributes:
+        name: As given by the players.
+        role: "you" when the listener is meant.
+        gender: For the rare sentence that cannot do without.
+    """
+
+    name: str
+    role: Role = "other"
+    gender: Gender = "unknown"
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Cell:
+    """A place on a board: column letters `a` to `zz`, then the row number; rows count upwards."""
+
+    column: str
+    row: int
+
+
+@dataclass(frozen=True, slots=True)
+class Code:
+    """The short form of a lexicon entry, such as "č" for `red`."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """Several values said one after another, with "a" (and) before the last."""
+
+    items: tuple[Value, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A sentence without words: the id of a Fluent message, its arguments and what kind of line it is."""
+
+    key: str
+    args: Mapping[str, Value] = field(default_factory=lambda: MappingProxyType({}))
+    kind: Kind = "answer"
+
+    def __hash__(self) -> int:
+        """Hash by content; a mapping has no hash of its own."""
+        return hash((self.key, self.kind, frozenset(self.args)))
+
+
+@dataclass(frozen=True, slots=True)
+class Nested:
+    """A message inside a message; its full, brief or Braille form follows the form of the outer one."""
+
+    message: Message
+
+
+Value: TypeAlias = int | str | Phrase | Person | Cell | Code | Listing | Nested
+"""Whatever a message may carry: all immutable, none bound to a language."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A message in words.
+
+    Attributes:
+        full: The whole sentence.
+        brief: The same fact in few words; equals `full` where the message has no `.brief`.
+        braille: Short form for a Braille line; equals `brief` where the message has no `.braille`.
+        kind: As in the message.
+    """
+
+    full: str
+    brief: str
+    braille: str
+    kind: Kind = "answer"
+
+
+def say(key: str, kind: Kind = "answer", /, **args: Value) -> Message:
+    """Name a message: the one way in which code speaks.
+
+    The linter reads calls of this function, so the key should stand here as a literal; keys that are chosen
+    from a table are declared with `keys` or `event_keys`.
+    """
+    return Message(key, MappingProxyType(args), kind)
+
+
+def keys(*names: str) -> tuple[str, ...]:
+    """Declare message keys that code picks from a table, so that the linter knows they are used."""
+    return names
+
+
+def event_keys(*names: str) -> tuple[str, ...]:
+    """Declare keys of events picked from a table: like `keys`, and each needs `.brief` and `.braille`."""
+    return names
