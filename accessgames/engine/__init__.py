@@ -1,1 +1,78 @@
 """The contract of every game: states, actions, events, views, matches, journals and randomness."""
+
+from __future__ import annotations
+
+from accessgames.engine.actors import CHANCE, CLOCK, SPECTATOR, Actor, Viewer, is_seat
+from accessgames.engine.driver import Playout, Table, playout
+from accessgames.engine.errors import (
+    AmbiguousAction,
+    GameError,
+    IllegalAction,
+    JournalError,
+    MalformedAction,
+    NotYourTurn,
+    SetupError,
+    UndoError,
+)
+from accessgames.engine.game import Game, Step
+from accessgames.engine.journal import Damage, Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
+from accessgames.engine.match import Match, Verification, verify
+from accessgames.engine.options import Option, Setup
+from accessgames.engine.outcome import Outcome, ScoreItem, make_outcome, rank
+from accessgames.engine.perspective import Perspective
+from accessgames.engine.policy import BotKit, Decision, Judge, Policy, Reason
+from accessgames.engine.refusal import Refusal, refuse
+from accessgames.engine.sealed import HIDDEN, Hidden, SealedChoices
+from accessgames.engine.streams import Stream, Streams
+
+__all__ = [
+    "CHANCE",
+    "CLOCK",
+    "HIDDEN",
+    "SPECTATOR",
+    "Actor",
+    "AmbiguousAction",
+    "BotKit",
+    "Damage",
+    "Decision",
+    "Entry",
+    "Game",
+    "GameError",
+    "Header",
+    "Hidden",
+    "IllegalAction",
+    "Journal",
+    "JournalError",
+    "Judge",
+    "MalformedAction",
+    "Match",
+    "NotYourTurn",
+    "Option",
+    "Outcome",
+    "Perspective",
+    "Playout",
+    "Policy",
+    "Reason",
+    "Refusal",
+    "ScoreItem",
+    "SealedChoices",
+    "SeatSpec",
+    "Setup",
+    "SetupError",
+    "Step",
+    "Stream",
+    "Streams",
+    "Table",
+    "Undo",
+    "UndoError",
+    "Verification",
+    "Viewer",
+    "Writer",
+    "is_seat",
+    "make_outcome",
+    "playout",
+    "rank",
+    "read_journal",
+    "refuse",
+    "verify",
+]

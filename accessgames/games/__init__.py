@@ -1,1 +1,44 @@
-"""One room per game, found through the entry-point group `accessgames.games`."""
+"""The registry: games are found through the entry points `accessgames.games`, never by importing one."""
+
+from __future__ import annotations
+
+from importlib.metadata import entry_points
+
+from accessgames.engine import GameError
+from accessgames.games.room import Answer, Commands, Desk, Narration, OwnChance, Room, Rulebook, Section
+
+GROUP = "accessgames.games"
+"""Entry-point group; a further game is a package that somebody else can install."""
+
+
+def game_ids() -> tuple[str, ...]:
+    """Return the ids of all installed games, sorted."""
+    return tuple(sorted({point.name for point in entry_points(group=GROUP)}))
+
+
+def load_room(game_id: str) -> Room:
+    """Load one game.
+
+    Raises:
+        GameError: `error-game-unknown` with the id and the known ones.
+    """
+    for point in entry_points(group=GROUP):
+        if point.name == game_id:
+            room: Room = point.load()
+            return room
+    raise GameError("error-game-unknown", game=game_id, known=game_ids())
+
+
+__all__ = [
+    "GROUP",
+    "Answer",
+    "Commands",
+    "Desk",
+    "Narration",
+    "OwnChance",
+    "Room",
+    "Rulebook",
+    "Section",
+    "game_ids",
+    "load_room",
+]

@@ -1,0 +1,234 @@
+"""A match: one journal and the present state, and the only place where the two change together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from accessgames.engine.errors import GameError, JournalError, UndoError
+from accessgames.engine.journal import Damage, Entry, Header, Journal, Undo, Writer
+from accessgames.engine.perspective import Perspective
+
+if TYPE_CHECKING:
+    from accessgames.engine.actors import Actor, Viewer
+    from accessgames.engine.game import Game, Step
+    from accessgames.engine.options import Setup
+    from accessgames.engine.outcome import Outcome
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+Sink = Callable[[str], None]
+"""Takes one journal line with its newline and returns once it is safe; raises when it can't be kept."""
+
+
+def forget(line: str) -> None:
+    """Keep nothing: the sink of matches that need no journal."""
+    del line
+
+
+class Match(Generic[S, A, E, V]):
+    """One match of one game.
+
+    An action is checked, written to the journal, and only then becomes part of the match: whoever hears of it
+    can rely on finding it again. States are immutable, so every earlier one is kept for taking back.
+
+    Attributes:
+        game: The rules.
+        header: What the match is.
+        entries: The actions that count, in order (taken-back ones are gone from here, not from the journal).
+    """
+
+    def __init__(self, game: Game[S, A, E, V], header: Header, sink: Sink = forget) -> None:
+        """Start a new match and write its header.
+
+        Raises:
+            SetupError: Seats or options do not fit the game.
+        """
+        self._prepare(game, header, sink, Writer())
+        sink(self._writer.header(header))
+
+    def _prepare(self, game: Game[S, A, E, V], header: Header, sink: Sink, writer: Writer) -> None:
+        self.game = game
+        self.header = header
+        self.entries: tuple[Entry, ...] = ()
+        self._sink = sink
+        self._writer = writer
+        self._states: list[S] = [game.initial(self.setup)]
+        self._revealing: list[bool] = []
+
+    @classmethod
+    def replay(
+        cls,
+        game: Game[S, A, E, V],
+        journal: Journal,
+        sink: Sink = forget,
+        told: Callable[[Actor, Step[S, E]], None] | None = None,
+    ) -> Match[S, A, E, V]:
+        """Rebuild a match from its journal, ready to go on; nothing is written again.
+
+        Args:
+            game: The rules.
+            journal: What `read_journal` returned.
+            sink: Where further lines go.
+            told: Called for every action that is applied, in order, for those who retell the match.
+
+        Raises:
+            JournalError: `error-journal-rules` for another rules version, `error-journal-impossible` with the
+                line number when a line breaks the rules.
+            SetupError: The header does not fit the game.
+        """
+        header = journal.header
+        if header.game != game.id or header.rules != game.rules_version:
+            raise JournalError(
+                "error-journal-rules", game=header.game, version=header.rules, known=game.rules_version
+            )
+        match = cls.__new__(cls)
+        writer = Writer(len(journal.records), journal.last_hash)
+        match._prepare(game, header, sink, writer)  # noqa: SLF001 - this is the other constructor
+        for line, record in enumerate(journal.records, start=2):
+            try:
+                match._repeat(record, told)  # noqa: SLF001 - as above
+            except GameError as error:
+                raise JournalError("error-journal-impossible", line=line, cause=error) from error
+        return match
+
+    def _repeat(self, record: Entry | Undo, told: Callable[[Actor, Step[S, E]], None] | None) -> None:
+        if isinstance(record, Undo):
+            self._cut(record.keep)
+            return
+        action = self.game.parse_action(record.text)
+        if self.game.format_action(action) != record.text:
+            raise JournalError("error-journal-notation", text=record.text)
+        step = self.game.play(self.state, record.actor, action)
+        self._push(record, action, step.state)
+        if told is not None:
+            told(record.actor, step)
+
+    @property
+    def setup(self) -> Setup:
+        """The checked set-up of this match.
+
+        Raises:
+            SetupError: Seats or options of the header do not fit the game.
+        """
+        return self.game.setup(len(self.header.seats), dict(self.header.options))
+
+    @property
+    def state(self) -> S:
+        """The full present state: for the engine, chance and the referee only."""
+        return self._states[-1]
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who is to act now."""
+        return self.game.actors(self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        return self.game.outcome(self.state)
+
+    def view(self, viewer: Viewer) -> V:
+        """All that the viewer may know now."""
+        return self.game.view(self.state, viewer)
+
+    def perspective(self, viewer: Viewer) -> Perspective[S, A, E, V]:
+        """The game as the viewer knows it now."""
+        return Perspective(self.game, self.view(viewer), viewer)
+
+    def submit(self, actor: Actor, action: A) -> Step[S, E]:
+        """Check an action, keep it in the journal, then make it part of the match.
+
+        Raises:
+            NotYourTurn: The actor is not to act.
+            IllegalAction: The rules refuse the action; nothing changed and nothing was written.
+        """
+        step = self.game.play(self.state, actor, action)
+        entry = Entry(actor, self.game.format_action(action))
+        self._sink(self._writer.record(entry))
+        self._push(entry, action, step.state)
+        return step
+
+    def _push(self, entry: Entry, action: A, state: S) -> None:
+        self._revealing.append(entry.actor < 0 or self.game.reveals(self.state, entry.actor, action))
+        self.entries = (*self.entries, entry)
+        self._states.append(state)
+
+    def undo_point(self, seat: int) -> int:
+        """Return how many actions would be kept if `seat` took its last action back.
+
+        In training everything since the seat's last action goes; otherwise only an action after which nobody
+        else has acted and nothing new was seen.
+
+        Raises:
+            UndoError: `error-undo-nothing` or `error-undo-seen`.
+        """
+        own = [number for number, entry in enumerate(self.entries) if entry.actor == seat]
+        if not own:
+            raise UndoError("error-undo-nothing")
+        point = own[-1]
+        if not self.header.training and (point != len(self.entries) - 1 or self._revealing[point]):
+            raise UndoError("error-undo-seen")
+        return point
+
+    def undo(self, seat: int) -> int:
+        """Take back the seat's last action; return the number of actions that went.
+
+        Raises:
+            UndoError: See `undo_point`.
+        """
+        keep = self.undo_point(seat)
+        gone = len(self.entries) - keep
+        self._sink(self._writer.record(Undo(keep)))
+        self._cut(keep)
+        return gone
+
+    def _cut(self, keep: int) -> None:
+        if keep >= len(self.entries):
+            raise UndoError("error-undo-nothing")
+        self.entries = self.entries[:keep]
+        del self._states[keep + 1 :]
+        del self._revealing[keep:]
+
+    def state_at(self, moment: int) -> S:
+        """Return the state after the first `moment` actions, for walking through a match."""
+        return self._states[moment]
+
+
+class Verification:
+    """What checking a journal against the rules found.
+
+    Attributes:
+        actions: Actions that count at the end.
+        outcome: The result, or None when the match is not finished.
+        damage: A torn or changed line, or None.
+        error: The mistake that stopped the check, or None.
+    """
+
+    __slots__ = ("actions", "damage", "error", "outcome")
+
+    def __init__(
+        self, actions: int, outcome: Outcome | None, damage: Damage | None, error: GameError | None
+    ) -> None:
+        """Collect the findings."""
+        self.actions = actions
+        self.outcome = outcome
+        self.damage = damage
+        self.error = error
+
+    @property
+    def ok(self) -> bool:
+        """Whether every line is whole, unchanged and legal."""
+        return self.damage is None and self.error is None
+
+
+def verify(game: Game[Any, Any, Any, Any], journal: Journal) -> Verification:
+    """Replay a journal and report instead of raising."""
+    try:
+        match = Match.replay(game, journal)
+    except GameError as error:
+        return Verification(0, None, journal.damage, error)
+    return Verification(len(match.entries), match.outcome, journal.damage, None)

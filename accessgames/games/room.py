@@ -1,0 +1,175 @@
+"""What a game's room offers to those above: rules, words in both directions, and what its bots need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem
+    from accessgames.language import Message, Person, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Desk:
+    """One listener at the table: what the room may use to speak to them and to understand them.
+
+    Attributes:
+        perspective: The game as this seat (or a spectator) knows it.
+        people: Everybody by seat; the listener has the role `you` unless several people share the keyboard.
+        bots: Seats of computer players.
+        words: The vocabulary of the language in use.
+    """
+
+    perspective: Perspective[Any, Any, Any, Any]
+    people: tuple[Person, ...]
+    bots: frozenset[int]
+    words: Vocabulary
+
+    @property
+    def view(self) -> Any:  # noqa: ANN401 - each game has its own view
+        """All that the listener may know."""
+        return self.perspective.view
+
+    @property
+    def seat(self) -> int:
+        """The listener's seat, or `SPECTATOR`."""
+        return self.perspective.seat
+
+    def person(self, seat: int) -> Person:
+        """Return who sits on `seat`, for a message."""
+        return self.people[seat]
+
+
+Answer = Callable[[Desk, Sequence[str]], Sequence["Message"]]
+"""Answers a question: the desk and the remaining words in, lines out. Raises MalformedAction on bad words."""
+
+
+class Narration(Protocol):
+    """From events and views to messages. Events arrive redacted for the listener of the desk."""
+
+    def tell(self, events: Sequence[Any], desk: Desk) -> Sequence[Message]:
+        """Tell what happened: one event, one line, result first."""
+
+    def turn(self, desk: Desk) -> Message:
+        """Tell whose turn it is and what is expected; kind `turn`."""
+
+    def action(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+        """Tell a possible action of the listener with what it brings, for numbered lists and previews."""
+
+    def preview(self, action: Any, desk: Desk) -> Sequence[Message]:  # noqa: ANN401 - by game
+        """Tell in detail what a legal action would bring, without doing it."""
+
+    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+        """Tell why an action is not allowed; kind `refusal`."""
+
+    def item(self, item: ScoreItem, desk: Desk) -> Message:
+        """Explain one entry of a score."""
+
+    def why(self, desk: Desk) -> Sequence[Message]:
+        """Explain the last points that were scored, entry by entry; empty when there were none."""
+
+    def reason(self, reason: Reason, desk: Desk) -> Message:
+        """Tell one reason of a bot's or adviser's choice; kind `hint`."""
+
+    def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
+        """Tell the final result; kind `score`."""
+
+    def option(self, key: str, value: str) -> Message:
+        """Tell an option's value in one sentence, with what it means."""
+
+
+class Commands(Protocol):
+    """From words to actions and questions.
+
+    Attributes:
+        verbs: Ids (in `locales/*/words/<game>.toml`) of the action words, in the order of help.
+        answers: Questions this game answers, by word id: the common ones (`status`, `score`, `hand`, `board`,
+            `row`, `column`, `cell`, `around`, `where`, `free`) where they make sense, and its own.
+    """
+
+    verbs: tuple[str, ...]
+    answers: Mapping[str, Answer]
+
+    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - by game
+        """Return the action that a verb and the words after it mean.
+
+        Raises:
+            MalformedAction: The words form no action; carries them and what would be right.
+            AmbiguousAction: They fit several; carries the candidates.
+        """
+
+    def spell(self, action: Any, desk: Desk) -> str:  # noqa: ANN401 - by game
+        """Return words that `parse` turns into the action, in the language of the desk."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One section of the rules as told to players.
+
+    Attributes:
+        id: Word id, so that `pravidla bodování` works.
+        title: Message key of the heading.
+        lines: Message keys of its sentences.
+    """
+
+    id: str
+    title: str
+    lines: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rulebook:
+    """The rules in our words.
+
+    Attributes:
+        sections: In reading order.
+        here: Returns the id of the section that matters at this point of the match.
+        about: Section id for each refusal key.
+    """
+
+    sections: tuple[Section, ...]
+    here: Callable[[Desk], str]
+    about: Mapping[str, str]
+
+
+class OwnChance(Protocol):
+    """For tables with real dice or cards: chance typed by a person."""
+
+    def asked(self, desk: Desk) -> bool:
+        """Whether this match takes chance from the table instead of the stream."""
+
+    def question(self, desk: Desk) -> Message:
+        """Ask what the real dice or cards show."""
+
+    def parse(self, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - by game
+        """Return the action of chance that the words mean.
+
+        Raises:
+            MalformedAction: No such face or card; carries the offending word and what would be right.
+        """
+
+    def read_back(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+        """Repeat what was understood, to be confirmed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Room:
+    """A game as the shell, the bots and the club know it.
+
+    Attributes:
+        game: The rules and the notation.
+        narration: From the game to words.
+        commands: From words to the game.
+        bots: Judges and levels of the computer players.
+        rulebook: The rules to be read.
+        own_chance: Set where real dice or cards can be used.
+    """
+
+    game: Game[Any, Any, Any, Any]
+    narration: Narration
+    commands: Commands
+    bots: BotKit
+    rulebook: Rulebook
+    own_chance: OwnChance | None = None
