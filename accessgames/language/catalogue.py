@@ -1,0 +1,213 @@
+"""The language as the rest of the program sees it: messages in, words out."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from fluent.runtime import FluentBundle
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+
+from accessgames.language.entries import index_entries, parse_entry
+from accessgames.language.functions import Functions
+from accessgames.language.grammar import Grammar, load_grammar
+from accessgames.language.lexicon import Lexicon, load_lexicon
+from accessgames.language.phrases import Phrases
+from accessgames.language.resources import files, locales_root
+from accessgames.language.values import Message, Rendered, Value, say
+from accessgames.language.voice import FORMS, Form, Manners, Voice
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from fluent.runtime.resolver import Message as Entry
+    from fluent.runtime.resolver import Pattern
+    from fluent.syntax import ast as ftl
+
+    from accessgames.language.entries import Source
+
+_LOG: Final = logging.getLogger("accessgames.language")
+# Without a handler of ours, Python would print to stderr, into the middle of what a screen reader reads.
+_LOG.addHandler(logging.NullHandler())
+
+
+class MessageError(Exception):
+    """A message cannot be said as it should: it is missing, or Fluent reported errors in it."""
+
+
+class LanguageData:
+    """The files of one language, each read when it is first needed; shared by all manners.
+
+    Attributes:
+        roots: Folders with one subfolder per language; earlier ones win.
+        tag: Language tag, the name of the subfolder.
+    """
+
+    def __init__(self, roots: tuple[Path, ...], tag: str) -> None:
+        """Remember where the files are."""
+        self.roots = roots
+        self.tag = tag
+        self._parsed: dict[str, tuple[ftl.Resource, frozenset[str]]] = {}
+
+    @cached_property
+    def grammar(self) -> Grammar:
+        """The grammar."""
+        return load_grammar(self.roots, self.tag)
+
+    @cached_property
+    def lexicon(self) -> Lexicon:
+        """The words, from all lexicon files."""
+        paths = files(self.roots, self.tag, "lexicon/*.toml")
+        return load_lexicon(paths, self.grammar.cases, self.grammar.paradigms)
+
+    @cached_property
+    def phrases(self) -> Phrases:
+        """Noun phrases."""
+        return Phrases(self.grammar, self.lexicon)
+
+    @cached_property
+    def entries(self) -> Mapping[str, Source]:
+        """All messages and terms, not parsed."""
+        return index_entries(self.roots, self.tag)
+
+    def parsed(self, key: str) -> tuple[ftl.Resource, frozenset[str]]:
+        """Parse an entry, once.
+
+        Raises:
+            KeyError: There is no such entry.
+            LanguageDataError: It is not valid Fluent.
+        """
+        if key not in self._parsed:
+            self._parsed[key] = parse_entry(key, self.entries[key])
+        return self._parsed[key]
+
+
+class Language:
+    """One language in one person's manners: says messages.
+
+    Attributes:
+        tag: Language tag.
+        manners: Register and style of coordinates.
+        strict: Whether a missing message or an error inside one raises; otherwise it is logged.
+        data: The files of the language.
+    """
+
+    def __init__(
+        self,
+        tag: str = "cs",
+        manners: Manners | None = None,
+        *,
+        strict: bool = False,
+        roots: tuple[Path, ...] = (),
+    ) -> None:
+        """Open a language; `roots` are folders of locales searched before the project's own.
+
+        Raises:
+            LanguageDataError: There is no such language.
+        """
+        self._open(LanguageData((*roots, locales_root()), tag), manners or Manners(), strict=strict)
+
+    def _open(self, data: LanguageData, manners: Manners, *, strict: bool) -> None:
+        self.tag = data.tag
+        self.manners = manners
+        self.strict = strict
+        self.data = data
+        self._voices = {form: Voice(data.phrases, manners, form, self.form) for form in FORMS}
+        functions = Functions(self._voices["full"], self._word).table()
+        self._bundle = FluentBundle([data.tag], functions=functions, use_isolating=False)
+        self._added: set[str] = set()
+
+    def switch(self, manners: Manners) -> Language:
+        """The same language in other manners."""
+        other = Language.__new__(Language)
+        other._open(self.data, manners, strict=self.strict)  # noqa: SLF001 - of the same class
+        return other
+
+    @property
+    def grammar(self) -> Grammar:
+        """The grammar, for those who parse or check what people type."""
+        return self.data.grammar
+
+    @property
+    def lexicon(self) -> Lexicon:
+        """The words."""
+        return self.data.lexicon
+
+    def has(self, key: str) -> bool:
+        """Tell whether a message exists."""
+        return key in self.data.entries
+
+    def render(self, message: Message) -> Rendered:
+        """Say a message in all three forms.
+
+        Raises:
+            MessageError: In strict mode, when the message is missing or Fluent reports errors.
+        """
+        full, brief, braille = (self.form(message, form) for form in FORMS)
+        return Rendered(full, brief, braille, message.kind)
+
+    def text(self, key: str, /, **args: Value) -> str:
+        """Say the full form of a message.
+
+        Raises:
+            MessageError: As in `render`.
+        """
+        return self.form(say(key, **args), "full")
+
+    def form(self, message: Message, form: Form) -> str:
+        """Say one form of a message; where it has none of its own, the next longer one.
+
+        Raises:
+            MessageError: As in `render`.
+        """
+        pattern = self._pattern(message.key, form)
+        if pattern is None:
+            return self._fail(message.key, message.key, ["missing"])
+        voice = self._voices[form]
+        errors: list[Exception] = []
+        arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
+        environment = ResolverEnvironment(
+            context=self._bundle, errors=errors, current=CurrentEnvironment(args=arguments)
+        )
+        text = tidy(str(pattern(environment)))
+        return self._fail(message.key, text, errors) if errors else text
+
+    def _fail(self, key: str, text: str, errors: list[Exception] | list[str]) -> str:
+        if self.strict:
+            raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
+        _LOG.error("%s: %s: %s", self.tag, key, errors)
+        return text
+
+    def _pattern(self, key: str, form: Form) -> Pattern | None:
+        if key.startswith("-") or not self._load(key):
+            return None
+        entry: Entry = self._bundle.get_message(key)
+        chain = FORMS[FORMS.index(form) : 0 : -1]
+        found = next((entry.attributes[name] for name in chain if name in entry.attributes), entry.value)
+        return found or None
+
+    def _load(self, key: str) -> bool:
+        """Bring an entry and what it refers to into the bundle; tell whether it exists."""
+        if key in self._added:
+            return True
+        if key not in self.data.entries:
+            return False
+        resource, references = self.data.parsed(key)
+        self._added.add(key)
+        self._bundle.add_resource(resource)
+        for reference in references:
+            self._load(reference)
+        return True
+
+    def _word(self, key: str, of: str) -> str:
+        raise NotImplementedError(key, of)
+
+
+def tidy(text: str) -> str:
+    """Make no-break spaces plain, and remove blanks that empty variants leave behind."""
+    text = text.replace("\N{NO-BREAK SPACE}", " ").strip()
+    while "  " in text:
+        text = text.replace("  ", " ")
+    return text

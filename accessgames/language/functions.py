@@ -1,0 +1,201 @@
+"""The functions that Fluent messages may call: the grammar in the translator's hands.
+
+Positional arguments are values of the message or other function calls; named arguments are literals.
+
+| call | says |
+|---|---|
+| `NP($thing, case: "acc", number: "pl")` | a noun phrase; a counted one with figures: "5 karet" |
+| `NP($n, noun: "card", case: "gen")` | the same for a bare number |
+| `CNT($thing, case: "gen")`, `CNT($n, noun: "card")` | counted, in words up to twelve: "bez pěti karet" |
+| `NUM($n, case: "gen", gender: "f")` | a number in words: "dvou"; figures above 999 |
+| `ORD($n, case: "loc", gender: "f")` | an ordinal in words: "čtvrté" |
+| `ORD($n, case: "loc", noun: "row")` | the same with its noun: "čtvrté řadě" |
+| `PREP($x, p: "v", case: "loc")` | a preposition before it: "ve čtvrté"; its usual case by itself |
+| `COORD($cell)`, `COLUMN($cell)` | a place, or its column, in the player's style: "m50", "m" |
+| `LIST($items, case: "acc", join: "or")` | several things: "a, b a c"; joined by and, or, comma |
+| `PERSON($who)` | selector: formal, informal (English: you), other |
+| `GENDER($who)` | selector: masculine, feminine, neuter, unknown |
+| `REGISTER()` | selector: formal, informal |
+| `COUNT($x)` | the number inside a phrase or a listing, as a plural selector |
+| `NAME($who)` | a player's name, never inflected |
+| `PAST($x, stem: "zbyl")` | a past participle that agrees: "zbyly"; `noun:` for bare numbers |
+| `SHORT($x)` | the short form: "čt3" |
+| `CAP($x)` | the same with a capital at the start |
+| `WORD("status", of: "common")` | the word that a player types for a command |
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, get_args
+
+from accessgames.language.morphology import Number
+from accessgames.language.numerals import HIGHEST
+from accessgames.language.values import Cell, Listing, Person, Phrase
+from accessgames.language.voice import Bound, Figure, Voice
+
+if TYPE_CHECKING:
+    from accessgames.language.values import Value
+
+Argument: TypeAlias = Figure | Bound | str
+"""What Fluent hands to a function."""
+
+NAMES: Final = frozenset({
+    "CAP", "CNT", "COLUMN", "COORD", "COUNT", "GENDER", "LIST", "NAME", "NP", "NUM", "ORD", "PAST", "PERSON",
+    "PREP", "REGISTER", "SHORT", "WORD",
+})  # fmt: skip
+"""All functions, for the linter."""
+
+
+class Functions:
+    """The functions of one language and one choice of manners.
+
+    Attributes:
+        voice: Says values that carry no voice of their own: numbers and texts.
+        word: Finds the word that a player types: id and word file ("" for any) -> word.
+    """
+
+    def __init__(self, voice: Voice, word: Callable[[str, str], str]) -> None:
+        """Take what the functions need to know."""
+        self.voice = voice
+        self.grammar = voice.phrases.grammar
+        self.word = word
+
+    def table(self) -> dict[str, Callable[..., Any]]:
+        """Give the functions by the names that messages call them by."""
+        return {name: getattr(self, name.lower()) for name in NAMES}
+
+    def np(self, what: Argument, *, case: str = "", number: str = "sg", noun: str = "") -> str:
+        """Say a noun phrase in a case; counted ones with figures."""
+        if noun:
+            return self.voice.plain(Phrase(noun, count=_int(what)), case)
+        return self._plain(what, case, number)
+
+    def cnt(self, what: Argument, *, case: str = "", noun: str = "") -> str:
+        """Say a counted phrase, small numbers in words."""
+        phrase = Phrase(noun, count=_int(what)) if noun else _value(what)
+        if not isinstance(phrase, Phrase) or phrase.count is None:
+            raise TypeError(f"CNT of {phrase!r}, expected a counted phrase or a number with noun:")
+        return self.voice.phrases.counted(phrase, phrase.count, case or self.voice.first_case)
+
+    def num(self, what: Argument, *, case: str = "", gender: str = "", noun: str = "") -> str:
+        """Say a number in words."""
+        number = _int(what)
+        if not 0 <= number <= HIGHEST:
+            return self.voice.phrases.figure(number)
+        return self.grammar.cardinals.words(number, case or self.voice.first_case, self._gender(gender, noun))
+
+    def ord(self, what: Argument, *, case: str = "", gender: str = "", noun: str = "") -> str:
+        """Say an ordinal in words, with its noun where one is named."""
+        case = case or self.voice.first_case
+        words = self.grammar.ordinals.words(_int(what), case, self._gender(gender, noun))
+        return f"{words} {self.voice.plain(Phrase(noun), case)}" if noun else words
+
+    def prep(self, what: Argument, *, p: str, case: str = "", number: str = "sg") -> str:
+        """Put a preposition before something; phrases come in the case it governs."""
+        prepositions = self.grammar.prepositions
+        return prepositions.before(p, self._plain(what, case or prepositions.get(p).case, number))
+
+    def coord(self, what: Argument) -> str:
+        """Say a place."""
+        value = _value(what)
+        if not isinstance(value, Cell):
+            raise TypeError(f"COORD of {value!r}, expected a Cell")
+        return _voice(what, self.voice).place(value)
+
+    def column(self, what: Argument) -> str:
+        """Say a column, given by a place or by its letters."""
+        value = _value(what)
+        if not isinstance(value, (str, Cell)):
+            raise TypeError(f"COLUMN of {value!r}, expected a Cell or letters")
+        letters = value.column if isinstance(value, Cell) else value
+        return self.grammar.coordinates.column(letters, _voice(what, self.voice).style)
+
+    def list(self, what: Argument, *, case: str = "", join: str = "and") -> str:
+        """Say several things."""
+        value = _value(what)
+        if not isinstance(value, Listing):
+            raise TypeError(f"LIST of {value!r}, expected a Listing")
+        return _voice(what, self.voice).listed(value, case, join)
+
+    def person(self, what: Argument) -> str:
+        """Tell how somebody is spoken to or about."""
+        person = _person(what)
+        return self.grammar.registers[self.voice.manners.register] if person.role == "you" else "other"
+
+    def name(self, what: Argument) -> str:
+        """Give a player's name."""
+        return _person(what).name
+
+    def gender(self, what: Argument) -> str:
+        """Tell the gender of a person or of a noun."""
+        value = _value(what)
+        if isinstance(value, Phrase):
+            return self.grammar.genders[self.voice.phrases.gender(value.noun)]
+        return _person(what).gender
+
+    def register(self) -> str:
+        """Tell how the listener wants to be addressed."""
+        return self.voice.manners.register
+
+    def count(self, what: Argument) -> Figure:
+        """Take the number out of a phrase or a listing."""
+        value = _value(what)
+        if isinstance(value, Listing):
+            return _voice(what, self.voice).figure(len(value.items))
+        if isinstance(value, Phrase) and value.count is not None:
+            return _voice(what, self.voice).figure(value.count)
+        raise TypeError(f"COUNT of {value!r}, expected a counted phrase or a Listing")
+
+    def past(self, what: Argument, *, stem: str, noun: str = "") -> str:
+        """End a past participle so that it agrees with its subject."""
+        value = Phrase(noun, count=_int(what)) if noun else _value(what)
+        if isinstance(value, Phrase):
+            number = 1 if value.count is None else value.count
+            return stem + self.grammar.participle_ending(number, self.voice.phrases.gender(value.noun))
+        return stem + self.grammar.participle_ending(1, self.grammar.gender_of(_person(what).gender))
+
+    def short(self, what: Argument) -> str:
+        """Say something as short as it can be."""
+        return _voice(what, self.voice).short(_value(what))
+
+    def cap(self, what: Argument) -> str:
+        """Begin with a capital."""
+        text = self._plain(what)
+        return text[:1].upper() + text[1:]
+
+    def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
+        if number not in get_args(Number):
+            raise ValueError(f"number {number!r}, expected sg or pl")
+        return _voice(what, self.voice).plain(_value(what), case, cast("Number", number))
+
+    def _gender(self, gender: str, noun: str) -> str:
+        if noun:
+            return self.voice.phrases.gender(noun)
+        return gender or self.grammar.default_gender
+
+
+def _value(what: Argument) -> Value:
+    if isinstance(what, Bound):
+        return what.value
+    if isinstance(what, (str, int)):
+        return what
+    raise TypeError(f"argument {what!r}")
+
+
+def _voice(what: Argument, otherwise: Voice) -> Voice:
+    return what.voice if isinstance(what, Bound) else otherwise
+
+
+def _int(what: Argument) -> int:
+    value = _value(what)
+    if not isinstance(value, int):
+        raise TypeError(f"{value!r}, expected a number")
+    return value
+
+
+def _person(what: Argument) -> Person:
+    value = _value(what)
+    if not isinstance(value, Person):
+        raise TypeError(f"{value!r}, expected a Person")
+    return value
