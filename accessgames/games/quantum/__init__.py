@@ -1,0 +1,1 @@
+"""Quantum: the dice game, published as Qwantum."""

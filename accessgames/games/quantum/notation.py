@@ -1,0 +1,86 @@
+"""Actions as text: `start 1`, `roll R1 R6 B4 P3 Y4 Y1 3`, `keep`, `reroll 1 4 7`, `write R`, `pass`."""
+
+from __future__ import annotations
+
+from accessgames.engine import MalformedAction
+from accessgames.games.quantum.rules.dice import (
+    COLOURS,
+    DICE,
+    FACE_BY_NAME,
+    WHITE,
+    WHITE_DIE,
+    dice_of_mask,
+    face_name,
+)
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    REROLLS,
+    WRITES,
+    Action,
+    Pass,
+    Reroll,
+    Roll,
+    Start,
+    Write,
+)
+
+_EXPECTED = "start SEAT | roll FACE x7 | keep | reroll DIE... | write R|Y|B|P | pass"
+
+
+def format_action(action: Action) -> str:
+    """Write an action; `parse_action` reads it back."""
+    if isinstance(action, Write):
+        return f"write {COLOURS[action.colour]}"
+    if isinstance(action, Pass):
+        return "pass"
+    if isinstance(action, Reroll):
+        return (
+            " ".join(["reroll", *(str(die + 1) for die in dice_of_mask(action.mask))])
+            if action.mask
+            else "keep"
+        )
+    if isinstance(action, Start):
+        return f"start {action.seat}"
+    return " ".join(["roll", *map(face_name, action.dice)])
+
+
+def parse_action(text: str) -> Action:
+    """Read an action.
+
+    Raises:
+        MalformedAction: `error-malformed-action` with the text and the forms that exist.
+    """
+    verb, *words = text.split(" ")
+    action: Action | None = None
+    if verb in {"keep", "pass"} and not words:
+        action = REROLLS[0] if verb == "keep" else PASS
+    elif verb == "write":
+        action = _parse_write(words)
+    elif verb == "reroll":
+        action = _parse_reroll(words)
+    elif verb == "roll":
+        action = _parse_roll(words)
+    elif verb == "start" and len(words) == 1 and words[0] in {"0", "1", "2", "3"}:
+        action = Start(int(words[0]))
+    if action is None:
+        raise MalformedAction("error-malformed-action", text=text[:80], expected=_EXPECTED)
+    return action
+
+
+def _parse_write(words: list[str]) -> Write | None:
+    return WRITES[COLOURS.index(words[0])] if len(words) == 1 and words[0] in COLOURS else None
+
+
+def _parse_reroll(words: list[str]) -> Reroll | None:
+    known = [str(die + 1) for die in range(DICE)]
+    if not words or words != sorted(set(words)) or not set(words) <= set(known):
+        return None
+    return REROLLS[sum(1 << known.index(word) for word in words)]
+
+
+def _parse_roll(words: list[str]) -> Roll | None:
+    if len(words) != DICE or not set(words) <= set(FACE_BY_NAME):
+        return None
+    dice = tuple(FACE_BY_NAME[word] for word in words)
+    whites = [die for die, face in enumerate(dice) if face >= WHITE]
+    return Roll(dice) if whites == [WHITE_DIE] else None
