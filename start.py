@@ -1,0 +1,114 @@
+"""Start the game from a fresh checkout: ``python3 start.py``, with nothing but Python installed.
+
+* ``python3 start.py [WORDS]`` prepares ``.venv/`` the first time and becomes ``.venv/bin/accessgames WORDS``.
+* ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite.
+* ``python3 start.py add speech`` (or ``bench``) adds an optional part and keeps it from then on.
+
+This file and ``tools/texts.py`` are written so that Pythons as old as 3.6 understand them: they have to be
+able to say that they are too old. The way of an ordinary start is kept short; ``tools/prepare.py`` does the
+work of the first one.
+"""
+
+import os
+import sys
+
+from tools import texts
+
+ROOT = os.path.dirname(os.path.realpath(__file__))
+OLDEST = (3, 11)
+
+DONE, FAILED, WRONG_USAGE, INTERRUPTED = 0, 1, 2, 130
+EXTRAS = ("speech", "bench")
+
+
+def main(words: "list[str]") -> int:
+    """Prepare what `words` need, then become the program they ask for.
+
+    Args:
+        words: the command line without the name of this script.
+
+    Returns:
+        The exit code, only where the program could not be started or nothing was to be started. On Windows,
+        where a process cannot turn into another one, also the exit code of the program.
+    """
+    if sys.version_info[:2] < OLDEST:
+        found = "%d.%d" % sys.version_info[:2]
+        texts.tell(ROOT, words, "too-old", needed="%d.%d" % OLDEST, found=found)
+        return FAILED
+    try:
+        return start(words)
+    except KeyboardInterrupt:
+        texts.tell(ROOT, words, "interrupted")
+        return INTERRUPTED
+
+
+def start(words: "list[str]") -> int:
+    """Do what the first word says: test, add a part, or play (anything else)."""
+    from tools import stamp
+
+    first = words[0] if words else ""
+    if first == "test":
+        if not ensure("dev", words):
+            return FAILED
+        os.chdir(ROOT)
+        suite = ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]
+        return become(stamp.program(ROOT, "python"), suite + words[1:])
+    if first == "add":
+        return add(words)
+    if not ensure("runtime", words):
+        return FAILED
+    return become(stamp.program(ROOT, "accessgames"), words)
+
+
+def add(words: "list[str]") -> int:
+    """Install the optional part named by the second word."""
+    part = words[1] if words[1:] else ""
+    if part not in EXTRAS:
+        texts.tell(ROOT, words, "wrong-part", parts=", ".join(EXTRAS))
+        return WRONG_USAGE
+    if not ensure(part, words):
+        return FAILED
+    texts.tell(ROOT, words, "added", part=part)
+    return DONE
+
+
+def ensure(part: str, words: "list[str]") -> bool:
+    """Make sure that `part` is installed. What goes wrong is told in a sentence.
+
+    Returns:
+        Whether the part can be used.
+    """
+    from tools import stamp
+
+    if part in stamp.installed(ROOT):
+        return True
+    from tools import prepare
+
+    def tell(key: str, **values: str) -> None:
+        texts.tell(ROOT, words, key, **values)
+
+    try:
+        prepare.prepare(ROOT, part, tell)
+    except prepare.SetupError as error:
+        tell(error.key, **error.values)
+        return False
+    return True
+
+
+def become(program: str, words: "list[str]") -> int:
+    """Replace this process by `program`; on Windows run it and return its exit code."""
+    command = [program] + words
+    if os.name != "nt":
+        os.execv(program, command)
+    import subprocess
+
+    running = subprocess.Popen(command)
+    while True:
+        try:
+            return running.wait()
+        except KeyboardInterrupt:
+            continue  # Ctrl+C reached the program as well; what it means is decided there
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,217 @@
+"""Make ``.venv/`` and install what a part needs, quietly and so that it can be interrupted at any moment.
+
+Packages come with the versions and hashes of ``requirements/<part>.txt`` and from nowhere else; the project
+itself is installed editable with the build backend of the same lock.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Protocol
+
+from tools import stamp
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from typing import TextIO
+
+# Settings of other people's pip and Python that would install somewhere else.
+_MISLEADING = (
+    "PIP_PREFIX",
+    "PIP_REQUIRE_VIRTUALENV",
+    "PIP_ROOT",
+    "PIP_TARGET",
+    "PIP_USER",
+    "PYTHONHOME",
+    "PYTHONPATH",
+)
+
+# What pip and venv write when they fail, and the sentence of start.json that says it to a person. The first
+# that fits counts: a package with a wrong hash has been downloaded, a full disk breaks downloads too.
+_CAUSES = (
+    ("wrong-hash", ("DO NOT MATCH THE HASHES",)),
+    ("no-space", ("No space left on device", "Errno 28", "WinError 112")),
+    ("no-permission", ("Permission denied", "Read-only file system", "WinError 5]")),
+    ("no-venv", ("ensurepip is not", "No module named venv", "No module named ensurepip", "python3-venv")),
+    (
+        "no-network",
+        (
+            "NewConnectionError",
+            "ConnectTimeoutError",
+            "ReadTimeoutError",
+            "ProxyError",
+            "SSLError",
+            "Name or service not known",
+            "Temporary failure in name resolution",
+            "getaddrinfo failed",
+            "Could not find a version that satisfies",
+            "No matching distribution found",
+        ),
+    ),
+)
+
+
+class Tell(Protocol):
+    """Says a sentence of ``start.json`` to the person."""
+
+    def __call__(self, key: str, **values: str) -> None:
+        """Say the sentence `key` with `values` in its braces."""
+
+
+class SetupError(Exception):
+    """The environment could not be prepared.
+
+    Attributes:
+        key: the sentence of ``start.json`` that tells why.
+        values: what stands in its braces.
+    """
+
+    def __init__(self, key: str, **values: str) -> None:
+        super().__init__(key, values)
+        self.key = key
+        self.values = values
+
+
+def prepare(root: str, part: str, tell: Tell) -> None:
+    """Install `part` into the environment of the checkout `root`, together with all that was there before.
+
+    Nothing is trusted until all is done: the stamp goes first and comes back last, and an environment that an
+    earlier attempt left unfinished is made anew.
+
+    Raises:
+        SetupError: with a sentence for the person; the next start will try again.
+    """
+    with _alone(root, tell) as note:
+        if part in stamp.installed(root):  # another window did it while this one waited
+            return
+        tell("preparing-tests" if part == "dev" else "preparing")
+        where, before, _ = stamp.read(root)
+        unfinished = frozenset(note.read().split())
+        parts = before | unfinished | {part}
+        _write(note, " ".join(sorted(parts)))
+        stamp.remove(root)
+        moved = where not in ("", stamp.place(root))
+        if unfinished or moved or not _usable(root):
+            _run(root, [sys.executable, "-m", "venv", "--clear", stamp.venv(root)])
+        _install(root, parts)
+        stamp.write(root, parts)
+        _write(note, "")
+
+
+def cause(output: str) -> str:
+    """The sentence of ``start.json`` that fits what a failed program wrote."""
+    for key, marks in _CAUSES:
+        if any(mark in output for mark in marks):
+            return key
+    return "failed"
+
+
+def _install(root: str, parts: frozenset[str]) -> None:
+    pip = [stamp.program(root, "python"), "-m", "pip", "--disable-pip-version-check", "--no-input", "install"]
+    for part in sorted(parts):
+        lock = Path(root, "requirements", f"{part}.txt")
+        _run(root, [*pip, "--retries", "2", "--require-hashes", "--requirement", str(lock)])
+    _run(root, [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", root])
+
+
+def _usable(root: str) -> bool:
+    """Whether there is an environment with a working pip for the same version of Python as the running one.
+
+    One that somebody made by hand is as good as our own.
+    """
+    version = "import pip, sys; print(sys.implementation.name, *sys.version_info[:2])"
+    try:
+        answer = subprocess.run(
+            [stamp.program(root, "python"), "-c", version],
+            capture_output=True, check=False, env=_environment(), stdin=subprocess.DEVNULL, text=True,
+        )  # fmt: skip
+    except OSError:
+        return False
+    return answer.stdout.split() == [sys.implementation.name, *map(str, sys.version_info[:2])]
+
+
+def _run(root: str, words: list[str]) -> None:
+    """Run a program without a sound.
+
+    Raises:
+        SetupError: it failed; what it wrote stands in a file beside the environment.
+    """
+    try:
+        done = subprocess.run(
+            words,
+            check=False, encoding="utf-8", env=_environment(), errors="replace",
+            stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+        )  # fmt: skip
+    except OSError as error:
+        raise SetupError(cause(str(error)), folder=root, log=str(error)) from error
+    if done.returncode:
+        log = Path(stamp.venv(root) + ".log")
+        with contextlib.suppress(OSError):
+            log.write_text(f"{words}\n{done.stdout}", encoding="utf-8")
+        raise SetupError(cause(done.stdout), folder=root, log=str(log))
+
+
+def _environment() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if name not in _MISLEADING}
+
+
+@contextlib.contextmanager
+def _alone(root: str, tell: Tell) -> Iterator[TextIO]:
+    """Let only one start at a time prepare this checkout; the system frees the lock of one that dies.
+
+    Yields:
+        The locked file: the parts of an installation that began and did not end, or nothing.
+
+    Raises:
+        SetupError: the folder of the checkout cannot be written to.
+    """
+    try:
+        file = Path(stamp.venv(root) + ".lock").open("a+", encoding="utf-8")  # noqa: SIM115 - closed below
+    except OSError as error:
+        raise SetupError("no-permission", folder=root) from error
+    with file:
+        if not _lock(file, wait=False):
+            tell("waiting")
+            _lock(file, wait=True)
+        file.seek(0)
+        yield file
+
+
+def _write(note: TextIO, text: str) -> None:
+    note.seek(0)
+    note.truncate()
+    note.write(text)
+    note.flush()
+
+
+if sys.platform == "win32":
+    import msvcrt
+    import time
+
+    def _lock(file: TextIO, *, wait: bool) -> bool:
+        """Lock the first byte of the file; Windows itself would wait ten seconds at most."""
+        while True:
+            try:
+                file.seek(0)
+                msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+            except OSError:
+                if not wait:
+                    return False
+                time.sleep(0.5)
+            else:
+                return True
+
+else:
+    import fcntl
+
+    def _lock(file: TextIO, *, wait: bool) -> bool:
+        """Lock the file, at once or not at all unless asked to wait."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
