@@ -1,0 +1,69 @@
+"""What can be done in IOTA: place, recycle, trade (or pass), and the draws of chance."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.cards import Card
+    from accessgames.games.iota.rules.spots import Laid, Spot
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Add cards to the grid, all in one line; this ends the turn.
+
+    Attributes:
+        cards: One to four places with their cards. Whatever order they are given in, they are kept sorted by
+            place: a row from left to right, a column from the bottom up.
+    """
+
+    cards: tuple[Laid, ...]
+
+    def __post_init__(self) -> None:
+        """Sort the cards, so that equal placements compare equal."""
+        cards = self.cards
+        if len(cards) > 1:
+            object.__setattr__(self, "cards", tuple(sorted(cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Recycle:
+    """Swap a card from the hand for a wild card on the grid, before the turn's placing or trading (I5).
+
+    Attributes:
+        spot: Where the wild card lies.
+        card: The card that takes its place.
+    """
+
+    spot: Spot
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """Put cards under the deck and draw as many; this ends the turn. No cards at all means passing (I11).
+
+    Attributes:
+        cards: None to four cards of the hand, kept ascending; in this order they go under the deck.
+    """
+
+    cards: tuple[Card, ...] = ()
+
+    def __post_init__(self) -> None:
+        """Sort the cards, so that equal trades compare equal."""
+        if len(self.cards) > 1:
+            object.__setattr__(self, "cards", tuple(sorted(self.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance turns up this card: for the starter, into a hand, or as the start card."""
+
+    card: Card
+
+
+PASS = Trade()
+
+IotaAction: TypeAlias = Place | Recycle | Trade | Draw

@@ -1,0 +1,97 @@
+"""The 64 cards and the two wild cards, as small integers, and sets of cards as 64-bit masks.
+
+Card `n` has the colour `n // 16`, the shape `n // 4 % 4` and the number `n % 4 + 1`. Both wild cards are the
+integer 64, because nothing tells them apart. A mask has bit `n` set for card `n`; wild cards have no bit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Final, Literal, TypeAlias
+
+Card: TypeAlias = int
+"""0 to 63, or `WILD`."""
+
+Mask: TypeAlias = int
+"""A set of cards (or of a wild card's identities): bit `n` stands for card `n`."""
+
+Property: TypeAlias = Literal["colour", "shape", "number"]
+"""What a line is judged by, each on its own."""
+
+COLOURS: Final = ("red", "green", "blue", "yellow")
+SHAPES: Final = ("circle", "square", "triangle", "cross")
+NUMBERS: Final = (1, 2, 3, 4)
+PROPERTIES: Final[tuple[Property, ...]] = ("colour", "shape", "number")
+
+WILD: Final[Card] = 64
+WILDS: Final = 2
+CARDS: Final = range(64)
+ALL: Final[Mask] = (1 << 64) - 1
+
+DECK: Final[tuple[Card, ...]] = (*CARDS, *[WILD] * WILDS)
+"""All 66 cards, ascending."""
+
+HAND: Final = 4
+"""Cards that a hand is filled up to."""
+
+MARKS: Final = tuple((card >> 4, card >> 2 & 3, card & 3) for card in CARDS)
+"""Colour, shape and number of each card as indexes 0 to 3 into `COLOURS`, `SHAPES` and `NUMBERS`."""
+
+VALUES: Final = (*[card % 4 + 1 for card in CARDS], 0)
+"""Points of each card on the table; a wild card counts 0."""
+
+
+def make_card(colour: str, shape: str, number: int) -> Card:
+    """Return the card with these properties.
+
+    Raises:
+        ValueError: There is no such colour, shape or number.
+
+    >>> make_card("blue", "cross", 4)
+    47
+    """
+    return COLOURS.index(colour) * 16 + SHAPES.index(shape) * 4 + NUMBERS.index(number)
+
+
+def colour(card: Card) -> str:
+    """Return the colour of a card that is not wild, such as `red`."""
+    return COLOURS[MARKS[card][0]]
+
+
+def shape(card: Card) -> str:
+    """Return the shape of a card that is not wild, such as `circle`."""
+    return SHAPES[MARKS[card][1]]
+
+
+def number(card: Card) -> int:
+    """Return the number of a card, 0 for a wild card (IOTA: its nominal value)."""
+    return VALUES[card]
+
+
+def mark(card: Card, about: Property) -> str | int:
+    """Return one property of a card that is not wild: a colour, a shape or a number."""
+    return number(card) if about == "number" else shape(card) if about == "shape" else colour(card)
+
+
+def mask_of(cards: Iterable[Card]) -> Mask:
+    """Return the set of the given cards; wild cards leave no bit.
+
+    >>> mask_of([0, 2, WILD])
+    5
+    """
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask & ALL
+
+
+def cards_of(mask: Mask) -> Iterator[Card]:
+    """List the cards of a set, ascending.
+
+    >>> list(cards_of(5))
+    [0, 2]
+    """
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
