@@ -19,7 +19,7 @@ CLOCK: Final = -2
 SPECTATOR: Final = -3
 """A viewer without a seat: sees what lies open on the table and nothing else."""
 
-_NAMES: Final = {CHANCE: "chance", CLOCK: "clock", SPECTATOR: "spectator"}
+_NAMES: Final = {CHANCE: "chance", CLOCK: "clock"}
 _NUMBERS: Final = {name: number for number, name in _NAMES.items()}
 
 
@@ -32,7 +32,7 @@ def parse_actor(text: str) -> Actor:
     """Read what `format_actor` wrote.
 
     Raises:
-        ValueError: The text names neither a seat nor one of the special actors.
+        ValueError: The text names neither a seat nor one of the special actors; a spectator never acts.
     """
     if text in _NUMBERS:
         return _NUMBERS[text]

@@ -144,12 +144,13 @@ class Table:
 
     def next_automatic(self) -> Actor | None:
         """Return the actor that would move by itself now, or None when a person or nobody is awaited."""
-        return next((actor for actor in reversed(self.match.actors) if actor in self._choosers), None)
+        automatic = [actor for actor in self.match.actors if actor in self._choosers]
+        return first_to_move(automatic) if automatic else None
 
     def advance(self) -> tuple[Actor, tuple[Any, ...]] | None:
         """Let one automatic actor act; return it with its events, or None when none is awaited."""
         actor = self.next_automatic()
         if actor is None:
             return None
-        action = self._choosers[actor].choose(self.match.game, self.match.state, len(self.match.entries))
+        action = self._choosers[actor].choose(self.match.game, self.match.state, self.match.moment)
         return actor, self.match.submit(actor, action).events

@@ -8,13 +8,14 @@ game's notation, and the hash `h` of the previous hash and the line. A taken-bac
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any, Final
 
 from accessgames.engine.actors import Actor, format_actor, parse_actor
-from accessgames.engine.errors import JournalError
+from accessgames.engine.errors import JournalError, SetupError
 
 FORMAT: Final = 1
 """Version of the journal's own shape."""
@@ -25,10 +26,16 @@ MAX_LINE: Final = 4096
 MAX_LINES: Final = 100_000
 """Most lines accepted; a match of any of the games has fewer than 5,000."""
 
+MAX_NOTATION: Final = 400
+"""Longest notation of an action, in characters."""
+
+MAX_NAME: Final = 40
+"""Longest name, seed or option value in a header, in characters."""
+
 _UNDO: Final = "undo"
 _HASH_LENGTH: Final = 16
-_MAX_NAME: Final = 40
 _MAX_SEATS: Final = 12
+_MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
 
 
@@ -122,15 +129,27 @@ class Journal:
 
 
 class Writer:
-    """Turns a header and records into lines; remembers only the number and hash of the last one."""
+    """Turns a header and records into lines; remembers only the number and hash of the last one.
+
+    Attributes:
+        last_hash: Hash of the last line, empty before the header.
+    """
 
     def __init__(self, number: int = -1, last_hash: str = "") -> None:
         """Start a new journal, or go on after line `number` (0 is the header) with its hash."""
         self._number = number
-        self._hash = last_hash
+        self.last_hash = last_hash
 
     def header(self, header: Header) -> str:
-        """Return the first line, ended by a newline."""
+        """Return the first line, ended by a newline.
+
+        Raises:
+            SetupError: `error-text-unfit` with the name, seed or other text that is too long or not
+                printable; `read_journal` would not take it either.
+        """
+        for text in _texts(header):
+            if len(text) > MAX_NAME or not text.isprintable():
+                raise SetupError("error-text-unfit", text=text, most=MAX_NAME)
         fields = {
             "accessgames": FORMAT,
             "game": header.game,
@@ -144,19 +163,25 @@ class Writer:
         return self._line(fields)
 
     def record(self, record: Record) -> str:
-        """Return the next line, ended by a newline."""
+        """Return the next line, ended by a newline.
+
+        Raises:
+            ValueError: The notation is not one line of printable ASCII of at most `MAX_NOTATION` characters.
+        """
         by, do = (
             (_UNDO, str(record.keep))
             if isinstance(record, Undo)
             else (format_actor(record.actor), record.text)
         )
+        if len(do) > MAX_NOTATION or not (do.isascii() and do.isprintable()):
+            raise ValueError(do)
         return self._line({"n": self._number + 1, "by": by, "do": do})
 
     def _line(self, fields: Mapping[str, object]) -> str:
         body = _canonical(fields)
-        self._hash = _chain(self._hash, body)
+        self.last_hash = _chain(self.last_hash, body)
         self._number += 1
-        return f'{body[:-1]},"h":"{self._hash}"}}\n'
+        return f'{body[:-1]},"h":"{self.last_hash}"}}\n'
 
 
 def _canonical(fields: Mapping[str, object]) -> str:
@@ -178,77 +203,95 @@ def read_journal(lines: Iterable[str]) -> Journal:
     """
     iterator = iter(lines)
     first = next(iterator, "")
-    header, last_hash = _read_header(first)
+    writer = Writer()
+    header = _read_header(first, writer)
     length = len(first.encode())
     records: list[Record] = []
     damage = None
     for number, line in enumerate(iterator, start=1):
         if number > MAX_LINES:
             raise JournalError("error-journal-long", most=MAX_LINES)
+        following = copy(writer)
         try:
-            record, last_hash = _read_record(line, number, last_hash)
+            records.append(_read_record(line, following))
         except ValueError:
-            torn = not line.endswith("\n") and next(iterator, None) is None
+            torn = len(line) <= MAX_LINE and not line.endswith("\n") and next(iterator, None) is None
             damage = Damage("error-journal-torn" if torn else "error-journal-changed", number + 1)
             break
-        records.append(record)
+        writer = following
         length += len(line.encode())
-    return Journal(header, tuple(records), last_hash, length, damage)
+    return Journal(header, tuple(records), writer.last_hash, length, damage)
 
 
-def _read_line(line: str, previous: str) -> tuple[dict[str, Any], str]:
-    """Decode one line and check its hash; ValueError when anything is off."""
+def _read_fields(line: str) -> dict[str, Any]:
+    """Decode one line; ValueError when it is none of ours. Writing it again checks hash and number."""
     if len(line) > MAX_LINE or not line.endswith("}\n"):
         raise ValueError(line[:80])
-    fields = json.loads(line)
+    try:
+        fields = json.loads(line)
+    except RecursionError:
+        raise ValueError(line[:80]) from None
     if not isinstance(fields, dict):
         raise ValueError(line[:80])  # noqa: TRY004 - one kind of error for every unfit line
-    found = fields.pop("h", None)
-    body = _canonical(fields)
-    expected = _chain(previous, body)
-    if found != expected or line != f'{body[:-1]},"h":"{expected}"}}\n':
-        raise ValueError(found)
-    return fields, expected
+    return fields
 
 
-def _read_header(line: str) -> tuple[Header, str]:
+def _read_header(line: str, writer: Writer) -> Header:
     try:
-        fields, digest = _read_line(line, "")
+        fields = _read_fields(line)
         version = fields["accessgames"]
-        if version == FORMAT:
-            return _make_header(fields), digest
-    except (ValueError, KeyError, TypeError, RecursionError):
+        header = _make_header(fields) if version == FORMAT else None
+        if header is not None and writer.header(header) == line:
+            return header
+    except (ValueError, KeyError, TypeError, AttributeError, SetupError):
         raise JournalError("error-journal-foreign") from None
-    raise JournalError("error-journal-version", version=str(version)[:20], known=FORMAT)
+    if header is None and type(version) is int:
+        raise JournalError("error-journal-version", version=min(version, _MAX_RULES), known=FORMAT)
+    raise JournalError("error-journal-foreign")
 
 
-def _make_header(fields: dict[str, Any]) -> Header:
-    seats = tuple(SeatSpec(*map(_short_text, seat)) for seat in fields["seats"])
-    options = tuple((_short_text(key), _short_text(value)) for key, value in fields["options"].items())
-    plain = isinstance(fields["rules"], int) and isinstance(fields["training"], bool)
-    if not (plain and 0 < len(seats) <= _MAX_SEATS and all(seat.gender in _GENDERS for seat in seats)):
+def _make_header(fields: Mapping[str, Any]) -> Header:
+    """Build a header from decoded fields of any shape; raises all sorts of errors when they do not fit."""
+    seats = tuple(SeatSpec(*map(_text, seat)) for seat in fields["seats"])
+    options = tuple((key, _text(value)) for key, value in fields["options"].items())
+    plain = type(fields["rules"]) is int and type(fields["training"]) is bool
+    if not (plain and 0 < fields["rules"] <= _MAX_RULES and 0 < len(seats) <= _MAX_SEATS):
         raise ValueError(fields)
-    game, seed, started = (_short_text(fields[key]) for key in ("game", "seed", "started"))
+    if any(seat.gender not in _GENDERS for seat in seats):
+        raise ValueError(seats)
+    game, seed, started = (_text(fields[key]) for key in ("game", "seed", "started"))
     return Header(game, fields["rules"], seats, options, seed, fields["training"], started)
 
 
-def _short_text(value: object) -> str:
-    """Accept only short printable text: names and keys end up in sentences and on terminals."""
-    if not isinstance(value, str) or len(value) > _MAX_NAME or not value.isprintable():
-        raise ValueError(value)
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise TypeError(value)
     return value
 
 
-def _read_record(line: str, number: int, previous: str) -> tuple[Record, str]:
-    try:
-        fields, digest = _read_line(line, previous)
-    except RecursionError:
-        raise ValueError(line[:80]) from None
-    by, do = fields.get("by"), fields.get("do")
-    if fields.get("n") != number or not isinstance(by, str) or not isinstance(do, str):
+def _texts(header: Header) -> Iterator[str]:
+    """Yield every text of a header: they end up in sentences and on terminals."""
+    yield from (header.game, header.seed, header.started)
+    for seat in header.seats:
+        yield from (seat.name, seat.player, seat.gender)
+    for pair in header.options:
+        yield from pair
+
+
+def _read_record(line: str, writer: Writer) -> Record:
+    """Decode a line; ValueError unless writing it again gives the same characters."""
+    fields = _read_fields(line)
+    record = _make_record(fields.get("by"), fields.get("do"))
+    if writer.record(record) != line:
         raise ValueError(line[:80])
+    return record
+
+
+def _make_record(by: object, do: object) -> Record:
+    if not (isinstance(by, str) and isinstance(do, str)):
+        raise ValueError((by, do))  # noqa: TRY004 - one kind of error for every unfit line
     if by != _UNDO:
-        return Entry(parse_actor(by), do), digest
+        return Entry(parse_actor(by), do)
     if not (do.isascii() and do.isdigit()):
         raise ValueError(do)
-    return Undo(int(do)), digest
+    return Undo(int(do))

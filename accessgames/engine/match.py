@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from accessgames.engine.errors import GameError, JournalError, UndoError
-from accessgames.engine.journal import Damage, Entry, Header, Journal, Undo, Writer
+from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Undo, Writer
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
@@ -38,22 +40,28 @@ class Match(Generic[S, A, E, V]):
     Attributes:
         game: The rules.
         header: What the match is.
-        entries: The actions that count, in order (taken-back ones are gone from here, not from the journal).
     """
 
     def __init__(self, game: Game[S, A, E, V], header: Header, sink: Sink = forget) -> None:
-        """Start a new match and write its header.
+        """Start a new match and write its header, completed with the options that were left out.
 
         Raises:
-            SetupError: Seats or options do not fit the game.
+            JournalError: `error-journal-rules` when the header is meant for another game or rules version.
+            SetupError: Seats or options do not fit the game; `error-text-unfit` for a name or a seed that no
+                journal takes.
         """
         self._prepare(game, header, sink, Writer())
-        sink(self._writer.header(header))
+        self.header = replace(header, options=self.setup.options)
+        sink(self._writer.header(self.header))
 
     def _prepare(self, game: Game[S, A, E, V], header: Header, sink: Sink, writer: Writer) -> None:
+        if header.game != game.id or header.rules != game.rules_version:
+            raise JournalError(
+                "error-journal-rules", game=header.game, version=header.rules, known=game.rules_version
+            )
         self.game = game
         self.header = header
-        self.entries: tuple[Entry, ...] = ()
+        self._entries: list[Entry] = []
         self._sink = sink
         self._writer = writer
         self._states: list[S] = [game.initial(self.setup)]
@@ -80,14 +88,9 @@ class Match(Generic[S, A, E, V]):
                 line number when a line breaks the rules.
             SetupError: The header does not fit the game.
         """
-        header = journal.header
-        if header.game != game.id or header.rules != game.rules_version:
-            raise JournalError(
-                "error-journal-rules", game=header.game, version=header.rules, known=game.rules_version
-            )
         match = cls.__new__(cls)
         writer = Writer(len(journal.records), journal.last_hash)
-        match._prepare(game, header, sink, writer)  # noqa: SLF001 - this is the other constructor
+        match._prepare(game, journal.header, sink, writer)  # noqa: SLF001 - this is the other constructor
         for line, record in enumerate(journal.records, start=2):
             try:
                 match._repeat(record, told)  # noqa: SLF001 - as above
@@ -106,6 +109,16 @@ class Match(Generic[S, A, E, V]):
         self._push(record, action, step.state)
         if told is not None:
             told(record.actor, step)
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """The actions that count, in order: taken-back ones are gone from here, not from the journal."""
+        return tuple(self._entries)
+
+    @property
+    def moment(self) -> int:
+        """The number of actions that count."""
+        return len(self._entries)
 
     @property
     def setup(self) -> Setup:
@@ -145,16 +158,24 @@ class Match(Generic[S, A, E, V]):
         Raises:
             NotYourTurn: The actor is not to act.
             IllegalAction: The rules refuse the action; nothing changed and nothing was written.
+
+        Whatever the sink raises passes through: then the action did not happen and may be tried again.
         """
         step = self.game.play(self.state, actor, action)
         entry = Entry(actor, self.game.format_action(action))
-        self._sink(self._writer.record(entry))
+        self._keep(entry)
         self._push(entry, action, step.state)
         return step
 
+    def _keep(self, record: Record) -> None:
+        """Write a line; the writer moves on only when it is safe, so that a failed line leaves no gap."""
+        writer = copy(self._writer)
+        self._sink(writer.record(record))
+        self._writer = writer
+
     def _push(self, entry: Entry, action: A, state: S) -> None:
         self._revealing.append(entry.actor < 0 or self.game.reveals(self.state, entry.actor, action))
-        self.entries = (*self.entries, entry)
+        self._entries.append(entry)
         self._states.append(state)
 
     def undo_point(self, seat: int) -> int:
@@ -166,11 +187,11 @@ class Match(Generic[S, A, E, V]):
         Raises:
             UndoError: `error-undo-nothing` or `error-undo-seen`.
         """
-        own = [number for number, entry in enumerate(self.entries) if entry.actor == seat]
+        own = [number for number, entry in enumerate(self._entries) if entry.actor == seat]
         if not own:
             raise UndoError("error-undo-nothing")
         point = own[-1]
-        if not self.header.training and (point != len(self.entries) - 1 or self._revealing[point]):
+        if not self.header.training and (point != self.moment - 1 or self._revealing[point]):
             raise UndoError("error-undo-seen")
         return point
 
@@ -181,15 +202,15 @@ class Match(Generic[S, A, E, V]):
             UndoError: See `undo_point`.
         """
         keep = self.undo_point(seat)
-        gone = len(self.entries) - keep
-        self._sink(self._writer.record(Undo(keep)))
+        gone = self.moment - keep
+        self._keep(Undo(keep))
         self._cut(keep)
         return gone
 
     def _cut(self, keep: int) -> None:
-        if keep >= len(self.entries):
+        if keep >= self.moment:
             raise UndoError("error-undo-nothing")
-        self.entries = self.entries[:keep]
+        del self._entries[keep:]
         del self._states[keep + 1 :]
         del self._revealing[keep:]
 
@@ -231,4 +252,4 @@ def verify(game: Game[Any, Any, Any, Any], journal: Journal) -> Verification:
         match = Match.replay(game, journal)
     except GameError as error:
         return Verification(0, None, journal.damage, error)
-    return Verification(len(match.entries), match.outcome, journal.damage, None)
+    return Verification(match.moment, match.outcome, journal.damage, None)

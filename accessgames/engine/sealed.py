@@ -35,7 +35,7 @@ class SealedChoices(Generic[A]):
     @classmethod
     def among(cls, seats: Iterable[int]) -> SealedChoices[A]:
         """Start waiting for the given seats."""
-        return cls(tuple(sorted(seats)))
+        return cls(tuple(sorted(set(seats))))
 
     @property
     def complete(self) -> bool:

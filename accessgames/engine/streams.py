@@ -8,17 +8,19 @@ from __future__ import annotations
 
 import random
 from hashlib import blake2b
-from typing import Final, Self
+from typing import Final, NoReturn, Self
 
 _BLOCK_BITS: Final = 512
 _DOUBLE_BITS: Final = 53
+_SPARE_BITS: Final = 64
 
 
 class Stream(random.Random):
     """Repeatable random numbers for one purpose of one match.
 
-    All methods of `random.Random` work; only the source of bits is replaced by a counter run through BLAKE2b,
-    so that `seek` costs a microsecond instead of refilling the 2.5 kB state of the Mersenne twister.
+    All methods of `random.Random` that draw work; only the source of bits is replaced by a counter run
+    through BLAKE2b, so that `seek` costs a microsecond instead of refilling the 2.5 kB state of the Mersenne
+    twister.
     """
 
     def __new__(cls, seed: str, purpose: str) -> Self:  # noqa: ARG004 - the arguments belong to __init__
@@ -27,7 +29,8 @@ class Stream(random.Random):
 
     def __init__(self, seed: str, purpose: str) -> None:
         """Open the stream of `purpose` in the match with `seed`, at moment 0."""
-        self._key = blake2b(f"{seed}/{purpose}".encode(), digest_size=32).digest()
+        # The length keeps pairs such as ("7/bot", "1") and ("7", "bot/1") apart.
+        self._key = blake2b(f"{len(seed)}/{seed}/{purpose}".encode(), digest_size=32).digest()
         self.seek(0)
 
     def seek(self, moment: int) -> None:
@@ -36,6 +39,7 @@ class Stream(random.Random):
         self._counter = 0
         self._bits = 0
         self._left = 0
+        self.gauss_next = None  # where random.Random.gauss keeps its second number
 
     def getrandbits(self, k: int, /) -> int:
         """Return `k` random bits as a non-negative integer.
@@ -55,12 +59,27 @@ class Stream(random.Random):
         self._left -= k
         return value
 
+    def _randbelow(self, n: int) -> int:
+        """Return a number from 0 to `n - 1`; `random.Random` builds choice, shuffle and the rest on it.
+
+        One read of bits always suffices; the bias is below 2 to the power of -64.
+        """
+        return self.getrandbits(n.bit_length() + _SPARE_BITS) % n if n else 0
+
     def random(self) -> float:
         """Return a number in [0.0, 1.0)."""
         return self.getrandbits(_DOUBLE_BITS) / (1 << _DOUBLE_BITS)
 
     def seed(self, *_args: object, **_kwargs: object) -> None:
         """Do nothing: a stream is seeded once, by its purpose."""
+
+    def getstate(self) -> NoReturn:
+        """Refuse: the place in a stream is a moment, and `seek` returns to it."""
+        raise NotImplementedError
+
+    def setstate(self, state: object) -> NoReturn:
+        """Refuse, as `getstate` does."""
+        raise NotImplementedError
 
 
 class Streams:
