@@ -10,6 +10,7 @@ import contextlib
 import os
 import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 
@@ -116,6 +117,19 @@ def _install(root: str, parts: frozenset[str]) -> None:
         lock = Path(root, "requirements", f"{part}.txt")
         _run(root, [*pip, "--retries", "2", "--require-hashes", "--requirement", str(lock)])
     _run(root, [*pip, "--no-index", "--no-deps", "--no-build-isolation", "--editable", root])
+    _say_where_in_ascii(root)
+
+
+def _say_where_in_ascii(root: str) -> None:
+    """Let the environment find the checkout by a relative path instead of an absolute one.
+
+    Pythons before 3.13 read path files in the encoding of the system: one that names a folder with diacritics
+    stops every program of the environment there, on Windows above all.
+    """
+    base = stamp.venv(root)
+    site = sysconfig.get_path("purelib", "venv", {"base": base, "platbase": base})
+    for path in Path(site).glob("_*_accessgames.pth"):
+        path.write_text(os.path.relpath(root, site), encoding="ascii")
 
 
 def _usable(root: str) -> bool:
