@@ -1,1 +1,89 @@
 """Both directions of words: messages, grammar, lexicon, spoken forms and the parsing of commands."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from accessgames.language.values import (
+    Cell,
+    Code,
+    Gender,
+    Kind,
+    Listing,
+    Message,
+    Nested,
+    Person,
+    Phrase,
+    Rendered,
+    Value,
+    event_keys,
+    keys,
+    say,
+)
+
+if TYPE_CHECKING:
+    from accessgames.language.catalogue import Language, MessageError
+    from accessgames.language.commandline import Command, split_commands
+    from accessgames.language.reading import Reading, Taken
+    from accessgames.language.resources import LanguageDataError, languages, locales_root
+    from accessgames.language.vocabulary import Ambiguous, Found, Unknown, Vocabulary, Word
+    from accessgames.language.voice import Manners
+
+__all__ = [
+    "Ambiguous",
+    "Cell",
+    "Code",
+    "Command",
+    "Found",
+    "Gender",
+    "Kind",
+    "Language",
+    "LanguageDataError",
+    "Listing",
+    "Manners",
+    "Message",
+    "MessageError",
+    "Nested",
+    "Person",
+    "Phrase",
+    "Reading",
+    "Rendered",
+    "Taken",
+    "Unknown",
+    "Value",
+    "Vocabulary",
+    "Word",
+    "event_keys",
+    "keys",
+    "languages",
+    "locales_root",
+    "say",
+    "split_commands",
+]
+
+# Values cost nothing and every room needs them; Fluent and Babel take a tenth of a second to import, which
+# a simulation or a journal need not pay.
+_LATER = {
+    "Ambiguous": "vocabulary",
+    "Command": "commandline",
+    "Found": "vocabulary",
+    "Language": "catalogue",
+    "LanguageDataError": "resources",
+    "Manners": "voice",
+    "MessageError": "catalogue",
+    "Reading": "reading",
+    "Taken": "reading",
+    "Unknown": "vocabulary",
+    "Vocabulary": "vocabulary",
+    "Word": "vocabulary",
+    "languages": "resources",
+    "locales_root": "resources",
+    "split_commands": "commandline",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name in _LATER:
+        return getattr(import_module(f"{__name__}.{_LATER[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -15,8 +15,9 @@ from accessgames.language.functions import Functions
 from accessgames.language.grammar import Grammar, load_grammar
 from accessgames.language.lexicon import Lexicon, load_lexicon
 from accessgames.language.phrases import Phrases
-from accessgames.language.resources import files, locales_root
+from accessgames.language.resources import LanguageDataError, files, locales_root
 from accessgames.language.values import Message, Rendered, Value, say
+from accessgames.language.vocabulary import Vocabulary, load_vocabulary
 from accessgames.language.voice import FORMS, Form, Manners, Voice
 
 if TYPE_CHECKING:
@@ -49,6 +50,7 @@ class LanguageData:
         """Remember where the files are."""
         self.roots = roots
         self.tag = tag
+        self._vocabularies: dict[tuple[str, ...], Vocabulary] = {}
         self._parsed: dict[str, tuple[ftl.Resource, frozenset[str]]] = {}
 
     @cached_property
@@ -71,6 +73,17 @@ class LanguageData:
     def entries(self) -> Mapping[str, Source]:
         """All messages and terms, not parsed."""
         return index_entries(self.roots, self.tag)
+
+    def vocabulary(self, *names: str) -> Vocabulary:
+        """The words a player may type, from the named files; later files win."""
+        if names not in self._vocabularies:
+            self._vocabularies[names] = load_vocabulary(self.roots, self.grammar, self.lexicon, names)
+        return self._vocabularies[names]
+
+    @cached_property
+    def word_files(self) -> tuple[str, ...]:
+        """Names of all word files, `common` first."""
+        return tuple(dict.fromkeys(path.stem for path in files(self.roots, self.tag, "words/*.toml")))
 
     def parsed(self, key: str) -> tuple[ftl.Resource, frozenset[str]]:
         """Parse an entry, once.
@@ -201,8 +214,21 @@ class Language:
             self._load(reference)
         return True
 
+    def vocabulary(self, *names: str) -> Vocabulary:
+        """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win.
+
+        Raises:
+            LanguageDataError: A word file is not right.
+        """
+        return self.data.vocabulary(*names)
+
     def _word(self, key: str, of: str) -> str:
-        raise NotImplementedError(key, of)
+        """Find a word for a message: in the file it names, else in the first file that has it."""
+        for name in (of,) if of else self.data.word_files:
+            vocabulary = self.data.vocabulary(name)
+            if key in vocabulary:
+                return vocabulary.word(key)
+        raise LanguageDataError(f"no word {key!r} in {of or 'any word file'}")
 
 
 def tidy(text: str) -> str:

@@ -58,10 +58,12 @@ class Coordinates:
     Attributes:
         patterns: Style -> pattern with `{column}`, `{names}`, `{number}`, `{row}`.
         spelling: Letter -> its name in the spelling alphabet.
+        minus: What stands for a minus sign, for columns left of the first.
     """
 
     patterns: Mapping[str, str]
     spelling: Mapping[str, str]
+    minus: str
 
     def format(self, cell: Cell, style: Style) -> str:
         """Say a place."""
@@ -70,7 +72,7 @@ class Coordinates:
         return self.patterns[style].format(
             column=cell.column,
             names=self.column(cell.column, "names"),
-            number=column_number(cell.column),
+            number=self.column(cell.column, "numbers"),
             row=cell.row,
         )
 
@@ -79,10 +81,11 @@ class Coordinates:
         if style == "letters":
             return column
         if style == "numbers":
-            return str(column_number(column))
+            number = column_number(column)
+            return str(number) if number >= 0 else f"{self.minus}{-number}"
         return " ".join(self.spelling[letter] for letter in column)
 
 
 def read_coordinates(data: Mapping[str, Any]) -> Coordinates:
     """Read `[coordinates]` and `[spelling]` of a grammar."""
-    return Coordinates(data["coordinates"], data["spelling"])
+    return Coordinates(data["coordinates"], data["spelling"], data["language"]["minus"])

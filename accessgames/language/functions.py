@@ -46,6 +46,8 @@ NAMES: Final = frozenset({
 })  # fmt: skip
 """All functions, for the linter."""
 
+_METHODS: Final = {"WORD": "word_of"}
+
 
 class Functions:
     """The functions of one language and one choice of manners.
@@ -63,7 +65,7 @@ class Functions:
 
     def table(self) -> dict[str, Callable[..., Any]]:
         """Give the functions by the names that messages call them by."""
-        return {name: getattr(self, name.lower()) for name in NAMES}
+        return {name: getattr(self, _METHODS.get(name, name.lower())) for name in NAMES}
 
     def np(self, what: Argument, *, case: str = "", number: str = "sg", noun: str = "") -> str:
         """Say a noun phrase in a case; counted ones with figures."""
@@ -163,6 +165,10 @@ class Functions:
         """Begin with a capital."""
         text = self._plain(what)
         return text[:1].upper() + text[1:]
+
+    def word_of(self, key: str, *, of: str = "") -> str:
+        """Give the word that a player types."""
+        return self.word(key, of)
 
     def _plain(self, what: Argument, case: str = "", number: str = "sg") -> str:
         if number not in get_args(Number):

@@ -88,12 +88,14 @@ class Ordinals:
         forms: Number -> gender -> forms; all numbers below 20, the tens and the hundreds.
         cardinals: For languages that leave the tens or hundreds a cardinal ("twenty-first", "sto první").
         patterns: `compound`, `above_hundred`: how the parts are put together.
+        suffixes: What makes an ordinal of figures: "3.", "21st".
     """
 
     cases: Cases
     forms: Mapping[int, Mapping[str, Forms]]
     cardinals: Cardinals
     patterns: Mapping[str, str]
+    suffixes: tuple[str, ...]
 
     def words(self, number: int, case: str, gender: str, grammatical: Number = "sg") -> str:
         """Say the place in an order.
@@ -149,7 +151,7 @@ def read_ordinals(
         if isinstance(stems, Mapping)
         for number, stem in stems.items()
     }
-    return Ordinals(cases, forms, cardinals, _patterns(data))
+    return Ordinals(cases, forms, cardinals, _patterns(data), tuple(data.get("suffixes", ())))
 
 
 def _patterns(data: Mapping[str, Any]) -> dict[str, str]:

@@ -1,0 +1,262 @@
+"""The words a player may type: found with or without diacritics, whole or by an unambiguous beginning."""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
+
+from accessgames.language.commandline import exact, plain
+from accessgames.language.reading import Reading, read_place_words
+from accessgames.language.resources import LanguageDataError, files, read_toml
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.language.grammar import Grammar
+    from accessgames.language.lexicon import Lexicon
+
+Arguments: TypeAlias = Literal["any", "none", "some"]
+"""Whether something may follow a word, must not, or must."""
+
+_WHOLE: Final = 3
+_NEAREST: Final = 3
+_LIKENESS: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """What may be typed for one id.
+
+    Attributes:
+        id: Language-neutral id.
+        scope: The table of the file it stands in, such as `commands`.
+        words: Spellings, possibly of several words each; the first is the one the program uses.
+        key: Single key, or "".
+        arguments: Whether something may follow.
+    """
+
+    id: str
+    scope: str
+    words: tuple[str, ...]
+    key: str = ""
+    arguments: Arguments = "any"
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The words mean this id; `used` of them were its spelling."""
+
+    id: str
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class Ambiguous:
+    """The words are a beginning of several spellings; `used` of them were."""
+
+    ids: tuple[str, ...]
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class Unknown:
+    """The first word is not known; `nearest` are ids with the most similar spellings, best first."""
+
+    word: str
+    nearest: tuple[str, ...]
+
+
+Match: TypeAlias = Found | Ambiguous | Unknown
+"""What typed words can turn out to be."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Spelling:
+    """One spelling, word by word, with and without diacritics; `main` is the one the program uses."""
+
+    exact: tuple[str, ...]
+    plain: tuple[str, ...]
+    main: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Candidate:
+    """A spelling that fits, and how well.
+
+    Attributes:
+        id: Whose spelling.
+        used: How many typed words it took.
+        rank: 3 for a whole spelling, 2 for a beginning of the main one, 1 for one of a synonym, 0 when words
+            of the spelling are missing.
+        marked: Whether the diacritics agree as well.
+    """
+
+    id: str
+    used: int
+    rank: int
+    marked: bool
+
+
+class Vocabulary:
+    """All words of the files in use: the common ones, those of the shell, those of one game.
+
+    Attributes:
+        table: Id -> word; a later file may replace a word of an earlier one.
+        read: Numbers, places and lists as people type them.
+    """
+
+    def __init__(self, table: Mapping[str, Word], read: Reading) -> None:
+        """Take the words and the reader of the same language."""
+        self.table = table
+        self.read = read
+
+    def __contains__(self, key: object) -> bool:
+        return key in self.table
+
+    def ids(self, *scopes: str) -> tuple[str, ...]:
+        """List the ids of some scopes, or of all, in the order of the files."""
+        return tuple(word.id for word in self.table.values() if not scopes or word.scope in scopes)
+
+    def word(self, key: str) -> str:
+        """Give the spelling that the program itself uses.
+
+        Raises:
+            LanguageDataError: There is no such id.
+        """
+        return self._get(key).words[0]
+
+    def key(self, key: str) -> str:
+        """Give the single key of an id, or "".
+
+        Raises:
+            LanguageDataError: There is no such id.
+        """
+        return self._get(key).key
+
+    def by_key(self, pressed: str, among: Iterable[str]) -> str | None:
+        """Find the id that a single key means."""
+        return next((key for key in among if pressed and self._get(key).key == pressed.casefold()), None)
+
+    def _get(self, key: str) -> Word:
+        try:
+            return self.table[key]
+        except KeyError:
+            raise LanguageDataError(f"no word {key!r}") from None
+
+    @cached_property
+    def _spellings(self) -> Mapping[str, tuple[_Spelling, ...]]:
+        return {
+            word.id: tuple(
+                _Spelling(tuple(exact(text).split()), tuple(plain(text).split()), main=place == 0)
+                for place, text in enumerate(word.words)
+            )
+            for word in self.table.values()
+        }
+
+    def match(self, words: Sequence[str], among: Iterable[str]) -> Match:
+        """Find out which id the first words mean.
+
+        Whole words beat beginnings, beginnings of main spellings beat those of synonyms, and longer whole
+        spellings beat shorter ones. Diacritics that were typed are
+        heeded where that leaves anything; those that were not typed are not missed. An id that takes no
+        arguments gives way when something follows, and one that needs them when nothing does.
+
+        Args:
+            words: The words of a command, as `split_words` gives them.
+            among: Ids that may be meant here.
+
+        Raises:
+            LanguageDataError: `among` has an id without words.
+        """
+        keys = tuple(dict.fromkeys(among))
+        if not words:
+            return Unknown("", ())
+        found = [candidate for key in keys for candidate in self._candidates(key, words)]
+        if not found:
+            return Unknown(words[0], self.nearest(words[0], keys))
+        best = self._best(found, words)
+        ids = tuple(dict.fromkeys(candidate.id for candidate in best))
+        used = max(candidate.used for candidate in best)
+        return Found(ids[0], used) if len(ids) == 1 else Ambiguous(ids, used)
+
+    def _best(self, found: list[_Candidate], words: Sequence[str]) -> list[_Candidate]:
+        """Narrow candidates down by diacritics, arguments, rank and length, in this order."""
+        found = [candidate for candidate in found if _heeds_marks(candidate, words)] or found
+        found = [candidate for candidate in found if self._fits(candidate, len(words))] or found
+        rank = max(candidate.rank for candidate in found)
+        found = [candidate for candidate in found if candidate.rank == rank]
+        if rank < _WHOLE:
+            return found
+        longest = max(candidate.used for candidate in found)
+        found = [candidate for candidate in found if candidate.used == longest]
+        return [candidate for candidate in found if candidate.marked] or found
+
+    def _fits(self, candidate: _Candidate, typed: int) -> bool:
+        wanted = self.table[candidate.id].arguments
+        return wanted == "any" or (wanted == "some") == (typed > candidate.used)
+
+    def _candidates(self, key: str, words: Sequence[str]) -> Iterator[_Candidate]:
+        self._get(key)
+        for spelling in self._spellings[key]:
+            used = min(len(words), len(spelling.plain))
+            typed = tuple(map(plain, words[:used]))
+            if not all(map(str.startswith, spelling.plain, typed)):
+                continue
+            marked = all(map(str.startswith, spelling.exact, map(exact, words[:used])))
+            yield _Candidate(key, used, _rank(spelling, typed), marked)
+
+    def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
+        """Give up to three ids with the spellings most like a word, best first."""
+        target = plain(word)
+        ratios = {
+            key: max(
+                difflib.SequenceMatcher(None, target, part).ratio()
+                for spelling in self._spellings[key]
+                for part in (" ".join(spelling.plain), spelling.plain[0])
+            )
+            for key in among
+        }
+        likely = [key for key, ratio in ratios.items() if ratio >= _LIKENESS]
+        return tuple(sorted(likely, key=lambda key: -ratios[key])[:_NEAREST])
+
+
+def _rank(spelling: _Spelling, typed: tuple[str, ...]) -> int:
+    if typed == spelling.plain:
+        return _WHOLE
+    return 0 if len(typed) < len(spelling.plain) else 1 + spelling.main
+
+
+def _heeds_marks(candidate: _Candidate, words: Sequence[str]) -> bool:
+    """Tell whether the diacritics that were typed agree with the spelling; none typed, none missed."""
+    return candidate.marked or all(exact(word) == plain(word) for word in words[: candidate.used])
+
+
+def load_vocabulary(
+    roots: tuple[Path, ...], grammar: Grammar, lexicon: Lexicon, names: Sequence[str]
+) -> Vocabulary:
+    """Read word files of a language: `common`, `shell`, `iota` and so on; missing ones are skipped.
+
+    Raises:
+        LanguageDataError: A file cannot be read or a word is incomplete.
+    """
+    table: dict[str, Word] = {}
+    for name in names:
+        for path in files(roots, grammar.tag, f"words/{name}.toml"):
+            for scope, entries in read_toml(path).items():
+                table |= {key: _read_word(path, scope, key, entry, lexicon) for key, entry in entries.items()}
+    places = read_place_words((key, word.words) for key, word in table.items())
+    return Vocabulary(table, Reading(grammar, places))
+
+
+def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -> Word:  # noqa: ANN401 - TOML
+    data: dict[str, Any] = {"words": entry} if isinstance(entry, list) else entry
+    arguments = data.get("arguments", "any")
+    words = dict.fromkeys(data.get("words", ()))
+    if "lexicon" in data:
+        words |= dict.fromkeys(lexicon.forms(data["lexicon"]))
+    if not words or arguments not in get_args(Arguments):
+        raise LanguageDataError(f"{path}: [{scope}] {key}: words or arguments {arguments!r}")
+    return Word(key, scope, tuple(words), data.get("key", ""), cast("Arguments", arguments))
