@@ -1,0 +1,250 @@
+"""Texts on paper: from a text file to a paged file for an embosser.
+
+The layout of Braille books in its plainest form: a paragraph begins on the third cell, the highest heading
+is centred, others begin on the fifth cell, none stands alone at the bottom of a page; no line of paper is
+spent between paragraphs. The first line of a page holds the running head and, at the right, the page number.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import stat
+import uuid
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from itertools import chain
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
+
+from accessgames.braille import blocks as b
+from accessgames.braille.brf import to_brf
+from accessgames.braille.dots import BLANK
+from accessgames.braille.errors import BrailleError
+from accessgames.braille.pages import DEFAULT_SIZE, Line, Page, PageSize, paginate
+from accessgames.braille.pef import Metadata, to_pef
+from accessgames.braille.tables import DEFAULT_LANGUAGE
+from accessgames.braille.transcriber import forward
+from accessgames.braille.unicode_text import to_unicode
+from accessgames.braille.wrapping import chop, wrap
+
+if TYPE_CHECKING:
+    import datetime as dt
+    from pathlib import Path
+
+Format: TypeAlias = Literal["brf", "pef", "unicode"]
+FORMATS: Final[tuple[str, ...]] = get_args(Format)
+
+MAX_BYTES: Final = 4 * 1024 * 1024
+"""Bytes of a file that is read at most; a novel has about one megabyte."""
+
+FLOWING_SUFFIXES: Final = frozenset({".md", ".markdown"})
+"""Files whose paragraphs flow; in all others every line stands for itself."""
+
+_PARAGRAPH: Final = 2
+_HEADING: Final = 4
+_HANGING: Final = 2
+_HEADING_MARGIN: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """What is made.
+
+    Attributes:
+        fmt: One of FORMATS.
+        size: The sheet.
+        language: Whose Braille.
+        title: Running head and, in PEF, the title; print text, may be empty.
+        head_from: First page that shows the running head.
+        date: Day of publication for PEF, if any.
+
+    Raises:
+        BrailleError: `braille-format-unknown` (`value`, `known`).
+    """
+
+    fmt: str = "brf"
+    size: PageSize = DEFAULT_SIZE
+    language: str = DEFAULT_LANGUAGE
+    title: str = ""
+    head_from: int = 1
+    date: dt.date | None = None
+
+    def __post_init__(self) -> None:
+        """Check the format."""
+        if self.fmt not in FORMATS:
+            raise BrailleError("braille-format-unknown", value=self.fmt, known=", ".join(FORMATS))
+
+
+def transcribe_file(
+    path: Path,
+    fmt: str = "brf",
+    width: int = DEFAULT_SIZE.width,
+    lines: int = DEFAULT_SIZE.lines,
+    language: str = DEFAULT_LANGUAGE,
+    date: dt.date | None = None,
+) -> bytes:
+    """Transcribe a text file: what `accessgames braille FILE` writes.
+
+    The title is the first heading, else the file's name without its suffix.
+
+    Args:
+        path: The file: UTF-8, at most MAX_BYTES, not trusted. Markdown by its suffix flows.
+        fmt: One of FORMATS.
+        width: Cells in a line.
+        lines: Lines on a page.
+        language: Tag of the language whose Braille is written.
+        date: Day of publication for PEF, if any.
+
+    Returns:
+        The bytes of the file to be written, the same for the same text and arguments.
+
+    Raises:
+        BrailleError: What `read_source`, `PageSize`, `Target` and `tables.table` raise.
+    """
+    size = PageSize(width, lines)
+    text = read_source(path)
+    flowing = path.suffix.lower() in FLOWING_SUFFIXES
+    heading = _first_heading(text, flowing=flowing)
+    head_from = 2 if heading else 1  # the heading itself says it on the first page
+    target = Target(fmt, size, language, heading or path.stem, head_from, date)
+    return transcribe(text, target, flowing=flowing)
+
+
+def _first_heading(text: str, *, flowing: bool) -> str:
+    found = (block.text for block in b.parse(text, flowing=flowing) if isinstance(block, b.Heading))
+    return next(found, "")
+
+
+def transcribe(text: str, target: Target, *, flowing: bool = True) -> bytes:
+    """Transcribe a text; see `blocks.parse` for what is understood and what `flowing` means."""
+    return render(b.parse(text, flowing=flowing), target)
+
+
+def render(content: Iterable[b.Block], target: Target) -> bytes:
+    """Lay blocks out and write them in the target's format.
+
+    Raises:
+        BrailleError: `braille-line-too-long` for a diagram wider than the sheet, `braille-not-cells` for one
+            that is not made of cells.
+    """
+    pages = compose(content, target)
+    if target.fmt == "brf":
+        return to_brf(pages)
+    if target.fmt == "unicode":
+        return to_unicode(pages)
+    made = tuple(pages)
+    metadata = Metadata(_identifier(made, target), target.title, target.language, target.date)
+    return to_pef(made, target.size, metadata)
+
+
+def compose(content: Iterable[b.Block], target: Target) -> Iterator[Page]:
+    """Lay blocks out on pages with the title as running head."""
+    lines = lay_out(content, target.size.width, target.language)
+    head, head_from = target.title, target.head_from
+    return paginate(lines, target.size, head=head, head_from=head_from, language=target.language)
+
+
+def _identifier(pages: tuple[Page, ...], target: Target) -> str:
+    """Name a document after its content: the same cells, title and sheet give the same name."""
+    content = "\f".join(chain((target.title, target.language, repr(target.size)), map("\n".join, pages)))
+    digest = hashlib.sha256(content.encode("utf-8", "backslashreplace")).digest()
+    return uuid.UUID(bytes=digest[:16], version=5).urn
+
+
+def lay_out(content: Iterable[b.Block], width: int, language: str = DEFAULT_LANGUAGE) -> Iterator[Line]:
+    """Turn blocks into lines of at most `width` cells (diagrams keep their own width)."""
+    new_page = False
+    for block in content:
+        if isinstance(block, b.PageBreak):
+            new_page = True
+            continue
+        for line in _block_lines(block, width, language):
+            yield Line(line.cells, line.keep, new_page=True) if new_page else line
+            new_page = False
+
+
+def _block_lines(block: b.Block, width: int, language: str) -> Iterable[Line]:
+    match block:
+        case b.Heading():
+            return _heading_lines(block, width, language)
+        case b.Paragraph(text):
+            return map(Line, wrap(text, width, first=_PARAGRAPH, language=language))
+        case b.Item(text, depth):
+            first = min(depth * _HANGING, width // 2)
+            return map(Line, wrap(text, width, first=first, rest=first + _HANGING, language=language))
+        case b.Literal(lines):
+            return chain.from_iterable(_literal_lines(line, width, language) for line in lines)
+        case b.Diagram(rows):
+            return (Line(row, keep=row_number < len(rows)) for row_number, row in enumerate(rows, 1))
+        case _:
+            return (Line(""),)
+
+
+def _heading_lines(heading: b.Heading, width: int, language: str) -> Iterator[Line]:
+    """A blank line, the heading, and after the highest a blank line again; all stay with what follows."""
+    highest = heading.level == 1
+    yield Line("", keep=True)
+    if highest:
+        for cells in wrap(heading.text, width - 2 * _HEADING_MARGIN, language=language):
+            yield Line(BLANK * ((width - len(cells)) // 2) + cells, keep=True)
+        yield Line("", keep=True)
+    else:
+        for cells in wrap(heading.text, width, first=_HEADING, rest=_HEADING, language=language):
+            yield Line(cells, keep=True)
+
+
+def _literal_lines(line: str, width: int, language: str) -> Iterator[Line]:
+    """Transcribe a line with its spaces; what does not fit goes on, indented, on the next."""
+    cells = forward(line.expandtabs(4), language)
+    start, indent = 0, 0
+    while True:
+        end = chop(cells, width - indent, language, start)
+        yield Line(BLANK * indent + cells[start:end])
+        if end == len(cells):
+            return
+        start, indent = end, _HANGING
+
+
+def read_source(path: Path) -> str:
+    """Read a text file that is not trusted.
+
+    Raises:
+        BrailleError: `braille-file-missing`, `braille-file-not-regular` (a folder, a device, a pipe),
+            `braille-file-unreadable`, `braille-file-too-large` (`size`, `limit`: bytes), each with `file`; or
+            what `decode_source` raises.
+    """
+    try:
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise BrailleError("braille-file-not-regular", file=str(path))
+        with path.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+            size = stream.seek(0, 2)
+    except (FileNotFoundError, NotADirectoryError) as error:
+        raise BrailleError("braille-file-missing", file=str(path)) from error
+    except (OSError, ValueError) as error:
+        raise BrailleError("braille-file-unreadable", file=str(path)) from error
+    if len(data) > MAX_BYTES:
+        raise BrailleError("braille-file-too-large", file=str(path), size=size, limit=MAX_BYTES)
+    return decode_source(data, str(path))
+
+
+def decode_source(data: bytes, name: str) -> str:
+    """Read bytes as text; a byte order mark is dropped.
+
+    Args:
+        data: The bytes.
+        name: What they are called in a message.
+
+    Raises:
+        BrailleError: `braille-file-encoding` (`index`: the first byte that is not UTF-8),
+            `braille-file-binary` (`index`: the first zero character), `braille-file-empty`, each with `file`.
+    """
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BrailleError("braille-file-encoding", file=name, index=error.start) from error
+    zero = text.find("\0")
+    if zero >= 0:
+        raise BrailleError("braille-file-binary", file=name, index=zero)
+    if not text.strip():
+        raise BrailleError("braille-file-empty", file=name)
+    return text

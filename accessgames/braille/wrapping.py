@@ -1,0 +1,179 @@
+"""Line breaking by Braille cells, never by print characters.
+
+A line breaks at ordinary spaces only. No-break spaces (U+00A0, U+202F, U+2007) keep their words on one line
+unless these together are longer than a line; a word longer than a line is split hard, without a hyphen, but
+never between a sign such as the capital sign and what it belongs to.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
+
+from accessgames.braille.dots import BLANK
+from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import DEFAULT_LANGUAGE, table
+from accessgames.braille.transcriber import cells as count_cells
+from accessgames.braille.transcriber import forward
+
+WIDEST_SIGN: Final = 8
+"""Cells: no single print character needs more ("½" becomes a space, two numbers and a stroke)."""
+
+_NO_BREAK: Final = "\u00a0\u202f\u2007"
+_SPACES: Final = re.compile(rf"[^\S{_NO_BREAK}]+")
+_GLUE: Final = re.compile(f"[{_NO_BREAK}]+")
+_ENTRIES: Final = 8192
+
+
+@dataclass(frozen=True, slots=True)
+class _Ruler:
+    """How words of one kind are measured, cut and joined.
+
+    Attributes:
+        measure: Length of a word from an index on, in cells; only whether it exceeds a line must be right
+            beyond a line.
+        cut: Index behind the part of a word, from an index on, that fits into so many cells.
+        blank: What stands between two words; one cell.
+    """
+
+    measure: Callable[[str, int], int]
+    cut: Callable[[str, int, int], int]
+    blank: str
+
+
+def wrap(
+    text: str, width: int, *, first: int = 0, rest: int = 0, language: str = DEFAULT_LANGUAGE
+) -> tuple[str, ...]:
+    """Transcribe a paragraph and break it into lines of cells.
+
+    Args:
+        text: Print text; a run of white space counts as one space.
+        width: Cells in a line, at least 1.
+        first: Empty cells before the first line.
+        rest: Empty cells before all other lines.
+        language: Whose Braille.
+
+    Returns:
+        Lines of at most `width` cells without blanks at their end; no line at all for an empty text.
+
+    Raises:
+        BrailleError: `braille-line-width` (`value`, `low`) or `braille-indent` (`value`, `width`).
+    """
+    _check(width, first, rest)
+    room = width - min(first, rest)
+    words = (part for word in _SPACES.split(text) for part in _written_parts(word, room, language))
+    ruler = _Ruler(
+        measure=lambda word, start: len(word) - start,
+        cut=lambda word, start, space: chop(word, space, language, start),
+        blank=BLANK,
+    )
+    return tuple(line.rstrip(BLANK) for line in _fill(words, width, (first, rest), ruler))
+
+
+def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tuple[str, ...]:
+    """Break a print text into lines that fit a display of `width` cells, however it is transcribed.
+
+    A screen reader transcribes the text by itself, with six dots (more cells than characters) or with eight
+    (as many), so each line has at most `width` cells and at most `width` characters. No-break spaces come out
+    as ordinary ones.
+
+    Raises:
+        BrailleError: `braille-line-width` (`value`, `low`: WIDEST_SIGN).
+    """
+    _check(width, 0, 0, low=WIDEST_SIGN)
+
+    def measure(word: str, start: int = 0) -> int:
+        length = len(word) - start
+        return length if length > width else max(length, count_cells(word[start:], language))
+
+    def cut(word: str, start: int, space: int) -> int:
+        fitting = (end for end in range(start + space, start + 1, -1) if measure(word[start:end]) <= space)
+        return next(fitting, start + 1)
+
+    words = (part for word in _SPACES.split(text) for part in _print_parts(word, width, measure))
+    return tuple(_fill(words, width, (0, 0), _Ruler(measure, cut, " ")))
+
+
+def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0) -> int:
+    """Find where cells may be split: after at most `space` of them, not behind a sign of the next cell.
+
+    If nothing but such signs would fit, they are split all the same, so that the part is never empty.
+
+    Args:
+        word: Cells.
+        space: How many cells fit, at least 1.
+        language: Whose Braille.
+        start: Index at which the part begins.
+
+    Returns:
+        Index behind the part; the word's length if all the rest fits.
+    """
+    if len(word) - start <= space:
+        return len(word)
+    signs = _prefix_cells(language)
+    end = start + space
+    while end > start and word[end - 1] in signs:
+        end -= 1
+    return end if end > start else start + space
+
+
+def _check(width: int, first: int, rest: int, low: int = 1) -> None:
+    if width < low:
+        raise BrailleError("braille-line-width", value=width, low=low)
+    for indent in (first, rest):
+        if not 0 <= indent < width:
+            raise BrailleError("braille-indent", value=indent, width=width)
+
+
+def _written_parts(word: str, room: int, language: str) -> Iterable[str]:
+    """Transcribe a word, or its parts between no-break spaces if together they are longer than any line."""
+    written = _written(word, language)
+    if len(written) <= room or not _GLUE.search(word):
+        return (written,)
+    return (_written(part, language) for part in _GLUE.split(word))
+
+
+def _print_parts(word: str, room: int, measure: Callable[[str], int]) -> Iterable[str]:
+    """Take a word as one piece, or apart at its no-break spaces if it is longer than any line."""
+    joined = _GLUE.sub(" ", word)
+    return (joined,) if measure(joined) <= room else _GLUE.split(word)
+
+
+@lru_cache(maxsize=_ENTRIES)
+def _written(word: str, language: str) -> str:
+    """Transcribe one word; texts repeat their words, so this is remembered."""
+    return forward(word, language)
+
+
+@lru_cache(maxsize=16)
+def _prefix_cells(language: str) -> frozenset[str]:
+    """Collect the cells that mean something only together with the next one."""
+    code = table(language)
+    signs = code.capital + code.capitals + code.letter + code.number
+    beginnings = (cells[:-1] for cells in (*code.letters.values(), *code.signs.values()))
+    owned = frozenset(code.letters.values()).union(code.digits.values())
+    return frozenset(signs).union(*beginnings) - owned
+
+
+def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ruler) -> Iterator[str]:
+    """Put as many words on each line as fit (greedy), splitting those that fit on none."""
+    first, rest = indents
+    line, size, empty = ruler.blank * first, first, True
+    for word in filter(None, words):
+        start, length = 0, ruler.measure(word, 0)
+        if not empty and size + 1 + length > width:
+            yield line
+            line, size, empty = ruler.blank * rest, rest, True
+        while empty and size + length > width:
+            end = ruler.cut(word, start, width - size)
+            yield line + word[start:end]
+            start, line, size = end, ruler.blank * rest, rest
+            length = ruler.measure(word, start)
+        line += word[start:] if empty else ruler.blank + word
+        size += length + (not empty)
+        empty = False
+    if not empty:
+        yield line
