@@ -1,0 +1,62 @@
+"""The commands of the operating system: arguments in, exit code out, nothing else."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Final
+
+from accessgames.cli.arguments import Arguments, parse
+from accessgames.cli.console import Console, close_quietly, prepare_streams
+from accessgames.cli.faults import UsageError, file_fault
+from accessgames.cli.tongue import check_language, spoken_language
+from accessgames.engine import GameError
+
+DONE: Final = 0
+FAILED: Final = 1
+WRONG_USAGE: Final = 2
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Run one command line.
+
+    Args:
+        words: The words after the name of the program; those of the process when not given.
+
+    Returns:
+        The exit code: 0 done, 1 refused or failed with one sentence on stderr, 2 wrong usage.
+    """
+    prepare_streams()
+    try:
+        return _run(sys.argv[1:] if words is None else words)
+    except BrokenPipeError:
+        # Whoever read our output has seen enough, such as `head`.
+        return DONE
+    finally:
+        close_quietly()
+
+
+def _run(words: Sequence[str]) -> int:
+    console = Console(spoken_language(words))
+    try:
+        return _dispatch(parse(words), console)
+    except UsageError as error:
+        console.complain(error)
+        return WRONG_USAGE
+    except GameError as error:
+        console.complain(error)
+    except KeyboardInterrupt:
+        console.note("cli-interrupted")
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        console.complain(file_fault(error))
+    return FAILED
+
+
+def _dispatch(arguments: Arguments, console: Console) -> int:
+    check_language(arguments.value("lang"))
+    module = "helping" if arguments.has("help") else arguments.command.module
+    code: int = import_module(f"accessgames.cli.{module}").run(arguments, console)
+    return code

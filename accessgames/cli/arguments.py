@@ -1,0 +1,163 @@
+"""From the words of the command line to a command with its arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from accessgames.cli.faults import UsageError
+from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, OPTIONS, SHORT_OPTIONS, START, Command, Takes
+from accessgames.cli.words import find, nearest
+
+_END_OF_OPTIONS: Final = "--"
+_BY_ID: Final = {command.id: command for command in COMMANDS}
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """A command line that was understood.
+
+    Attributes:
+        command: What to do.
+        places: Values of the command's places, by id.
+        options: Values of the given options, by id; an option without a value has an empty tuple.
+    """
+
+    command: Command
+    places: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    def has(self, option: str) -> bool:
+        """Tell whether an option was given."""
+        return option in self.options
+
+    def value(self, option: str) -> str | None:
+        """Return the value of an option, or None when it was not given."""
+        values = self.options.get(option, ())
+        return values[-1] if values else None
+
+    def values(self, option: str) -> tuple[str, ...]:
+        """Return all values of an option that may be repeated."""
+        return self.options.get(option, ())
+
+    def number(self, option: str, default: int, allowed: range) -> int:
+        """Return the whole number given with an option, or the default.
+
+        Raises:
+            UsageError: `cli-error-number` when it is no whole number within `allowed`.
+        """
+        text = self.value(option)
+        if text is None:
+            return default
+        number = whole_number(text)
+        if number is None or number not in allowed:
+            raise UsageError("cli-error-number", flag=option, value=text, least=allowed[0], most=allowed[-1])
+        return number
+
+    def choice(self, option: str, choices: Sequence[str]) -> str | None:
+        """Return the value given with an option, or None when it was not given.
+
+        Raises:
+            UsageError: `cli-error-choice` when it is none of `choices`.
+        """
+        text = self.value(option)
+        if text is not None and text not in choices:
+            raise UsageError("cli-error-choice", flag=option, value=text, choices=tuple(choices))
+        return text
+
+
+def whole_number(text: str) -> int | None:
+    """Read an unsigned whole number of at most 18 digits; None when the text is anything else."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else None  # noqa: PLR2004 - fits
+
+
+def parse(words: Sequence[str]) -> Arguments:
+    """Understand a command line (without the name of the program).
+
+    Options may stand anywhere, `--name value` and `--name=value` mean the same, and after `--` nothing is an
+    option. Help is not checked for completeness: `play --help` needs no game.
+
+    Raises:
+        UsageError: The first thing that is wrong, with the offending word and what would be right.
+    """
+    options, plain = _split(words)
+    command = _command(plain)
+    _check_options(command, options)
+    places = plain[1:]
+    if len(places) > len(command.places):
+        raise UsageError("cli-error-extra", word=places[len(command.places)])
+    if len(places) < command.required and "help" not in options:
+        raise _missing(command.places[len(places)])
+    return Arguments(command, dict(zip(command.places, places, strict=False)), options)
+
+
+def _missing(place: str) -> UsageError:
+    if place != "game":
+        return UsageError("cli-error-missing-file")
+    from accessgames.games import game_ids  # noqa: PLC0415 - looks into everything that is installed
+
+    return UsageError("cli-error-missing-game", choices=game_ids())
+
+
+def _split(words: Sequence[str]) -> tuple[dict[str, tuple[str, ...]], list[str]]:
+    options: dict[str, tuple[str, ...]] = {}
+    plain: list[str] = []
+    waiting = list(reversed(words))
+    while waiting:
+        word = waiting.pop()
+        if word == _END_OF_OPTIONS:
+            plain.extend(reversed(waiting))
+            break
+        if word.startswith("-") and word != "-":
+            _take_option(word, waiting, options)
+        else:
+            plain.append(word)
+    return options, plain
+
+
+def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ...]]) -> None:
+    name, equals, value = word.partition("=")
+    option = _option_id(name)
+    takes = OPTIONS[option]
+    if takes is Takes.NOTHING:
+        if equals:
+            raise UsageError("cli-error-unwanted", flag=option, value=value)
+        options[option] = ()
+        return
+    if not equals:
+        if not waiting or waiting[-1].startswith("--"):
+            raise UsageError("cli-error-no-value", flag=option)
+        value = waiting.pop()
+    if takes is Takes.VALUE and option in options:
+        raise UsageError("cli-error-twice", flag=option)
+    options[option] = (*options.get(option, ()), value)
+
+
+def _option_id(name: str) -> str:
+    found = SHORT_OPTIONS.get(name) or (find("flag", name[2:]) if name.startswith("--") else None)
+    if found is not None:
+        return found
+    near = nearest("flag", name.lstrip("-"))
+    if near is None:
+        raise UsageError("cli-error-option-unknown", word=name)
+    raise UsageError("cli-error-option-near", word=name, near=near)
+
+
+def _command(plain: Sequence[str]) -> Command:
+    if not plain:
+        return START
+    found = find("command", plain[0])
+    if found is not None:
+        return _BY_ID[found]
+    near = nearest("command", plain[0])
+    if near is None:
+        raise UsageError("cli-error-command-unknown", word=plain[0])
+    raise UsageError("cli-error-command-near", word=plain[0], near=near)
+
+
+def _check_options(command: Command, options: Mapping[str, object]) -> None:
+    known = (*command.options, *COMMON_OPTIONS)
+    for option in options:
+        if option not in known:
+            raise UsageError("cli-error-option-foreign", flag=option, command=command.id)

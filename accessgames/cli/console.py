@@ -1,0 +1,121 @@
+"""The standard streams of the process and the language spoken through them."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import sys
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, TextIO
+
+from accessgames.cli.faults import UsageError, fault_message
+from accessgames.cli.words import GROUPS, names
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessgames.engine import GameError
+    from accessgames.language.catalogue import Language
+    from accessgames.language.values import Message, Value
+
+
+class Console:
+    """What a command of the operating system writes to.
+
+    Attributes:
+        tag: Language tag.
+        out: Where results go.
+        err: Where the one sentence about a failure goes.
+    """
+
+    def __init__(self, tag: str, out: TextIO | None = None, err: TextIO | None = None) -> None:
+        """Write in language `tag`, to the standard streams unless others are given."""
+        self.tag = tag
+        self.out = out or sys.stdout
+        self.err = err or sys.stderr
+
+    @cached_property
+    def language(self) -> Language:
+        """The language, loaded when the first sentence is needed."""
+        from accessgames.language.catalogue import Language  # noqa: PLC0415 - JSON needs no language
+
+        return Language(self.tag)
+
+    def text(self, key: str, /, **args: Value) -> str:
+        """Return a sentence."""
+        return self.language.text(key, **args)
+
+    def say(self, key: str, /, **args: Value) -> None:
+        """Write a sentence as one line."""
+        self.lines([self.text(key, **args)])
+
+    def lines(self, lines: Iterable[str]) -> None:
+        """Write lines in one write; nothing at all when there are none."""
+        text = "".join(f"{line}\n" for line in lines)
+        if text:
+            self.out.write(text)
+            self.out.flush()
+
+    def document(self, value: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
+        """Write one JSON document."""
+        self.lines([json.dumps(value, ensure_ascii=False, indent=2)])
+
+    def note(self, key: str, /, **args: Value) -> None:
+        """Write a sentence beside the results, to the error stream."""
+        self.err.write(f"{self.text(key, **args)}\n")
+        self.err.flush()
+
+    def decimal(self, value: float) -> str:
+        """Write a measured number as the language does, with three significant digits below 100."""
+        from babel.numbers import format_decimal  # noqa: PLC0415 - only reports need it
+
+        size = abs(value)
+        pattern = "0" if size >= 100 else "0.#" if size >= 10 else "0.##" if size >= 1 else "0.####"  # noqa: PLR2004 - digits
+        return str(format_decimal(value, pattern, locale=self.tag))
+
+    def sentence(self, error: GameError) -> str:
+        """Return the sentence that tells a mistake, with commands and options as this language names them."""
+        shown: dict[str, str] = {
+            group: names(group, self.tag)[str(error.args_[group])]
+            for group in GROUPS
+            if isinstance(error, UsageError) and group in error.args_
+        }
+        return self.render(fault_message(error, shown))
+
+    def render(self, message: Message) -> str:
+        """Return the full form of a message."""
+        return self.language.form(message, "full")
+
+    def complain(self, error: GameError) -> None:
+        """Write the sentence that tells a mistake to the error stream."""
+        self.err.write(f"{self.sentence(error)}\n")
+        self.err.flush()
+
+
+def prepare_streams() -> None:
+    """Make the standard streams speak UTF-8 on every system.
+
+    What can't be written or read as text never stops the program. A byte order mark, which Windows PowerShell
+    puts before what it pipes, is no part of the first command.
+    """
+    for stream in (sys.stdout, sys.stderr):
+        _reconfigure(stream, "utf-8")
+    if sys.stdin is not None and not sys.stdin.isatty():
+        _reconfigure(sys.stdin, "utf-8-sig")
+
+
+def _reconfigure(stream: object, encoding: str) -> None:
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(encoding=encoding, errors="replace")
+
+
+def close_quietly() -> None:
+    """Forget what could not be written, so that the interpreter doesn't complain when it ends."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except OSError:
+            os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)

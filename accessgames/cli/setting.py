@@ -1,0 +1,106 @@
+"""What `--players`, `--option` and `--seed` mean for a game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import TYPE_CHECKING, Final
+
+from accessgames.bots import is_bot, policy_name
+from accessgames.cli.faults import UsageError, as_usage
+from accessgames.engine import SeatSpec
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.engine import Setup
+    from accessgames.games.room import Room
+
+MAX_NAME: Final = 40
+"""Longest name of a person, in characters, as in the journal."""
+
+SEEDS: Final = range(10**18)
+"""Seeds that can be asked for."""
+
+_DRAWN_SEEDS: Final = 10**6  # short enough to be read aloud and typed again
+
+
+def read_players(text: str) -> tuple[SeatSpec, ...]:
+    """Read `Jana,bot:2` as who sits where; a computer player has no name yet.
+
+    Raises:
+        UsageError: `cli-error-player-empty`, `cli-error-player-name` or `cli-error-player-twice`.
+    """
+    seats = tuple(_seat(part.strip()) for part in text.split(","))
+    names = [seat.name.casefold() for seat in seats if seat.name]
+    for number, name in enumerate(names):
+        if name in names[:number]:
+            raise UsageError("cli-error-player-twice", name=name)
+    return seats
+
+
+def _seat(text: str) -> SeatSpec:
+    if not text:
+        raise UsageError("cli-error-player-empty")
+    if is_bot(text):
+        return SeatSpec("", text.lower())
+    if len(text) > MAX_NAME or not text.isprintable():
+        raise UsageError("cli-error-player-name", name=text[:MAX_NAME], most=MAX_NAME)
+    return SeatSpec(text)
+
+
+def read_seed(arguments: Arguments) -> int:
+    """Return the seed that was asked for, or draw one.
+
+    Raises:
+        UsageError: It is no whole number.
+    """
+    drawn = secrets.randbelow(_DRAWN_SEEDS)
+    return arguments.number("seed", drawn, SEEDS)
+
+
+def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+    """Read `key=value` pairs; the last one of a key counts.
+
+    Raises:
+        UsageError: `cli-error-option-pair` when a pair has no equals sign.
+    """
+    chosen = {}
+    for pair in pairs:
+        key, equals, value = pair.partition("=")
+        if not (key and equals):
+            raise UsageError("cli-error-option-pair", pair=pair)
+        chosen[key.strip()] = value.strip()
+    return chosen
+
+
+def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> None:
+    """Refuse computer players that the game does not have.
+
+    Raises:
+        UsageError: As `accessgames.bots.policy_name`.
+    """
+    with as_usage():
+        for seat in seats:
+            if is_bot(seat.player):
+                policy_name(room.bots, seat.player)
+
+
+def make_setup(room: Room, seats: int, options: dict[str, str]) -> Setup:
+    """Check the number of seats and the options.
+
+    Raises:
+        UsageError: As `accessgames.engine.Game.setup`.
+    """
+    with as_usage():
+        return room.game.setup(seats, options)
+
+
+def find_room(game_id: str) -> Room:
+    """Load a game.
+
+    Raises:
+        UsageError: There is no such game.
+    """
+    from accessgames.games import load_room  # noqa: PLC0415 - reads what is installed
+
+    with as_usage():
+        return load_room(game_id.lower())

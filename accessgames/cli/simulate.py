@@ -1,0 +1,152 @@
+"""`accessgames simulate`: how often which computer player wins."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.bots import is_bot
+from accessgames.cli.faults import UsageError
+from accessgames.cli.setting import (
+    check_seats,
+    find_room,
+    make_setup,
+    read_options,
+    read_players,
+    read_seed,
+)
+from accessgames.cli.simulation import Plan, Tally, simulate
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+
+DEFAULT_GAMES: Final = 100
+DEFAULT_PLAYERS: Final = "bot:2,bot:1"
+GAMES: Final = range(1, 1_000_001)
+JOBS: Final = range(1, 65)
+QUIET_SECONDS: Final = 2.0
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Play the games and tell the result.
+
+    Raises:
+        GameError: Wrong usage, or a game that does not end.
+        OSError: The journals can't be written.
+    """
+    games = arguments.number("games", DEFAULT_GAMES, GAMES)
+    jobs = arguments.number("jobs", 1, JOBS)
+    plan = make_plan(arguments)
+    as_json = arguments.has("json")
+    if plan.journal is not None:
+        plan.journal.mkdir(parents=True, exist_ok=True)
+    started = time.perf_counter()
+    progress = Progress(console, games, started)
+    tally = simulate(plan, games, jobs, None if as_json else progress.told)
+    report = make_report(plan, tally, time.perf_counter() - started)
+    if as_json:
+        console.document(report)
+    else:
+        tell(report, console)
+    return 0
+
+
+def make_plan(arguments: Arguments) -> Plan:
+    """Read from the command line what is to be simulated.
+
+    Raises:
+        UsageError: Game, players or options do not exist, or a player is a person.
+    """
+    room = find_room(arguments.places["game"])
+    seats = read_players(arguments.value("players") or DEFAULT_PLAYERS)
+    for seat in seats:
+        if not is_bot(seat.player):
+            raise UsageError("cli-error-person", name=seat.name)
+    check_seats(room, seats)
+    setup = make_setup(room, len(seats), read_options(arguments.values("option")))
+    folder = arguments.value("journal")
+    players = tuple(seat.player for seat in seats)
+    return Plan(
+        room.game.id, players, setup.options, read_seed(arguments), None if folder is None else Path(folder)
+    )
+
+
+@dataclass
+class Progress:
+    """Tells how far a long simulation is: after two seconds, then each time after twice as long.
+
+    Attributes:
+        console: Where it is told, on the error stream.
+        games: How many games there will be.
+        started: When the simulation started, by `time.perf_counter`.
+        pause: Seconds from the start to the next sentence.
+    """
+
+    console: Console
+    games: int
+    started: float
+    pause: float = field(default=QUIET_SECONDS)
+
+    def told(self, done: int) -> None:
+        """Hear that `done` games are finished, and say so when it is time."""
+        elapsed = time.perf_counter() - self.started
+        if elapsed < self.pause or done == self.games:
+            return
+        self.pause = 2 * elapsed
+        self.console.note("cli-simulate-progress", done=done, games=self.games)
+
+
+def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+    """Put the result into the shape that the documentation promises.
+
+    Args:
+        plan: What was simulated.
+        tally: The sums.
+        seconds: Wall time of all games.
+
+    Returns:
+        What `--json` prints; only the three last entries depend on the machine.
+    """
+    seats = [
+        {
+            "seat": seat,
+            "player": player,
+            "wins": float(tally.wins[seat]),
+            "mean_score": tally.points[seat] / tally.games,
+        }
+        for seat, player in enumerate(plan.players)
+    ]
+    return {
+        "game": plan.game,
+        "games": tally.games,
+        "seed": plan.seed,
+        "seats": seats,
+        "actions": tally.actions,
+        "seconds": seconds,
+        "games_per_second": tally.games / seconds,
+        "actions_per_second": tally.actions / seconds,
+    }
+
+
+def tell(report: dict[str, Any], console: Console) -> None:
+    """Tell the result in sentences, one line for each player."""
+    number = console.decimal
+    console.say("cli-simulate-head", game=report["game"], games=report["games"], seed=str(report["seed"]))
+    for seat in report["seats"]:
+        console.say(
+            "cli-simulate-seat",
+            player=seat["player"],
+            seat=seat["seat"] + 1,
+            wins=number(seat["wins"]),
+            percent=number(100 * seat["wins"] / report["games"]),
+            mean=number(seat["mean_score"]),
+        )
+    console.say(
+        "cli-simulate-speed",
+        seconds=number(report["seconds"]),
+        games=number(report["games_per_second"]),
+        actions=number(report["actions_per_second"]),
+    )

@@ -1,0 +1,47 @@
+"""Which language the command line speaks: flag, then environment, then Czech."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Final
+
+from accessgames.cli.faults import UsageError
+from accessgames.cli.words import find
+from accessgames.language.resources import languages
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+DEFAULT: Final = "cs"
+VARIABLE: Final = "ACCESSGAMES_LANG"
+
+
+def spoken_language(words: Sequence[str]) -> str:
+    """Choose the language for everything that is said, mistakes on the command line included.
+
+    A language that does not exist is passed over here and complained about by `check_language`, which needs a
+    language to do so.
+    """
+    known = languages()
+    wanted = (_flag(words), os.environ.get(VARIABLE))
+    return next((tag for tag in wanted if tag in known), DEFAULT)
+
+
+def check_language(tag: str | None) -> None:
+    """Refuse a language that does not exist.
+
+    Raises:
+        UsageError: `cli-error-choice`, with the languages there are.
+    """
+    known = languages()
+    if tag is not None and tag not in known:
+        raise UsageError("cli-error-choice", flag="lang", value=tag, choices=known)
+
+
+def _flag(words: Sequence[str]) -> str | None:
+    """Find the value of `--lang` in a command line that may be wrong otherwise."""
+    for number, word in enumerate(words):
+        name, equals, value = word.partition("=")
+        if name.startswith("--") and find("flag", name[2:]) == "lang":
+            return value if equals else next(iter(words[number + 1 :]), None)
+    return None

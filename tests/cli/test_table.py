@@ -1,0 +1,46 @@
+"""The table of commands agrees with itself, with the modules and with help."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from accessgames.cli.helping import OPTION_LINES, SUMMARIES, USAGES
+from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, OPTIONS, START, Command
+
+_ALL = pytest.mark.parametrize("command", [*COMMANDS, START], ids=lambda command: command.id)
+
+
+@_ALL
+def test_every_command_can_run(command: Command) -> None:
+    """The module of each command exists and has the function that runs it."""
+    assert callable(import_module(f"accessgames.cli.{command.module}").run)
+
+
+@_ALL
+def test_options_of_a_command_exist(command: Command) -> None:
+    """A command names only options of the table, and none twice."""
+    known = (*command.options, *COMMON_OPTIONS)
+    assert set(known) <= set(OPTIONS)
+    assert len(set(known)) == len(known)
+    assert command.required <= len(command.places)
+
+
+def test_every_option_serves_a_command() -> None:
+    """The table holds no option that nobody understands."""
+    used = {option for command in (*COMMANDS, START) for option in command.options}
+    assert {*used, *COMMON_OPTIONS} == set(OPTIONS)
+
+
+def test_help_follows_the_table() -> None:
+    """Help has exactly one summary and one usage for each command, in order, and one line for each option."""
+    assert [f"cli-command-{command.id}" for command in COMMANDS] == list(SUMMARIES)
+    assert [f"cli-usage-{command.id}" for command in COMMANDS] == list(USAGES)
+    assert sorted(f"cli-option-{option}" for option in OPTIONS) == list(OPTION_LINES)
+
+
+def test_the_commands_are_those_of_the_design() -> None:
+    """The command line is stable: scripts rely on these names."""
+    expected = ["play", "resume", "replay", "simulate", "analyse", "rules", "braille", "doctor", "bench"]
+    assert expected == [command.id for command in COMMANDS]

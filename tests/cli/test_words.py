@@ -1,0 +1,57 @@
+"""Names of commands and options in the languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessgames.cli.table import COMMANDS, OPTIONS
+from accessgames.cli.words import GROUPS, Group, find, fold, names, nearest
+from accessgames.language.resources import languages, locales_root, read_toml
+
+_IDS = {"command": [command.id for command in COMMANDS], "flag": list(OPTIONS)}
+
+
+@pytest.mark.parametrize(
+    ("word", "expected"), [("Pokračuj", "pokracuj"), ("MĚŘENÍ", "mereni"), ("a_b", "a-b"), ("ß", "ss")]
+)
+def test_fold(word: str, expected: str) -> None:
+    """Case, diacritics and underscores of a typed word do not matter."""
+    assert expected == fold(word)
+
+
+@pytest.mark.parametrize("group", GROUPS)
+@pytest.mark.parametrize("tag", languages())
+def test_files_name_what_exists_and_nothing_twice(group: Group, tag: str) -> None:
+    """A language names only known commands and options, in folded form, and no name means two things."""
+    table: dict[str, list[str]] = read_toml(locales_root() / tag / "cli.toml")[group]
+    aliases = [alias for found in table.values() for alias in found]
+    assert set(table) <= set(_IDS[group])
+    assert [fold(alias) for alias in aliases] == aliases
+    assert len(set(aliases)) == len(aliases)
+    assert [key for key, found in table.items() for _ in found] == [find(group, alias) for alias in aliases]
+
+
+@pytest.mark.parametrize("group", GROUPS)
+def test_czech_names_everything(group: Group) -> None:
+    """Each command and each option has a Czech name."""
+    table = read_toml(locales_root() / "cs" / "cli.toml")[group]
+    assert set(_IDS[group]) == set(table)
+
+
+def test_names_fall_back_to_english() -> None:
+    """Where a language has no name of its own, the English one is shown."""
+    assert ("play", "analyse") == (names("command", "en")["play"], names("command", "en")["analyse"])
+    assert "hraj" == names("command", "cs")["play"]
+    assert "play" == names("command", "xx")["play"]
+
+
+def test_nearest() -> None:
+    """A mistyped word is answered with the name it resembles, or with nothing."""
+    assert "simuluj" == nearest("command", "simuluje")
+    assert "version" == nearest("flag", "verison")
+    assert None is nearest("command", "qqq")
+
+
+def test_find_knows_english_without_reading_files() -> None:
+    """English names are found as they are; an unknown word is nothing."""
+    assert ("play", None, None) == (find("command", "play"), find("command", "players"), find("flag", ""))
