@@ -56,8 +56,8 @@ def digest(root: str, parts: frozenset[str]) -> str:
 def read(root: str) -> tuple[str, frozenset[str], str]:
     """The stamp as written: place, parts and digest; all empty where there is no whole stamp."""
     try:
-        with open(os.path.join(venv(root), _STAMP), encoding="utf-8") as file:
-            where, parts, made = file.read().splitlines()
+        with open(os.path.join(venv(root), _STAMP), "rb") as file:
+            where, parts, made = map(os.fsdecode, file.read().splitlines())
     except (OSError, ValueError):
         return "", frozenset(), ""
     return where, frozenset(parts.split()), made
@@ -78,8 +78,9 @@ def write(root: str, parts: frozenset[str]) -> None:
     """Say that `parts` are now installed, in one step that cannot be half done."""
     lines = (place(root), " ".join(sorted(parts)), digest(root, parts))
     path = os.path.join(venv(root), _STAMP)
-    with open(path + ".new", "w", encoding="utf-8") as file:
-        file.write("\n".join(lines) + "\n")
+    with open(path + ".new", "wb") as file:
+        # the bytes of the folder's name, which are the same in every locale
+        file.write(os.fsencode("\n".join(lines) + "\n"))
         file.flush()
         os.fsync(file.fileno())
     os.replace(path + ".new", path)
