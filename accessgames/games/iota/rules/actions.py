@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Self, TypeAlias
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.cards import Card
@@ -26,6 +26,13 @@ class Place:
         cards = self.cards
         if len(cards) > 1:
             object.__setattr__(self, "cards", tuple(sorted(cards)))
+
+    @classmethod
+    def ordered(cls, cards: tuple[Laid, ...]) -> Self:
+        """Make a placement of cards that are already sorted, without the time to sort them again."""
+        action = object.__new__(cls)
+        object.__setattr__(action, "cards", cards)
+        return action
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,95 +1,216 @@
-"""The grid: an immutable mapping from places to cards."""
+"""The grid: an immutable mapping from places to cards that also knows what fits next to them.
+
+Inside, a place is one integer (`y * STRIDE + x`, moved so that it is never negative), and for every empty
+place next to a card the grid keeps, for each direction, the run of cards that a new card would join.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessgames.games.iota.rules.cards import Card
-from accessgames.games.iota.rules.spots import Direction, Laid, Spot
+from accessgames.games.iota.rules.cards import ALL, VALUES, WILD, Card, Mask
+from accessgames.games.iota.rules.lines import joinable
+from accessgames.games.iota.rules.spots import DIRECTIONS, Direction, Laid, Spot
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.placements import Placements
+
+STRIDE: Final = 128
+STEPS: Final[Mapping[Direction, int]] = {"row": 1, "column": STRIDE}
+_MEMORY: Final = 4
+_ORIGIN: Final = 64 * STRIDE + 64
+
+
+def place_of(spot: Spot) -> int:
+    """Return the integer of a place."""
+    return spot[1] * STRIDE + spot[0] + _ORIGIN
+
+
+class _Spots(dict[int, Spot]):
+    """Places by their integers, made when first asked for."""
+
+    def __missing__(self, place: int) -> Spot:
+        """Make the place."""
+        spot = self[place] = Spot(place % STRIDE - _ORIGIN % STRIDE, place // STRIDE - _ORIGIN // STRIDE)
+        return spot
+
+
+SPOTS: Final[Mapping[int, Spot]] = _Spots()
+
+
+class Run(NamedTuple):
+    """The cards in one direction that a new card on an empty place would join.
+
+    Attributes:
+        mask: Identities that fit, given these cards alone.
+        length: How many cards they are.
+        points: Sum of their numbers.
+        fixed: Those that are not wild.
+        opens: For each wild one, the identities that its other line allows.
+    """
+
+    mask: Mask
+    length: int
+    points: int
+    fixed: tuple[Card, ...]
+    opens: tuple[Mask, ...]
+
+
+def run_at(cards: Mapping[int, Card], place: int, step: int) -> Run:
+    """Describe the run of cards on both sides of a place, in the direction of `step`."""
+    fixed: list[Card] = []
+    opens: list[Mask] = []
+    points = 0
+    for stride in (-step, step):
+        near = place + stride
+        while (card := cards.get(near)) is not None:
+            if card == WILD:
+                opens.append(run_at(cards, near, STRIDE + 1 - step).mask)
+            else:
+                fixed.append(card)
+                points += VALUES[card]
+            near += stride
+    some = tuple(opens)
+    found = tuple(fixed)
+    return Run(joinable(found, some), len(found) + len(some), points, found, some)
+
+
+def ends(cards: Mapping[int, Card], place: int, step: int) -> tuple[int, int]:
+    """Return the first empty places below and above the run through an occupied place."""
+    below = place - step
+    while below in cards:
+        below -= step
+    above = place + step
+    while above in cards:
+        above += step
+    return below, above
+
+
+def line_at(cards: Mapping[int, Card], place: int, step: int) -> range:
+    """Return the places of the line through an occupied place, ascending."""
+    below, above = ends(cards, place, step)
+    return range(below + step, above, step)
 
 
 class Grid(Mapping[Spot, Card]):
     """Cards by place. Iterates over the places sorted by column, then by row upwards; compares by value."""
 
-    def __init__(self, cards: Iterable[Laid] = ()) -> None:
-        """Lay out the cards; they are taken as they come, without a check."""
-        self._cards = dict(cards)
+    __slots__ = ("_found", "at", "runs", "wilds")
+
+    def __init__(self, cards: Iterable[Laid] = (), base: Grid | None = None) -> None:
+        """Lay out the cards as they come, without a check.
+
+        Args:
+            cards: Places with their cards; a card may also come in the place of a wild card of the base.
+            base: A grid on which they are laid; it does not change.
+        """
+        at = dict(base.at) if base else {}
+        rows, columns = map(dict, base.runs) if base else ({}, {})
+        self.at: Mapping[int, Card] = at
+        self.runs: tuple[Mapping[int, Run], Mapping[int, Run]] = (rows, columns)
+        self._found: dict[tuple[Card, ...], Placements] = {}
+        touched = []
+        for spot, card in cards:
+            place = place_of(spot)
+            touched.append(place)
+            at[place] = card
+            rows.pop(place, None)
+            columns.pop(place, None)
+        self.wilds = tuple(place for place, card in at.items() if card == WILD)
+        touched.extend(self.wilds)
+        for step, runs in ((1, rows), (STRIDE, columns)):
+            for end in {end for place in touched for end in ends(at, place, step)}:
+                runs[end] = run_at(at, end, step)
 
     def __getitem__(self, spot: Spot) -> Card:
         """Return the card on a place."""
-        return self._cards[spot]
+        return self.at[place_of(spot)]
 
     def __iter__(self) -> Iterator[Spot]:
         """List the places, from the leftmost column to the right, each from the bottom up."""
-        return iter(sorted(self._cards))
+        return iter(sorted(SPOTS[place] for place in self.at))
 
     def __len__(self) -> int:
         """Count the cards."""
-        return len(self._cards)
-
-    def __contains__(self, spot: object) -> bool:
-        """Tell whether a card lies there."""
-        return spot in self._cards
+        return len(self.at)
 
     def __eq__(self, other: object) -> bool:
         """Compare by cards and places."""
-        return isinstance(other, Grid) and (self is other or self._cards == other._cards)
+        return isinstance(other, Grid) and (self is other or self.at == other.at)
 
     def __hash__(self) -> int:
         """Hash by cards and places."""
-        return hash(frozenset(self._cards.items()))
+        return hash(frozenset(self.at.items()))
 
     def __repr__(self) -> str:
         """Show the cards, for developers."""
         return f"Grid({list(self.items())!r})"
 
-    @cached_property
+    @property
     def columns(self) -> range:
         """The columns in use, from the leftmost x to the rightmost; empty without cards."""
-        across_x = [spot.x for spot in self._cards]
-        return range(min(across_x), max(across_x) + 1) if across_x else range(0)
+        used = [SPOTS[place].x for place in self.at]
+        return range(min(used), max(used) + 1) if used else range(0)
 
-    @cached_property
+    @property
     def rows(self) -> range:
         """The rows in use, from the lowest y to the highest; empty without cards."""
-        across_y = [spot.y for spot in self._cards]
-        return range(min(across_y), max(across_y) + 1) if across_y else range(0)
+        used = [SPOTS[place].y for place in self.at]
+        return range(min(used), max(used) + 1) if used else range(0)
+
+    @property
+    def free(self) -> tuple[Spot, ...]:
+        """The empty places next to a card, sorted like the places; not all can take a card."""
+        return tuple(sorted(SPOTS[place] for place in self.runs[0].keys() | self.runs[1].keys()))
 
     def row(self, y: int) -> tuple[Laid, ...]:
         """Return the cards of a row from left to right, with their places."""
-        return tuple(sorted((spot, card) for spot, card in self._cards.items() if spot.y == y))
+        return tuple((spot, card) for spot, card in self.items() if spot.y == y)
 
     def column(self, x: int) -> tuple[Laid, ...]:
         """Return the cards of a column from the bottom up, with their places."""
-        return tuple(sorted((spot, card) for spot, card in self._cards.items() if spot.x == x))
+        return tuple((spot, card) for spot, card in self.items() if spot.x == x)
 
     def line(self, spot: Spot, direction: Direction) -> tuple[Spot, ...]:
         """Return the places of the line of cards through an occupied place, from its low end.
 
         A single card without neighbours in this direction is a line of one place, which does not score.
         """
-        first = spot
-        while (before := first.step(direction, -1)) in self._cards:
-            first = before
-        line = []
-        while first in self._cards:
-            line.append(first)
-            first = first.step(direction)
-        return tuple(line)
+        return tuple(SPOTS[place] for place in line_at(self.at, place_of(spot), STEPS[direction]))
 
     def lines(self) -> tuple[tuple[Direction, tuple[Spot, ...]], ...]:
-        """Return every line of two to four cards once: the rows from the lowest, then the columns."""
-        directions: tuple[Direction, ...] = ("row", "column")
+        """Return every line of two to four cards once: the rows, then the columns, by their first places."""
         return tuple(
             (direction, line)
-            for direction in directions
-            for spot in sorted(self._cards, key=lambda spot: spot[::-1] if direction == "row" else spot)
-            if spot.step(direction, -1) not in self._cards and len(line := self.line(spot, direction)) > 1
+            for direction in DIRECTIONS
+            for spot in self
+            if spot.step(direction, -1) not in self and len(line := self.line(spot, direction)) > 1
         )
 
-    @property
-    def free(self) -> tuple[Spot, ...]:
-        """Return the empty places next to a card, sorted like the places; not all can take a card."""
-        near = {place for spot in self._cards for place in spot.neighbours()}
-        return tuple(sorted(near - self._cards.keys()))
+    def fits(self, spot: Spot) -> Mask:
+        """Return the identities that an empty place next to a card could take, or a wild card there has.
+
+        A wild card can be placed wherever this is not 0. For other places it is 0.
+        """
+        place = place_of(spot)
+        card = self.at.get(place)
+        if card is None:
+            row, column = (runs.get(place) for runs in self.runs)
+            return (row.mask if row else ALL) & (column.mask if column else ALL) if row or column else 0
+        return self.opened(place) if card == WILD else 0
+
+    def opened(self, place: int) -> Mask:
+        """Return the identities that would fit on an occupied place if its card were taken away."""
+        return run_at(self.at, place, 1).mask & run_at(self.at, place, STRIDE).mask
+
+    def remember(
+        self, hand: tuple[Card, ...], search: Callable[[Grid, tuple[Card, ...]], Placements]
+    ) -> Placements:
+        """Return what `search` finds for a hand, from memory when it was asked for lately."""
+        found = self._found.get(hand)
+        if found is None:
+            if len(self._found) >= _MEMORY:
+                self._found.clear()
+            found = self._found[hand] = search(self, hand)
+        return found

@@ -1,0 +1,87 @@
+"""Cards, places and lines of IOTA as values that a message may carry, and the way back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
+from accessgames.games.iota.rules.names import format_column, parse_spot
+from accessgames.games.iota.rules.names import START_ROW as _START_ROW
+from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, say
+
+WILD_CARD: Final = Phrase("wild-card")
+"""How a wild card is named."""
+
+
+def name_card(card: Card) -> Phrase:
+    """Name a card: "červený kruh 3", short "čk3"."""
+    if card == WILD:
+        return WILD_CARD
+    return Phrase(shape(card), (colour(card),), label=str(number(card)))
+
+
+def name_cards(cards: Iterable[Card]) -> Listing:
+    """Name several cards in their order."""
+    return Listing(tuple(map(name_card, cards)))
+
+
+def name_spot(spot: Spot) -> Cell:
+    """Name a place: the start card lies at m50."""
+    return Cell(format_column(spot.x), _START_ROW + spot.y)
+
+
+def find_spot(cell: Cell) -> Spot | None:
+    """Return the place that a name means, or None when no match can reach it."""
+    try:
+        return parse_spot(f"{cell.column}{cell.row}")
+    except MalformedAction:
+        return None
+
+
+def name_laid(laid: Laid) -> Message:
+    """Name a card together with its place: "m51 červený kruh 3"."""
+    spot, card = laid
+    return say("iota-card-at", cell=name_spot(spot), card=name_card(card))
+
+
+def list_laid(laid: Iterable[Laid]) -> Listing:
+    """Name several cards together with their places."""
+    return Listing(tuple(Nested(name_laid(one)) for one in laid))
+
+
+def name_line(direction: Direction, spot: Spot) -> Nested:
+    """Name the whole row or column through a place: "řada 51", "sloupec m"."""
+    return Nested(say("iota-line", way=direction, cell=name_spot(spot), row=_START_ROW + spot.y))
+
+
+def in_line(direction: Direction, spot: Spot) -> Nested:
+    """Name the row or column through a place where something is: "v řadě 51", "ve sloupci m"."""
+    return Nested(say("iota-in-line", way=direction, cell=name_spot(spot), row=_START_ROW + spot.y))
+
+
+def name_run(direction: Direction, spots: Sequence[Spot]) -> Nested:
+    """Name neighbouring places of a line: "řada 51, m až p", "sloupec m, 48 až 51"."""
+    first, last = spots[0], spots[-1]
+    return Nested(
+        say(
+            "iota-run",
+            way=direction,
+            long="yes" if len(spots) > 1 else "no",
+            first=name_spot(first),
+            last=name_spot(last),
+            low=_START_ROW + first.y,
+            high=_START_ROW + last.y,
+        )
+    )
+
+
+def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:
+    """Name several people, the listener as "vy"."""
+    return Listing(tuple(Nested(say("iota-somebody", who=people[seat])) for seat in seats))
+
+
+def portions(items: Sequence[Value], size: int) -> tuple[Listing, ...]:
+    """Cut a long list into listings that fit a line each."""
+    return tuple(Listing(tuple(items[at : at + size])) for at in range(0, len(items), size))

@@ -1,0 +1,83 @@
+"""Which cards go together in a line: each property all the same or all different.
+
+The properties are independent and a part of a good line is a good line, so a line of fixed cards is judged by
+looking at pairs. A wild card in a line is an `open place`: the set of identities that its other line allows
+(`ALL` when it has none), because it has one identity that must be right in both lines at once (IOTA I6).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from accessgames.games.iota.rules.cards import ALL, CARDS, MARKS, PROPERTIES, Card, Mask, Property, cards_of
+from accessgames.games.iota.rules.scoring import LOT
+
+
+def _third(kind: int, first: int, second: int) -> Mask:
+    """Cards whose property `kind` continues a line in which it has the two given values."""
+    fitting = {first} if first == second else set(range(4)) - {first, second}
+    return sum(1 << card for card in CARDS if MARKS[card][kind] in fitting)
+
+
+_THIRDS: Final = [[[_third(kind, a, b) for b in range(4)] for a in range(4)] for kind in range(3)]
+
+PAIRS: Final = [
+    [
+        _THIRDS[0][a >> 4][b >> 4] & _THIRDS[1][a >> 2 & 3][b >> 2 & 3] & _THIRDS[2][a & 3][b & 3]
+        for b in CARDS
+    ]
+    for a in CARDS
+]
+"""`PAIRS[a][b]`: identities that make a line with `a` and `b`. Only for a == b does it contain them."""
+
+
+def joinable(fixed: tuple[Card, ...], opens: tuple[Mask, ...] = ()) -> Mask:
+    """Return the identities that may join a line.
+
+    Args:
+        fixed: Its cards that are not wild.
+        opens: For each of its wild cards, the identities that its other line allows.
+
+    Returns:
+        Every identity for which all wild cards of the line still have one; none for a complete line.
+    """
+    return _open_joinable(fixed, opens) if opens else _fixed_joinable(fixed)
+
+
+def _fixed_joinable(fixed: Sequence[Card]) -> Mask:
+    match fixed:
+        case [] | [_]:
+            return ALL
+        case [a, b]:
+            return PAIRS[a][b]
+        case [a, b, c]:
+            return PAIRS[a][b] & PAIRS[a][c] & PAIRS[b][c]
+        case _:
+            return 0
+
+
+@lru_cache(maxsize=1 << 14)
+def _open_joinable(fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Mask:
+    """Join what remains possible over all identities of the first wild card."""
+    if len(fixed) + len(opens) >= LOT:
+        return 0
+    result = 0
+    for identity in cards_of(_fixed_joinable(fixed) & opens[0]):
+        result |= joinable((*fixed, identity), opens[1:])
+        if result == ALL:
+            break
+    return result
+
+
+def clash(cards: Sequence[Card]) -> Property | None:
+    """Return the first property that is neither all the same nor all different, None when there is none.
+
+    Args:
+        cards: Cards without wild ones.
+    """
+    for kind, name in enumerate(PROPERTIES):
+        if 1 < len({MARKS[card][kind] for card in cards}) < len(cards):
+            return name
+    return None
