@@ -46,7 +46,10 @@ NAMES: Final = frozenset({
 })  # fmt: skip
 """All functions, for the linter."""
 
-_METHODS: Final = {"WORD": "word_of"}
+
+def method_name(name: str) -> str:
+    """Name of the method of `Functions` that stands behind a function."""
+    return "word_of" if name == "WORD" else name.lower()
 
 
 class Functions:
@@ -65,7 +68,7 @@ class Functions:
 
     def table(self) -> dict[str, Callable[..., Any]]:
         """Give the functions by the names that messages call them by."""
-        return {name: getattr(self, _METHODS.get(name, name.lower())) for name in NAMES}
+        return {name: getattr(self, method_name(name)) for name in NAMES}
 
     def np(self, what: Argument, *, case: str = "", number: str = "sg", noun: str = "") -> str:
         """Say a noun phrase in a case; counted ones with figures."""

@@ -1,0 +1,141 @@
+"""What the program says: message keys, lexicon ids and events, read from its syntax trees."""
+
+from __future__ import annotations
+
+import ast
+import builtins
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from accessgames.language.values import QUIET_KINDS
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+"""What a message key looks like."""
+
+_SAYING: Final = frozenset({"say", "text", "refuse", "has"})
+_DECLARING: Final = frozenset({"keys", "event_keys"})
+_MISTAKES: Final = frozenset({"MalformedAction", "AmbiguousAction", "IllegalAction", "NotYourTurn"})
+_ERROR_KEY: Final = re.compile(r"error-[a-z0-9-]*[a-z0-9]")
+
+
+@dataclass(slots=True)
+class Usage:
+    """What code uses, each with the first place where it does.
+
+    Attributes:
+        keys: Message keys that are certainly said.
+        prefixes: Beginnings of keys that are put together ("iota-refused-").
+        events: Keys said as events, which need all three forms.
+        nouns: Lexicon ids of nouns.
+        adjectives: Lexicon ids of adjectives.
+        codes: Lexicon ids of either.
+        strings: Every text constant: whatever is equal to a key may be one.
+    """
+
+    keys: dict[str, str] = field(default_factory=dict)
+    prefixes: dict[str, str] = field(default_factory=dict)
+    events: dict[str, str] = field(default_factory=dict)
+    nouns: dict[str, str] = field(default_factory=dict)
+    adjectives: dict[str, str] = field(default_factory=dict)
+    codes: dict[str, str] = field(default_factory=dict)
+    strings: set[str] = field(default_factory=set)
+
+
+class _Scanner(ast.NodeVisitor):
+    """Fills in the usage of one file."""
+
+    def __init__(self, usage: Usage, name: str) -> None:
+        """Scan into a usage; `name` is the file as findings show it."""
+        self.usage = usage
+        self.name = name
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, str):
+            self.usage.strings.add(node.value)
+            if _ERROR_KEY.fullmatch(node.value):
+                self._note(self.usage.keys, node.value, node)
+
+    def visit_Call(self, node: ast.Call) -> None:
+        name = _called(node)
+        if name in _SAYING or name in _MISTAKES or (name.endswith("Error") and not hasattr(builtins, name)):
+            self._said(node, event=name == "say" and _is_event(node))
+        elif name in _DECLARING:
+            for argument in node.args:
+                self._key(argument, event=name == "event_keys")
+        elif name == "Phrase":
+            self._phrase(node)
+        elif name == "Code":
+            for text in _texts(_argument(node, 0, "key")):
+                self._note(self.usage.codes, text, node)
+        self.generic_visit(node)
+
+    def _said(self, node: ast.Call, *, event: bool) -> None:
+        if node.args:
+            self._key(node.args[0], event=event)
+
+    def _key(self, node: ast.expr, *, event: bool) -> None:
+        for text in _texts(node):
+            if KEY.fullmatch(text):
+                self._note(self.usage.keys, text, node)
+                if event:
+                    self._note(self.usage.events, text, node)
+        if isinstance(node, ast.JoinedStr):
+            first = node.values[0]
+            if isinstance(first, ast.Constant) and "-" in str(first.value):
+                self._note(self.usage.prefixes, str(first.value), node)
+
+    def _phrase(self, node: ast.Call) -> None:
+        for text in _texts(_argument(node, 0, "noun")):
+            self._note(self.usage.nouns, text, node)
+        adjectives = _argument(node, 1, "adjectives")
+        for element in adjectives.elts if isinstance(adjectives, ast.Tuple) else ():
+            for text in _texts(element):
+                self._note(self.usage.adjectives, text, node)
+
+    def _note(self, table: dict[str, str], text: str, node: ast.AST) -> None:
+        table.setdefault(text, f"{self.name}:{getattr(node, 'lineno', 1)}")
+
+
+def _called(node: ast.Call) -> str:
+    if isinstance(node.func, ast.Name):
+        return node.func.id
+    return node.func.attr if isinstance(node.func, ast.Attribute) else ""
+
+
+def _argument(node: ast.Call, place: int, name: str) -> ast.expr | None:
+    if len(node.args) > place:
+        return node.args[place]
+    return next((keyword.value for keyword in node.keywords if keyword.arg == name), None)
+
+
+def _texts(node: ast.expr | None) -> Iterator[str]:
+    """Yield the texts an expression can be: a literal, or a choice of literals."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from _texts(node.body)
+        yield from _texts(node.orelse)
+
+
+def _is_event(node: ast.Call) -> bool:
+    """Tell whether `say` tells an event: its kind is anything but a quiet literal."""
+    if len(node.args) < 2:  # noqa: PLR2004 - key and kind
+        return False
+    kind = node.args[1]
+    return not (isinstance(kind, ast.Constant) and kind.value in QUIET_KINDS)
+
+
+def read_usage(sources: Mapping[str, Path]) -> Usage:
+    """Read Python sources: a folder or a file by the name that findings show for it."""
+    usage = Usage()
+    for name, source in sources.items():
+        paths = sorted(source.rglob("*.py")) if source.is_dir() else [source]
+        for path in paths:
+            shown = f"{name}/{path.relative_to(source).as_posix()}" if source.is_dir() else name
+            _Scanner(usage, shown).visit(ast.parse(path.read_text(encoding="utf-8")))
+    return usage

@@ -1,0 +1,65 @@
+# Chyby jádra: jedna věta, v ní špatná hodnota a to, co by bylo správně.
+
+## Na tahu a pravidla
+
+error-not-your-turn = { REGISTER() ->
+        [informal] Nejsi
+       *[formal] Nejste
+    } na tahu, { COUNT($expected) ->
+        [one] hraje
+        [few] hrají
+       *[other] hrají
+    } { LIST($expected) }.
+    .brief = Na tahu: { LIST($expected) }.
+error-game-over = Partie už skončila.
+error-refused = Tento tah pravidla nedovolují: { $reason }
+    .brief = { $reason }
+error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je třeba { $expected }.
+    .brief = Nerozumím zápisu „{ $text }“.
+error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
+
+## Napsaný příkaz
+
+error-empty-command = { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } příkaz, třeba { WORD("status") } nebo { WORD("help") }.
+error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WORD("help") }.
+    .brief = Příkaz „{ $word }“ neznám.
+error-unknown-command-near = Příkaz „{ $word }“ neznám, nejbližší je { LIST($nearest, join: "or") }.
+    .brief = „{ $word }“ neznám, možná { LIST($nearest, join: "or") }.
+error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
+        [informal] vyber
+       *[formal] vyberte
+    } číslo:
+    .brief = „{ $word }“: které číslo?
+error-choice-line = { $number }: { $choice }
+error-choice-number = Číslo { $number } v seznamu není, je v něm 1 až { $most }.
+error-extra-words = Slova „{ $words }“ jsou za příkazem { $command } navíc.
+error-missing-words = Za příkazem { $command } něco chybí, třeba { $example }.
+error-no-place = „{ $words }“ není pole, pole se píše třeba { $example }.
+error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
+
+## Vzít zpět
+
+error-undo-nothing = Není co vzít zpět.
+error-undo-seen = Zpět to nejde, od té doby bylo vidět něco nového.
+
+## Začátek partie
+
+error-game-unknown = Hru „{ $game }“ neznám, na výběr je { LIST($known, join: "or") }.
+error-seats = Hráčů nemůže být { $seats }, hra je pro { $least } až { NP($most, noun: "player", case: "acc") }.
+error-option-unknown = Volbu „{ $option }“ hra nemá, její volby jsou { LIST($known) }.
+error-option-value = Volba { $option } nemůže být „{ $value }“, na výběr je { LIST($choices, join: "or") }.
+error-text-unfit = Text „{ $text }“ je moc dlouhý nebo má neviditelné znaky, stačí { NP($most, noun: "letter") }.
+
+## Záznam partie
+
+error-journal-foreign = Soubor není záznam partie z tohoto programu.
+error-journal-version = Záznam má verzi { $version }, tento program čte jen verzi { $known }.
+error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
+error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
+error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním zůstalo.
+error-journal-changed = Řádek { $line } záznamu někdo změnil, partie platí jen po něj.
+error-journal-impossible = Řádek { $line } záznamu odporuje pravidlům. { $cause }
+error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.

@@ -1,0 +1,52 @@
+# Mistakes of the engine: one sentence each, with the offending value and what would be right.
+
+## Turns and rules
+
+error-not-your-turn = It is not your turn but { LIST($expected) }'s.
+    .brief = To move: { LIST($expected) }.
+error-game-over = The match is over.
+error-refused = The rules do not allow this move: { $reason }
+    .brief = { $reason }
+error-malformed-action = I do not understand “{ $text }”, right would be { $expected }.
+    .brief = “{ $text }” is not understood.
+error-endless = A match of { $game } did not end after { NP($actions, noun: "turn") }, so it was stopped.
+
+## Typed commands
+
+error-empty-command = Type a command, such as { WORD("status") } or { WORD("help") }.
+error-unknown-command = I do not know “{ $word }”, { WORD("help") } lists all commands.
+    .brief = “{ $word }” is unknown.
+error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIST($nearest, join: "or") }.
+    .brief = “{ $word }” is unknown, perhaps { LIST($nearest, join: "or") }.
+error-ambiguous = “{ $word }” has several meanings, choose a number:
+    .brief = “{ $word }”: which number?
+error-choice-line = { $number }: { $choice }
+error-choice-number = Number { $number } is not in the list, it has 1 to { $most }.
+error-extra-words = The words “{ $words }” after { $command } are too many.
+error-missing-words = Something is missing after { $command }, such as { $example }.
+error-no-place = “{ $words }” is not a cell, a cell is written like { $example }.
+error-no-number = “{ $word }” is not a number from { $least } to { $most }.
+
+## Taking back
+
+error-undo-nothing = There is nothing to take back.
+error-undo-seen = This cannot be taken back, something new has been seen since.
+
+## Start of a match
+
+error-game-unknown = I do not know the game “{ $game }”, there is { LIST($known, join: "or") }.
+error-seats = There cannot be { NP($seats, noun: "player") }, the game is for { $least } to { $most }.
+error-option-unknown = The game has no option “{ $option }”, its options are { LIST($known) }.
+error-option-value = Option { $option } cannot be “{ $value }”, choose { LIST($choices, join: "or") }.
+error-text-unfit = The text “{ $text }” is too long or has invisible characters, { NP($most, noun: "letter") } are enough.
+
+## Record of a match
+
+error-journal-foreign = The file is not the record of a match of this program.
+error-journal-version = The record has version { $version }, this program reads only version { $known }.
+error-journal-rules = The record of { $game } has rules version { $version }, this program has { $known }.
+error-journal-long = The record is too long, it may have at most { NP($most, noun: "text-line") }.
+error-journal-torn = Line { $line } of the record is incomplete and left out, all before it is kept.
+error-journal-changed = Line { $line } of the record was changed, the match counts only up to it.
+error-journal-impossible = Line { $line } of the record breaks the rules. { $cause }
+error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
