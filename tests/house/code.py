@@ -1,0 +1,110 @@
+"""The project's own Python files, read as syntax trees for the measures of the house."""
+
+from __future__ import annotations
+
+import ast
+import functools
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+ROOT = Path(__file__).resolve().parents[2]
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+Documented = Function | ast.ClassDef | ast.Module
+
+
+class Module(NamedTuple):
+    """One file: its path relative to the checkout, its text and its syntax tree."""
+
+    name: str
+    text: str
+    tree: ast.Module
+
+
+class Definition(NamedTuple):
+    """A module, class or function with the names that lead to it: ``accessgames/cli.py: main``."""
+
+    name: str
+    node: Documented
+
+
+@functools.cache
+def modules(*places: str) -> tuple[Module, ...]:
+    """Read the Python files at `places`, files or folders of the checkout, in a stable order."""
+    paths = [path for place in places for path in (sorted((ROOT / place).rglob("*.py")) or [ROOT / place])]
+    texts = ((path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8")) for path in paths)
+    return tuple(Module(name, text, ast.parse(text)) for name, text in texts)
+
+
+def source() -> tuple[Module, ...]:
+    """Everything that is not a test."""
+    return modules("accessgames", "tools", "start.py")
+
+
+def tests() -> tuple[Module, ...]:
+    """Everything that is."""
+    return modules("tests")
+
+
+def lines(module: Module) -> int:
+    """Length of a file in lines, blank ones included."""
+    return len(module.text.splitlines())
+
+
+def functions(module: Module) -> Iterator[tuple[str, Function]]:
+    """Functions and methods at any depth, those inside functions and private ones too, with their places."""
+    for node in ast.walk(module.tree):
+        if isinstance(node, Function):
+            yield f"{module.name}:{node.lineno}: {node.name}", node
+
+
+def length(node: Function) -> int:
+    """Lines of a function from its ``def`` to its end, without its docstring."""
+    whole = (node.end_lineno or node.lineno) - node.lineno + 1
+    if ast.get_docstring(node, clean=False) is None:
+        return whole
+    docstring = node.body[0]
+    return whole - ((docstring.end_lineno or docstring.lineno) - docstring.lineno + 1)
+
+
+def public(module: Module) -> Iterator[Definition]:
+    """The module itself and what it offers to others: no private names, nothing inside a function.
+
+    Special methods are left out, as their names say what they do, and so are overloads, they tell types.
+    """
+    yield Definition(module.name, module.tree)
+    yield from _public(module.tree, f"{module.name}: ")
+
+
+def _public(node: ast.Module | ast.ClassDef, prefix: str) -> Iterator[Definition]:
+    for child in node.body:
+        if not isinstance(child, Function | ast.ClassDef) or child.name.startswith("_") or _overload(child):
+            continue
+        yield Definition(prefix + child.name, child)
+        if isinstance(child, ast.ClassDef):
+            yield from _public(child, f"{prefix}{child.name}.")
+
+
+def _overload(node: Function | ast.ClassDef) -> bool:
+    return any(ast.unparse(mark).endswith(("overload", ".setter")) for mark in node.decorator_list)
+
+
+def texts(tree: ast.AST) -> Iterator[tuple[int, str]]:
+    """Line and value of the strings that a program works with.
+
+    Documentation is none, neither of functions nor of attributes, and what is inside a ``raise`` statement is
+    said to programmers: a mistake of a player is a refusal or an error with a message key.
+    """
+    aside = {id(inner) for node in ast.walk(tree) if _aside(node) for inner in ast.walk(node)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in aside:
+            yield node.lineno, node.value
+
+
+def _aside(node: ast.AST) -> bool:
+    return isinstance(node, ast.Raise) or (
+        isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+    )
