@@ -1,0 +1,126 @@
+"""`.ci/run`: what continuous integration does before and around the README's test command."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+from typing import TYPE_CHECKING
+
+import pytest
+
+from tests.setup import checkout
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="continuous integration runs on Linux")
+
+SCRIPT = checkout.ROOT / ".ci" / "run"
+
+
+class Machine:
+    """A machine whose programs only write down that they were called.
+
+    Attributes:
+        programs: folder that holds them; nothing else is found.
+        calls: the file they write to.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.programs = folder / "bin"
+        self.programs.mkdir()
+        self.calls = folder / "calls.txt"
+        self.add("dirname", 'printf "%s\\n" "${1%/*}"')
+        self.add("id", "echo 0")
+        self.add("python3", f'echo "python3 $*" >>{self.calls}; echo "2 passed in 0.01s"; exit 0')
+
+    def add(self, name: str, body: str) -> None:
+        """Make the program `name` of these lines."""
+        path = self.programs / name
+        path.write_text(f"#!/bin/bash\n{body}\n")
+        path.chmod(0o755)
+
+    def add_recorded(self, name: str, *, fails: str = "never") -> None:
+        """Make a program that writes down its words and fails if they contain `fails`."""
+        self.add(name, f'echo "{name} $*" >>{self.calls}; [[ "$*" != *"{fails}"* ]]')
+
+    def run(self) -> tuple[int, list[str], list[str]]:
+        """Run the script.
+
+        Returns:
+            Its exit code, the lines it wrote, and the calls of the programs in order.
+        """
+        done = subprocess.run(
+            ["/bin/bash", str(SCRIPT)],
+            check=False, encoding="utf-8", env={"PATH": str(self.programs)}, stdin=subprocess.DEVNULL,
+            stderr=subprocess.STDOUT, stdout=subprocess.PIPE,
+        )  # fmt: skip
+        return done.returncode, done.stdout.splitlines(), self.calls.read_text().splitlines()
+
+
+@pytest.fixture
+def machine(tmp_path: Path) -> Machine:
+    """A machine with Python and without Debian's package manager."""
+    return Machine(tmp_path)
+
+
+def test_readme_command() -> None:
+    """The script ends with the command that the README gives for testing, in English and in Czech."""
+    readme = (checkout.ROOT / "README.md").read_text(encoding="utf-8")
+    last = SCRIPT.read_text(encoding="utf-8").splitlines()[-1]
+    command = re.search(r"exec (.*) </dev/null", last)
+    assert command is not None
+    assert readme.count(f"```\n{command[1]}\n```") == 2
+
+
+def test_executable() -> None:
+    """The script can be run as it is."""
+    assert os.access(SCRIPT, os.X_OK)
+
+
+def test_without_debian(machine: Machine) -> None:
+    """Where packages cannot be installed the suite runs all the same; its closing line comes last."""
+    code, lines, calls = machine.run()
+    assert code == 0
+    assert "going on without" in lines[0]
+    assert lines[-1] == "2 passed in 0.01s"
+    assert calls == ["python3 start.py test"]
+
+
+def test_installs_what_is_missing(machine: Machine) -> None:
+    """On Debian the missing packages are installed before the suite runs."""
+    machine.add_recorded("dpkg", fails="louis")
+    machine.add_recorded("apt-get")
+    code, _, calls = machine.run()
+    assert code == 0
+    update, install, suite = (call for call in calls if not call.startswith("dpkg"))
+    assert update.startswith("apt-get update")
+    assert install.endswith("liblouis-data python3-louis")
+    assert suite == "python3 start.py test"
+
+
+def test_installs_nothing_twice(machine: Machine) -> None:
+    """Packages that are there are left alone."""
+    machine.add_recorded("dpkg")
+    machine.add_recorded("apt-get")
+    _, _, calls = machine.run()
+    assert [call for call in calls if call.startswith("apt-get")] == []
+
+
+@pytest.mark.parametrize("step", ["update", "install"])
+def test_failed_installation(machine: Machine, step: str) -> None:
+    """A failing package manager is told and does not stop the suite."""
+    machine.add_recorded("dpkg", fails="louis")
+    machine.add_recorded("apt-get", fails=step)
+    code, lines, calls = machine.run()
+    assert code == 0
+    assert any("going on without" in line for line in lines)
+    assert calls[-1] == "python3 start.py test"
+
+
+def test_failing_suite(machine: Machine) -> None:
+    """The exit code is that of the suite."""
+    machine.add("python3", f"echo python3 >>{machine.calls}; exit 1")
+    code, _, _ = machine.run()
+    assert code == 1
