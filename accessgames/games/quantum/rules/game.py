@@ -214,7 +214,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
 
     def _sealed(self, state: State, seat: int, choice: Choice) -> Step[State, Event]:
         state = state._replace(choices=state.choices.put(seat, choice))
-        events: tuple[Event, ...] = (Chose(seat, choice),)
+        events: tuple[Event, ...] = (Chose(seat, choice, state.rulings.sealed),)
         return self._close(state, events) if state.choices.complete else Step(state, events)
 
     def _close(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
@@ -246,7 +246,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
             return self._end(state, events, "misses", (state.active,))
         following = (state.active + 1) % len(state.sheets)
         state = State(
-            state.rulings, Phase.ROLL, state.turn + 1, following, ALL_DICE, False, (), None,  # noqa: FBT003
+            state.rulings, Phase.ROLL, state.turn + 1, following, ALL_DICE, False, (), None,  # noqa: FBT003 - names would slow the hot path
             state.sheets, state.misses, _NOBODY, "",
         )  # fmt: skip
         return Step(state, (*events, TurnBegan(following, state.turn)))
@@ -279,7 +279,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
 
     def redact(self, event: Event, viewer: Viewer) -> Event | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""
-        if isinstance(event, Chose) and event.seat != viewer:
+        if isinstance(event, Chose) and event.sealed and event.seat != viewer:
             return Chose(event.seat, None)
         return event
 

@@ -150,10 +150,17 @@ class Nothing:
 
 @dataclass(frozen=True, slots=True)
 class Chose:
-    """A choice of step C was made; `choice` is None for those who must not know it yet."""
+    """A choice of step C was made.
+
+    Attributes:
+        seat: Whose choice.
+        choice: None for those who must not know it yet.
+        sealed: Whether it stays unknown to others until all have chosen.
+    """
 
     seat: int
     choice: Choice | None
+    sealed: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,161 @@
+"""The evaluations behind the computer players and the hints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import Reason
+from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
+from accessgames.games.quantum.bot.fitted import shipped_value
+from accessgames.games.quantum.bot.gains import ILLEGAL, Gains, SheetValue, gains_of
+from accessgames.games.quantum.bot.thumb import ThumbValue
+from accessgames.games.quantum.rules.dice import ALL_DICE, face_colour, totals
+from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.games.quantum.rules.state import Action, QuantumView
+
+_DENIAL: Final = 0.5
+"""Weight of what a colour taken in step B keeps from the strongest-placed other player."""
+
+
+class Judge:
+    """Judges steps B and C by gains; how the second throw is judged differs by player."""
+
+    def __init__(self, value: SheetValue, *, denies: bool) -> None:
+        """Value sheets like this; `denies` takes into account what others lose by step B."""
+        self._value = value
+        self._denies = denies
+
+    def values(self, view: QuantumView, actions: Sequence[Action]) -> list[float]:
+        """Return a value for each action; see `engine.Judge`."""
+        table, seat = view.table, view.viewer
+        gains = gains_of(self._value, table, seat)
+        if table.phase is Phase.REROLL:
+            by_mask = self.rerolls(table, gains, self._value.miss_loss(table.misses[seat]))
+            return [by_mask[action.mask] if isinstance(action, Reroll) else 0.0 for action in actions]
+        return [self._write_value(table, seat, gains, action) for action in actions]
+
+    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+        """Return a value for each mask of dice to throw again."""
+        raise NotImplementedError
+
+    def _write_value(self, table: State, seat: int, gains: Gains, action: Action) -> float:
+        """Return the value of the rest of this turn after a choice in step B or C."""
+        now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
+        colour = action.colour if isinstance(action, Write) else None
+        direct = now[colour] if colour is not None else 0.0
+        if table.phase is Phase.ALONE:
+            return direct + self._after_alone(table, seat, now, colour)
+        wrote = colour is not None or table.taken is not None
+        return direct if wrote or seat != table.active else -self._value.miss_loss(table.misses[seat])
+
+    def _after_alone(self, table: State, seat: int, now: list[float], taken: int | None) -> float:
+        """Return what step C still brings, less what it brings the others."""
+        left = max(gain for colour, gain in enumerate(now) if colour != taken)
+        idle = 0.0 if taken is not None else -self._value.miss_loss(table.misses[seat])
+        return max(left, idle) - (self._others(table, seat, taken) if self._denies else 0.0)
+
+    def _others(self, table: State, seat: int, taken: int | None) -> float:
+        """Return, weighted, the best that another player can still write in step C."""
+        best = 0.0
+        for other in range(len(table.sheets)):
+            if other != seat:
+                gains = gains_of(self._value, table, other)
+                now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
+                best = max(best, *(gain for colour, gain in enumerate(now) if colour != taken))
+        return _DENIAL * best
+
+    def reasons(self, view: QuantumView, action: Action) -> tuple[Reason, ...]:
+        """Return the real parts of the action's value; see `engine.Judge`."""
+        table, seat = view.table, view.viewer
+        gains = gains_of(self._value, table, seat)
+        if isinstance(action, Reroll):
+            return self._reroll_reasons(table, seat, gains, action)
+        if not isinstance(action, Write):
+            return self._pass_reasons(table, seat, gains)
+        return self._write_reasons(table, seat, action.colour)
+
+    def _reroll_reasons(self, table: State, seat: int, gains: Gains, action: Reroll) -> tuple[Reason, ...]:
+        miss = self._value.miss_loss(table.misses[seat])
+        now = present_worth(gains, miss, totals(table.dice))
+        best = _best_colours(gains, table)
+        if not action.mask:
+            return (_reason("quantum-reason-keep", colours=best),)
+        after = self.rerolls(table, gains, miss)[action.mask]
+        return (_reason("quantum-reason-reroll", gain=max(0, round(10 * (after - now)))),)
+
+    def _pass_reasons(self, table: State, seat: int, gains: Gains) -> tuple[Reason, ...]:
+        now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
+        legal = [gain for colour, gain in enumerate(now) if gain > ILLEGAL and colour != table.taken]
+        key = (
+            "quantum-reason-wait" if table.phase is Phase.ALONE and max(legal) > 0 else "quantum-reason-pass"
+        )
+        return (_reason(key, seat=seat),)
+
+    def _write_reasons(self, table: State, seat: int, colour: int) -> tuple[Reason, ...]:
+        row = table.sheets[seat][colour]
+        number = totals(table.dice)[colour]
+        missing = [c for c, other in enumerate(table.sheets[seat]) if c != colour and len(other) <= len(row)]
+        if not missing:
+            return (_reason("quantum-reason-column", column=len(row)),)
+        step = abs(number - row[-1]) if row else number
+        return (_reason("quantum-reason-step", colour=colour, step=step, cell=len(row)),)
+
+
+def _reason(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()))
+
+
+def _best_colours(gains: Gains, table: State) -> tuple[int, ...]:
+    """Return up to two colours whose present totals are worth writing, the best first."""
+    now = [
+        (row[total], colour)
+        for colour, (row, total) in enumerate(zip(gains, totals(table.dice), strict=True))
+    ]
+    return tuple(colour for gain, colour in sorted(now, reverse=True)[:2] if gain > 0)
+
+
+class GreedyJudge(Judge):
+    """Takes what the dice show; throws all of them again only when nothing fits."""
+
+    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+        """Prefer to keep, or to throw everything; see `Judge.rerolls`."""
+        keep = present_worth(gains, miss, totals(table.dice)) > 0
+        return [float(keep), *[0.0] * (ALL_DICE - 1), float(not keep)]
+
+
+class CarefulJudge(Judge):
+    """A rule of thumb: keep two fitting colours; with one, throw what does not count for it; else all."""
+
+    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+        """Prefer the mask of the rule of thumb; see `Judge.rerolls`."""
+        del miss
+        wanted = _thumb_mask(gains, table)
+        return [float(mask == wanted) for mask in range(ALL_DICE + 1)]
+
+
+def _thumb_mask(gains: Gains, table: State) -> int:
+    fitting = _best_colours(gains, table)
+    if len(fitting) != 1:
+        return 0 if fitting else ALL_DICE
+    return sum(1 << die for die, face in enumerate(table.dice[:-1]) if face_colour(face) != fitting[0])
+
+
+class StrongJudge(Judge):
+    """Exact expectation over the second throw with the fitted value of the sheet."""
+
+    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+        """Return the exact expected worth of each mask; see `Judge.rerolls`."""
+        return expected_worths(gains, miss, table.dice)
+
+
+def shipped_judges() -> dict[str, Any]:
+    """Return the judges by policy name."""
+    return {
+        "greedy": GreedyJudge(ThumbValue(), denies=False),
+        "careful": CarefulJudge(ThumbValue(), denies=False),
+        "strong": StrongJudge(shipped_value(), denies=True),
+    }

@@ -1,0 +1,45 @@
+"""A sound rule of thumb: rise in small steps, come down slowly, and rather write than miss."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.rules.sheet import Rows
+
+_AIM: Final = (4, 8, 12, 17, 12, 7)
+"""Numbers to aim at, cell by cell."""
+
+_CELL_WORTH: Final = 6.0
+"""What a well-fitting number is worth."""
+
+_SKIPPED: Final = 1.0
+"""What each number costs that a row can no longer take."""
+
+_OFF_AIM: Final = 0.35
+"""What each point of distance from the aim costs."""
+
+
+class ThumbValue:
+    """Values a number by the step it takes and its distance from a fixed aim."""
+
+    def write_gain(self, rows: Rows, colour: int, number: int) -> float:
+        """Return what a legal number adds to the value of the sheet."""
+        row = rows[colour]
+        cell = len(row)
+        return _CELL_WORTH - _SKIPPED * _skipped(row, number) - _OFF_AIM * abs(number - _AIM[cell])
+
+    def miss_loss(self, misses: int) -> float:
+        """Return what one more miss costs after so many, as a positive number."""
+        return 1.0 + misses
+
+
+def _skipped(row: tuple[int, ...], number: int) -> int:
+    """Return how many useful numbers a row loses by jumping over them."""
+    cell = len(row)
+    if cell < DIVIDER:
+        return max(0, number - (row[-1] if row else 0) - DIVIDER)
+    left = CELLS - 1 - cell
+    return max(0, row[-1] - number - DIVIDER) if left else 0
