@@ -149,7 +149,8 @@ class Writer:
         """
         for text in _texts(header):
             if len(text) > MAX_NAME or not text.isprintable():
-                raise SetupError("error-text-unfit", text=text, most=MAX_NAME)
+                shown = "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_NAME])
+                raise SetupError("error-text-unfit", text=shown, most=MAX_NAME)
         fields = {
             "accessgames": FORMAT,
             "game": header.game,

@@ -1,1 +1,38 @@
-"""Where matches and settings live on disk."""
+"""Where matches and settings live on disk, and how they stay whole there."""
+
+from __future__ import annotations
+
+from accessgames.storage.errors import StorageError, told_as_storage_error
+from accessgames.storage.journal_file import (
+    FINISHED,
+    JournalFile,
+    Resumed,
+    create_journal,
+    load_journal,
+    resume_journal,
+)
+from accessgames.storage.places import HOME, config_folder, data_folder, matches_folder, settings_path
+from accessgames.storage.saved import SavedMatch, saved_matches
+from accessgames.storage.settings import Loaded, Setting, SettingsFile, Value
+
+__all__ = [
+    "FINISHED",
+    "HOME",
+    "JournalFile",
+    "Loaded",
+    "Resumed",
+    "SavedMatch",
+    "Setting",
+    "SettingsFile",
+    "StorageError",
+    "Value",
+    "config_folder",
+    "create_journal",
+    "data_folder",
+    "load_journal",
+    "matches_folder",
+    "resume_journal",
+    "saved_matches",
+    "settings_path",
+    "told_as_storage_error",
+]

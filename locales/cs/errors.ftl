@@ -63,3 +63,17 @@ error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše
 error-journal-changed = Řádek { $line } záznamu někdo změnil, partie platí jen po něj.
 error-journal-impossible = Řádek { $line } záznamu odporuje pravidlům. { $cause }
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.
+
+## Soubory
+
+error-storage-full = Na disku není místo pro { $file }.
+error-storage-read-only = Disk se souborem { $file } je jen pro čtení.
+error-storage-denied = K souboru { $file } chybí oprávnění.
+error-storage-missing = Soubor { $file } neexistuje.
+error-storage-not-file = { $file } není obyčejný soubor.
+error-storage-not-folder = { $file } není složka.
+error-storage-large = Soubor { $file } je moc velký, smí mít nejvýš { $most } kilobajtů.
+error-storage-locked = Soubor { $file } právě používá jiné okno programu.
+error-storage-failed = Soubor { $file } nejde použít, systém hlásí { $reason }.
+error-settings-broken = Nastavení v { $file } je nečitelné, platí výchozí.
+error-settings-key = Nastavení „{ $key }“ v { $file } nejde použít, platí výchozí.

@@ -50,3 +50,17 @@ error-journal-torn = Line { $line } of the record is incomplete and left out, al
 error-journal-changed = Line { $line } of the record was changed, the match counts only up to it.
 error-journal-impossible = Line { $line } of the record breaks the rules. { $cause }
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
+
+## Files
+
+error-storage-full = There is no room on the disk for { $file }.
+error-storage-read-only = The disk with { $file } can only be read.
+error-storage-denied = You have no permission for { $file }.
+error-storage-missing = There is no file { $file }.
+error-storage-not-file = { $file } is not a plain file.
+error-storage-not-folder = { $file } is not a folder.
+error-storage-large = { $file } is too large, at most { $most } kilobytes are allowed.
+error-storage-locked = { $file } is being used by another window of this program.
+error-storage-failed = { $file } cannot be used, the system says { $reason }.
+error-settings-broken = The settings in { $file } cannot be read, the defaults are in force.
+error-settings-key = The setting “{ $key }” in { $file } cannot be used, its default is in force.

@@ -368,6 +368,9 @@ def test_what_could_not_be_read_is_not_written(header: Header) -> None:
         Writer().header(header)
     assert "error-text-unfit" == caught.value.key
     assert MAX_NAME == caught.value.args_["most"]
+    shown = str(caught.value.args_["text"])
+    assert shown.isprintable()
+    assert MAX_NAME >= len(shown)
 
 
 @pytest.mark.parametrize("text", ["x" * 401, "a\nb", "kůň", "\x07"])

@@ -16,7 +16,8 @@ def test_the_view_is_made_once_and_only_when_asked_for() -> None:
 
     def look() -> State:
         looks.append(1)
-        return match.view(0)
+        view: State = match.view(0)
+        return view
 
     decision = Decision(DUEL, 0, match.perspective(0).legal, Stream("1", "bot/0"), look)
     assert 0 == len(looks)

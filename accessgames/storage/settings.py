@@ -1,0 +1,158 @@
+"""Settings that last: a small TOML file of known keys, each with its values; anything else is put right."""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessgames.engine import GameError
+from accessgames.storage.errors import StorageError, shown, told_as_storage_error
+from accessgames.storage.files import create, keep_folder, read_plain, write_all
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+MAX_BYTES: Final = 64 * 1024
+"""Largest file of settings accepted."""
+
+_LONGEST: Final = 200
+
+Value: TypeAlias = bool | int | str
+"""What a setting can be."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """A known setting: its type is that of the default.
+
+    Attributes:
+        key: Its name in the file, of letters, digits, `-` and `_`.
+        default: Value where nothing else is said.
+        choices: Allowed texts or numbers; empty for any printable text of at most 200 characters.
+    """
+
+    key: str
+    default: Value
+    choices: range | tuple[str, ...] = ()
+
+    def allows(self, value: object) -> bool:
+        """Tell whether a value has the right type and lies within the bounds."""
+        if type(value) is not type(self.default):
+            return False
+        if isinstance(value, str) and not self.choices:
+            return len(value) <= _LONGEST and value.isprintable()
+        return isinstance(value, bool) or value in self.choices
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """What a file of settings gave.
+
+    Attributes:
+        values: A value for every known key.
+        problem: The one thing to be told about the file, or None. `error-settings-broken` when it was not
+            understood at all, `error-settings-key` for an unknown key or an unfit value (with `key`), or a
+            StorageError.
+    """
+
+    values: Mapping[str, Value]
+    problem: GameError | None
+
+
+class SettingsFile:
+    """Reads and writes the settings.
+
+    Attributes:
+        path: The file.
+        settings: All known settings.
+    """
+
+    def __init__(self, path: Path, settings: Iterable[Setting]) -> None:
+        """Remember the file and what may stand in it."""
+        self.path = path
+        self.settings = tuple(settings)
+        self._suspect = False
+
+    def load(self) -> Loaded:
+        """Read the file; whatever is wrong with it is replaced by defaults and told once, never raised."""
+        defaults = {setting.key: setting.default for setting in self.settings}
+        try:
+            found = self._read()
+        except GameError as error:
+            self._suspect = True
+            return Loaded(MappingProxyType(defaults), error)
+        known = {setting.key: setting for setting in self.settings}
+        good = {key: value for key, value in found.items() if key in known and known[key].allows(value)}
+        bad = next((key for key in found if key not in good), None)
+        self._suspect = bad is not None
+        problem = (
+            None if bad is None else GameError("error-settings-key", file=shown(self.path), key=_brief(bad))
+        )
+        return Loaded(MappingProxyType(defaults | good), problem)
+
+    def _read(self) -> dict[str, Value]:
+        try:
+            with told_as_storage_error(self.path):
+                data = read_plain(self.path, MAX_BYTES)
+        except StorageError as error:
+            if error.key == "error-storage-missing":
+                return {}
+            raise
+        try:
+            return tomllib.loads(data.decode())
+        except (ValueError, RecursionError):
+            raise GameError("error-settings-broken", file=shown(self.path)) from None
+
+    def save(self, values: Mapping[str, Value]) -> None:
+        """Write all known settings; readers see the old file or the new one, never a part.
+
+        A file in which something was wrong when it was loaded is kept beside the new one as `….broken.toml`.
+
+        Raises:
+            StorageError: The settings could not be written; the old file is as it was.
+            KeyError: A known key has no value.
+            ValueError: A value is not allowed.
+        """
+        lines = [f"{setting.key} = {_write(setting, values[setting.key])}\n" for setting in self.settings]
+        folder = self.path.parent
+        temporary = folder / f".{self.path.name}.{os.getpid()}"
+        with told_as_storage_error(self.path):
+            folder.mkdir(parents=True, exist_ok=True)
+            if self._suspect and self.path.exists():
+                self.path.replace(self.path.with_suffix(".broken.toml"))
+                self._suspect = False
+            _write_file(temporary, "".join(lines).encode())
+            temporary.replace(self.path)
+            keep_folder(folder)
+
+
+def _write(setting: Setting, value: Value) -> str:
+    if not setting.allows(value):
+        raise ValueError(f"{setting.key}: {value!r}")
+    # For printable text, JSON writes exactly what TOML calls a basic string.
+    return json.dumps(value, ensure_ascii=False)
+
+
+def _brief(key: str) -> str:
+    return "".join(letter if letter.isprintable() else "?" for letter in key[:40])
+
+
+def _write_file(path: Path, data: bytes) -> None:
+    """Write a new file and wait until it is on the disk; a leftover of a crashed program gives way."""
+    path.unlink(missing_ok=True)
+    descriptor = create(path, os.O_WRONLY)
+    if descriptor is None:
+        raise FileExistsError(path)
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    except BaseException:
+        path.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(descriptor)
