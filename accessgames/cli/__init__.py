@@ -9,7 +9,7 @@ from typing import Final
 
 from accessgames.cli.arguments import Arguments, parse
 from accessgames.cli.console import Console, close_quietly, prepare_streams
-from accessgames.cli.faults import UsageError, file_fault
+from accessgames.cli.faults import UsageError, system_fault
 from accessgames.cli.tongue import check_language, spoken_language
 from accessgames.engine import GameError
 
@@ -51,7 +51,7 @@ def _run(words: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except OSError as error:
-        console.complain(file_fault(error))
+        console.complain(system_fault(error))
     return FAILED
 
 

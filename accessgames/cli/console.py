@@ -7,7 +7,8 @@ import json
 import os
 import sys
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, TextIO
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.cli.faults import UsageError, fault_message
 from accessgames.cli.words import GROUPS, names
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from accessgames.engine import GameError
     from accessgames.language.catalogue import Language
     from accessgames.language.values import Message, Value
+
+
+MAX_TEXT: Final = 16 * 1024 * 1024
+"""Largest text file that is read, in bytes."""
 
 
 class Console:
@@ -91,6 +96,24 @@ class Console:
         """Write the sentence that tells a mistake to the error stream."""
         self.err.write(f"{self.sentence(error)}\n")
         self.err.flush()
+
+
+def read_text(name: str) -> str:
+    """Read a text file, or the standard input when the name is `-`.
+
+    A byte order mark is no part of the text, and bytes that are not UTF-8 become question marks.
+
+    Raises:
+        StorageError: The file can't be read or is no regular file.
+    """
+    if name == "-":
+        return sys.stdin.read()
+    from accessgames.storage.errors import told_as_storage_error  # noqa: PLC0415 - few commands read files
+    from accessgames.storage.files import read_plain  # noqa: PLC0415 - as above
+
+    path = Path(name)
+    with told_as_storage_error(path):
+        return read_plain(path, MAX_TEXT).decode("utf-8-sig", "replace")
 
 
 def prepare_streams() -> None:

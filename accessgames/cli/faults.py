@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
+    from accessgames.engine import Damage
     from accessgames.language.values import Message, Value
 
 
@@ -37,21 +39,20 @@ def fault_message(error: GameError, shown: Mapping[str, str] | None = None) -> M
     return say(error.key, "system", **{name: _value(value) for name, value in arguments.items()})
 
 
-def file_fault(error: OSError) -> GameError:
-    """Turn what the operating system refused into a mistake with a sentence.
+def system_fault(error: OSError) -> GameError:
+    """Turn what the operating system refused into a mistake with a sentence."""
+    from accessgames.storage.errors import StorageError, told_as_storage_error  # noqa: PLC0415 - as above
 
-    The common reasons have sentences of their own; for the others the system's own words are passed on.
-    """
-    file = str(error.filename or "")
-    if isinstance(error, FileNotFoundError):
-        return GameError("cli-error-file-missing", file=file)
-    if isinstance(error, PermissionError):
-        return GameError("cli-error-file-permission", file=file)
-    if isinstance(error, IsADirectoryError):
-        return GameError("cli-error-file-folder", file=file)
-    if isinstance(error, FileExistsError):
-        return GameError("cli-error-file-exists", file=file)
-    return GameError("cli-error-system", file=file, reason=error.strerror or type(error).__name__)
+    try:
+        with told_as_storage_error(Path(str(error.filename or ""))):
+            raise error
+    except StorageError as told:
+        return told
+
+
+def damage_fault(damage: Damage) -> GameError:
+    """Turn the damage of a journal into a mistake with a sentence."""
+    return GameError(damage.key, line=damage.line)
 
 
 def _value(value: object) -> Value:

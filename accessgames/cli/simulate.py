@@ -18,6 +18,7 @@ from accessgames.cli.setting import (
     read_seed,
 )
 from accessgames.cli.simulation import Plan, Tally, simulate
+from accessgames.storage.errors import told_as_storage_error
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
@@ -34,15 +35,15 @@ def run(arguments: Arguments, console: Console) -> int:
     """Play the games and tell the result.
 
     Raises:
-        GameError: Wrong usage, or a game that does not end.
-        OSError: The journals can't be written.
+        GameError: Wrong usage, a game that does not end, or a journal that can't be written.
     """
     games = arguments.number("games", DEFAULT_GAMES, GAMES)
     jobs = arguments.number("jobs", 1, JOBS)
     plan = make_plan(arguments)
     as_json = arguments.has("json")
     if plan.journal is not None:
-        plan.journal.mkdir(parents=True, exist_ok=True)
+        with told_as_storage_error(plan.journal):
+            plan.journal.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     progress = Progress(console, games, started)
     tally = simulate(plan, games, jobs, None if as_json else progress.told)

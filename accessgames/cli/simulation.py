@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.bots import make_policy
 from accessgames.engine import CHANCE, CLOCK, Header, Match, Outcome, SeatSpec, Streams, Table, playout
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.engine.errors import GameError
 from accessgames.games import load_room
+from accessgames.storage.errors import shown, told_as_storage_error
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -98,7 +99,7 @@ class Series:
 
         Raises:
             GameError: The game does not end, which is a defect of its rules.
-            OSError: The journal can't be written.
+            StorageError: The journal can't be written.
         """
         order = self._rotated(number)
         seed = f"{self.plan.seed}/{number}"
@@ -122,7 +123,7 @@ class Series:
         path = journal_path(self.plan, number)
         streams = Streams(seed)
         others: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-        with path.open("x", encoding="utf-8", newline="\n") as file:
+        with new_file(path) as file:
 
             def keep(line: str) -> None:
                 file.write(line)
@@ -160,6 +161,23 @@ def journal_path(plan: Plan, number: int) -> Path:
     return plan.journal / f"{plan.game}-{plan.seed}-{number + 1:05d}.jsonl"
 
 
+@contextmanager
+def new_file(path: Path) -> Iterator[TextIO]:
+    """Open a file that does not exist yet, for as long as the block lasts.
+
+    Raises:
+        GameError: `cli-error-file-exists`; nothing is ever overwritten.
+        StorageError: The file can't be made or written.
+    """
+    with told_as_storage_error(path):
+        try:
+            file = path.open("x", encoding="utf-8", newline="\n")
+        except FileExistsError:
+            raise GameError("cli-error-file-exists", file=shown(path)) from None
+        with file:
+            yield file
+
+
 def play_batch(plan: Plan, numbers: range) -> Tally:
     """Play some games of a series in this process.
 
@@ -186,7 +204,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[int], None] 
 
     Raises:
         GameError: Players or options do not fit, or a game does not end.
-        OSError: A journal can't be written.
+        StorageError: A journal can't be written.
     """
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     total: Tally | None = None

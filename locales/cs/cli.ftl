@@ -14,24 +14,24 @@ cli-help-more = Volby příkazu vypíše například accessgames hraj --help
 cli-help-english = Anglická jména příkazů a voleb platí také: play, --players
 
 cli-command-play = hraj HRA: začne partii
-cli-command-resume = pokracuj [SOUBOR]: pokračuje v uložené partii
+cli-command-resume = pokracuj: pokračuje v uložené partii
 cli-command-replay = prehraj SOUBOR: převypráví nebo ověří uloženou partii
 cli-command-simulate = simuluj HRA: nechá mezi sebou hrát počítače
-cli-command-analyse = rozbor HRA [SOUBOR]: řekne, co lze v pozici zahrát a co je nejlepší
-cli-command-rules = pravidla HRA [ODDÍL]: vypíše pravidla hry
+cli-command-analyse = rozbor HRA: řekne, co lze v pozici zahrát a co je nejlepší
+cli-command-rules = pravidla HRA: vypíše pravidla hry
 cli-command-braille = brajl SOUBOR: přepíše text do českého braillu
 cli-command-doctor = diagnostika: zjistí, co na tomto počítači funguje
 cli-command-bench = mereni: změří rychlost programu
 
-cli-usage-play = Použití: accessgames hraj HRA [volby]
-cli-usage-resume = Použití: accessgames pokracuj [SOUBOR] [volby]; bez souboru poslední nedohraná partie
-cli-usage-replay = Použití: accessgames prehraj SOUBOR [volby]
-cli-usage-simulate = Použití: accessgames simuluj HRA [volby]
-cli-usage-analyse = Použití: accessgames rozbor HRA [SOUBOR] [volby]; bez souboru začátek hry
-cli-usage-rules = Použití: accessgames pravidla HRA [ODDÍL]; bez oddílu všechna pravidla
-cli-usage-braille = Použití: accessgames brajl SOUBOR [volby]; pomlčka místo souboru čte vstup
-cli-usage-doctor = Použití: accessgames diagnostika [volby]
-cli-usage-bench = Použití: accessgames mereni [volby]
+cli-usage-play = Použití: accessgames hraj HRA a volby
+cli-usage-resume = Použití: accessgames pokracuj SOUBOR a volby; bez souboru poslední nedohraná partie
+cli-usage-replay = Použití: accessgames prehraj SOUBOR a volby
+cli-usage-simulate = Použití: accessgames simuluj HRA a volby
+cli-usage-analyse = Použití: accessgames rozbor HRA SOUBOR a volby; bez souboru začátek hry
+cli-usage-rules = Použití: accessgames pravidla HRA ODDÍL; bez oddílu všechna pravidla
+cli-usage-braille = Použití: accessgames brajl SOUBOR a volby; pomlčka místo souboru čte vstup
+cli-usage-doctor = Použití: accessgames diagnostika a volby
+cli-usage-bench = Použití: accessgames mereni a volby
 
 cli-option-action = --tah TAH: zeptá se na tah v zápisu hry, třeba proč nejde; lze opakovat
 cli-option-format = --format brf, pef nebo unicode: podoba výstupu, jinak unicode
@@ -78,15 +78,55 @@ error-bot-policy = Počítač „{ $player }“ neexistuje, povahy jsou { LIST($
 
 ## Soubory a systém
 
-cli-error-file-missing = Soubor „{ $file }“ neexistuje.
-cli-error-file-permission = K souboru „{ $file }“ nemáte přístup.
-cli-error-file-folder = „{ $file }“ je složka, potřeba je soubor.
 cli-error-file-exists = Soubor „{ $file }“ už existuje a nepřepíše se.
-cli-error-system = Systém odmítl „{ $file }“: { $reason }.
 
 ## Simulace
 
 cli-simulate-head = { $game }: { NP($games, noun: "match") }, semínko { $seed }
-cli-simulate-seat = Hráč { $seat }, { $player }: výhry { $wins }, to je { $percent } procenta, průměr { $mean } bodu
-cli-simulate-speed = Za { $seconds } sekundy: { $games } partie a { $actions } akce za sekundu
+cli-simulate-seat = Hráč { $seat }, { $player }: výher { $wins }, procent { $percent }, průměr bodů { $mean }
+cli-simulate-speed = Sekund { $seconds }, partií za sekundu { $games }, akcí za sekundu { $actions }
 cli-simulate-progress = Odehráno { $done } z { $games }.
+
+## Měření
+
+cli-bench-first-line = { $game }: první řádek za { $value } ms
+cli-bench-memory = { $game }: paměť při hře { $value } MB
+cli-bench-answer-median = { $game }: odpověď obvykle za { $value } ms
+cli-bench-answer-p95 = { $game }: odpověď v 95 procentech do { $value } ms
+cli-bench-render = { $game }: věta ve třech podobách, mikrosekund { $value }
+cli-bench-legal-median = { $game }: všechny možné tahy obvykle za { $value } ms
+cli-bench-legal-p95 = { $game }: všechny možné tahy v 95 procentech do { $value } ms
+cli-bench-legal-each = { $game }: jeden možný tah, mikrosekund { $value }
+cli-bench-games-random = { $game }: náhodní hráči, partií za sekundu { $value }
+cli-bench-games-greedy = { $game }: hladoví hráči, partií za sekundu { $value }
+cli-bench-greedy-game = { $game }: partie hladových hráčů obvykle { $value } ms
+cli-bench-events = { $game }: akcí jádra za sekundu { $value }
+cli-bench-limit =
+    { $line }, { $kept ->
+        [yes] v mezi
+       *[no] přes mez
+    } { $limit }
+cli-bench-reference = { $line }, poměr { $ratio } k { $reference }
+cli-bench-absent = Pro srovnání chybí { $engine }, přidá se instalací s doplňkem bench.
+
+## Převyprávění a rozbor
+
+cli-seat-name = Hráč { $seat }
+cli-replay-finished =
+    Záznam je v pořádku, dohraná partie má { $actions ->
+        [one] { $actions } akci
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }.
+cli-replay-unfinished =
+    Záznam je v pořádku, nedohraná partie má { $actions ->
+        [one] { $actions } akci
+        [few] { $actions } akce
+       *[other] { $actions } akcí
+    }.
+cli-analyse-count = Možných tahů je { $actions }.
+cli-analyse-best = Nejlepší v zápisu hry: { $action }
+cli-analyse-line = { $number }: { $action }
+cli-analyse-refused = „{ $action }“ nejde. { $reason }
+cli-error-other-game = Soubor „{ $file }“ je partie jiné hry: { $game }.
+cli-error-section = Oddíl „{ $section }“ pravidla nemají, na výběr je { LIST($known, join: "or") }.

@@ -1,0 +1,72 @@
+"""`accessgames bench`: how fast the program is, compared to others in the same run."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.cli.faults import UsageError
+from accessgames.language import Nested, keys, say
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.bench.reading import Reading
+    from accessgames.cli.console import Console
+    from accessgames.language import Message
+
+LINES: Final = keys(
+    "cli-bench-first-line",
+    "cli-bench-memory",
+    "cli-bench-answer-median",
+    "cli-bench-answer-p95",
+    "cli-bench-render",
+    "cli-bench-legal-median",
+    "cli-bench-legal-p95",
+    "cli-bench-legal-each",
+    "cli-bench-games-random",
+    "cli-bench-games-greedy",
+    "cli-bench-greedy-game",
+    "cli-bench-events",
+)
+"""One sentence for each kind of figure."""
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Measure and tell; each figure is told as soon as it is known.
+
+    Raises:
+        UsageError: `--only` names no measurement.
+    """
+    from accessgames.cli.bench.peers import installed  # noqa: PLC0415 - help must not load all this
+    from accessgames.cli.bench.registry import MEASUREMENTS, measure  # noqa: PLC0415 - as above
+    from accessgames.games import game_ids, load_room  # noqa: PLC0415 - as above
+
+    only = arguments.values("only")
+    known = tuple(one.name for one in MEASUREMENTS)
+    for name in only:
+        if name not in known:
+            raise UsageError("cli-error-choice", flag="only", value=name, choices=known)
+    readings = measure(tuple(map(load_room, game_ids())), only)
+    if arguments.has("json"):
+        console.document([reading.document() for reading in readings])
+        return 0
+    for engine, here in installed().items():
+        if not here:
+            console.say("cli-bench-absent", engine=engine)
+    for reading in readings:
+        console.lines([console.render(sentence(reading, console))])
+    return 0
+
+
+def sentence(reading: Reading, console: Console) -> Message:
+    """Tell a figure with what it is compared to."""
+    number = console.decimal
+    key = next(key for key in LINES if key == f"cli-bench-{reading.kind}")
+    line = say(key, "answer", game=reading.game, value=number(reading.value))
+    if reading.reference is None or reading.reference_value is None or reading.ratio is None:
+        return line
+    if reading.reference == "limit":
+        kept = "yes" if reading.ratio <= 1 else "no"
+        return say("cli-bench-limit", line=Nested(line), limit=number(reading.reference_value), kept=kept)
+    return say(
+        "cli-bench-reference", line=Nested(line), reference=reading.reference, ratio=number(reading.ratio)
+    )

@@ -1,0 +1,59 @@
+"""All measurements, in the order in which they are made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from accessgames.cli.bench import answers, process, rules
+from accessgames.cli.bench.peers import Peer, find_peers
+from accessgames.language import Language
+
+if TYPE_CHECKING:
+    from accessgames.cli.bench.reading import Reading
+    from accessgames.games import Room
+
+
+@dataclass(frozen=True, slots=True)
+class Measurement:
+    """Something that can be measured for every game.
+
+    Attributes:
+        name: What `--only` asks for.
+        measure: Measures one game; the second argument loads the other engines when it is called.
+    """
+
+    name: str
+    measure: Callable[[Room, Callable[[], tuple[Peer, ...]]], Iterator[Reading]]
+
+
+QUESTIONS: Final = ("status", "score", "moves", "board", "history", "hint")
+"""What a person asks before the memory of a match is measured, as word ids."""
+
+
+def questions() -> tuple[str, ...]:
+    """Return the questions as they are typed."""
+    words = Language(answers.LANGUAGE).vocabulary("common")
+    return tuple(map(words.word, QUESTIONS))
+
+
+MEASUREMENTS: Final = (
+    Measurement("first-line", lambda room, _: process.first_line(room.game.id)),
+    Measurement("memory", lambda room, _: process.memory(room.game.id, questions())),
+    Measurement("answer", lambda room, _: answers.answering(room)),
+    Measurement("render", lambda room, _: answers.rendering(room)),
+    Measurement("legal", rules.legal_actions),
+    Measurement("games", lambda room, _: rules.games(room)),
+    Measurement("events", rules.events),
+)
+
+
+def measure(rooms: tuple[Room, ...], only: tuple[str, ...]) -> Iterator[Reading]:
+    """Make the measurements whose names were asked for, or all, for each game."""
+    peers = cache(find_peers)
+    for measurement in MEASUREMENTS:
+        if not only or measurement.name in only:
+            for room in rooms:
+                yield from measurement.measure(room, peers)

@@ -1,0 +1,81 @@
+"""`accessgames braille`: a text file as Czech Braille for the embosser or a Braille line."""
+
+from __future__ import annotations
+
+import sys
+import uuid
+from pathlib import PurePath
+from typing import TYPE_CHECKING, Final
+
+from accessgames.braille.brf import to_brf
+from accessgames.braille.pages import (
+    DEFAULT_SIZE,
+    MAX_LINES,
+    MAX_WIDTH,
+    MIN_LINES,
+    MIN_WIDTH,
+    Line,
+    PageSize,
+    paginate,
+)
+from accessgames.braille.pef import Metadata, to_pef
+from accessgames.braille.unicode_text import to_unicode
+from accessgames.braille.wrapping import wrap
+from accessgames.cli.console import read_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from accessgames.braille.pages import Page
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+
+FORMATS: Final = ("unicode", "brf", "pef")
+WIDTHS: Final = range(MIN_WIDTH, MAX_WIDTH + 1)
+LINES: Final = range(MIN_LINES, MAX_LINES + 1)
+INDENT: Final = 2
+"""Empty cells before the first line of a paragraph, as is usual in Braille books."""
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Transcribe a file and write it to the standard output.
+
+    Raises:
+        UsageError: A format or size that does not exist.
+        GameError: The file can't be read.
+    """
+    form = arguments.choice("format", FORMATS) or FORMATS[0]
+    size = PageSize(
+        arguments.number("width", DEFAULT_SIZE.width, WIDTHS),
+        arguments.number("lines", DEFAULT_SIZE.lines, LINES),
+    )
+    name = arguments.places["file"]
+    pages = tuple(
+        paginate(transcribed(read_text(name).splitlines(), size, console.tag), size, numbered=False)
+    )
+    data = encode(pages, form, size, PurePath(name).stem, console.tag)
+    out = getattr(console.out, "buffer", sys.stdout.buffer)
+    out.write(data)
+    out.flush()
+    return 0
+
+
+def transcribed(paragraphs: Iterable[str], size: PageSize, language: str) -> Iterator[Line]:
+    """Yield the lines of cells; every line of the text is a paragraph, an empty one stays empty."""
+    for paragraph in paragraphs:
+        lines = wrap(paragraph, size.width, first=INDENT, language=language)
+        yield from map(Line, lines or ("",))
+
+
+def encode(pages: tuple[Page, ...], form: str, size: PageSize, title: str, language: str) -> bytes:
+    """Return pages as a file of the format.
+
+    The identifier of a PEF file follows from its content, so that the same text gives the same bytes.
+    """
+    if form == "brf":
+        return to_brf(pages)
+    text = to_unicode(pages)
+    if form == "unicode":
+        return text
+    identifier = uuid.uuid5(uuid.NAMESPACE_URL, text.decode()).urn
+    return to_pef(pages, size, Metadata(identifier, title, language))

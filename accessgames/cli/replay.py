@@ -1,0 +1,106 @@
+"""`accessgames replay`: a journal retold, or checked against the rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from accessgames.cli.faults import damage_fault
+from accessgames.cli.listening import Listener
+from accessgames.engine import SPECTATOR, GameError, Match, Outcome, verify
+from accessgames.games import load_room
+from accessgames.storage.journal_file import load_journal
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+    from accessgames.engine import Journal, Step, Verification
+    from accessgames.games import Room
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Retell a journal, or verify it.
+
+    Returns:
+        0 when the journal is whole and follows the rules, else 1 after a sentence.
+
+    Raises:
+        GameError: The file can't be read, is no journal, or its game is not installed.
+    """
+    as_json = arguments.has("json")
+    try:
+        journal = load_journal(Path(arguments.places["file"]))
+        room = load_room(journal.header.game)
+    except GameError as unusable:
+        if not as_json:
+            raise
+        console.document(report(None, console.sentence(unusable)))
+        return 1
+    if as_json or arguments.has("verify"):
+        return check(room, journal, console, as_json=as_json)
+    return retell(room, journal, console)
+
+
+def check(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
+    """Verify a journal and tell the finding; return the exit code."""
+    found = verify(room.game, journal)
+    fault = first_fault(found)
+    if as_json:
+        console.document(report(found, None if fault is None else console.sentence(fault)))
+    elif fault is not None:
+        console.complain(fault)
+    else:
+        tell(found, console)
+    return 0 if fault is None else 1
+
+
+def first_fault(found: Verification) -> GameError | None:
+    """Return what is wrong with a journal: a line that breaks the rules comes before a damaged end."""
+    if found.error is not None:
+        return found.error
+    return None if found.damage is None else damage_fault(found.damage)
+
+
+def report(found: Verification | None, error: str | None) -> dict[str, Any]:
+    """Put a verification into the shape that the documentation promises."""
+    return {
+        "ok": error is None,
+        "actions": 0 if found is None else found.actions,
+        "outcome": None if found is None or found.outcome is None else outcome_document(found.outcome),
+        "error": error,
+    }
+
+
+def outcome_document(outcome: Outcome) -> dict[str, Any]:
+    """Return a result as JSON can hold it, by seat."""
+    return {
+        "totals": list(outcome.totals),
+        "places": list(outcome.places),
+        "winners": list(outcome.winners()),
+        "ending": outcome.ending,
+    }
+
+
+def tell(found: Verification, console: Console) -> None:
+    """Say that a journal is in order."""
+    key = "cli-replay-unfinished" if found.outcome is None else "cli-replay-finished"
+    console.say(key, actions=found.actions)
+
+
+def retell(room: Room, journal: Journal, console: Console) -> int:
+    """Tell a match again as a spectator heard it, up to the first line that can't be used."""
+    listener = Listener(room, console, journal.header.seats)
+
+    def told(_actor: int, step: Step[Any, Any]) -> None:
+        console.lines(listener.events(step.state, SPECTATOR, step.events))
+
+    match: Match[Any, Any, Any, Any] = Match.replay(room.game, journal, told=told)
+    desk = listener.desk(match.state, SPECTATOR)
+    if match.outcome is None:
+        console.lines(listener.sentences([room.narration.turn(desk)]))
+    else:
+        console.lines(listener.sentences(room.narration.outcome(match.outcome, desk)))
+    if journal.damage is None:
+        return 0
+    console.complain(damage_fault(journal.damage))
+    return 1

@@ -1,0 +1,19 @@
+"""`accessgames` without a command: the program talks and lets choose a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessgames import __version__
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Tell the version, or start to talk."""
+    if arguments.has("version"):
+        console.say("cli-version", version=__version__)
+        return 0
+    raise NotImplementedError

@@ -1,0 +1,130 @@
+# The command line of the operating system: help, mistakes, what the commands tell.
+# A mistake is one sentence; it names the wrong value and what would be right.
+
+cli-version = accessgames { $version }
+cli-interrupted = Interrupted.
+
+## Help
+
+cli-help-usage = Usage: accessgames COMMAND and its options
+cli-help-start = Without a command the program introduces itself and offers the games.
+cli-help-commands = Commands:
+cli-help-options = Options:
+cli-help-more = Options of one command: for example accessgames play --help
+cli-help-english = Czech names of commands and options work too: hraj, --hraci
+
+cli-command-play = play GAME: starts a match
+cli-command-resume = resume: goes on with a saved match
+cli-command-replay = replay FILE: retells or verifies a saved match
+cli-command-simulate = simulate GAME: lets computer players play each other
+cli-command-analyse = analyse GAME: tells what can be played in a position and what is best
+cli-command-rules = rules GAME: prints the rules of a game
+cli-command-braille = braille FILE: transcribes a text into Czech Braille
+cli-command-doctor = doctor: finds out what works on this machine
+cli-command-bench = bench: measures how fast the program is
+
+cli-usage-play = Usage: accessgames play GAME and options
+cli-usage-resume = Usage: accessgames resume FILE and options; without a file the last unfinished match
+cli-usage-replay = Usage: accessgames replay FILE and options
+cli-usage-simulate = Usage: accessgames simulate GAME and options
+cli-usage-analyse = Usage: accessgames analyse GAME FILE and options; without a file the start of the game
+cli-usage-rules = Usage: accessgames rules GAME SECTION; without a section all rules
+cli-usage-braille = Usage: accessgames braille FILE and options; a hyphen instead of the file reads the input
+cli-usage-doctor = Usage: accessgames doctor and options
+cli-usage-bench = Usage: accessgames bench and options
+
+cli-option-action = --action ACTION: asks about an action in the game's notation; repeatable
+cli-option-format = --format brf, pef or unicode: form of the output, unicode if not given
+cli-option-games = --games COUNT: how many games are played, 100 if not given
+cli-option-help = --help: this help
+cli-option-jobs = --jobs COUNT: how many processes work at once, 1 if not given; the result stays the same
+cli-option-journal = --journal FOLDER: writes a journal of every game
+cli-option-json = --json: prints one JSON document and nothing else
+cli-option-lang = --lang cs or en: language of the program
+cli-option-limit = --limit COUNT: how many actions are told, 20 if not given
+cli-option-lines = --lines COUNT: lines on a page, 25 if not given
+cli-option-only = --only NAME: only this measurement; repeatable
+cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
+cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
+cli-option-profile = --profile ctecka, klavesy or zrak: way of control
+cli-option-seed = --seed NUMBER: the same number gives the same luck
+cli-option-verify = --verify: does not retell the match, only verifies it
+cli-option-version = --version: version of the program
+cli-option-width = --width COUNT: cells on a line, 30 if not given
+
+## Wrong usage
+
+cli-error-command-unknown = There is no command “{ $word }”; accessgames --help lists them.
+cli-error-command-near = There is no command “{ $word }”; the nearest is “{ $near }”.
+cli-error-option-unknown = There is no option “{ $word }”; --help lists them.
+cli-error-option-near = There is no option “{ $word }”; the nearest is “--{ $near }”.
+cli-error-option-foreign = Option “--{ $flag }” does not belong to command “{ $command }”; --help lists its options.
+cli-error-no-value = Option “--{ $flag }” lacks its value.
+cli-error-unwanted = Option “--{ $flag }” takes no value, “{ $value }” is too much.
+cli-error-twice = Option “--{ $flag }” is given twice, once is enough.
+cli-error-extra = The word “{ $word }” is too much.
+cli-error-missing-game = The game is missing, choose { LIST($choices, join: "or") }.
+cli-error-missing-file = The name of the file is missing.
+cli-error-number = Option “--{ $flag }” wants a whole number from { $least } to { $most }, not “{ $value }”.
+cli-error-choice = Option “--{ $flag }” can be { LIST($choices, join: "or") }, not “{ $value }”.
+cli-error-option-pair = An option of the rules is written key=value, not “{ $pair }”.
+cli-error-player-empty = A name is missing among the players, write for example “Jana,bot:2”.
+cli-error-player-name = The name “{ $name }” cannot be used, at most { NP($most, noun: "letter") } are allowed.
+cli-error-player-twice = Two players are called “{ $name }”, each needs another name.
+cli-error-person = Player “{ $name }” is a person, only computers play here, such as bot:2.
+error-bot-form = A computer player is written bot:2 or bot:greedy, not “{ $player }”.
+error-bot-level = There is no computer player “{ $player }”, the levels are 1 to { $most }.
+error-bot-policy = There is no computer player “{ $player }”, the policies are { LIST($known) }.
+
+## Files and the system
+
+cli-error-file-exists = The file “{ $file }” exists already and is not overwritten.
+
+## Simulation
+
+cli-simulate-head = { $game }: { NP($games, noun: "match") }, seed { $seed }
+cli-simulate-seat = Player { $seat }, { $player }: wins { $wins }, that is { $percent } percent, mean { $mean } points
+cli-simulate-speed = In { $seconds } seconds: { $games } games and { $actions } actions per second
+cli-simulate-progress = { $done } of { $games } played.
+
+## Bench
+
+cli-bench-first-line = { $game }: first line after { $value } ms
+cli-bench-memory = { $game }: memory while playing { $value } MB
+cli-bench-answer-median = { $game }: answer usually after { $value } ms
+cli-bench-answer-p95 = { $game }: answer in 95 percent of cases within { $value } ms
+cli-bench-render = { $game }: one sentence in three forms in { $value } microseconds
+cli-bench-legal-median = { $game }: all possible actions usually in { $value } ms
+cli-bench-legal-p95 = { $game }: all possible actions in 95 percent of cases within { $value } ms
+cli-bench-legal-each = { $game }: one possible action in { $value } microseconds
+cli-bench-games-random = { $game }: random players { $value } games per second
+cli-bench-games-greedy = { $game }: greedy players { $value } games per second
+cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms
+cli-bench-events = { $game }: { $value } engine actions per second
+cli-bench-limit =
+    { $line }, { $kept ->
+        [yes] within the limit of
+       *[no] over the limit of
+    } { $limit }
+cli-bench-reference = { $line }, ratio { $ratio } to { $reference }
+cli-bench-absent = { $engine } is missing for comparison; installing the extra bench adds it.
+
+## Replay and analysis
+
+cli-seat-name = Player { $seat }
+cli-replay-finished =
+    The journal is in order, the finished match has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+cli-replay-unfinished =
+    The journal is in order, the unfinished match has { $actions ->
+        [one] { $actions } action
+       *[other] { $actions } actions
+    }.
+cli-analyse-count = There are { $actions } possible actions.
+cli-analyse-best = Best, in the game's notation: { $action }
+cli-analyse-line = { $number }: { $action }
+cli-analyse-refused = “{ $action }” is not possible. { $reason }
+cli-error-other-game = The file “{ $file }” is a match of another game: { $game }.
+cli-error-section = The rules have no section “{ $section }”, choose { LIST($known, join: "or") }.
