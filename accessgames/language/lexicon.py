@@ -88,10 +88,10 @@ def load_lexicon(paths: Iterator[Path], cases: Cases, paradigms: Mapping[str, Pa
     raw: dict[str, dict[str, Any]] = {"nouns": {}, "adjectives": {}}
     for path in paths:
         for kind, entries in read_toml(path).items():
+            if kind not in raw:
+                raise LanguageDataError(f"{path}: table [{kind}], expected [nouns] or [adjectives]")
             if twice := entries.keys() & raw[kind].keys():
-                raise LanguageDataError(
-                    f"{path}: {', '.join(sorted(twice))} stands in another lexicon already"
-                )
+                raise LanguageDataError(f"{path}: {', '.join(sorted(twice))} stands elsewhere already")
             raw[kind] |= entries
     adjectives = {key: _adjective(key, entry, paradigms) for key, entry in raw["adjectives"].items()}
     nouns: dict[str, Noun] = {}

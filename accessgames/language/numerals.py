@@ -117,6 +117,7 @@ class Ordinals:
             tens=self.words(tens, case, gender, grammatical),
             tens_cardinal=self.cardinals.words(tens, case, gender),
             units=rest,
+            joint=self.cardinals.joint.get(number % TEN, ""),
         )
 
     def spellings(self) -> Iterator[tuple[str, int]]:

@@ -75,14 +75,14 @@ class _Collector(Visitor):
     def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802 - the library's names
         self.facts.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - as above
         self.facts.references.add(node.id.name)
 
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802
+    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - as above
         self.facts.references.add(f"-{node.id.name}")
         self.generic_visit(node)
 
-    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ftl.FunctionReference) -> None:  # noqa: N802 - as above
         first = next(iter(node.arguments.positional), None)
         text = str(first.parse()["value"]) if isinstance(first, ftl.StringLiteral) else None
         named = {
@@ -91,7 +91,7 @@ class _Collector(Visitor):
         self.facts.calls.append(Call(node.id.name, text, named))
         self.generic_visit(node)
 
-    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ftl.SelectExpression) -> None:  # noqa: N802 - as above
         variants = frozenset(
             variant.key.name for variant in node.variants if isinstance(variant.key, ftl.Identifier)
         )

@@ -1,0 +1,66 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.language import resources
+from accessgames.language.resources import LanguageDataError, files, languages, locales_root, read_toml
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def test_the_checkout_comes_first() -> None:
+    """In a checkout the words are those of the folder `locales/` beside the package."""
+    assert resources.PACKAGE.parent / "locales" == locales_root()
+
+
+def test_the_wheel_has_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where there is no folder beside the package, the one inside it is used."""
+    package = tmp_path / "site-packages" / "accessgames"
+    (package / "locales" / "cs").mkdir(parents=True)
+    monkeypatch.setattr(resources, "PACKAGE", package)
+    assert package / "locales" == locales_root()
+
+
+def test_no_words_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An installation without words says where it looked."""
+    monkeypatch.setattr(resources, "PACKAGE", tmp_path / "accessgames")
+    with pytest.raises(LanguageDataError, match="accessgames"):
+        locales_root()
+
+
+def test_languages_are_folders_with_a_grammar(tmp_path: Path) -> None:
+    """A folder without a grammar is not a language yet."""
+    for tag, name in (("cs", "grammar.toml"), ("xx", "notes.txt"), ("de", "grammar.toml")):
+        (tmp_path / tag).mkdir()
+        (tmp_path / tag / name).touch()
+    assert ("cs", "de") == languages((tmp_path,))
+
+
+def test_the_project_speaks_czech_and_english() -> None:
+    """The project's own languages are found without being listed anywhere."""
+    assert {"cs", "en"} <= set(languages())
+
+
+def test_common_files_come_first(tmp_path: Path) -> None:
+    """Files come root by root, the common one before the others."""
+    for root in ("one", "two"):
+        (tmp_path / root / "cs").mkdir(parents=True)
+        for name in ("zebra", "common", "alpha"):
+            (tmp_path / root / "cs" / f"{name}.ftl").touch()
+    found = files((tmp_path / "two", tmp_path / "one"), "cs", "*.ftl")
+    names = [path.relative_to(tmp_path).as_posix() for path in found]
+    order = ["common.ftl", "alpha.ftl", "zebra.ftl"]
+    assert [f"{root}/cs/{name}" for root in ("two", "one") for name in order] == names
+
+
+@pytest.mark.parametrize("content", [None, b"a = ", b"\xff\xfe"])
+def test_broken_data_name_their_file(tmp_path: Path, content: bytes | None) -> None:
+    """A file that is missing, not TOML or not UTF-8 is one clear error with its path."""
+    path = tmp_path / "grammar.toml"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(LanguageDataError, match=r"grammar\.toml"):
+        read_toml(path)
