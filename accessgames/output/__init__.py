@@ -1,1 +1,1 @@
-"""Ports that carry rendered messages to the console, to speech and to a Braille display."""
+"""Where told lines go: the text sink first, then ports for speech and Braille, and transcripts."""

@@ -1,0 +1,96 @@
+"""Ports: where told lines go besides the text, to an ear or a finger.
+
+A port never keeps the caller waiting: it takes the line and returns. Real speech and displays do their work
+in a worker of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from accessgames.language.values import Rendered
+
+
+class Port(Protocol):
+    """One way out.
+
+    Attributes:
+        brailles: Whether it shows the short form to fingers.
+    """
+
+    brailles: bool
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Take a line; `interrupt` silences what is still being said."""
+
+    def stop(self) -> None:
+        """Be silent now."""
+
+    def close(self) -> None:
+        """End; nothing comes after that."""
+
+
+class Ports:
+    """All ports of a session as one."""
+
+    def __init__(self, ports: Sequence[Port] = ()) -> None:
+        """Open the given ports; usually there are none, because a screen reader reads the console."""
+        self._ports = tuple(ports)
+
+    @property
+    def brailles(self) -> bool:
+        """Whether any port reaches a Braille display."""
+        return any(port.brailles for port in self._ports)
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Hand a line to every port."""
+        for port in self._ports:
+            port.speak(rendered, interrupt=interrupt)
+
+    def braille(self, rendered: Rendered) -> None:
+        """Hand a line only to ports that nobody but the reader's finger can follow."""
+        for port in self._ports:
+            if port.brailles:
+                port.speak(rendered, interrupt=True)
+
+    def stop(self) -> None:
+        """Silence every port."""
+        for port in self._ports:
+            port.stop()
+
+    def close(self) -> None:
+        """End every port."""
+        for port in self._ports:
+            port.close()
+
+
+@dataclass(slots=True)
+class Recorder:
+    """A port that only remembers, for tests and examples.
+
+    Attributes:
+        brailles: Whether it counts as a Braille display.
+        lines: What was said, with whether it interrupted.
+        stops: How often it was silenced.
+        closed: Whether it has ended.
+    """
+
+    brailles: bool = False
+    lines: list[tuple[Rendered, bool]] = field(default_factory=list)
+    stops: int = 0
+    closed: bool = False
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Remember a line."""
+        self.lines.append((rendered, interrupt))
+
+    def stop(self) -> None:
+        """Count it."""
+        self.stops += 1
+
+    def close(self) -> None:
+        """Remember the end."""
+        self.closed = True

@@ -1,0 +1,52 @@
+"""Mistakes as messages: whatever a room, the engine or the storage raises becomes one sentence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.engine import GameError
+from accessgames.language import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
+
+if TYPE_CHECKING:
+    from accessgames.language import Kind
+
+
+def tell_error(error: GameError, kind: Kind = "refusal") -> Message:
+    """Turn a mistake into the message that tells it.
+
+    Arguments that a message can carry pass as they are, sequences become listings, mistakes and messages
+    inside become nested messages, and anything else is told by its own text.
+    """
+    return Message(error.key, {name: as_value(value) for name, value in error.args_.items()}, kind)
+
+
+def as_value(value: object) -> Value:
+    """Make anything into what a message can carry."""
+    if isinstance(value, GameError):
+        return Nested(tell_error(value))
+    if isinstance(value, Message):
+        return Nested(value)
+    if isinstance(value, int | str | Phrase | Person | Cell | Code | Listing | Nested):
+        return value
+    if isinstance(value, Sequence):
+        return Listing(tuple(map(as_value, value)))
+    return str(value)
+
+
+def tell_system_error(error: OSError, name: str) -> Message:
+    """Tell what the operating system refused about a file, in one sentence.
+
+    Args:
+        error: What it said.
+        name: The file as the player knows it.
+    """
+    if isinstance(error, FileExistsError):
+        return say("shell-file-exists", "refusal", file=name)
+    if isinstance(error, FileNotFoundError):
+        return say("shell-file-folder-missing", "refusal", file=name)
+    if isinstance(error, IsADirectoryError):
+        return say("shell-file-is-folder", "refusal", file=name)
+    if isinstance(error, PermissionError):
+        return say("shell-file-permission", "refusal", file=name)
+    return say("shell-file-system", "refusal", file=name, reason=error.strerror or type(error).__name__)

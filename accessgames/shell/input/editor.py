@@ -1,0 +1,218 @@
+"""One typed line: what each key does to it, and the few bytes that show it.
+
+Everything is shown with printable characters, Backspace (0x08) and line feeds alone: no escape sequence and
+no carriage return, so a screen reader hears each letter once and a Braille display keeps its place (design
+3). GNU readline cannot promise that: it erases with an escape, or redraws with a carriage return.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import Final
+
+from accessgames.shell.input.keystrokes import Key
+
+LONGEST: Final = 2000
+"""Characters that a line takes; the interpreter refuses long before that, with a sentence."""
+
+_BACK: Final = "\b"
+
+
+@dataclass(frozen=True, slots=True)
+class Completion:
+    """What Tab may make of a line.
+
+    Attributes:
+        start: Index of the character from which on the line would be replaced.
+        words: What could stand there, in the order in which it is told.
+    """
+
+    start: int
+    words: tuple[str, ...]
+
+
+Completer = Callable[[str], Completion]
+"""Completes the part of the line before the cursor."""
+
+Offer = Callable[[Sequence[str]], Sequence[str]]
+"""Makes lines that tell the words Tab could insert; also when there are none."""
+
+
+@dataclass(frozen=True, slots=True)
+class Aids:
+    """What helps with typing a line.
+
+    Attributes:
+        complete: For the Tab key.
+        offer: Tells the candidates of the Tab key.
+        past: Earlier lines, the latest last.
+    """
+
+    complete: Completer = lambda text: Completion(len(text), ())
+    offer: Offer = lambda words: (", ".join(words),)
+    past: Sequence[str] = ()
+
+
+class LineEditor:
+    """A line being typed.
+
+    Attributes:
+        text: The line as it stands.
+        cursor: Index in the line where the next character goes.
+        done: Whether Enter has been pressed.
+    """
+
+    def __init__(self, prompt: str, width: int, aids: Aids) -> None:
+        """Begin behind a prompt that is already shown on a terminal of `width` columns."""
+        self.text = ""
+        self.cursor = 0
+        self.done = False
+        self._prompt = prompt
+        self._start = _cells(prompt)
+        self._width = max(width, 2)
+        self._aids = aids
+        self._recalled = len(aids.past)
+        self._draft = ""
+
+    def feed(self, key: str) -> str:
+        """Take a key and return what has to be written."""
+        if not isinstance(key, Key):
+            return self._insert(key)
+        action = _ACTIONS.get(key)
+        return action(self) if action else ""
+
+    def again(self) -> str:
+        """Return what shows prompt and line once more, after somebody else has written to the terminal."""
+        return self._tell(())
+
+    @property
+    def _one_row(self) -> bool:
+        """Whether prompt and line fit on one row; only there Backspace can move anywhere."""
+        return self._start + _cells(self.text) < self._width
+
+    def _insert(self, char: str) -> str:
+        if len(self.text) >= LONGEST or unicodedata.combining(char):
+            return ""
+        tail = self.text[self.cursor :]
+        self.text = self.text[: self.cursor] + char + tail
+        self.cursor += 1
+        if tail and not self._one_row:
+            self.cursor = len(self.text)
+            return char + tail
+        return char + tail + _BACK * _cells(tail)
+
+    def _remove(self, first: int, last: int) -> str:
+        """Take characters out; the cursor ends where they were."""
+        if first == last:
+            return ""
+        gone, tail = self.text[first:last], self.text[last:]
+        crosses = not self._one_row and self._row(first) != self._row(len(self.text))
+        back = _BACK * _cells(self.text[first : self.cursor])
+        self.text = self.text[:first] + tail
+        self.cursor = first
+        if crosses:
+            return self._below()
+        blank = " " * _cells(gone)
+        return back + tail + blank + _BACK * (_cells(tail) + len(blank))
+
+    def _row(self, place: int) -> int:
+        return (self._start + _cells(self.text[:place])) // self._width
+
+    def _below(self) -> str:
+        """Show the line once more, on a new row, with the cursor at its end."""
+        self.cursor = len(self.text)
+        self._start = 0
+        return "\n" + self.text
+
+    def _move(self, place: int) -> str:
+        place = max(0, min(place, len(self.text)))
+        if not self._one_row:
+            return ""
+        old, self.cursor = self.cursor, place
+        return self.text[old:place] if place > old else _BACK * _cells(self.text[place:old])
+
+    def _enter(self) -> str:
+        rest = self.text[self.cursor :]
+        self.cursor = len(self.text)
+        self.done = True
+        return rest + "\n"
+
+    def _backspace(self) -> str:
+        return self._remove(self.cursor - 1, self.cursor) if self.cursor else ""
+
+    def _delete(self) -> str:
+        if self.cursor == len(self.text):
+            return ""
+        return self._remove(self.cursor, self.cursor + 1)
+
+    def _erase_word(self) -> str:
+        head = self.text[: self.cursor].rstrip(" ")
+        return self._remove(head.rfind(" ") + 1, self.cursor)
+
+    def _replace(self, text: str) -> str:
+        """Put another line in place of this one."""
+        shown = self._move(len(self.text)) + self._remove(0, len(self.text))
+        self.text = text
+        self.cursor = len(text)
+        return shown + text
+
+    def _recall(self, step: int) -> str:
+        place = self._recalled + step
+        past = self._aids.past
+        if not 0 <= place <= len(past):
+            return ""
+        if self._recalled == len(past):
+            self._draft = self.text
+        self._recalled = place
+        return self._replace(past[place] if place < len(past) else self._draft)
+
+    def _complete(self) -> str:
+        """Insert what is certain; tell the candidates when nothing is."""
+        head = self.text[: self.cursor]
+        completion = self._aids.complete(head)
+        words = completion.words
+        typed = head[completion.start :]
+        common = words[0] + " " if len(words) == 1 else _common(words)
+        if words and common.startswith(typed) and common != typed:
+            return "".join(map(self._insert, common[len(typed) :]))
+        if len(words) == 1:
+            removed = self._remove(completion.start, self.cursor)
+            return removed + "".join(map(self._insert, common))
+        return self._tell(self._aids.offer(words))
+
+    def _tell(self, lines: Sequence[str]) -> str:
+        """Show lines below and the prompt with the line once more."""
+        self.cursor = len(self.text)
+        self._start = _cells(self._prompt)
+        return "".join(f"\n{line}" for line in lines) + "\n" + self._prompt + self.text
+
+
+def _common(words: Sequence[str]) -> str:
+    """Return what all words begin with."""
+    columns = takewhile(lambda chars: len(set(chars)) == 1, zip(*words, strict=False))
+    return "".join(chars[0] for chars in columns)
+
+
+def _cells(text: str) -> int:
+    """Count the columns that a text takes on a terminal."""
+    return len(text) + sum(unicodedata.east_asian_width(char) in "WF" for char in text)
+
+
+_ACTIONS: Final[dict[Key, Callable[[LineEditor], str]]] = {
+    Key.ENTER: LineEditor._enter,  # noqa: SLF001 - the table of the class itself
+    Key.TAB: LineEditor._complete,  # noqa: SLF001
+    Key.BACKSPACE: LineEditor._backspace,  # noqa: SLF001
+    Key.DELETE: LineEditor._delete,  # noqa: SLF001
+    Key.ERASE_WORD: LineEditor._erase_word,  # noqa: SLF001
+    Key.LEFT: lambda line: line._move(line.cursor - 1),  # noqa: SLF001
+    Key.RIGHT: lambda line: line._move(line.cursor + 1),  # noqa: SLF001
+    Key.HOME: lambda line: line._move(0),  # noqa: SLF001
+    Key.END: lambda line: line._move(len(line.text)),  # noqa: SLF001
+    Key.UP: lambda line: line._recall(-1),  # noqa: SLF001
+    Key.DOWN: lambda line: line._recall(1),  # noqa: SLF001
+    Key.ERASE_LINE: lambda line: line._remove(0, line.cursor),  # noqa: SLF001
+    Key.ERASE_REST: lambda line: line._remove(line.cursor, len(line.text)),  # noqa: SLF001
+}

@@ -1,0 +1,114 @@
+"""Settings: what a player chose about the program, remembered beyond the session."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.language.coordinates import STYLES
+from accessgames.language.resources import languages
+from accessgames.shell.profiles import DEFAULT, PROFILES
+from accessgames.storage import Setting
+
+if TYPE_CHECKING:
+    from accessgames.language.coordinates import Style
+    from accessgames.language.values import Gender
+    from accessgames.language.voice import Manners, Register
+
+UNASKED: Final = "unasked"
+"""Value of the settings that a first-run question is about, before it was answered."""
+
+LEVELS: Final = ("brief", "normal", "detailed")
+"""Verbosity: the brief form; the full form; the full form and what may be done now."""
+
+LONGEST_NAME: Final = 30
+"""Characters of a player's name; longer ones don't fit on a Braille line with what is told about them."""
+
+_NO_YES: Final = ("no", "yes")
+_KIND_LEVELS: Final = ("usual", "brief", "normal", "off")
+
+SETTINGS: Final = (
+    Setting("language", UNASKED, (UNASKED, *languages())),
+    Setting("profile", DEFAULT, PROFILES),
+    Setting("verbosity", "normal", LEVELS),
+    Setting("own", "usual", _KIND_LEVELS),
+    Setting("other", "usual", _KIND_LEVELS),
+    Setting("bot", "usual", _KIND_LEVELS),
+    Setting("score", "usual", _KIND_LEVELS),
+    Setting("register", "formal", ("formal", "informal")),
+    Setting("coordinates", "letters", STYLES),
+    Setting("output", "text", ("text", "braille")),
+    Setting("cells", "40", ("20", "32", "40", "80")),
+    Setting("speech", UNASKED, (UNASKED, "off", "on")),
+    Setting("hand", "screen", ("screen", "braille")),
+    Setting("confirm-quit", "yes", _NO_YES),
+    Setting("confirm-chance", "yes", _NO_YES),
+    Setting("training", "no", _NO_YES),
+    Setting("theme", "dark", ("dark", "light", "yellow")),
+    Setting("name", ""),
+    Setting("gender", "unknown", ("unknown", "feminine", "masculine")),
+)
+"""All settings, in the order in which they are listed; one without choices takes a short text.
+
+The word for a setting is `set-<key>`, the words for its values are `val-<value>`; figures say themselves.
+"""
+
+_BY_KEY: Final = MappingProxyType({setting.key: setting for setting in SETTINGS})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The values of all settings.
+
+    Attributes:
+        values: By key, complete.
+    """
+
+    values: Mapping[str, str]
+
+    def __getitem__(self, key: str) -> str:
+        """Return the value of a setting; an unknown key is a mistake of ours."""
+        return self.values[key]
+
+    def set(self, key: str, value: str) -> Settings:
+        """Return settings with one value changed.
+
+        Raises:
+            ValueError: The setting does not allow the value.
+        """
+        if not _BY_KEY[key].allows(value):
+            raise ValueError(value)
+        return replace(self, values=MappingProxyType({**self.values, key: value}))
+
+    def flag(self, key: str) -> bool:
+        """Tell whether a yes-or-no setting says yes."""
+        return self[key] == "yes"
+
+    @property
+    def manners(self) -> Manners:
+        """How the listener wants to be spoken to."""
+        from accessgames.language.voice import Manners  # noqa: PLC0415 - Fluent is slow to load
+
+        return Manners(cast("Register", self["register"]), cast("Style", self["coordinates"]))
+
+    @property
+    def gender(self) -> Gender:
+        """Grammatical gender of the player this computer belongs to."""
+        return cast("Gender", self["gender"])
+
+
+def default_settings() -> Settings:
+    """Return the settings of somebody who has not chosen anything."""
+    return Settings(MappingProxyType({setting.key: str(setting.default) for setting in SETTINGS}))
+
+
+def setting_of(key: str) -> Setting:
+    """Return the definition of a setting."""
+    return _BY_KEY[key]
+
+
+def choices_of(key: str) -> tuple[str, ...]:
+    """Return what a player may choose for a setting; nothing for those that take a text."""
+    return tuple(str(choice) for choice in _BY_KEY[key].choices if choice != UNASKED)
