@@ -47,15 +47,13 @@ def joinable(fixed: tuple[Card, ...], opens: tuple[Mask, ...] = ()) -> Mask:
 
 
 def _fixed_joinable(fixed: Sequence[Card]) -> Mask:
-    match fixed:
-        case [] | [_]:
-            return ALL
-        case [a, b]:
-            return PAIRS[a][b]
-        case [a, b, c]:
-            return PAIRS[a][b] & PAIRS[a][c] & PAIRS[b][c]
-        case _:
-            return 0
+    count = len(fixed)
+    if count == LOT - 1:
+        a, b, c = fixed
+        return PAIRS[a][b] & PAIRS[a][c] & PAIRS[b][c]
+    if count == 2:  # noqa: PLR2004 - a pair
+        return PAIRS[fixed[0]][fixed[1]]
+    return 0 if count >= LOT else ALL
 
 
 @lru_cache(maxsize=1 << 14)

@@ -9,7 +9,7 @@ places that touch nothing, then upwards, always to the next empty place. So each
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.cards import ALL, HAND, VALUES, WILD, WILDS, Card, Mask
@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 Cards = tuple[tuple[int, Card], ...]
 """Places as integers, with cards, ascending."""
 
-_EMPTY = Run(ALL, 0, 0, (), ())
+_WILD_BIT: Final = 1 << WILD
+_EMPTY: Final = Run(ALL, 0, 0, (), ())
 
 
 class _Names(dict[tuple[int, Card], tuple[str, "Laid"]]):
@@ -47,12 +48,12 @@ class Placements:
         found: Points (without the doubling for going out) and cards, in no particular order.
     """
 
-    __slots__ = ("_actions", "_points", "found")
+    __slots__ = ("_named", "_points", "found")
 
     def __init__(self, found: list[tuple[int, Cards]]) -> None:
         """Keep what the search found."""
         self.found = found
-        self._actions: tuple[Place, ...] | None = None
+        self._named: tuple[tuple[Place, ...], list[int]] | None = None
         self._points: dict[Place, int] = {}
 
     def __len__(self) -> int:
@@ -62,27 +63,27 @@ class Placements:
     @property
     def actions(self) -> tuple[Place, ...]:
         """The placements sorted by notation; made when first asked for."""
-        if self._actions is None:
-            self._name()
-        return self._actions or ()
+        return self._name()[0]
 
     @property
     def points(self) -> Mapping[Place, int]:
-        """Points of every placement, without the doubling for going out."""
-        if self._actions is None:
-            self._name()
+        """Points of every placement, without the doubling for going out; made when first asked for."""
+        if not self._points:
+            self._points = dict(zip(*self._name(), strict=True))
         return self._points
 
-    def _name(self) -> None:
-        names = _NAMES
-        named = []
-        for points, cards in self.found:
-            pieces = [names[laid] for laid in cards]
-            text = pieces[0][0] if len(pieces) == 1 else " ".join([piece[0] for piece in pieces])
-            named.append((text, points, tuple([piece[1] for piece in pieces])))
-        named.sort()
-        self._points = {Place.ordered(cards): points for _, points, cards in named}
-        self._actions = tuple(self._points)
+    def _name(self) -> tuple[tuple[Place, ...], list[int]]:
+        """Sort the placements by notation, once, with their points beside them."""
+        if self._named is None:
+            names = _NAMES
+            named = []
+            for points, cards in self.found:
+                pieces = [names[laid] for laid in cards]
+                text = " ".join([piece[0] for piece in pieces])
+                named.append((text, points, tuple([piece[1] for piece in pieces])))
+            named.sort()
+            self._named = tuple([Place.ordered(cards) for _, _, cards in named]), [one[1] for one in named]
+        return self._named
 
 
 def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
@@ -94,27 +95,38 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     found: list[tuple[int, Cards]] = []
     rows, columns = grid.runs
     searches = (_Growth(grid, 1, found), _Growth(grid, STRIDE, found)) if len(hand) > 1 else ()
+    held = _held(hand)
     for place in rows.keys() | columns.keys():
         row, column = rows.get(place, _EMPTY), columns.get(place, _EMPTY)
         mask = row.mask & column.mask
-        if not mask:
+        if not (mask and (mask | _WILD_BIT) & held):
             continue
-        for card, left in _choices(hand):
-            if mask >> card & 1 or card == WILD:
-                points = sum([run.points + VALUES[card] for run in (row, column) if run.length])
-                lots = (row.length == LOT - 1) + (column.length == LOT - 1)
-                found.append((points << lots, ((place, card),)))
-                for search in searches:
-                    search.start(place, card, left)
+        lots = (row.length == LOT - 1) + (column.length == LOT - 1)
+        for card, left in _choices(hand, mask):
+            points = sum([run.points + VALUES[card] for run in (row, column) if run.length])
+            found.append((points << lots, ((place, card),)))
+            for search in searches:
+                search.start(place, card, left)
     return Placements(found)
 
 
-def _choices(hand: tuple[Card, ...]) -> list[tuple[Card, tuple[Card, ...]]]:
-    """Return each different card of a sorted hand with the rest of the hand."""
+def _held(hand: tuple[Card, ...]) -> Mask:
+    """Return the cards of a hand as a mask that has bit 64 for wild cards too."""
+    held = 0
+    for card in hand:
+        held |= 1 << card
+    return held
+
+
+def _choices(hand: tuple[Card, ...], mask: Mask) -> list[tuple[Card, tuple[Card, ...]]]:
+    """Return each different card of a sorted hand that fits into a mask, with the rest of the hand.
+
+    A wild card fits wherever anything does.
+    """
     return [
         (card, hand[:index] + hand[index + 1 :])
         for index, card in enumerate(hand)
-        if not index or card != hand[index - 1]
+        if (mask >> card & 1 or card == WILD) and not (index and card == hand[index - 1])
     ]
 
 
@@ -122,12 +134,12 @@ class _Line(NamedTuple):
     """A line under construction.
 
     Attributes:
-        laid: The cards placed.
+        laid: The cards placed, ascending by place.
         left: The cards still in hand.
         fixed: All its cards that are not wild.
         opens: For each wild one, the identities that its other line allows.
-        mask: Identities that may join it.
-        across: Points of the lines across it that were extended.
+        mask: Identities that may join it; 0 when it is complete.
+        points: Sum of its numbers and of the lines across it that were extended.
         lots: Lots completed across it.
     """
 
@@ -136,7 +148,7 @@ class _Line(NamedTuple):
     fixed: tuple[Card, ...]
     opens: tuple[Mask, ...]
     mask: Mask
-    across: int
+    points: int
     lots: int
 
 
@@ -157,8 +169,9 @@ class _Growth:
         """Grow a single card that is legal on an anchor."""
         run = self._along.get(place, _EMPTY)
         if run.length + 1 < LOT:
-            line = self._with(_Line((), left, run.fixed, run.opens, run.mask, 0, 0), place, card, left)
-            if line.mask:
+            bare = _Line((), left, run.fixed, run.opens, run.mask, run.points, 0)
+            line = self._with(bare, ((place, card),), place, card, left)
+            if (line.mask | _WILD_BIT) & _held(left):
                 self._grow(line, place - self._step, self._above(place), falling=True)
 
     def _above(self, place: int) -> int:
@@ -168,40 +181,37 @@ class _Growth:
             place += self._step
         return place
 
-    def _with(self, line: _Line, place: int, card: Card, left: tuple[Card, ...]) -> _Line:
-        """Add a card that fits."""
-        cross = self._across.get(place)
+    def _with(self, line: _Line, laid: Cards, place: int, card: Card, left: tuple[Card, ...]) -> _Line:
+        """Add a card that fits; `laid` already contains it."""
         fixed, opens = line.fixed, line.opens
+        points, lots = line.points + VALUES[card], line.lots
+        cross = self._across.get(place)
+        if cross:
+            points += cross.points + VALUES[card]
+            lots += cross.length == LOT - 1
         if card == WILD:
             opens = (*opens, cross.mask if cross else ALL)
         else:
             fixed = (*fixed, card)
-        across, lots = line.across, line.lots
-        if cross:
-            across += cross.points + VALUES[card]
-            lots += cross.length == LOT - 1
-        laid = (*line.laid, (place, card))
-        return _Line(laid, left, fixed, opens, joinable(fixed, opens), across, lots)
+        return _Line(laid, left, fixed, opens, joinable(fixed, opens), points, lots)
 
     def _grow(self, line: _Line, low: int, high: int, *, falling: bool) -> None:
         """Add one card below (only while `falling`) or above, and go on from there."""
         if falling and not (low in self._cards or low in self._along or low in self._across):
-            for card, left in _choices(line.left):
-                if line.mask >> card & 1 or card == WILD:
-                    longer = self._with(line, low, card, left)
-                    self._keep(longer, low - self._step, high, falling=True)
+            for card, left in _choices(line.left, line.mask):
+                longer = self._with(line, ((low, card), *line.laid), low, card, left)
+                self._keep(longer, low - self._step, high, falling=True)
         along, across = self._along.get(high), self._across.get(high)
         mask = line.mask & (along.mask if along else ALL) & (across.mask if across else ALL)
         if mask:
-            for card, left in _choices(line.left):
-                if mask >> card & 1 or card == WILD:
-                    bridged = self._bridge(self._with(line, high, card, left), high)
-                    if bridged:
-                        self._keep(bridged, low, self._above(high), falling=False)
+            for card, left in _choices(line.left, mask):
+                longer = self._with(line, (*line.laid, (high, card)), high, card, left)
+                bridged = self._bridge(longer, high + self._step)
+                if bridged:
+                    self._keep(bridged, low, self._above(high), falling=False)
 
     def _bridge(self, line: _Line, place: int) -> _Line | None:
-        """Add the cards that lie directly above the place just filled; None when they do not fit."""
-        place += self._step
+        """Add the cards that lie from `place` upwards without a gap; None when they do not fit."""
         while (card := self._cards.get(place)) is not None:
             fixed, opens = line.fixed, line.opens
             if card == WILD:
@@ -211,19 +221,19 @@ class _Growth:
                 fits, fixed = line.mask >> card & 1, (*fixed, card)
             if not fits:
                 return None
-            line = line._replace(fixed=fixed, opens=opens, mask=joinable(fixed, opens))
+            points = line.points + VALUES[card]
+            line = _Line(line.laid, line.left, fixed, opens, joinable(fixed, opens), points, line.lots)
             place += self._step
         return line
 
     def _keep(self, line: _Line, low: int, high: int, *, falling: bool) -> None:
         """Record a placement of two or more cards and grow it further."""
         length = len(line.fixed) + len(line.opens)
-        laid = tuple(sorted(line.laid))
+        laid = line.laid
         if not self._twins or self._twins.agree(laid):
-            points = sum([VALUES[card] for card in line.fixed]) + line.across
             lots = line.lots + (length == LOT) + (len(laid) == HAND)
-            self._found.append((points << lots, laid))
-        if line.left and line.mask and length < LOT:
+            self._found.append((line.points << lots, laid))
+        if line.left and line.mask:
             self._grow(line, low, high, falling=falling)
 
 
