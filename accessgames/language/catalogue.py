@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
@@ -175,7 +175,10 @@ class Language:
         Raises:
             MessageError: As in `render`.
         """
-        pattern = self._pattern(message.key, form)
+        try:
+            pattern = self._pattern(message.key, form)
+        except LanguageDataError as error:
+            return self._fail(message.key, message.key, [error])
         if pattern is None:
             return self._fail(message.key, message.key, ["missing"])
         voice = self._voices[form]
@@ -187,7 +190,7 @@ class Language:
         text = tidy(str(pattern(environment)))
         return self._fail(message.key, text, errors) if errors else text
 
-    def _fail(self, key: str, text: str, errors: list[Exception] | list[str]) -> str:
+    def _fail(self, key: str, text: str, errors: Sequence[object]) -> str:
         if self.strict:
             raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
         _LOG.error("%s: %s: %s", self.tag, key, errors)

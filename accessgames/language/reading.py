@@ -80,8 +80,8 @@ class Reading:
         return self._positive(words)
 
     def _positive(self, words: Sequence[str]) -> Taken[int] | None:
-        if words and words[0].isdecimal():
-            return self.number(words)
+        if words and _FIGURES.fullmatch(words[0]):
+            return Taken(abs(int(words[0])), 1)
         hundreds = _longest(self._hundreds, words)
         after = hundreds.used if hundreds else 0
         if hundreds:
@@ -189,15 +189,19 @@ class Reading:
         """Read column and row by their words, in either order, with or without a comma between."""
         if _starts(words, self._places.column):
             column, after = _step(self.column(words), words)
-            row = self.row(words[after:]) if _starts(words[after:], self._places.row) else None
+            row = self.row(words[after:]) if self._leads(words[after:], self._places.row) else None
             used = after + (row.used if row else 0)
         elif _starts(words, self._places.row):
             row, after = _step(self.row(words), words)
-            column = self.column(words[after:]) if _starts(words[after:], self._places.column) else None
+            column = self.column(words[after:]) if self._leads(words[after:], self._places.column) else None
             used = after + (column.used if column else 0)
         else:
             return None
         return Taken(Cell(column.value, row.value), used) if column and row else None
+
+    def _leads(self, words: Sequence[str], among: frozenset[str]) -> int:
+        """Tell whether the first word that means something is one of some words."""
+        return _starts(words[_starts(words, self._places.skipped) :], among)
 
 
 def _step(read: Taken[T] | None, words: Sequence[str]) -> tuple[Taken[T] | None, int]:

@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+import pytest
+
+from accessgames.language.spoken import read_rules
+from tests.language.tongues import tongue
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [
+        ("Jana pokládá kruh na pole m50.", "Jana pokládá kruh na pole em 50."),
+        ("c4: kříž", "cé 4: kříž"),
+        ("pole aa12", "pole á á 12"),
+        ("Skóre −3", "Skóre minus 3"),
+        ("Skóre -3", "Skóre minus 3"),
+        ("3 × 4", "3 krát 4"),
+        ("3×4", "3 krát 4"),
+        ("100 %", "100 procent"),
+        ("3/10", "3 z 10"),
+        ("m50-p50", "em 50 až pé 50"),
+        ("48–51", "48 až 51"),
+        ("„konec“", "konec"),
+        ("2,5 bodu", "2,5 bodu"),
+        ("bot:2", "bot:2"),
+        ("čt3", "čt3"),
+        ("34 bodů", "34 bodů"),
+        ("m1234", "m1234"),
+    ],
+)
+def test_czech(written: str, said: str) -> None:
+    """Places, signs and ranges are said as words; everything a voice reads well stays."""
+    assert said == tongue().grammar.spoken.text(written)
+
+
+@pytest.mark.parametrize(
+    ("written", "said"),
+    [("cell m50", "cell em 50"), ("−3", "minus 3"), ("3 × 4", "3 times 4"), ("a1-a4", "ay 1 to ay 4")],
+)
+def test_english(written: str, said: str) -> None:
+    """English has its own letters and words."""
+    assert said == tongue("en").grammar.spoken.text(written)
+
+
+@pytest.mark.parametrize(
+    ("written", "first"),
+    [
+        ("c4", "cé"),
+        ("C4", "cé"),
+        ("m", "em"),
+        ("34 bodů", "třicet čtyři"),
+        ("1000", ""),
+        ("čtvrté řadě", "čtvrté"),
+        ("„hře“", "hře"),
+        ("aa7", "á"),
+        ("…", ""),
+        ("", ""),
+    ],
+)
+def test_the_first_word_heard(written: str, first: str) -> None:
+    """The first spoken word of a text is known, for the preposition before it."""
+    assert first == tongue().grammar.spoken.first(written)
+
+
+def test_rules_apply_in_order() -> None:
+    """A later rule sees what an earlier one said."""
+    rules = read_rules({"say": [{"find": "a", "say": "b"}, {"find": "b", "say": "c"}]})
+    text = "ab"
+    for pattern, said in rules:
+        text = pattern.sub(said, text)
+    assert "cc" == text
+    assert () == read_rules({})

@@ -1,0 +1,71 @@
+from __future__ import annotations
+
+import pytest
+
+from accessgames.language.values import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language.voice import FORMS, Bound, Figure, Form, Manners, Voice
+from tests.language.tongues import tongue
+
+
+def echo(message: Message, form: Form) -> str:
+    """Stand in for the language: show which message is asked for in which form."""
+    return f"<{message.key} {form}>"
+
+
+def voice(form: Form = "full", manners: Manners | None = None) -> Voice:
+    """A Czech voice."""
+    return Voice(tongue().data.phrases, manners or Manners(), form, echo)
+
+
+@pytest.mark.parametrize(
+    ("value", "plain", "short"),
+    [
+        ("text", "text", "text"),
+        (-3, "minus 3", "-3"),
+        (Phrase("cross", ("red",), label="3"), "červený kříž 3", "čx3"),
+        (Person("Jana"), "Jana", "Jana"),
+        (Cell("c", 4), "c4", "c4"),
+        (Code("red"), "č", "č"),
+        (Nested(say("inner")), "<inner full>", "<inner full>"),
+        (Listing((Cell("c", 4), Phrase("wild-card"))), "c4 a divoká karta", "c4 div"),
+        (Listing(()), "nic", "nic"),
+    ],
+)
+def test_every_value_can_be_said(value: Value, plain: str, short: str) -> None:
+    """Each kind of value has a plain and a short form."""
+    assert (plain, short) == (voice().plain(value), voice().short(value))
+
+
+def test_lists_hand_their_case_on() -> None:
+    """Every part of a list, and of lists inside it, takes the case of the list."""
+    inner = Listing((Phrase("card"), Phrase("hand")))
+    listing = Listing((Phrase("lot"), inner))
+    assert "čtveřici a kartu a ruku" == voice().plain(listing, "acc")
+
+
+@pytest.mark.parametrize(("form", "said"), [("full", "Cyril 4"), ("brief", "Cyril 4"), ("braille", "c4")])
+def test_style_of_places(form: Form, said: str) -> None:
+    """The player's style of places holds for what is heard; Braille lines have letters."""
+    assert said == voice(form, Manners(coordinates="names")).place(Cell("c", 4))
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_nested_follow_the_form(form: Form) -> None:
+    """A message inside is asked for in the form of the voice."""
+    assert f"<inner {form}>" == voice(form).plain(Nested(say("inner")))
+
+
+def test_binding() -> None:
+    """Fluent gets texts as they are, numbers that select plurals, and everything else with its voice."""
+    assert "text" == voice().bind("text")
+    number = voice().bind(12345)
+    assert isinstance(number, Figure)
+    assert (12345, "12345") == (int(number), number.text)
+    bound = voice().bind(Person("Jana"))
+    assert isinstance(bound, Bound)
+    assert Person("Jana") == bound.value
+
+
+def test_manners_default_to_formal_letters() -> None:
+    """Vykání and letters are what nobody has to choose."""
+    assert Manners("formal", "letters") == Manners()
