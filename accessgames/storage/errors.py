@@ -12,7 +12,7 @@ from accessgames.engine import GameError
 if TYPE_CHECKING:
     from pathlib import Path
 
-_SHOWN: Final = 60
+_SHOWN: Final = 40
 
 
 class StorageError(GameError):
