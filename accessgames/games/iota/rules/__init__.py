@@ -20,6 +20,7 @@ from accessgames.games.iota.rules.cards import (
     colour,
     make_card,
     mark,
+    marks,
     mask_of,
     number,
     shape,
@@ -43,6 +44,17 @@ from accessgames.games.iota.rules.events import (
     TurnBegan,
 )
 from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.lookup import (
+    Fit,
+    OpenLine,
+    fit,
+    identities,
+    joined,
+    open_lines,
+    owner_of,
+    places_for,
+    recyclable,
+)
 from accessgames.games.iota.rules.scoring import LOT, Doubling, DoublingReason, LineScore, Scoring
 from accessgames.games.iota.rules.spots import DIRECTIONS, REACH, START, Direction, Laid, Spot, across
 from accessgames.games.iota.rules.table import NOBODY, IotaView, Phase, Table, Turn
@@ -72,6 +84,7 @@ __all__ = [
     "Drew",
     "Ended",
     "Ending",
+    "Fit",
     "Grid",
     "IotaAction",
     "IotaEvent",
@@ -80,6 +93,7 @@ __all__ = [
     "LeftOver",
     "LineScore",
     "Mask",
+    "OpenLine",
     "Passed",
     "Phase",
     "Place",
@@ -102,9 +116,17 @@ __all__ = [
     "across",
     "cards_of",
     "colour",
+    "fit",
+    "identities",
+    "joined",
     "make_card",
     "mark",
+    "marks",
     "mask_of",
     "number",
+    "open_lines",
+    "owner_of",
+    "places_for",
+    "recyclable",
     "shape",
 ]

@@ -73,6 +73,17 @@ def mark(card: Card, about: Property) -> str | int:
     return number(card) if about == "number" else shape(card) if about == "shape" else colour(card)
 
 
+def marks(cards: Mask, about: Property) -> tuple[str | int, ...]:
+    """Return the different colours, shapes or numbers in a set of cards, in their usual order.
+
+    >>> marks(mask_of([0, 2, 16]), "number")
+    (1, 3)
+    """
+    kind = PROPERTIES.index(about)
+    found = {MARKS[card][kind] for card in cards_of(cards)}
+    return tuple((COLOURS, SHAPES, NUMBERS)[kind][index] for index in sorted(found))
+
+
 def mask_of(cards: Iterable[Card]) -> Mask:
     """Return the set of the given cards; wild cards leave no bit.
 

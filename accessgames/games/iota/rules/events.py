@@ -50,10 +50,15 @@ class Starter:
 class Drew:
     """A seat drew a card into its hand: in the deal or to fill the hand up.
 
+    New cards come to the end of a hand, so after the last of a series (`number` == `of`) they are the last
+    `of` cards of the hand.
+
     Attributes:
         seat: Who.
         card: The card, or None for viewers that do not know it.
         left: Cards left in the deck.
+        number: Which card of this series it is, from 1.
+        of: How many cards the series has.
         dealt: Whether this belongs to the deal before the first turn.
         known: Bits of the other seats that know the card, because it lay under the deck and they put it
             there; always 0 in a redacted event.
@@ -62,6 +67,8 @@ class Drew:
     seat: int
     card: Card | None
     left: int
+    number: int
+    of: int
     dealt: bool = False
     known: int = 0
 

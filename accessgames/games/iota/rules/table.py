@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
-from accessgames.games.iota.rules.cards import DECK, WILD, Card
+from accessgames.games.iota.rules.cards import CARDS, WILD, WILDS, Card
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
@@ -54,7 +54,8 @@ class Table:
         scores: Points by seat.
         contenders: Seats that still draw for who starts, in the phase `starter`.
         drawn: Seats with the cards they drew for that, in this round of drawing.
-        owed: Cards that `turn` still draws in the phase `refill`.
+        owed: Cards that `turn` still draws in the phases `deal` and `refill`.
+        series: Cards that it draws in this series altogether.
         recycled: What the seat to play has recycled in this turn so far.
         idle: Turns in a row in which nobody placed (I2).
         stuck: Turns in a row that ended on an empty deck without placing (I1).
@@ -72,6 +73,7 @@ class Table:
     contenders: tuple[int, ...] = ()
     drawn: tuple[tuple[int, Card], ...] = ()
     owed: int = 0
+    series: int = 0
     recycled: tuple[Laid, ...] = ()
     idle: int = 0
     stuck: int = 0
@@ -117,10 +119,11 @@ class IotaView:
     @property
     def unseen(self) -> tuple[Card, ...]:
         """The cards whose place the viewer does not know, ascending, wild cards last (up to two)."""
-        seen = [*self.grid.values(), *self.bottom, *(card for hand in self.hands for card in hand)]
-        wilds = DECK.count(WILD) - seen.count(WILD)
+        seen = [*self.grid.at.values(), *self.bottom, *(card for _, card in self.table.drawn)]
+        for hand in self.hands:
+            seen.extend(hand)
         known = set(seen)
-        return (*[card for card in DECK[:WILD] if card not in known], *[WILD] * wilds)
+        return (*[card for card in CARDS if card not in known], *[WILD] * (WILDS - seen.count(WILD)))
 
     def last_turn(self, seat: int) -> Turn | None:
         """Return the last finished turn of a seat, or None before its first."""

@@ -1,0 +1,71 @@
+"""How a placing is scored, line by line and doubling by doubling."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from accessgames.games.iota.rules.cards import HAND, VALUES
+from accessgames.games.iota.rules.scoring import Doubling, DoublingReason, LineScore, Scoring
+from accessgames.games.iota.rules.spots import DIRECTIONS, Direction, Laid, Spot, across
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.grid import Grid
+
+
+def score_line(grid: Grid, spot: Spot, direction: Direction) -> LineScore | None:
+    """Return the line through an occupied place, or None when the card has no neighbour in this direction."""
+    spots = grid.line(spot, direction)
+    if len(spots) == 1:
+        return None
+    cards = tuple(grid[place] for place in spots)
+    return LineScore(direction, spots, cards, sum(VALUES[card] for card in cards))
+
+
+def direction_of(cards: tuple[Laid, ...]) -> Direction:
+    """Return the direction in which cards of one placing lie; `row` for a single card."""
+    return "row" if cards[0][0].y == cards[-1][0].y else "column"
+
+
+def touched_lines(grid: Grid, cards: tuple[Laid, ...]) -> tuple[LineScore, ...]:
+    """Return the lines that a placing created or extended.
+
+    Args:
+        grid: The grid with the cards already on it.
+        cards: The cards of the placing, sorted.
+
+    Returns:
+        The line in which they were placed, then those across it in the order of the cards; for a single card
+        its row, then its column.
+    """
+    return tuple(line for line in _touched(grid, cards) if line is not None)
+
+
+def _touched(grid: Grid, cards: tuple[Laid, ...]) -> Iterator[LineScore | None]:
+    main = direction_of(cards) if len(cards) > 1 else DIRECTIONS[0]
+    yield score_line(grid, cards[0][0], main)
+    for spot, _ in cards:
+        yield score_line(grid, spot, across(main))
+
+
+def score_turn(grid: Grid, cards: tuple[Laid, ...], before: int, *, out: bool) -> Scoring:
+    """Score a placing.
+
+    Args:
+        grid: The grid with the cards already on it.
+        cards: The cards of the placing, sorted.
+        before: The player's score before the turn.
+        out: Whether this ends the game: the last cards of the hand with an empty deck (I10).
+    """
+    lines = touched_lines(grid, cards)
+    base = sum(line.points for line in lines)
+    reasons: list[tuple[DoublingReason, LineScore | None]] = [("lot", line) for line in lines if line.lot]
+    if len(cards) == HAND:
+        reasons.append(("four-cards", None))
+    if out:
+        reasons.append(("out", None))
+    doublings = tuple(
+        Doubling(why, line, base << count) for count, (why, line) in enumerate(reasons, start=1)
+    )
+    total = base << len(reasons)
+    return Scoring(lines, base, doublings, total, before + total)

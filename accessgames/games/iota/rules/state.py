@@ -1,0 +1,111 @@
+"""The whole truth about a match, what a viewer may know of it, and a truth that fits what a viewer knows."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.iota.rules.cards import DECK, HAND, WILD, Card
+from accessgames.games.iota.rules.events import EVERYBODY
+from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.options import STARTER
+from accessgames.games.iota.rules.table import NOBODY, IotaView, Table
+
+if TYPE_CHECKING:
+    from accessgames.engine import Setup, Stream, Viewer
+
+_SPECTATOR_BIT: Final = 62
+
+
+@dataclass(frozen=True, slots=True)
+class IotaState:
+    """Everything.
+
+    The deck has no order until a card is drawn, but for its bottom: traded cards lie there as they were put.
+
+    Attributes:
+        table: What lies open.
+        hands: The hands by seat, in the order in which the cards came.
+        known: For each card of each hand, bits of the other seats that know it.
+        pool: The cards in the upper part of the deck, ascending; any of them may come next.
+        bottom: The cards under them, the next to come first, with bits of the seats that know them.
+    """
+
+    table: Table
+    hands: tuple[tuple[Card, ...], ...]
+    known: tuple[tuple[int, ...], ...]
+    pool: tuple[Card, ...]
+    bottom: tuple[tuple[Card, int], ...] = ()
+
+
+def first_state(setup: Setup) -> IotaState:
+    """Return the state before anything was drawn."""
+    seats = range(setup.seats)
+    empty: tuple[tuple[int, ...], ...] = tuple(() for _ in seats)
+    table = Table(setup, "starter", 0, NOBODY, Grid(), len(DECK), tuple(0 for _ in seats))
+    if setup.value(STARTER) == "first":
+        table = replace(table, phase="deal", starter=0, owed=HAND, series=HAND)
+    else:
+        table = replace(table, contenders=tuple(seats))
+    return IotaState(table, empty, empty, DECK)
+
+
+def knows(viewer: Viewer, known: int) -> bool:
+    """Tell whether a viewer is among those that know a card of somebody else or under the deck."""
+    return bool(known >> (viewer if viewer >= 0 else _SPECTATOR_BIT) & 1)
+
+
+def take(
+    hand: tuple[Card, ...], known: tuple[int, ...], cards: tuple[Card, ...]
+) -> tuple[tuple[Card, ...], tuple[int, ...]]:
+    """Return a hand without some of its cards; of two wild cards the one that more people know goes first."""
+    left = list(zip(hand, known, strict=True))
+    for card in cards:
+        left.remove(max((held for held in left if held[0] == card), key=_openness))
+    return tuple(card for card, _ in left), tuple(bits for _, bits in left)
+
+
+def _openness(held: tuple[Card, int]) -> int:
+    """Order cards of a hand by who knows them; `EVERYBODY` comes last."""
+    return held[1] & (1 << _SPECTATOR_BIT + 1) - 1
+
+
+def put(
+    values: tuple[tuple[int, ...], ...], seat: int, value: tuple[int, ...]
+) -> tuple[tuple[int, ...], ...]:
+    """Return hands (or what is known of them) with that of one seat replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def view_of(state: IotaState, viewer: Viewer) -> IotaView:
+    """Return all that the viewer may know."""
+    hands = tuple(
+        hand if seat == viewer else _seen(hand, known, viewer)
+        for seat, (hand, known) in enumerate(zip(state.hands, state.known, strict=True))
+    )
+    bottom = tuple(card if knows(viewer, known) else None for card, known in state.bottom)
+    return IotaView(viewer, state.table, hands, bottom)
+
+
+def _seen(hand: tuple[Card, ...], known: tuple[int, ...], viewer: Viewer) -> tuple[Card | None, ...]:
+    """Return the hand of somebody else: known cards ascending, then the others as None."""
+    seen = sorted(card for card, bits in zip(hand, known, strict=True) if bits and knows(viewer, bits))
+    return (*seen, *[None] * (len(hand) - len(seen)))
+
+
+def truth_for(view: IotaView, stream: Stream) -> IotaState:
+    """Return a random state in which the viewer would see exactly this view."""
+    unseen = list(view.unseen)
+    gaps = view.bottom.count(None) + sum(hand.count(None) for hand in view.hands)
+    guesses = [unseen.pop(stream.randrange(len(unseen))) for _ in range(gaps)]
+    own = 1 << view.viewer if view.viewer >= 0 else EVERYBODY
+
+    def known_to_viewer(card: Card | None) -> int:
+        return 0 if card is None else EVERYBODY if card == WILD else own
+
+    hands = tuple(tuple(guesses.pop() if card is None else card for card in hand) for hand in view.hands)
+    known = tuple(tuple(map(known_to_viewer, hand)) for hand in view.hands)
+    if view.viewer >= 0:
+        known = put(known, view.viewer, (0,) * len(hands[view.viewer]))
+    bottom = tuple((guesses.pop() if card is None else card, known_to_viewer(card)) for card in view.bottom)
+    return IotaState(view.table, hands, known, tuple(unseen), bottom)
