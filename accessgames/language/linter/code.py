@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 """What a message key looks like."""
 
-_SAYING: Final = frozenset({"say", "text", "refuse", "has"})
+_SAYING: Final = frozenset({"text", "refuse", "has"})
 _DECLARING: Final = frozenset({"keys", "event_keys"})
 _MISTAKES: Final = frozenset({"MalformedAction", "AmbiguousAction", "IllegalAction", "NotYourTurn"})
 _ERROR_KEY: Final = re.compile(r"error-[a-z0-9-]*[a-z0-9]")
@@ -62,11 +62,12 @@ class _Scanner(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         name = _called(node)
-        if name in _SAYING or name in _MISTAKES or (name.endswith("Error") and not hasattr(builtins, name)):
-            self._said(node, event=name == "say" and _is_event(node))
+        if name == "say":
+            self._keys(node.args[:1], event=_is_event(node))
         elif name in _DECLARING:
-            for argument in node.args:
-                self._key(argument, event=name == "event_keys")
+            self._keys(node.args, event=name == "event_keys")
+        elif name in _SAYING or _is_mistake(name):
+            self._keys(node.args[:1], shaped=True)
         elif name == "Phrase":
             self._phrase(node)
         elif name == "Code":
@@ -74,20 +75,18 @@ class _Scanner(ast.NodeVisitor):
                 self._note(self.usage.codes, text, node)
         self.generic_visit(node)
 
-    def _said(self, node: ast.Call, *, event: bool) -> None:
-        if node.args:
-            self._key(node.args[0], event=event)
-
-    def _key(self, node: ast.expr, *, event: bool) -> None:
-        for text in _texts(node):
-            if KEY.fullmatch(text):
-                self._note(self.usage.keys, text, node)
+    def _keys(self, nodes: list[ast.expr], *, event: bool = False, shaped: bool = False) -> None:
+        """Note keys; `shaped` only those that look like one, because the call may be about something else."""
+        for node in nodes:
+            for text in _texts(node):
+                if not shaped or KEY.fullmatch(text):
+                    self._note(self.usage.keys, text, node)
                 if event:
                     self._note(self.usage.events, text, node)
-        if isinstance(node, ast.JoinedStr):
-            first = node.values[0]
-            if isinstance(first, ast.Constant) and "-" in str(first.value):
-                self._note(self.usage.prefixes, str(first.value), node)
+            if isinstance(node, ast.JoinedStr):
+                first = node.values[0]
+                if isinstance(first, ast.Constant) and "-" in str(first.value):
+                    self._note(self.usage.prefixes, str(first.value), node)
 
     def _phrase(self, node: ast.Call) -> None:
         for text in _texts(_argument(node, 0, "noun")):
@@ -105,6 +104,11 @@ def _called(node: ast.Call) -> str:
     if isinstance(node.func, ast.Name):
         return node.func.id
     return node.func.attr if isinstance(node.func, ast.Attribute) else ""
+
+
+def _is_mistake(name: str) -> bool:
+    """Tell whether a call makes one of our errors, which carry a key."""
+    return name in _MISTAKES or (name.endswith("Error") and not hasattr(builtins, name))
 
 
 def _argument(node: ast.Call, place: int, name: str) -> ast.expr | None:

@@ -1,0 +1,249 @@
+"""The linter finds every seeded error, and nothing in languages that are right."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+from typing import TYPE_CHECKING, NamedTuple
+
+import pytest
+
+from accessgames.language.linter import Finding, lint, lint_project
+from accessgames.language.resources import locales_root
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CZECH = """\
+greeting = { PERSON($who) ->
+        [formal] Vítejte
+        [informal] Vítej
+       *[other] Vítá se { NAME($who) }
+    } ve hře.
+points = { $n ->
+        [one] bod
+        [few] body
+       *[other] bodů
+    }
+placed = { NP($card, case: "acc") } { ORD($n, noun: "card") }
+    .brief = { NP($card) }
+    .braille = { SHORT($card) } { $n }
+error-bad = Chyba: { points } { -brand } { REGISTER() ->
+        [formal] zkuste
+       *[informal] zkus
+    } { WORD("status") } { PREP($n, p: "v") }
+chosen-one = Jedna.
+chosen-two = Dvě.
+made-up-a = A.
+-brand = Hra
+"""
+ENGLISH = """\
+greeting = { PERSON($who) ->
+        [you] Welcome
+       *[other] Welcome, { NAME($who) }
+    } to the game.
+points = { $n ->
+        [one] point
+       *[other] points
+    }
+placed = { NP($card) } { ORD($n, noun: "card") }
+    .brief = { NP($card) }
+    .braille = { SHORT($card) } { $n }
+error-bad = Error: { points }, try { WORD("status") } in { $n }
+chosen-one = One.
+chosen-two = Two.
+made-up-a = A.
+"""
+CODE = """\
+from accessgames.language import Code, Phrase, event_keys, keys, say
+
+KEYS = keys("chosen-one")
+EVENTS = event_keys("placed")
+CHOICES = {1: "chosen-two"}
+
+
+def tell(game: str, kind: str) -> None:
+    say("greeting", who=1)
+    say("placed", "own", card=Phrase("card", ("red",)), n=Code("red"))
+    say(f"made-up-{game}")
+    raise GameError("error-bad", n=1)
+"""
+LEXICON = """\
+[nouns]
+card = {{ gender = "{0}", sg = "{1}", pl = "{1}", short = "k" }}
+[adjectives]
+red = {{ stem = "r", paradigm = "{2}", short = "r" }}
+"""
+WORDS = """\
+[commands]
+status = {{ words = ["{0}"], key = "s" }}
+hint = {{ words = ["{1}"], arguments = "none" }}
+row = {{ words = ["{2}"], arguments = "some" }}
+"""
+NO_FEMININE = "made-up-a = { GENDER($x) ->\n    [masculine] a\n    *[unknown] b\n    }"
+FTL, TOML, WORD = "cs/game.ftl", "cs/lexicon/common.toml", "cs/words/common.toml"
+
+
+class Seed(NamedTuple):
+    """An error put into languages that are right, and what the linter should say of it."""
+
+    path: str
+    old: str
+    new: str
+    rule: str
+    subject: str
+
+
+SEEDS = [
+    Seed(FTL, "-brand = Hra", "-brand = Hra\njunk = { $x", "junk", "junk = { $x"),
+    Seed(FTL, "-brand = Hra", "-brand = Hra\nchosen-one = x", "duplicate-key", "chosen-one"),
+    Seed(FTL, "chosen-one = Jedna.\n", "", "extra-key", "chosen-one"),
+    Seed(FTL, "chosen-one = Jedna.\n", "", "absent-key", "chosen-one"),
+    Seed("en/game.ftl", "chosen-two = Two.\n", "", "missing-key", "chosen-two"),
+    Seed("en/game.ftl", "points = {", "extra-one = x\npoints = {", "extra-key", "extra-one"),
+    Seed(FTL, "    .braille = { SHORT($card) } { $n }\n", "", "missing-form", "placed.braille"),
+    Seed(FTL, "    .braille = { SHORT($card) } { $n }\n", "", "event-without-form", "placed.braille"),
+    Seed("en/game.ftl", "    .brief = { NP($card) }\n", "", "missing-form", "placed.brief"),
+    Seed("en/game.ftl", "    .brief = { NP($card) }\n", "", "event-without-form", "placed.brief"),
+    Seed(FTL, "    .brief =", "    .short =", "unknown-form", "placed.short"),
+    Seed(FTL, "chosen-one = Jedna.", "chosen-one = Jedna { $x }.", "different-variables", "chosen-one"),
+    Seed("en/game.ftl", "in { $n }", "in { $m }", "different-variables", "error-bad"),
+    Seed(FTL, "        [few] body\n", "", "variants", "points"),
+    Seed("en/game.ftl", "        [one] point\n", "        [one] a\n        [few] b\n", "variants", "points"),
+    Seed(FTL, "        [informal] Vítej\n", "", "variants", "greeting"),
+    Seed(FTL, "        [formal] zkuste\n", "", "variants", "error-bad"),
+    Seed("en/game.ftl", "        [you] Welcome\n", "        [formal] Welcome\n", "variants", "greeting"),
+    Seed(FTL, "made-up-a = A.", NO_FEMININE, "variants", "made-up-a"),
+    Seed(FTL, "SHORT($card)", "SHRT($card)", "wrong-call", "placed.braille"),
+    Seed(FTL, 'NP($card, case: "acc")', 'NP($card, cas: "acc")', "wrong-call", "placed"),
+    Seed(FTL, 'NP($card, case: "acc")', 'NP($card, case: "akuz")', "wrong-call", "placed"),
+    Seed(FTL, 'noun: "card"', 'noun: "crad"', "wrong-call", "placed"),
+    Seed(FTL, 'PREP($n, p: "v")', "PREP($n)", "wrong-call", "error-bad"),
+    Seed(FTL, 'PREP($n, p: "v")', 'PREP($n, p: "ve")', "wrong-call", "error-bad"),
+    Seed(FTL, 'WORD("status")', 'WORD("stauts")', "wrong-call", "error-bad"),
+    Seed(FTL, "{ -brand }", "{ -band }", "unknown-reference", "error-bad"),
+    Seed(FTL, "chosen-one = Jedna.", "chosen-one =\n    .brief = Jedna.", "no-value", "chosen-one"),
+    Seed("code/game.py", 'say("greeting"', 'say("greting-x"', "absent-key", "greting-x"),
+    Seed("code/game.py", 'say("greeting"', 'say("greting-x"', "unused-key", "greeting"),
+    Seed("code/game.py", '"error-bad"', '"error-worse"', "absent-key", "error-worse"),
+    Seed("code/game.py", 'keys("chosen-one")', 'keys("chosen-three")', "absent-key", "chosen-three"),
+    Seed("code/game.py", '"chosen-two"', '"other"', "unused-key", "chosen-two"),
+    Seed("code/game.py", 'f"made-up-{game}"', 'f"invented-{game}"', "absent-key", "invented-*"),
+    Seed("code/game.py", '"greeting", who', '"greeting", kind, who', "event-without-form", "greeting.brief"),
+    Seed("code/game.py", 'Phrase("card"', 'Phrase("crad"', "absent-noun", "crad"),
+    Seed("code/game.py", '("red",)', '("rde",)', "absent-adjective", "rde"),
+    Seed("code/game.py", 'Code("red")', 'Code("rde")', "absent-entry", "rde"),
+    Seed(TOML, "[adjectives]", 'extra = { gender = "n", sg = "x" }\n[adjectives]', "missing-entry", "extra"),
+    Seed("en/lexicon/common.toml", "red =", "rot =", "missing-entry", "red"),
+    Seed("en/lexicon/common.toml", "red =", "rot =", "extra-entry", "rot"),
+    Seed(TOML, ', short = "r"', "", "different-short", "red"),
+    Seed(WORD, "hint =", "tip =", "extra-word", "hint"),
+    Seed("en/words/common.toml", "hint =", "tip =", "missing-word", "hint"),
+    Seed("en/words/common.toml", "[commands]", "[orders]", "different-scope", "status"),
+    Seed(WORD, '["stav"]', '["stav", "Řada"]', "same-word", "rada"),
+    Seed(WORD, 'arguments = "some"', 'arguments = "any"', "same-word", "rada"),
+    Seed(WORD, 'arguments = "some"', 'arguments = "some", key = "s"', "same-key", "s"),
+]  # fmt: skip
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file and the folders it needs."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+@pytest.fixture
+def project(tmp_path: Path) -> Path:
+    """Two small languages and a program that uses all of them, with nothing wrong."""
+    for tag in ("cs", "en"):
+        (tmp_path / tag).mkdir()
+        shutil.copy(locales_root() / tag / "grammar.toml", tmp_path / tag)
+    write(tmp_path / "cs/game.ftl", CZECH)
+    write(tmp_path / "en/game.ftl", ENGLISH)
+    write(tmp_path / "cs/lexicon/common.toml", LEXICON.format("f", "karta", "hard"))
+    write(tmp_path / "en/lexicon/common.toml", LEXICON.format("n", "card", "plain"))
+    write(tmp_path / "cs/words/common.toml", WORDS.format("stav", "rada", "řada"))
+    write(tmp_path / "en/words/common.toml", WORDS.format("status", "hint", "row"))
+    write(tmp_path / "code/game.py", CODE)
+    return tmp_path
+
+
+def check(project: Path) -> list[Finding]:
+    """Lint the small project."""
+    return lint(project, {"code": project / "code"})
+
+
+def test_nothing_is_wrong(project: Path) -> None:
+    """Languages and code that fit together have no findings."""
+    assert [] == check(project)
+
+
+@pytest.mark.parametrize("seed", [pytest.param(seed, id=f"{seed.rule}-{seed.subject}") for seed in SEEDS])
+def test_seeded_errors_are_found(project: Path, seed: Seed) -> None:
+    """Each seeded error is found, under the name of its rule and with its subject."""
+    path = project / seed.path
+    text = path.read_text(encoding="utf-8")
+    assert seed.old in text
+    path.write_text(text.replace(seed.old, seed.new, 1), encoding="utf-8")
+    findings = check(project)
+    assert (seed.rule, seed.subject) in {(finding.rule, finding.subject) for finding in findings}, findings
+
+
+def test_single_letters_are_codes(project: Path) -> None:
+    """Letters with and without diacritics may mean different things: "z" green, "ž" yellow."""
+    write(project / "cs/words/game.toml", '[colours]\ngreen = ["z"]\nyellow = ["ž"]\n')
+    write(project / "en/words/game.toml", '[colours]\ngreen = ["g"]\nyellow = ["y"]\n')
+    assert [] == check(project)
+    write(project / "cs/words/game.toml", '[colours]\ngreen = ["z"]\nyellow = ["z"]\n')
+    assert ["same-word"] == [finding.rule for finding in check(project)]
+
+
+def test_words_of_games_meet_the_common_ones(project: Path) -> None:
+    """A game's word may not be a common one as well; the words of two games never meet."""
+    for tag in ("cs", "en"):
+        write(project / tag / "words/one.toml", '[commands]\nplace = ["poloz"]\n')
+        write(project / tag / "words/two.toml", '[commands]\nput = ["polož"]\n')
+    assert [] == check(project)
+    write(project / "cs/words/one.toml", '[commands]\nplace = ["stav"]\n')
+    found = [(finding.rule, finding.subject, finding.detail) for finding in check(project)]
+    assert [("same-word", "stav", "place, status")] == found
+
+
+def test_gender_may_leave_out_the_neuter(project: Path) -> None:
+    """Masculine and feminine have to be told apart; the default serves the rest."""
+    new = NO_FEMININE.replace("    *[unknown]", "    [feminine] b\n    *[unknown]")
+    for tag in ("cs", "en"):
+        path = project / tag / "game.ftl"
+        path.write_text(path.read_text(encoding="utf-8").replace("made-up-a = A.", new), encoding="utf-8")
+    assert [] == check(project)
+
+
+def test_places_are_shown(project: Path) -> None:
+    """A finding says file, line, rule, subject and what was expected."""
+    path = project / FTL
+    path.write_text(path.read_text(encoding="utf-8").replace("[few] body", "[many] body"), encoding="utf-8")
+    lines = [str(finding).removeprefix(f"{project.name}/") for finding in check(project)]
+    assert lines == [
+        "cs/game.ftl:6: variants: points (plural never is many)",
+        "cs/game.ftl:6: variants: points (plural without few)",
+    ]
+
+
+def test_the_project_is_right() -> None:
+    """The project's own languages have nothing missing, extra, unused, incomplete or misspelt."""
+    assert [] == list(map(str, lint_project()))
+
+
+def test_command_line() -> None:
+    """`python -m accessgames.language.linter` prints one line per finding and fails when there is one."""
+    done = subprocess.run(
+        [sys.executable, "-m", "accessgames.language.linter"],
+        check=False,
+        capture_output=True,
+        encoding="utf-8",
+    )
+    findings = lint_project()
+    assert [str(finding) for finding in findings] == done.stdout.splitlines()
+    assert int(bool(findings)) == done.returncode
+    assert "" == done.stderr
