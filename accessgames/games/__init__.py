@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from accessgames.engine import GameError
-from accessgames.games.room import Answer, Commands, Desk, Narration, OwnChance, Room, Rulebook, Section
+from accessgames.games.room import Answer, Commands, Desk, Narration, OwnChance, Room, Rulebook, Section, Told
 
 GROUP = "accessgames.games"
 """Entry-point group; a further game is a package that somebody else can install."""
@@ -39,6 +39,7 @@ __all__ = [
     "Room",
     "Rulebook",
     "Section",
+    "Told",
     "game_ids",
     "load_room",
 ]

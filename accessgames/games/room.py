@@ -134,24 +134,36 @@ class Rulebook:
     about: Mapping[str, str]
 
 
+Told = tuple[Any, ...]
+"""What was told of real dice or cards so far, in the game's own terms; `()` at first."""
+
+
 class OwnChance(Protocol):
-    """For tables with real dice or cards: chance typed by a person."""
+    """For tables with real dice or cards: chance told by a person, piece by piece or in one line.
+
+    Whoever asks keeps what was told, beginning with `()`: `question`, then `hear` for every line that is no
+    other command, until `action` is there; then `read_back`, and either the action is confirmed and submitted
+    for `CHANCE`, or the next line is heard as a correction. What was told is never worse for a bad line.
+    """
 
     def asked(self, desk: Desk) -> bool:
         """Whether this match takes chance from the table instead of the stream."""
 
-    def question(self, desk: Desk) -> Message:
-        """Ask what the real dice or cards show."""
+    def question(self, told: Told, desk: Desk) -> Message:
+        """Ask what the real dice or cards show, or what is still missing of it; kind `turn`."""
 
-    def parse(self, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - by game
-        """Return the action of chance that the words mean.
+    def hear(self, words: Sequence[str], told: Told, desk: Desk) -> Told:
+        """Return what is told now: more of it, some of it corrected, or less of it.
 
         Raises:
             MalformedAction: No such face or card; carries the offending word and what would be right.
         """
 
-    def read_back(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
-        """Repeat what was understood, to be confirmed."""
+    def action(self, told: Told, desk: Desk) -> Any | None:  # noqa: ANN401 - by game
+        """Return the action of chance that was told, or None while something is missing."""
+
+    def read_back(self, told: Told, desk: Desk) -> Message:
+        """Repeat what was understood, to be confirmed; kind `turn`."""
 
 
 @dataclass(frozen=True, slots=True)
