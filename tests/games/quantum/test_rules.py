@@ -72,8 +72,9 @@ def test_q5_one_second_throw_of_any_dice() -> None:
     """Q5: Sára throws three dice again, the white one may be among them; there is no third throw."""
     state, _ = play(position(), (CHANCE, "roll R1 R2 B4 P3 B6 Y5 3"), (0, "reroll 1 4 7"))
     assert (Phase.ROLL, 0b1001001) == (state.phase, state.rolling)
+    before = state.dice
     state, events = play(state, (CHANCE, "roll R4 R2 B4 B2 B6 Y5 6"))
-    assert (Rolled(0, 0b1001001, state.dice),) == events
+    assert (Rolled(0, 0b1001001, state.dice, before),) == events
     assert (Phase.ALONE, {"pass", "write R", "write Y", "write B", "write P"}) == (
         state.phase,
         allowed(state, 0),

@@ -168,7 +168,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         )
 
     def _rolled(self, state: State, action: Roll) -> Step[State, Event]:
-        event = Rolled(state.active, state.rolling, action.dice)
+        event = Rolled(state.active, state.rolling, action.dice, state.dice)
         if state.second:
             return self._open_alone(state._replace(dice=action.dice), (event,))
         return Step(state._replace(phase=Phase.REROLL, dice=action.dice), (event,))

@@ -96,11 +96,19 @@ class TurnBegan:
 
 @dataclass(frozen=True, slots=True)
 class Rolled:
-    """Dice were thrown: the mask of those thrown and what all seven show."""
+    """Dice were thrown.
+
+    Attributes:
+        seat: Who is active.
+        mask: The dice that were thrown.
+        dice: What all seven show now.
+        before: What they showed before, so that only changes need telling; empty at the first throw.
+    """
 
     seat: int
     mask: int
     dice: tuple[Face, ...]
+    before: tuple[Face, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
