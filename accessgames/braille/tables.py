@@ -130,7 +130,7 @@ def load(path: Path) -> Table:
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
         return make_table(path.parent.name, data)
-    except (OSError, ValueError, KeyError, TypeError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BrailleError("braille-table-broken", file=str(path), detail=str(error)) from error
 
 

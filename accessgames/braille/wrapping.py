@@ -2,7 +2,8 @@
 
 A line breaks at ordinary spaces only. No-break spaces (U+00A0, U+202F, U+2007) keep their words on one line
 unless these together are longer than a line; a word longer than a line is split hard, without a hyphen, but
-never between a sign such as the capital sign and what it belongs to.
+not between a sign such as the capital sign and what it belongs to, nor inside a number or a string of
+capitals that fits on a line.
 """
 
 from __future__ import annotations
@@ -64,7 +65,7 @@ def wrap(
     """
     _check(width, first, rest)
     room = width - min(first, rest)
-    words = (part for word in _SPACES.split(text) for part in _written_parts(word, room, language))
+    words = (part for word in _words(text) for part in _written_parts(word, room, language))
     ruler = _Ruler(
         measure=lambda word, start: len(word) - start,
         cut=lambda word, start, space: chop(word, space, language, start),
@@ -87,20 +88,24 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
 
     def measure(word: str, start: int = 0) -> int:
         length = len(word) - start
-        return length if length > width else max(length, count_cells(word[start:], language))
+        if length > width:
+            return length
+        written = count_cells(word[start:], language)
+        return written and max(length, written)
 
     def cut(word: str, start: int, space: int) -> int:
         fitting = (end for end in range(start + space, start + 1, -1) if measure(word[start:end]) <= space)
         return next(fitting, start + 1)
 
-    words = (part for word in _SPACES.split(text) for part in _print_parts(word, width, measure))
+    words = (part for word in _words(text) for part in _print_parts(word, width, measure))
     return tuple(_fill(words, width, (0, 0), _Ruler(measure, cut, " ")))
 
 
 def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0) -> int:
     """Find where cells may be split: after at most `space` of them, not behind a sign of the next cell.
 
-    If nothing but such signs would fit, they are split all the same, so that the part is never empty.
+    A number or a string of capitals is not split either: behind the split nothing would say what it is. If
+    there is no better place, the split comes after `space` cells all the same, so the part is never empty.
 
     Args:
         word: Cells.
@@ -113,11 +118,20 @@ def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0
     """
     if len(word) - start <= space:
         return len(word)
-    signs = _prefix_cells(language)
-    end = start + space
+    last = start + space
+    signs, end = _prefix_cells(language), _before_run(word, start, last, language)
     while end > start and word[end - 1] in signs:
         end -= 1
-    return end if end > start else start + space
+    return end if end > start else last
+
+
+def _before_run(word: str, start: int, end: int, language: str) -> int:
+    """Move a split out of a number or of capitals to the front of their sign, if that is behind the start."""
+    for sign, governed in _runs(language):
+        at = word.rfind(sign, start, end)
+        if at > start and governed.issuperset(word[at + len(sign) : end + 1]):
+            return at
+    return end
 
 
 def _check(width: int, first: int, rest: int, low: int = 1) -> None:
@@ -128,24 +142,29 @@ def _check(width: int, first: int, rest: int, low: int = 1) -> None:
             raise BrailleError("braille-indent", value=indent, width=width)
 
 
+def _words(text: str) -> Iterator[str]:
+    """Split at ordinary spaces; no-break spaces at the edge of a word hold nothing together."""
+    return (word.strip(_NO_BREAK) for word in _SPACES.split(text))
+
+
 def _written_parts(word: str, room: int, language: str) -> Iterable[str]:
-    """Transcribe a word, or its parts between no-break spaces if together they are longer than any line."""
+    """Transcribe a word, in parts between its no-break spaces if together they are longer than any line."""
     written = _written(word, language)
-    if len(written) <= room or not _GLUE.search(word):
-        return (written,)
-    return (_written(part, language) for part in _GLUE.split(word))
+    return (written,) if len(written) <= room else written.split(BLANK)
 
 
 def _print_parts(word: str, room: int, measure: Callable[[str], int]) -> Iterable[str]:
     """Take a word as one piece, or apart at its no-break spaces if it is longer than any line."""
     joined = _GLUE.sub(" ", word)
+    if not measure(joined):
+        return ()  # nothing but characters without a sign
     return (joined,) if measure(joined) <= room else _GLUE.split(word)
 
 
 @lru_cache(maxsize=_ENTRIES)
 def _written(word: str, language: str) -> str:
     """Transcribe one word; texts repeat their words, so this is remembered."""
-    return forward(word, language)
+    return forward(word, language).strip(BLANK)
 
 
 @lru_cache(maxsize=16)
@@ -156,6 +175,14 @@ def _prefix_cells(language: str) -> frozenset[str]:
     beginnings = (cells[:-1] for cells in (*code.letters.values(), *code.signs.values()))
     owned = frozenset(code.letters.values()).union(code.digits.values())
     return frozenset(signs).union(*beginnings) - owned
+
+
+@lru_cache(maxsize=16)
+def _runs(language: str) -> tuple[tuple[str, frozenset[str]], ...]:
+    """Pair the signs that hold over several cells with the cells they can hold over."""
+    code = table(language)
+    number = frozenset(code.digits.values()).union(code.signs[sign] for sign in code.inside)
+    return (code.number, number), (code.capitals, frozenset("".join(code.letters.values())))
 
 
 def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ruler) -> Iterator[str]:
