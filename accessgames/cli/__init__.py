@@ -9,7 +9,7 @@ from typing import Final
 
 from accessgames.cli.arguments import Arguments, parse
 from accessgames.cli.console import Console, close_quietly, prepare_streams
-from accessgames.cli.faults import UsageError, system_fault
+from accessgames.cli.faults import UsageError, defect, system_fault
 from accessgames.cli.tongue import check_language, spoken_language
 from accessgames.engine import GameError
 
@@ -52,6 +52,8 @@ def _run(words: Sequence[str]) -> int:
         raise
     except OSError as error:
         console.complain(system_fault(error))
+    except Exception as error:  # noqa: BLE001 - nobody should have to listen to a traceback
+        console.complain(defect(error))
     return FAILED
 
 

@@ -31,7 +31,7 @@ def run(arguments: Arguments, console: Console) -> int:
         GameError: Wrong usage, or a file that can't be used.
     """
     limit = arguments.number("limit", DEFAULT_LIMIT, LIMITS)
-    position = read_position(arguments)
+    position = read_position(arguments, console)
     analysis = Analysis(position, console)
     refused = (*position.refused, *ask(position, analysis.actor, arguments.values("action")))
     if arguments.has("json"):

@@ -135,10 +135,11 @@ def _reconfigure(stream: object, encoding: str) -> None:
 
 def close_quietly() -> None:
     """Forget what could not be written, so that the interpreter doesn't complain when it ends."""
-    nowhere = os.open(os.devnull, os.O_WRONLY)
     for stream in (sys.stdout, sys.stderr):
         try:
-            stream.flush()
+            if stream is not None:
+                stream.flush()
         except OSError:
+            nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())
-    os.close(nowhere)
+            os.close(nowhere)

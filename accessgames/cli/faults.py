@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from accessgames.engine import GameError
 
 if TYPE_CHECKING:
     from accessgames.engine import Damage
-    from accessgames.language.values import Message, Value
+    from accessgames.language.values import Message
 
 
 class UsageError(GameError):
@@ -33,10 +34,10 @@ def as_usage() -> Iterator[None]:
 
 def fault_message(error: GameError, shown: Mapping[str, str] | None = None) -> Message:
     """Turn a mistake into the message that tells it; `shown` replaces arguments by what people know."""
-    from accessgames.language.values import say  # noqa: PLC0415 - most runs make no mistake
+    from accessgames.shell.errors import tell_error  # noqa: PLC0415 - most runs make no mistake
 
-    arguments = {**error.args_, **(shown or {})}
-    return say(error.key, "system", **{name: _value(value) for name, value in arguments.items()})
+    message = tell_error(error, "system")
+    return replace(message, args={**message.args, **(shown or {})})
 
 
 def system_fault(error: OSError) -> GameError:
@@ -55,13 +56,21 @@ def damage_fault(damage: Damage) -> GameError:
     return GameError(damage.key, line=damage.line)
 
 
-def _value(value: object) -> Value:
-    from accessgames.language.values import Listing, Nested  # noqa: PLC0415 - as above
+def defect(error: Exception) -> GameError:
+    """Write an error that nobody expected to the log, and turn it into a mistake with a sentence.
 
-    if isinstance(value, GameError):
-        return Nested(fault_message(value))
-    if isinstance(value, str | int):
-        return value
-    if isinstance(value, Sequence):
-        return Listing(tuple(map(_value, value)))
-    return str(value)
+    Raises:
+        Exception: The error itself, when even the log can't be written.
+    """
+    from traceback import format_exception  # noqa: PLC0415 - never needed, we hope
+
+    from accessgames.cli.store import log_path  # noqa: PLC0415 - as above
+
+    path = log_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as log:
+            log.writelines(format_exception(error))
+    except OSError:
+        raise error from None
+    return GameError("cli-defect", file=str(path))

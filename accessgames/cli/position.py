@@ -26,6 +26,7 @@ from accessgames.storage.journal_file import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
     from accessgames.engine import Refusal
     from accessgames.games import Room
 
@@ -76,7 +77,7 @@ class Position:
     refused: tuple[Refused, ...] = ()
 
 
-def read_position(arguments: Arguments) -> Position:
+def read_position(arguments: Arguments, console: Console) -> Position:
     """Find the position that a command line asks about.
 
     A file is a journal when it starts with a brace, else a list of actions, one on each line; `-` is the
@@ -92,7 +93,7 @@ def read_position(arguments: Arguments) -> Position:
         return from_journal(room, Path(file))
     default = ",".join(["bot:1"] * room.game.seats[0])
     seats = read_players(arguments.value("players") or default)
-    setup = make_setup(room, len(seats), read_options(arguments.values("option")))
+    setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console))
     walk = Walk(room, room.game.initial(setup), str(arguments.number("seed", 0, SEEDS)))
     lines = [line.strip() for line in text.splitlines()]
     counting = (line for line in lines if line and not line.startswith(COMMENT))

@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 from accessgames.bots import is_bot, policy_name
 from accessgames.cli.faults import UsageError, as_usage
 from accessgames.engine import SeatSpec
+from accessgames.language.vocabulary import Found
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
     from accessgames.engine import Setup
     from accessgames.games.room import Room
 
@@ -57,19 +59,34 @@ def read_seed(arguments: Arguments) -> int:
     return arguments.number("seed", drawn, SEEDS)
 
 
-def read_options(pairs: tuple[str, ...]) -> dict[str, str]:
+def read_options(pairs: tuple[str, ...], room: Room, console: Console) -> dict[str, str]:
     """Read `key=value` pairs; the last one of a key counts.
+
+    Keys and values may also be words of the language, where the game has ids `option-<key>` and
+    `option-<key>-<value>` among its words. What is known neither way is passed on, to be refused by the game.
 
     Raises:
         UsageError: `cli-error-option-pair` when a pair has no equals sign.
     """
     chosen = {}
     for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not (key and equals):
+        typed, equals, value = (part.strip() for part in pair.partition("="))
+        if not (typed and equals):
             raise UsageError("cli-error-option-pair", pair=pair)
-        chosen[key.strip()] = value.strip()
+        choices = {option.key: option.choices for option in room.game.options}
+        key = _named(typed, tuple(choices), "option", room, console)
+        chosen[key] = _named(value, choices.get(key, ()), f"option-{key}", room, console)
     return chosen
+
+
+def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console: Console) -> str:
+    """Return the one of `known` that was typed, as itself or as a word; else what was typed."""
+    if typed in known:
+        return typed
+    words = console.language.vocabulary("common", "shell", room.game.id)
+    ids = {f"{prefix}-{name}": name for name in known if f"{prefix}-{name}" in words}
+    found = words.match(typed.replace("-", " ").split(), ids)
+    return ids[found.id] if isinstance(found, Found) else typed
 
 
 def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> None:

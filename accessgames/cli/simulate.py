@@ -39,7 +39,7 @@ def run(arguments: Arguments, console: Console) -> int:
     """
     games = arguments.number("games", DEFAULT_GAMES, GAMES)
     jobs = arguments.number("jobs", 1, JOBS)
-    plan = make_plan(arguments)
+    plan = make_plan(arguments, console)
     as_json = arguments.has("json")
     if plan.journal is not None:
         with told_as_storage_error(plan.journal):
@@ -55,7 +55,7 @@ def run(arguments: Arguments, console: Console) -> int:
     return 0
 
 
-def make_plan(arguments: Arguments) -> Plan:
+def make_plan(arguments: Arguments, console: Console) -> Plan:
     """Read from the command line what is to be simulated.
 
     Raises:
@@ -67,7 +67,7 @@ def make_plan(arguments: Arguments) -> Plan:
         if not is_bot(seat.player):
             raise UsageError("cli-error-person", name=seat.name)
     check_seats(room, seats)
-    setup = make_setup(room, len(seats), read_options(arguments.values("option")))
+    setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console))
     folder = arguments.value("journal")
     players = tuple(seat.player for seat in seats)
     return Plan(

@@ -12,8 +12,15 @@ if TYPE_CHECKING:
 
 
 def run(arguments: Arguments, console: Console) -> int:
-    """Tell the version, or start to talk."""
+    """Tell the version, or start to talk.
+
+    Raises:
+        UsageError: `--profile` names no profile.
+    """
     if arguments.has("version"):
         console.say("cli-version", version=__version__)
         return 0
-    raise NotImplementedError
+    from accessgames.cli.launching import launch
+    from accessgames.shell import talk
+
+    return talk(launch(arguments))

@@ -1,4 +1,4 @@
-"""Which language the command line speaks: flag, then environment, then Czech."""
+"""Which language the command line speaks: flag, then environment, then settings, then Czech."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.faults import UsageError
 from accessgames.cli.words import find
-from accessgames.language.resources import languages
+from accessgames.language.resources import LanguageDataError, languages, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -16,15 +16,32 @@ DEFAULT: Final = "cs"
 VARIABLE: Final = "ACCESSGAMES_LANG"
 
 
-def spoken_language(words: Sequence[str]) -> str:
-    """Choose the language for everything that is said, mistakes on the command line included.
+def requested_language(words: Sequence[str]) -> str | None:
+    """Return the language that the command line or the environment asks for, or None.
 
     A language that does not exist is passed over here and complained about by `check_language`, which needs a
     language to do so.
     """
     known = languages()
     wanted = (_flag(words), os.environ.get(VARIABLE))
-    return next((tag for tag in wanted if tag in known), DEFAULT)
+    return next((tag for tag in wanted if tag in known), None)
+
+
+def spoken_language(words: Sequence[str]) -> str:
+    """Choose the language of everything that is said here, mistakes on the command line included."""
+    return requested_language(words) or _saved() or DEFAULT
+
+
+def _saved() -> str | None:
+    """Return the language of the settings, without reading anything else of theirs."""
+    from accessgames.storage.places import settings_path  # noqa: PLC0415 - not needed with a flag
+
+    path = settings_path()
+    try:
+        tag = read_toml(path).get("language") if path.exists() else None
+    except (LanguageDataError, OSError):
+        return None
+    return tag if tag in languages() else None
 
 
 def check_language(tag: str | None) -> None:

@@ -78,6 +78,7 @@ error-bot-policy = Počítač „{ $player }“ neexistuje, povahy jsou { LIST($
 
 ## Soubory a systém
 
+cli-error-nothing-saved = Žádná nedohraná partie není uložená.
 cli-error-file-exists = Soubor „{ $file }“ už existuje a nepřepíše se.
 
 ## Simulace
@@ -130,3 +131,25 @@ cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = „{ $action }“ nejde. { $reason }
 cli-error-other-game = Soubor „{ $file }“ je partie jiné hry: { $game }.
 cli-error-section = Oddíl „{ $section }“ pravidla nemají, na výběr je { LIST($known, join: "or") }.
+
+## Diagnostika
+
+cli-doctor-version = accessgames { $version }, Python { $python }, systém { $system }
+cli-doctor-input-terminal = Vstup je terminál.
+cli-doctor-input-pipe = Vstup není terminál, čte se po řádcích.
+cli-doctor-width = Šířka terminálu: { $width }
+cli-doctor-encoding = Kódování výstupu: { $encoding }
+cli-doctor-profile-flag = Profil { $profile }, zvolený na příkazovém řádku
+cli-doctor-profile-environment = Profil { $profile }, zvolený proměnnou prostředí
+cli-doctor-profile-settings = Profil { $profile }, zvolený v nastavení
+cli-doctor-profile-default = Profil { $profile }, protože nic jiného zvoleno není
+cli-doctor-profile-pipe = Profil { $profile }, protože vstup není terminál
+cli-doctor-languages = Jazyky { LIST($languages) } ve složce { $folder }
+cli-doctor-data = Do složky s partiemi jde zapisovat: { $folder }
+cli-doctor-data-closed = Do složky s partiemi nejde zapisovat: { $folder }
+cli-doctor-settings-broken = Nastavení nejde přečíst: { $file }
+cli-doctor-game = Hra { $game } je připravená.
+cli-doctor-game-broken = Hra { $game } je nainstalovaná, ale nejde načíst.
+cli-doctor-module = Modul { $module } je nainstalovaný.
+cli-doctor-module-absent = Modul { $module } chybí, k hraní není potřeba.
+cli-defect = V programu je chyba, podrobnosti jsou v souboru { $file }

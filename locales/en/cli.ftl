@@ -78,6 +78,7 @@ error-bot-policy = There is no computer player “{ $player }”, the policies a
 
 ## Files and the system
 
+cli-error-nothing-saved = No unfinished match is saved.
 cli-error-file-exists = The file “{ $file }” exists already and is not overwritten.
 
 ## Simulation
@@ -128,3 +129,25 @@ cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = “{ $action }” is not possible. { $reason }
 cli-error-other-game = The file “{ $file }” is a match of another game: { $game }.
 cli-error-section = The rules have no section “{ $section }”, choose { LIST($known, join: "or") }.
+
+## Doctor
+
+cli-doctor-version = accessgames { $version }, Python { $python }, system { $system }
+cli-doctor-input-terminal = The input is a terminal.
+cli-doctor-input-pipe = The input is no terminal, it is read line by line.
+cli-doctor-width = Width of the terminal: { $width }
+cli-doctor-encoding = Encoding of the output: { $encoding }
+cli-doctor-profile-flag = Profile { $profile }, chosen on the command line
+cli-doctor-profile-environment = Profile { $profile }, chosen by an environment variable
+cli-doctor-profile-settings = Profile { $profile }, chosen in the settings
+cli-doctor-profile-default = Profile { $profile }, because nothing else is chosen
+cli-doctor-profile-pipe = Profile { $profile }, because the input is no terminal
+cli-doctor-languages = Languages { LIST($languages) } in the folder { $folder }
+cli-doctor-data = The folder of matches can be written to: { $folder }
+cli-doctor-data-closed = The folder of matches cannot be written to: { $folder }
+cli-doctor-settings-broken = The settings cannot be read: { $file }
+cli-doctor-game = The game { $game } is ready.
+cli-doctor-game-broken = The game { $game } is installed but cannot be loaded.
+cli-doctor-module = The module { $module } is installed.
+cli-doctor-module-absent = The module { $module } is missing, playing does not need it.
+cli-defect = There is a defect in the program, details are in the file { $file }

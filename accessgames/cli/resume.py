@@ -1,0 +1,54 @@
+"""`accessgames resume`: a match goes on where it was left."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from accessgames.cli.launching import launch
+from accessgames.engine import GameError, Match
+from accessgames.games import load_room
+from accessgames.shell import resume
+from accessgames.storage import load_journal, matches_folder, resume_journal, saved_matches
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Go on with the match of a file, or with the one that was left last.
+
+    Raises:
+        UsageError: `--profile` names no profile.
+        GameError: There is no unfinished match, or the file can't be used.
+    """
+    del console
+    start = launch(arguments)
+    file = arguments.places.get("file")
+    resumed = resume_journal(Path(file) if file is not None else last_unfinished())
+    try:
+        return resume(start, resumed.journal, resumed.file)
+    finally:
+        resumed.file.close()
+
+
+def last_unfinished() -> Path:
+    """Return the journal of the match that was played last and has no result yet.
+
+    Raises:
+        GameError: `cli-error-nothing-saved`.
+    """
+    for saved in saved_matches(matches_folder()):
+        if not is_over(saved.path):
+            return saved.path
+    raise GameError("cli-error-nothing-saved")
+
+
+def is_over(path: Path) -> bool:
+    """Tell whether a match has a result, or can't be gone on with for another reason."""
+    try:
+        journal = load_journal(path)
+        return Match.replay(load_room(journal.header.game).game, journal).outcome is not None
+    except GameError:
+        return True

@@ -1,0 +1,95 @@
+"""`accessgames braille`: text in, cells out, in the format and size that was asked for."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING
+from xml.etree import ElementTree as ET
+
+import pytest
+
+from accessgames.braille.brf import from_brf
+from accessgames.braille.transcriber import forward
+from accessgames.braille.unicode_text import from_unicode
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+_TEXT = "Příliš žluťoučký kůň úpěl ďábelské ódy v řadě 12.\n\nKonec.\n"
+
+
+@pytest.fixture
+def text(tmp_path: Path) -> str:
+    """A file with two paragraphs."""
+    path = tmp_path / "kůň.txt"
+    path.write_text(_TEXT, encoding="utf-8")
+    return str(path)
+
+
+def test_unicode_is_the_default(run: Run, text: str) -> None:
+    """Paragraphs begin with two empty cells, and the cells are those of the transcriber."""
+    ran = run("braille", text)
+    assert (0, "") == (ran.code, ran.err)
+    ((first, *others, blank, last),) = from_unicode(ran.out.encode())
+    words = " ".join(line.strip("\u2800") for line in [first, *others]).replace("\u2800", " ")
+    assert [forward(word) for word in _TEXT.split("\n", maxsplit=1)[0].split()] == words.split()
+    assert first.startswith("\u2800\u2800")
+    assert ("", "\u2800\u2800" + forward("Konec.")) == (blank, last)
+
+
+@pytest.mark.parametrize("width", [12, 30, 40])
+def test_lines_fit_the_width(run: Run, text: str, width: int) -> None:
+    """No line is longer than the width, whatever it is."""
+    pages = from_unicode(run("brajl", text, "--sirka", str(width)).out.encode())
+    assert 0 < max(len(line) for page in pages for line in page) <= width
+
+
+def test_pages_fit_the_lines(run: Run, tmp_path: Path) -> None:
+    """A long text is broken into pages of at most the lines that were asked for."""
+    path = tmp_path / "long.txt"
+    path.write_text("řádek\n" * 20, encoding="utf-8")
+    pages = from_unicode(run("braille", str(path), "--lines", "6").out.encode())
+    assert [6, 6, 6, 2] == [len(page) for page in pages]
+
+
+def test_brf_and_pef_hold_the_same_cells(run: Run, text: str) -> None:
+    """All formats show the same cells; PEF is XML and the same bytes every time."""
+    cells = from_unicode(run("braille", text).out.encode())
+    assert cells == from_brf(brf.encode("ascii"))
+    pef = run("braille", text, "--format", "pef").out
+    rows = [row.text or "" for row in ET.fromstring(pef).iter("{http://www.daisy.org/ns/2008/pef}row")]  # noqa: S314 - our own
+    assert list(cells[0]) == rows
+    assert pef == run("braille", text, "--format", "pef").out
+
+
+def test_a_hyphen_reads_the_input(run: Run) -> None:
+    """Text may come through a pipe, with a byte order mark as Windows writes it."""
+    ran = run("braille", "-", stdin="\ufeffKonec.\n")
+    assert (("\u2800\u2800" + forward("Konec."),),) == from_unicode(ran.out.encode())
+
+
+@pytest.mark.parametrize(
+    "words",
+    [("--format", "pdf"), ("--width", "11"), ("--width", "101"), ("--lines", "3"), ("--lines", "x")],
+)
+def test_wrong_sizes_and_formats(run: Run, text: str, words: tuple[str, str]) -> None:
+    """What does not exist is refused with what does, before anything is written."""
+    ran = run("braille", text, *words)
+    assert (2, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert words[1] in ran.err
+
+
+def test_a_missing_file(run: Run, tmp_path: Path) -> None:
+    """A file that is not there ends with exit code 1 and one sentence."""
+    ran = run("braille", str(tmp_path / "nic.txt"))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no named pipes on this system")
+def test_a_named_pipe_is_refused_instead_of_waited_for(run: Run, tmp_path: Path) -> None:
+    """Whatever is no regular file is refused at once."""
+    path = tmp_path / "pipe"
+    os.mkfifo(path)
+    assert 1 == run("braille", str(path)).code

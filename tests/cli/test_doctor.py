@@ -1,0 +1,96 @@
+"""`accessgames doctor`: honest findings, and nothing that could hang is started."""
+
+from __future__ import annotations
+
+import sys
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames import __version__
+from accessgames.cli.doctor import BRAILLE, SPEECH, examine, works, writable
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("pig")
+
+
+def test_json_has_the_documented_shape(run: Run) -> None:
+    """One document with the promised names."""
+    ran = run("doctor", "--json")
+    assert (0, "") == (ran.code, ran.err)
+    expected = "version python platform console profile locales data settings games speech braille"
+    assert expected.split() == list(ran.document)
+    assert __version__ == ran.document["version"]
+    assert {"input_is_terminal": False, "output_is_terminal": False, "width": None} == {
+        name: ran.document["console"][name] for name in ("input_is_terminal", "output_is_terminal", "width")
+    }
+    assert {"name": "ctecka", "source": "pipe"} == ran.document["profile"]
+    assert {"game": "pig", "works": True} in ran.document["games"]
+
+
+def test_text_is_one_sentence_for_each_finding(run: Run) -> None:
+    """Without `--json` the same is told in lines."""
+    ran = run("diagnostika")
+    assert (0, "") == (ran.code, ran.err)
+    assert any("pig" in line for line in ran.lines)
+    assert sum("Modul" in line for line in ran.lines) == len(SPEECH) + len(BRAILLE)
+
+
+def test_no_module_is_imported(run: Run) -> None:
+    """Modules of speech and Braille are looked for, never imported."""
+    for name in (*SPEECH, *BRAILLE):
+        sys.modules.pop(name, None)
+    run("doctor", "--json")
+    assert not {*SPEECH, *BRAILLE} & set(sys.modules)
+
+
+def test_profile_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """At a terminal the flag beats the environment, which beats the settings."""
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
+    assert {"name": "ctecka", "source": "default"} == examine()["profile"]
+    (tmp_path / "settings.toml").write_text('profile = "zrak"\n', encoding="utf-8")
+    assert {"name": "zrak", "source": "settings"} == examine()["profile"]
+    monkeypatch.setenv("ACCESSGAMES_PROFILE", "klavesy")
+    assert {"name": "klavesy", "source": "environment"} == examine()["profile"]
+    assert {"name": "ctecka", "source": "flag"} == examine("ctecka")["profile"]
+
+
+def test_broken_settings_are_reported(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """A file of settings that can't be read is named."""
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
+    path = tmp_path / "settings.toml"
+    path.write_text("profile = [", encoding="utf-8")
+    assert {"file": str(path), "readable": False} == run("doctor", "--json").document["settings"]
+    assert any(str(path) in line for line in run("doctor").lines)
+
+
+def test_a_folder_that_is_not_there_yet_is_writable(tmp_path: Path) -> None:
+    """What counts is whether the folder could be made; finding out leaves nothing behind."""
+    assert writable(tmp_path / "a" / "b")
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_file_in_the_way_is_not_writable(tmp_path: Path) -> None:
+    """A file where a folder should be is found."""
+    path = tmp_path / "file"
+    path.touch()
+    assert not writable(path / "matches")
+
+
+def test_a_game_that_fails_to_load_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A broken package of somebody else is one finding, not the end of the program."""
+
+    def fail() -> None:
+        raise ZeroDivisionError
+
+    point = SimpleNamespace(name="broken", load=fail)
+    monkeypatch.setattr("accessgames.games.entry_points", lambda **_: (point,))
+    assert not works("broken")
+    assert [{"game": "broken", "works": False}] == run("doctor", "--json").document["games"]

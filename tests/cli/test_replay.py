@@ -1,0 +1,146 @@
+"""`accessgames replay`: whole journals are told, damaged ones are never believed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.cli.simulation import Plan, simulate
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from tests.cli.conftest import Run
+
+pytestmark = pytest.mark.usefixtures("pig")
+
+
+@pytest.fixture
+def journal(tmp_path: Path, pig: None) -> Path:
+    """The journal of a finished game of Pig."""
+    simulate(Plan("pig", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
+    (path,) = tmp_path.iterdir()
+    return path
+
+
+def _lines(path: Path) -> list[str]:
+    return path.read_text(encoding="utf-8").splitlines(keepends=True)
+
+
+def _write(path: Path, lines: list[str]) -> None:
+    path.write_text("".join(lines), encoding="utf-8", newline="\n")
+
+
+def test_verify_of_a_whole_journal(run: Run, journal: Path) -> None:
+    """A whole journal is confirmed in one sentence with exit code 0."""
+    ran = run("replay", str(journal), "--verify")
+    assert (0, "", 1) == (ran.code, ran.err, len(ran.lines))
+    assert str(len(_lines(journal)) - 1) in ran.out
+
+
+def test_json_has_the_documented_shape(run: Run, journal: Path) -> None:
+    """The document has exactly the promised names, and the result of the match by seat."""
+    ran = run("replay", str(journal), "--verify", "--json")
+    assert (0, "") == (ran.code, ran.err)
+    document = ran.document
+    assert ["ok", "actions", "outcome", "error"] == list(document)
+    assert (True, len(_lines(journal)) - 1, None) == (
+        document["ok"],
+        document["actions"],
+        document["error"],
+    )
+    outcome = document["outcome"]
+    assert ["totals", "places", "winners", "ending"] == list(outcome)
+    assert ([1, 2], [0], "target") == (outcome["places"], outcome["winners"], outcome["ending"])
+
+
+def test_json_alone_verifies_too(run: Run, journal: Path) -> None:
+    """`--json` prints one document, whether or not `--verify` is there."""
+    assert (
+        run("replay", str(journal), "--json").document
+        == run("replay", str(journal), "--verify", "--json").document
+    )
+
+
+def test_retelling_tells_every_event_and_the_result(run: Run, journal: Path) -> None:
+    """A spectator hears each roll and each kept turn in order, then the result."""
+    ran = run("replay", str(journal))
+    assert (0, "") == (ran.code, ran.err)
+    faces = [record["do"] for record in map(json.loads, _lines(journal)[1:]) if record["by"] == "chance"]
+    told = [line.split(": ")[1] for line in ran.lines]
+    rolled = [name for name in told if name in {"Rolled", "Lost"}]
+    assert ["Lost" if face == "die 1" else "Rolled" for face in faces] == rolled
+    assert ["total", "total"] == told[-2:]
+
+
+def test_an_unfinished_match_ends_with_whose_turn_it_is(run: Run, journal: Path) -> None:
+    """Without a result the retelling ends with what is awaited, and verifying says that it is unfinished."""
+    lines = _lines(journal)
+    _write(journal, lines[:-3])
+    assert "turn" == run("replay", str(journal)).lines[-1].split(": ")[1]
+    document = run("replay", str(journal), "--json").document
+    assert (True, None, len(lines) - 4) == (document["ok"], document["outcome"], document["actions"])
+
+
+@pytest.mark.parametrize("words", [("--verify",), ()])
+def test_a_torn_line_fails_with_one_sentence(run: Run, journal: Path, words: tuple[str, ...]) -> None:
+    """A torn last line is named with its number; what stands before it is still told."""
+    lines = _lines(journal)
+    _write(journal, [*lines[:-1], lines[-1][:9]])
+    ran = run("replay", str(journal), *words)
+    assert (1, 1) == (ran.code, len(ran.err.splitlines()))
+    assert str(len(lines)) in ran.err
+    assert bool(words) == (ran.out == "")
+
+
+def test_a_changed_line_is_found_by_its_hash(run: Run, journal: Path) -> None:
+    """One other digit in the middle is found and named, and nothing after it is believed."""
+    lines = _lines(journal)
+    number = next(index for index, line in enumerate(lines) if '"die ' in line)
+    face = lines[number].split("die ")[1][0]
+    lines[number] = lines[number].replace(f"die {face}", f"die {7 - int(face)}")
+    _write(journal, lines)
+    document = run("replay", str(journal), "--json").document
+    assert (False, number - 1) == (document["ok"], document["actions"])
+    assert str(number + 1) in document["error"]
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\n", b"hello\n", b"\xff\xfe\x00", b"{}\n", b'{"accessgames":1}\n', b"[" * 100_000]
+)
+@pytest.mark.parametrize("words", [("--verify",), (), ("--json",)])
+def test_foreign_files_are_refused(run: Run, tmp_path: Path, content: bytes, words: tuple[str, ...]) -> None:
+    """Whatever is no journal ends with exit code 1 and one sentence, in JSON too."""
+    path = tmp_path / "foreign.jsonl"
+    path.write_bytes(content)
+    ran = run("replay", str(path), *words)
+    assert 1 == ran.code
+    if "--json" in words:
+        assert (False, 0, None) == tuple(ran.document[name] for name in ("ok", "actions", "outcome"))
+        assert "" == ran.err
+        assert 10 < len(ran.document["error"]) <= 120
+    else:
+        assert ("", 1) == (ran.out, len(ran.err.splitlines()))
+
+
+def test_a_missing_file(run: Run, tmp_path: Path) -> None:
+    """A file that is not there is one sentence with its name."""
+    ran = run("replay", str(tmp_path / "nic.jsonl"))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert "nic.jsonl" in ran.err
+
+
+def test_a_folder_is_no_journal(run: Run, tmp_path: Path) -> None:
+    """A folder is refused in one sentence."""
+    ran = run("replay", str(tmp_path))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+
+
+def test_a_game_that_is_not_installed(run: Run, journal: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A journal of a game that is not here is refused by name, not by a traceback."""
+    monkeypatch.setattr("accessgames.games.entry_points", lambda **_: ())
+    ran = run("replay", str(journal))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert "pig" in ran.err
