@@ -1,10 +1,10 @@
 """Fit the value of a Quantum sheet by self-play and write `accessgames/games/quantum/data/values.json`.
 
-Usage: .venv/bin/python tools/fit_quantum.py [--rounds 4] [--games 3000] [--check 100]
+Usage: .venv/bin/python tools/fit_quantum.py [--steps 400] [--games 40] [--check 200]
 
-Each round plays games between two players who use the numbers of the round before, notes the sheet of each
-player after every turn, and fits one number per feature so that their sum predicts the points that were still
-to come. The same arguments give the same file. `--check` then plays the exact player against the careful one.
+Simultaneous perturbation (Spall 1992): each step moves all numbers a little at random, one way and the other,
+lets the two players meet with the same dice in swapped seats, and follows the winner by the points of the lead.
+The same arguments give the same file. `--check` then plays the exact player against the careful one.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ import argparse
 import json
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Streams, is_seat, playout
+from accessgames.engine import Policy, Streams, playout
 from accessgames.games.quantum.bot.expectation import present_worth
-from accessgames.games.quantum.bot.fitted import FittedValue, certain_points, sheet_features
+from accessgames.games.quantum.bot.fitted import FittedValue, Numbers, read_numbers
 from accessgames.games.quantum.bot.judges import CarefulJudge, Judge, StrongJudge
 from accessgames.games.quantum.bot.thumb import ThumbValue
 from accessgames.games.quantum.rules.dice import (
@@ -28,23 +28,47 @@ from accessgames.games.quantum.rules.dice import (
     face_colour,
     totals,
 )
-from accessgames.games.quantum.rules.endings import score
 from accessgames.games.quantum.rules.game import Quantum
-from accessgames.games.quantum.rules.state import Phase, State
 
 if TYPE_CHECKING:
     from accessgames.engine import Decision, Stream
-    from accessgames.games.quantum.bot.gains import Gains, SheetValue
+    from accessgames.games.quantum.bot.gains import Gains
+    from accessgames.games.quantum.rules.state import Action, QuantumView, State
 
 TARGET: Final = Path(__file__).parents[1] / "accessgames/games/quantum/data/values.json"
+START: Final = {
+    "worth": [6.0] * 6,
+    "aim": [4.0, 8.0, 12.0, 17.0, 12.0, 7.0],
+    "over": [0.35] * 6,
+    "under": [0.35] * 6,
+    "skipped": [1.0, 1.0, 1.0, 1.0, 1.0, 0.0],
+    "haste": [0.0, 0.0],
+    "column": [0.2],
+    "miss": [1.0, 2.0, 3.0, 4.0, 5.0],
+    "denial": [0.5],
+}
+"""Where fitting begins: the rule of thumb."""
+
+NUDGE: Final = {
+    "worth": 1.0,
+    "aim": 0.8,
+    "over": 0.12,
+    "under": 0.12,
+    "skipped": 0.2,
+    "haste": 0.8,
+    "column": 0.15,
+    "miss": 0.6,
+    "denial": 0.15,
+}
+"""How far each kind of number is moved to try."""
+
+FOLLOW: Final = 0.06
+"""Share of a nudge followed for each point of difference."""
+
 THROWS: Final = 12
 """Sampled throws for each way to throw again: enough for learning, far faster than the exact worth."""
 
-PASSES: Final = 6
-RATE: Final = 0.3
-
-Sample = tuple[list[str], float]
-"""The features of a sheet and the points still to come."""
+Table = dict[str, list[float]]
 
 
 class QuickJudge(Judge):
@@ -62,11 +86,12 @@ class QuickJudge(Judge):
     def _sampled(self, table: State, gains: Gains, miss: float, mask: int) -> float:
         if not mask:
             return present_worth(gains, miss, totals(table.dice))
+        thrown = dice_of_mask(mask)
         worth = 0.0
         for _ in range(THROWS):
             dice = list(table.dice)
             number = self.stream.getrandbits(40)
-            for die in dice_of_mask(mask):
+            for die in thrown:
                 number, side = divmod(number, 6)
                 dice[die] = DIE_FACES[die][side]
             worth += present_worth(gains, miss, totals(tuple(dice)))
@@ -91,7 +116,7 @@ class JudgePolicy:
         """Follow this judge."""
         self.judge = judge
 
-    def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - any action of the game
+    def choose(self, decision: Decision[QuantumView, Action], /) -> Action:
         """Return the best legal action."""
         if isinstance(self.judge, QuickJudge):
             self.judge.stream = decision.stream
@@ -100,116 +125,84 @@ class JudgePolicy:
         return actions[max(range(len(actions)), key=values.__getitem__)]
 
 
-def play_and_note(game: Quantum, value: SheetValue, seed: str) -> list[Sample]:
-    """Play one game of two and return a sample for every sheet after every turn."""
-    streams = Streams(seed)
-    chance = streams.open("chance")
-    players = [(JudgePolicy(QuickJudge(value, denies=False)), streams.open(f"bot/{seat}")) for seat in (0, 1)]
-    state = game.initial(game.setup(2, {}))
-    noted: list[tuple[int, list[str], int]] = []
-    turn, moment = 0, 0
-    while state.phase is not Phase.OVER:
-        if state.turn != turn:
-            turn = state.turn
-            noted += [(seat, features(state, seat), so_far(state, seat)) for seat in (0, 1)]
-        actor = game.actors(state)[0]
-        state = game.apply(state, actor, choose(game, state, actor, moment, players, chance)).state
-        moment += 1
-    final = [score(state, seat) for seat in (0, 1)]
-    return [(names, float(final[seat] - before)) for seat, names, before in noted]
+def quick(table: Table) -> JudgePolicy:
+    """Return the sampling player with these numbers."""
+    numbers = read_numbers(table)
+    return JudgePolicy(QuickJudge(FittedValue(numbers), *numbers.denial))
 
 
-def features(state: State, seat: int) -> list[str]:
-    """Return the features of a sheet, and the other player's progress, which only steadies the fit."""
-    rival = sum(map(len, state.sheets[1 - seat]))
-    return [
-        *sheet_features(state.sheets[seat], state.misses[seat]),
-        f"rival {rival} {state.misses[1 - seat]}",
-    ]
+def exact(table: Table) -> JudgePolicy:
+    """Return the exact player with these numbers."""
+    numbers = read_numbers(table)
+    return JudgePolicy(StrongJudge(FittedValue(numbers), *numbers.denial))
 
 
-def choose(game: Quantum, state: State, actor: int, moment: int, players: list[Any], chance: Stream) -> Any:  # noqa: ANN401 - a script's helper
-    """Let chance or a player act."""
-    from accessgames.engine import Decision  # noqa: PLC0415
-
-    if not is_seat(actor):
-        chance.seek(moment)
-        return game.chance(state, chance)
-    policy, stream = players[actor]
-    stream.seek(moment)
-    return policy.choose(
-        Decision(game, actor, game.legal_actions(state, actor), stream, lambda: game.view(state, actor))
-    )
-
-
-def so_far(state: State, seat: int) -> int:
-    """Return what is certain: points of complete columns less misses."""
-    return certain_points(state.sheets[seat]) - sum(range(1, state.misses[seat] + 1))
-
-
-def fit(samples: list[Sample], weights: dict[str, float]) -> dict[str, float]:
-    """Fit the numbers by AdaGrad on the squared error, a few passes in the order of play."""
-    weights = dict(weights)
-    squares: dict[str, float] = {}
-    for _ in range(PASSES):
-        for names, target in samples:
-            error = target - sum(weights.get(name, 0.0) for name in names)
-            for name in names:
-                squares[name] = squares.get(name, 1.0) + error * error
-                weights[name] = weights.get(name, 0.0) + RATE * error / squares[name] ** 0.5
-    return weights
-
-
-def write(weights: dict[str, float], note: dict[str, Any]) -> None:
-    """Write the data file: how it was made, and the numbers to three decimals, sorted."""
-    rounded = {
-        name: round(value, 3) for name, value in sorted(weights.items()) if not name.startswith("rival")
-    }
-    TARGET.write_text(json.dumps({"made": note, "weights": rounded}, indent=0) + "\n", encoding="utf-8")
-
-
-def compare(weights: dict[str, float], games: int) -> float:
-    """Return the share of wins of the exact player against the careful one, seats swapped every game."""
+def meet(one: Policy, other: Policy, games: int, seed: str) -> tuple[float, float]:
+    """Return the mean lead of `one` in points and its share of wins; each seed is played in both seatings."""
     game = Quantum()
     setup = game.setup(2, {})
-    strong = JudgePolicy(StrongJudge(FittedValue(weights), denies=True))
-    careful = JudgePolicy(CarefulJudge(ThumbValue(), denies=False))
-    won = 0.0
+    lead = won = 0.0
     for number in range(games):
         seat = number % 2
-        players = (strong, careful) if seat == 0 else (careful, strong)
-        winners = playout(game, setup, players, f"check/{number // 2}").outcome.winners()
-        won += (seat in winners) / len(winners)
-    return won / max(games, 1)
+        players = (other, one) if seat else (one, other)
+        outcome = playout(game, setup, players, f"{seed}/{number // 2}").outcome
+        lead += outcome.totals[seat] - outcome.totals[1 - seat]
+        won += (seat in outcome.winners()) / len(outcome.winners())
+    return lead / games, won / games
+
+
+def moved(table: Table, signs: dict[str, list[int]], amount: float) -> Table:
+    """Return the numbers moved by an amount of their nudges; denial stays a share."""
+    result = {
+        name: [value + amount * NUDGE[name] * sign for value, sign in zip(values, signs[name], strict=True)]
+        for name, values in table.items()
+    }
+    result["denial"] = [min(1.0, max(0.0, value)) for value in result["denial"]]
+    return result
+
+
+def fit(steps: int, games: int) -> Table:
+    """Return the fitted numbers."""
+    table: Table = {name: list(values) for name, values in START.items()}
+    stream = Streams("fit").open("signs")
+    careful = JudgePolicy(CarefulJudge(ThumbValue()))
+    began = time.process_time()
+    for step in range(steps):
+        signs = {name: [stream.choice((-1, 1)) for _ in values] for name, values in table.items()}
+        lead, _ = meet(quick(moved(table, signs, 1)), quick(moved(table, signs, -1)), games, f"fit/{step}")
+        table = moved(table, signs, FOLLOW * lead * (1 - step / (2 * steps)))
+        if step % 25 == 0:
+            _, won = meet(quick(table), careful, games, "progress")
+            print(
+                f"step {step}: quick against careful {won:.3f}, {time.process_time() - began:.0f} s",
+                flush=True,
+            )
+    return table
+
+
+def write(table: Table, steps: int, games: int) -> None:
+    """Write the data file: how it was made, and the numbers to three decimals."""
+    numbers = {name: [round(value, 3) for value in values] for name, values in table.items()}
+    made = {"by": "tools/fit_quantum.py", "steps": steps, "games": games}
+    TARGET.write_text(json.dumps({"made": made, "numbers": numbers}, indent=1) + "\n", encoding="utf-8")
 
 
 def main() -> None:
     """Fit, write, check."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--rounds", type=int, default=4)
-    parser.add_argument("--games", type=int, default=3000)
-    parser.add_argument("--check", type=int, default=100)
+    parser.add_argument("--steps", type=int, default=400)
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--check", type=int, default=200)
     arguments = parser.parse_args()
-    game = Quantum()
-    weights: dict[str, float] = {}
-    for number in range(arguments.rounds):
-        began = time.process_time()
-        value: SheetValue = FittedValue(weights) if weights else ThumbValue()
-        samples = [
-            sample
-            for n in range(arguments.games)
-            for sample in play_and_note(game, value, f"fit/{number}/{n}")
-        ]
-        weights = fit(samples, weights)
-        mean = sum(target for _, target in samples) / max(1, len(samples))
-        print(
-            f"round {number}: {len(samples)} samples, {len(weights)} numbers, "
-            f"{mean:.2f} points to come, {time.process_time() - began:.0f} s"
-        )
-    write(weights, {"rounds": arguments.rounds, "games": arguments.games, "by": "tools/fit_quantum.py"})
+    table = fit(arguments.steps, arguments.games)
+    write(table, arguments.steps, arguments.games)
     if arguments.check:
-        print(f"strong against careful: {compare(weights, arguments.check):.3f} over {arguments.check} games")
+        careful = JudgePolicy(CarefulJudge(ThumbValue()))
+        lead, won = meet(exact(table), careful, arguments.check, "check")
+        print(f"exact against careful: {won:.3f} of {arguments.check} games, {lead:+.1f} points")
 
+
+__all__ = ["Numbers", "fit", "meet", "moved", "sensible_masks"]
 
 if __name__ == "__main__":
     main()

@@ -1,7 +1,7 @@
 """The exact expected worth of every way to use the second throw.
 
 The six coloured dice can add up to 18,724 different vectors of colour sums, always the same ones. So a
-decision values each of them once for every white number, and each of the 128 subsets of dice is then a sum over
+decision values each of them once for each white number; each of the 128 subsets of dice is then a sum over
 the vectors that it can lead to, weighted by their throws: 71,240 terms instead of 823,543 throws.
 """
 

@@ -17,6 +17,12 @@ MOST: Final = 33
 ILLEGAL: Final = -1e9
 """Gain of a number that the row does not take."""
 
+_HASTE_BOUNDS: Final = (10, 17)
+"""Cells written by another player from which the game is half way, and from which its end is close."""
+
+_MISS_PROGRESS: Final = 3
+"""A miss brings the end about as near as three cells."""
+
 Gains: TypeAlias = tuple[list[float], list[float], list[float], list[float]]
 """For each colour the gain of every total from 0 to `MOST`, in points."""
 
@@ -24,8 +30,8 @@ Gains: TypeAlias = tuple[list[float], list[float], list[float], list[float]]
 class SheetValue(Protocol):
     """Values a sheet in points that it will still bring."""
 
-    def write_gain(self, rows: Rows, colour: int, number: int) -> float:
-        """Return what a legal number adds to the value of the sheet."""
+    def write_gain(self, rows: Rows, colour: int, number: int, haste: int) -> float:
+        """Return what a legal number adds to the value of the sheet; `haste` as `haste_of` returns it."""
 
     def miss_loss(self, misses: int) -> float:
         """Return what one more miss costs after so many, as a positive number."""
@@ -34,13 +40,24 @@ class SheetValue(Protocol):
 def gains_of(value: SheetValue, table: State, seat: int) -> Gains:
     """Return the gains of a seat for every total of every colour."""
     rows = table.sheets[seat]
+    haste = haste_of(table, seat)
     lists = []
     for colour in range(len(COLOURS)):
         gains = [ILLEGAL] * (MOST + 1)
         for number in allowed_range(rows[colour], one_peak=table.rulings.one_peak, most=MOST):
-            gains[number] = value.write_gain(rows, colour, number)
+            gains[number] = value.write_gain(rows, colour, number, haste)
         lists.append(gains)
     return (lists[0], lists[1], lists[2], lists[3])
+
+
+def haste_of(table: State, seat: int) -> int:
+    """Return how near the other players are to ending the game: 0 far, 1 half way, 2 close."""
+    progress = max(
+        sum(map(len, rows)) + _MISS_PROGRESS * table.misses[other]
+        for other, rows in enumerate(table.sheets)
+        if other != seat
+    )
+    return sum(progress >= bound for bound in _HASTE_BOUNDS)
 
 
 def turn_worth(first: float, second: float, miss: float) -> float:

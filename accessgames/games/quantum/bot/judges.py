@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
@@ -17,17 +17,14 @@ if TYPE_CHECKING:
 
     from accessgames.games.quantum.rules.state import Action, QuantumView
 
-_DENIAL: Final = 0.5
-"""Weight of what a colour taken in step B keeps from the strongest-placed other player."""
-
 
 class Judge:
     """Judges steps B and C by gains; how the second throw is judged differs by player."""
 
-    def __init__(self, value: SheetValue, *, denies: bool) -> None:
-        """Value sheets like this; `denies` takes into account what others lose by step B."""
+    def __init__(self, value: SheetValue, denial: float = 0.0) -> None:
+        """Value sheets like this; `denial` is the share of what step B keeps from another that counts."""
         self._value = value
-        self._denies = denies
+        self._denial = denial
 
     def values(self, view: QuantumView, actions: Sequence[Action]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
@@ -56,17 +53,17 @@ class Judge:
         """Return what step C still brings, less what it brings the others."""
         left = max(gain for colour, gain in enumerate(now) if colour != taken)
         idle = 0.0 if taken is not None else -self._value.miss_loss(table.misses[seat])
-        return max(left, idle) - (self._others(table, seat, taken) if self._denies else 0.0)
+        return max(left, idle) - (self._denial and self._others(table, seat, taken))
 
     def _others(self, table: State, seat: int, taken: int | None) -> float:
-        """Return, weighted, the best that another player can still write in step C."""
+        """Return the share that counts of the best that another player can still write in step C."""
         best = 0.0
         for other in range(len(table.sheets)):
             if other != seat:
                 gains = gains_of(self._value, table, other)
                 now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
                 best = max(best, *(gain for colour, gain in enumerate(now) if colour != taken))
-        return _DENIAL * best
+        return self._denial * best
 
     def reasons(self, view: QuantumView, action: Action) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
@@ -155,7 +152,7 @@ class StrongJudge(Judge):
 def shipped_judges() -> dict[str, Any]:
     """Return the judges by policy name."""
     return {
-        "greedy": GreedyJudge(ThumbValue(), denies=False),
-        "careful": CarefulJudge(ThumbValue(), denies=False),
-        "strong": StrongJudge(shipped_value(), denies=True),
+        "greedy": GreedyJudge(ThumbValue()),
+        "careful": CarefulJudge(ThumbValue()),
+        "strong": StrongJudge(shipped_value(), *shipped_value().numbers.denial),
     }

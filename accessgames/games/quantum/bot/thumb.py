@@ -25,8 +25,9 @@ _OFF_AIM: Final = 0.35
 class ThumbValue:
     """Values a number by the step it takes and its distance from a fixed aim."""
 
-    def write_gain(self, rows: Rows, colour: int, number: int) -> float:
-        """Return what a legal number adds to the value of the sheet."""
+    def write_gain(self, rows: Rows, colour: int, number: int, haste: int) -> float:
+        """Return what a legal number adds to the value of the sheet; the thumb knows no haste."""
+        del haste
         row = rows[colour]
         cell = len(row)
         return _CELL_WORTH - _SKIPPED * _skipped(row, number) - _OFF_AIM * abs(number - _AIM[cell])
