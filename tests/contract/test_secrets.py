@@ -1,0 +1,107 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import CHANCE, is_seat
+from tests.contract.walks import Moment, Walk, some
+
+if TYPE_CHECKING:
+    from accessgames.engine import Viewer
+
+WORLDS = 3
+
+
+def worlds(walked: Walk, moment: Moment, viewer: Viewer) -> Iterator[Any]:
+    """States that the viewer cannot tell from the true one."""
+    view = walked.game.view(moment.state, viewer)
+    for number in range(WORLDS):
+        yield walked.game.resample(view, walked.stream(f"{moment.number}/{viewer}/{number}"))
+
+
+def test_a_made_up_world_has_the_view_it_was_made_from(walked: Walk) -> None:
+    """`view(resample(view(s, p), p), p) == view(s, p)` for every seat and for spectators."""
+    game = walked.game
+    for moment in walked.sample(24):
+        for viewer in walked.viewers:
+            view = game.view(moment.state, viewer)
+            assert view == game.view(moment.state, viewer)
+            for world in worlds(walked, moment, viewer):
+                assert type(moment.state) is type(world)
+                assert view == game.view(world, viewer)
+                assert repr(view) == repr(game.view(world, viewer))
+    for viewer in walked.viewers:
+        view = game.view(walked.final, viewer)
+        world = game.resample(view, walked.stream("final"))
+        assert view == game.view(world, viewer)
+        assert walked.outcome == game.outcome(world)
+        assert () == game.actors(world)
+
+
+def test_worlds_depend_on_view_and_stream_alone(walked: Walk) -> None:
+    """The same view and the same stream make the same world."""
+    for moment in walked.sample(8):
+        for viewer in walked.viewers:
+            assert list(worlds(walked, moment, viewer)) == list(worlds(walked, moment, viewer))
+
+
+def test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart(walked: Walk) -> None:
+    """Who is to act, what is legal and why something is refused never depend on what is hidden."""
+    game = walked.game
+    for moment in walked.sample(12):
+        foreign = [other.action for other in walked.sample(12)]
+        for viewer in walked.viewers:
+            legal = some(game.legal_actions(moment.state, viewer), walked.stream("legal"), 200)
+            for world in worlds(walked, moment, viewer):
+                assert moment.actors == game.actors(world)
+                assert game.outcome(world) is None
+                assert legal == some(game.legal_actions(world, viewer), walked.stream("legal"), 200)
+                if viewer in moment.actors:
+                    refusals = [game.refusal(moment.state, viewer, action) for action in foreign]
+                    assert refusals == [game.refusal(world, viewer, action) for action in foreign]
+
+
+def told(walked: Walk, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
+    """Events as a viewer is told them."""
+    seen = (walked.game.redact(event, viewer) for event in events)
+    return tuple(event for event in seen if event is not None)
+
+
+def steps(walked: Walk, moment: Moment, viewer: Viewer) -> Iterator[tuple[Any, Any]]:
+    """Different things that others or chance might do, in different worlds, as the viewer sees them.
+
+    Yields the actor with its view afterwards, and what the viewer is told.
+    """
+    game = walked.game
+    for state in (moment.state, *worlds(walked, moment, viewer)):
+        for actor in moment.actors:
+            stream = walked.stream(f"steps {moment.number}")
+            if actor == CHANCE:
+                actions = [game.chance(state, stream) for _ in range(8)]
+            else:
+                actions = some(game.legal_actions(state, actor), stream, 8)
+            for action in actions:
+                step = game.apply(state, actor, action)
+                yield (actor, game.view(step.state, viewer)), told(walked, step.events, viewer)
+
+
+def test_whoever_sees_the_same_was_told_the_same(walked: Walk) -> None:
+    """Events never tell a viewer more than the view: hidden cards leave no trace in what is told."""
+    for moment in walked.sample(10):
+        for viewer in walked.viewers:
+            heard: dict[Any, Any] = {}
+            for seen, events in steps(walked, moment, viewer):
+                assert heard.setdefault(seen, events) == events
+
+
+def test_redacted_events_stay_as_they_are(walked: Walk) -> None:
+    """Redacting twice is redacting once, and spectators are not told more than some seat is."""
+    game = walked.game
+    for moment in walked.sample(20):
+        for viewer in walked.viewers:
+            once = told(walked, moment.step.events, viewer)
+            assert once == told(walked, once, viewer)
+            assert {type(event) for event in once} <= {type(event) for event in moment.step.events}
+            assert once == told(walked, moment.step.events, viewer)
+    assert all(is_seat(seat) for seat in walked.seats)
+    assert game.seats[0] <= len(walked.seats)
