@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.language.commandline import COMMA, plain, split_items
@@ -46,23 +47,36 @@ class Reading:
     """
 
     def __init__(self, grammar: Grammar, places: PlaceWords) -> None:
-        """Prepare the words of one language."""
+        """Take the grammar and the words around places of one language."""
+        self._grammar = grammar
         self._places = places
         self._minus = plain(grammar.minus)
-        self._cardinals = _first_wins(grammar.cardinals.spellings())
-        self._hundreds = _first_wins((words, n * _HUNDRED) for n, words in grammar.cardinals.hundreds.items())
+        self._suffixes = tuple(map(plain, grammar.ordinals.suffixes))
         link = grammar.cardinals.patterns["above_hundred"].format(hundreds="", rest="")
         self._link = frozenset(plain(link).split())
-        self._ordinals = _first_wins(grammar.ordinals.spellings())
-        self._suffixes = tuple(map(plain, grammar.ordinals.suffixes))
-        self._letters = _first_wins(
-            (name, letter)
-            for names in (grammar.coordinates.spelling, grammar.spoken.letters)
-            for letter, name in names.items()
-            if letter in ALPHABET
-        )
         joiners = grammar.joiners.values()
         self.conjunctions = frozenset(plain(join.last) for join in joiners) - {COMMA}
+
+    # All forms of all numerals take longer to list than the start of the program may wait for them.
+    @cached_property
+    def _cardinals(self) -> Mapping[str, int]:
+        return _first_wins(self._grammar.cardinals.spellings())
+
+    @cached_property
+    def _hundreds(self) -> Mapping[str, int]:
+        hundreds = self._grammar.cardinals.hundreds
+        return _first_wins((words, number * _HUNDRED) for number, words in hundreds.items())
+
+    @cached_property
+    def _ordinals(self) -> Mapping[str, int]:
+        return _first_wins(self._grammar.ordinals.spellings())
+
+    @cached_property
+    def _letters(self) -> Mapping[str, str]:
+        tables = (self._grammar.coordinates.spelling, self._grammar.spoken.letters)
+        return _first_wins(
+            (name, letter) for names in tables for letter, name in names.items() if letter in ALPHABET
+        )
 
     def items(self, words: Sequence[str]) -> tuple[tuple[str, ...], ...]:
         """Take a list apart at commas and conjunctions."""

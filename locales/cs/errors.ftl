@@ -59,8 +59,8 @@ error-journal-foreign = Soubor není záznam partie z tohoto programu.
 error-journal-version = Záznam má verzi { $version }, tento program čte jen verzi { $known }.
 error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
 error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
-error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním zůstalo.
-error-journal-changed = Řádek { $line } záznamu někdo změnil, partie platí jen po něj.
+error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním platí.
+error-journal-changed = Řádek { $line } záznamu byl změněn, platí jen řádky před ním.
 error-journal-impossible = Řádek { $line } záznamu odporuje pravidlům. { $cause }
 error-journal-notation = Tah „{ $text }“ je v záznamu zapsán jinak, než ho píše program.
 
@@ -77,3 +77,29 @@ error-storage-locked = Soubor { $file } právě používá jiné okno programu.
 error-storage-failed = Soubor { $file } nejde použít, systém hlásí { $reason }.
 error-settings-broken = Nastavení v { $file } je nečitelné, platí výchozí.
 error-settings-key = Nastavení „{ $key }“ v { $file } nejde použít, platí výchozí.
+
+## Braill
+
+braille-file-missing = Soubor { $file } neexistuje.
+braille-file-not-regular = { $file } není obyčejný soubor.
+braille-file-unreadable = Soubor { $file } nejde přečíst.
+braille-file-too-large = Soubor { $file } má { $size } bajtů, smí mít nejvýš { $limit }.
+braille-file-encoding = Soubor { $file } není text v kódování UTF-8, vadí bajt { $index }.
+braille-file-binary = Soubor { $file } není text, bajt { $index } je nulový.
+braille-file-empty = Soubor { $file } je prázdný.
+braille-format-unknown = Podobu „{ $value }“ neznám, na výběr je { $known }.
+braille-preset-unknown = Stránku „{ $value }“ neznám, na výběr je { $known }.
+braille-page-width = Řádek nemůže mít { $value } buněk, smí mít { $low } až { $high }.
+braille-page-lines = Stránka nemůže mít { $value } řádků, smí mít { $low } až { $high }.
+braille-line-width = Řádek nemůže mít { $value } buněk, musí mít nejméně { $low }.
+braille-line-too-long = Řádek má { $value } buněk, vejde se jich { $limit }.
+braille-indent = Odsazení o { $value } buněk se na řádek s { $width } buňkami nevejde.
+braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.
+braille-table-broken = Braillskou tabulku { $file } nejde použít: { $detail }
+braille-table-clash = V braillské tabulce mají znaky „{ $first }“ a „{ $second }“ stejné buňky.
+braille-dots = „{ $value }“ nejsou čísla bodů, správně je třeba 6-236.
+braille-not-cells = Znak „{ $value }“ na místě { $index } není braillská buňka.
+braille-brf-byte = Znak „{ $value }“ na místě { $index } do souboru BRF nepatří.
+braille-pef-identifier = Dokument PEF nemůže mít označení „{ $value }“, nesmí být prázdné.
+braille-pef-empty = Dokument PEF musí mít aspoň jednu stránku.
+braille-pef-size = Stránka s { $lines } řádky po { $width } buňkách se do dokumentu PEF nevejde.

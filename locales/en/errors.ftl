@@ -47,7 +47,7 @@ error-journal-version = The record has version { $version }, this program reads 
 error-journal-rules = The record of { $game } has rules version { $version }, this program has { $known }.
 error-journal-long = The record is too long, it may have at most { NP($most, noun: "text-line") }.
 error-journal-torn = Line { $line } of the record is incomplete and left out, all before it is kept.
-error-journal-changed = Line { $line } of the record was changed, the match counts only up to it.
+error-journal-changed = Line { $line } of the record was changed, only the lines before it count.
 error-journal-impossible = Line { $line } of the record breaks the rules. { $cause }
 error-journal-notation = The move “{ $text }” in the record is not written as this program writes it.
 
@@ -64,3 +64,29 @@ error-storage-locked = { $file } is being used by another window of this program
 error-storage-failed = { $file } cannot be used, the system says { $reason }.
 error-settings-broken = The settings in { $file } cannot be read, the defaults are in force.
 error-settings-key = The setting “{ $key }” in { $file } cannot be used, its default is in force.
+
+## Braille
+
+braille-file-missing = There is no file { $file }.
+braille-file-not-regular = { $file } is not an ordinary file.
+braille-file-unreadable = The file { $file } cannot be read.
+braille-file-too-large = The file { $file } has { $size } bytes, it may have at most { $limit }.
+braille-file-encoding = The file { $file } is not text in UTF-8, byte { $index } is wrong.
+braille-file-binary = The file { $file } is not text, byte { $index } is zero.
+braille-file-empty = The file { $file } is empty.
+braille-format-unknown = I do not know the format “{ $value }”, there is { $known }.
+braille-preset-unknown = I do not know the page “{ $value }”, there is { $known }.
+braille-page-width = A line cannot have { $value } cells, it may have { $low } to { $high }.
+braille-page-lines = A page cannot have { $value } lines, it may have { $low } to { $high }.
+braille-line-width = A line cannot have { $value } cells, it must have at least { $low }.
+braille-line-too-long = The line has { $value } cells, only { $limit } fit.
+braille-indent = An indent of { $value } cells does not fit a line of { $width } cells.
+braille-language-unknown = I do not know the Braille table “{ $language }”, there is { $known }.
+braille-table-broken = The Braille table { $file } cannot be used: { $detail }
+braille-table-clash = The signs “{ $first }” and “{ $second }” have the same cells in the Braille table.
+braille-dots = “{ $value }” are not numbers of dots, right would be 6-236.
+braille-not-cells = The sign “{ $value }” at place { $index } is not a Braille cell.
+braille-brf-byte = The sign “{ $value }” at place { $index } does not belong into a BRF file.
+braille-pef-identifier = A PEF document cannot be called “{ $value }”, the name must not be empty.
+braille-pef-empty = A PEF document needs at least one page.
+braille-pef-size = A page of { $lines } lines of { $width } cells does not fit the PEF document.

@@ -34,6 +34,7 @@ class Usage:
         nouns: Lexicon ids of nouns.
         adjectives: Lexicon ids of adjectives.
         codes: Lexicon ids of either.
+        arguments: Key, place and names of the arguments of each call that gives them one by one.
         strings: Every text constant: whatever is equal to a key may be one.
     """
 
@@ -43,6 +44,7 @@ class Usage:
     nouns: dict[str, str] = field(default_factory=dict)
     adjectives: dict[str, str] = field(default_factory=dict)
     codes: dict[str, str] = field(default_factory=dict)
+    arguments: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
     strings: set[str] = field(default_factory=set)
 
 
@@ -64,10 +66,13 @@ class _Scanner(ast.NodeVisitor):
         name = _called(node)
         if name == "say":
             self._keys(node.args[:1], event=_is_event(node))
+            self._arguments(node)
         elif name in _DECLARING:
             self._keys(node.args, event=name == "event_keys")
         elif name in _SAYING or _is_mistake(name):
             self._keys(node.args[:1], shaped=True)
+            if name != "refuse":  # the room that words a refusal may add to its arguments
+                self._arguments(node)
         elif name == "Phrase":
             self._phrase(node)
         elif name == "Code":
@@ -87,6 +92,14 @@ class _Scanner(ast.NodeVisitor):
                 first = node.values[0]
                 if isinstance(first, ast.Constant) and "-" in str(first.value):
                     self._note(self.usage.prefixes, str(first.value), node)
+
+    def _arguments(self, node: ast.Call) -> None:
+        """Note what a message is given; nothing where a mapping is unpacked or no key is named here."""
+        names = [keyword.arg for keyword in node.keywords]
+        if node.args and None not in names:
+            given = frozenset(name.replace("_", "-") for name in names if name)
+            for text in _texts(node.args[0]):
+                self.usage.arguments.append((text, f"{self.name}:{node.lineno}", given))
 
     def _phrase(self, node: ast.Call) -> None:
         for text in _texts(_argument(node, 0, "noun")):

@@ -141,18 +141,24 @@ def _messages(catalogue: Mapping[str, Entry]) -> set[str]:
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
-    """Check that everything code says exists, that events are complete, and that nothing is left over."""
+    """Check that everything code says exists and is complete, and that nothing is left over."""
+    yield from _absent(catalogue, usage, tag)
+    for key, place in sorted(usage.events.items()):
+        for form in sorted(SHORT_FORMS - catalogue[key].forms.keys() if key in catalogue else ()):
+            yield Finding(place, "event-without-form", f"{key}.{form}", tag)
+    for key, place, given in usage.arguments:
+        for name in sorted(variables(key, catalogue) - given):
+            yield Finding(place, "missing-argument", f"{key} ${name}", tag)
+    used = usage.strings.union(usage.keys, *(entry.references() for entry in catalogue.values()))
+    for key, entry in sorted(catalogue.items()):
+        if key not in used and not key.startswith(tuple(usage.prefixes)):
+            yield Finding(entry.place, "unused-key", key, tag)
+
+
+def _absent(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
     for key, place in sorted(usage.keys.items()):
         if key not in catalogue:
             yield Finding(place, "absent-key", key, tag)
     for prefix, place in sorted(usage.prefixes.items()):
         if not any(key.startswith(prefix) for key in catalogue):
             yield Finding(place, "absent-key", f"{prefix}*", tag)
-    for key, place in sorted(usage.events.items()):
-        for form in sorted(SHORT_FORMS - catalogue[key].forms.keys() if key in catalogue else ()):
-            yield Finding(place, "event-without-form", f"{key}.{form}", tag)
-    referred = set[str]().union(*(entry.references() for entry in catalogue.values()))
-    for key, entry in sorted(catalogue.items()):
-        by_code = key in usage.strings or key in usage.keys or key.startswith(tuple(usage.prefixes))
-        if not by_code and key not in referred:
-            yield Finding(entry.place, "unused-key", key, tag)

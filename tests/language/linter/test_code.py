@@ -87,6 +87,23 @@ def test_lexicon_ids(scan: Scan) -> None:
     assert {"wild"} == set(usage.codes)
 
 
+@pytest.mark.parametrize(
+    ("code", "arguments"),
+    [
+        ('say("a", "own", n=1, m_x=2)', [("a", {"n", "m-x"})]),
+        ('say("a" if x else "b", n=1)', [("a", {"n"}), ("b", {"n"})]),
+        ('language.text("a-b")', [("a-b", set())]),
+        ('SetupError("a-b", seats=1)', [("a-b", {"seats"})]),
+        ('say("a", **given)', []),
+        ("say(key, n=1)", []),
+        ('refuse("a-b", n=1)', []),
+    ],
+)
+def test_arguments(scan: Scan, code: str, arguments: list[tuple[str, set[str]]]) -> None:
+    """What each message is given is read, unless code unpacks a mapping or words it elsewhere."""
+    assert arguments == [(key, set(given)) for key, _, given in scan(code).arguments]
+
+
 def test_places(scan: Scan) -> None:
     """The first place where something is used is kept."""
     usage = scan('\nsay("a")\nsay("a")\n')

@@ -1,0 +1,204 @@
+"""Dice in words: a face as people type it, and the telling of real dice face by face or in one line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from accessgames.engine import MalformedAction
+from accessgames.language.commandline import COMMA, plain
+from accessgames.language.reading import Taken
+from accessgames.language.values import Listing
+from accessgames.language.vocabulary import Found
+
+if TYPE_CHECKING:
+    from accessgames.engine.dice import Throw
+    from accessgames.language.values import Value
+    from accessgames.language.vocabulary import Vocabulary
+
+F = TypeVar("F", bound=Hashable)
+
+_SHORT: Final = re.compile(r"([^\W\d]+)(\d{1,3})")
+_NAME: Final = 3
+"""A number told by its name needs so many letters: a single one is a colour."""
+
+_PAIR: Final = 2
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A face as it was typed.
+
+    Attributes:
+        suit: Word id of its colour or picture, or "" when none was named.
+        number: Its number, or None.
+        named: Whether the number was told by its name ("šestka").
+    """
+
+    suit: str = ""
+    number: int | None = None
+    named: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class FaceReader:
+    """Reads faces such as `č4`, "červená 4", "bílou trojku", "3", "šestky".
+
+    Attributes:
+        words: The vocabulary in use.
+        suits: Word ids of the colours or pictures.
+        numbers: Word ids of the names of the numbers, from 1 on.
+    """
+
+    words: Vocabulary
+    suits: tuple[str, ...] = ()
+    numbers: tuple[str, ...] = ()
+
+    def read(self, typed: Sequence[str]) -> Taken[Seen] | None:
+        """Read a face, a suit alone or a number alone from the beginning of some words."""
+        return self._short(typed) or self._suited(typed) or self._number(typed)
+
+    def _suit(self, word: str) -> str:
+        found = self.words.match((word,), self.suits)
+        return found.id if isinstance(found, Found) else ""
+
+    def _short(self, typed: Sequence[str]) -> Taken[Seen] | None:
+        match = _SHORT.fullmatch(typed[0]) if typed else None
+        suit = self._suit(match[1]) if match else ""
+        return Taken(Seen(suit, int(match[2])), 1) if match and suit else None
+
+    def _suited(self, typed: Sequence[str]) -> Taken[Seen] | None:
+        suit = self._suit(typed[0]) if typed else ""
+        if not suit:
+            return None
+        number = self._number(typed[1:])
+        return Taken(Seen(suit, number.value.number), 1 + number.used) if number else Taken(Seen(suit), 1)
+
+    def _number(self, typed: Sequence[str]) -> Taken[Seen] | None:
+        figure = self.words.read.number(typed)
+        if figure is not None:
+            return Taken(Seen(number=figure.value), figure.used)
+        if not typed or len(typed[0]) < _NAME:
+            return None
+        name = self.words.match(typed[:1], self.numbers)
+        if not isinstance(name, Found):
+            return None
+        return Taken(Seen(number=self.numbers.index(name.id) + 1, named=True), 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Hearing(Generic[F]):
+    """Hears what real dice show: piece by piece, in one line, with corrections.
+
+    Attributes:
+        reader: Reads faces.
+        fillers: Words that mean nothing between faces, without diacritics.
+        find: The face of a suit and a number, or None when no die has it.
+        name: How a face is named in a message.
+        offer: Which of the faces that are possible to name when another one is not.
+    """
+
+    reader: FaceReader
+    fillers: frozenset[str]
+    find: Callable[[str, int], F | None]
+    name: Callable[[F], Value]
+    offer: Callable[[F, frozenset[F]], Sequence[F]]
+
+    def hear(
+        self, typed: Sequence[str], told: tuple[F, ...], throw: Throw[F], kept: Sequence[F] = ()
+    ) -> tuple[F, ...]:
+        """Return what is told of the dice in the air after these words.
+
+        Args:
+            typed: Faces; or "oprav" with the wrong face and the right one, or with the right one for the
+                last; or "smaž", which takes the last one back, or all.
+            told: What was told before.
+            throw: The dice in the air.
+            kept: Faces of the dice that were not thrown: they may be told too, where all are told at once.
+
+        Raises:
+            MalformedAction: A word is no face, the dice cannot show it, or there are too many.
+        """
+        verb = self.reader.words.match(typed, ("dice-erase", "dice-correct"))
+        if isinstance(verb, Found) and verb.id == "dice-erase":
+            return () if self._everything(typed[verb.used :]) else told[:-1]
+        if isinstance(verb, Found):
+            after = self._corrected(told, self.faces(typed[verb.used :]))
+        else:
+            after = self._added(told, self.faces(typed), len(throw), kept)
+        self._check(after, throw)
+        return after
+
+    def _everything(self, typed: Sequence[str]) -> bool:
+        return isinstance(self.reader.words.match(typed, ("all",)), Found)
+
+    def faces(self, typed: Sequence[str]) -> tuple[F, ...]:
+        """Read faces and nothing else.
+
+        Raises:
+            MalformedAction: There is none, a word is none, or no die has it.
+        """
+        empty = self.fillers | self.reader.words.read.conjunctions | {COMMA}
+        rest = [word for word in typed if plain(word) not in empty]
+        found: list[F] = []
+        while rest:
+            seen = self.reader.read(rest)
+            if seen is None or seen.value.number is None:
+                raise MalformedAction("dice-error-word", word=rest[0])
+            face = self.find(seen.value.suit, seen.value.number)
+            if face is None:
+                raise MalformedAction("dice-error-face", word=" ".join(rest[: seen.used]))
+            found.append(face)
+            rest = rest[seen.used :]
+        if not found:
+            raise MalformedAction("dice-error-nothing")
+        return tuple(found)
+
+    def _corrected(self, told: tuple[F, ...], faces: tuple[F, ...]) -> tuple[F, ...]:
+        """Put the last of one or two faces in the place of the first, or of the last one told."""
+        if not told or len(faces) > _PAIR:
+            raise MalformedAction("dice-error-correction")
+        wrong, right = faces if len(faces) == _PAIR else (told[-1], faces[0])
+        if wrong not in told:
+            raise MalformedAction("dice-error-not-told", face=self.name(wrong))
+        place = told.index(wrong)
+        return (*told[:place], right, *told[place + 1 :])
+
+    def _added(
+        self, told: tuple[F, ...], faces: tuple[F, ...], size: int, kept: Sequence[F]
+    ) -> tuple[F, ...]:
+        """Add faces; when all dice are told already, two faces are a correction and all of them replace all."""
+        whole = kept and len(faces) == size + len(kept)
+        if whole or (len(told) == len(faces) == size):
+            return self._without(faces, kept) if whole else faces
+        if len(told) < size:
+            if len(told) + len(faces) > size:
+                raise MalformedAction("dice-error-many", count=len(told) + len(faces), most=size)
+            return (*told, *faces)
+        if len(faces) == _PAIR:
+            return self._corrected(told, faces)
+        raise MalformedAction("dice-error-complete")
+
+    def _without(self, faces: tuple[F, ...], kept: Sequence[F]) -> tuple[F, ...]:
+        """Leave the kept faces out of a list of all dice."""
+        rest = list(faces)
+        for face in kept:
+            if face not in rest:
+                raise MalformedAction("dice-error-kept", face=self.name(face))
+            rest.remove(face)
+        return tuple(rest)
+
+    def _check(self, told: tuple[F, ...], throw: Throw[F]) -> None:
+        clash = throw.clash(told)
+        if clash is None:
+            return
+        face = self.name(clash.face)
+        offered = Listing(tuple(map(self.name, self.offer(clash.face, clash.possible))))
+        rivals = Listing(tuple(map(self.name, clash.rivals)))
+        if not rivals.items:
+            raise MalformedAction("dice-error-absent", face=face, offered=offered)
+        if not offered.items:
+            raise MalformedAction("dice-error-beside", face=face, rivals=rivals)
+        raise MalformedAction("dice-error-clash", face=face, rivals=rivals, offered=offered)
