@@ -7,12 +7,14 @@ from typing import Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
-from accessgames.games.iota.rules.names import format_column, parse_spot
-from accessgames.games.iota.rules.names import START_ROW as _START_ROW
+from accessgames.games.iota.rules.names import START_ROW, format_column, parse_spot
 from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, say
 
 WILD_CARD: Final = Phrase("wild-card")
 """How a wild card is named."""
+
+QUOTED: Final = 30
+"""Characters of what was typed that an error repeats."""
 
 
 def name_card(card: Card) -> Phrase:
@@ -29,7 +31,7 @@ def name_cards(cards: Iterable[Card]) -> Listing:
 
 def name_spot(spot: Spot) -> Cell:
     """Name a place: the start card lies at m50."""
-    return Cell(format_column(spot.x), _START_ROW + spot.y)
+    return Cell(format_column(spot.x), START_ROW + spot.y)
 
 
 def find_spot(cell: Cell) -> Spot | None:
@@ -53,12 +55,12 @@ def list_laid(laid: Iterable[Laid]) -> Listing:
 
 def name_line(direction: Direction, spot: Spot) -> Nested:
     """Name the whole row or column through a place: "řada 51", "sloupec m"."""
-    return Nested(say("iota-line", way=direction, cell=name_spot(spot), row=_START_ROW + spot.y))
+    return Nested(say("iota-line", way=direction, cell=name_spot(spot), row=START_ROW + spot.y))
 
 
 def in_line(direction: Direction, spot: Spot) -> Nested:
     """Name the row or column through a place where something is: "v řadě 51", "ve sloupci m"."""
-    return Nested(say("iota-in-line", way=direction, cell=name_spot(spot), row=_START_ROW + spot.y))
+    return Nested(say("iota-in-line", way=direction, cell=name_spot(spot), row=START_ROW + spot.y))
 
 
 def name_run(direction: Direction, spots: Sequence[Spot]) -> Nested:
@@ -71,10 +73,15 @@ def name_run(direction: Direction, spots: Sequence[Spot]) -> Nested:
             long="yes" if len(spots) > 1 else "no",
             first=name_spot(first),
             last=name_spot(last),
-            low=_START_ROW + first.y,
-            high=_START_ROW + last.y,
+            low=START_ROW + first.y,
+            high=START_ROW + last.y,
         )
     )
+
+
+def quote(*words: str) -> str:
+    """Repeat typed words in an error, not more of them than a line can take."""
+    return " ".join(words)[:QUOTED]
 
 
 def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:

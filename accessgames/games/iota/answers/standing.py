@@ -1,0 +1,100 @@
+"""How the match stands: the turn, the points, the own hand, the deck."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.games.iota.answers.asked import nothing_more
+from accessgames.games.iota.naming import everybody, name_cards
+from accessgames.games.iota.narration.turns import tell_turn
+from accessgames.games.iota.rules import HAND
+from accessgames.language import Listing, Message, Nested, say
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.room import Desk
+
+
+def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell whose turn it is, the points, the deck, and hands that are not full.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    turn = tell_turn(desk)
+    return (say(turn.key, **turn.args), *_points(desk), _deck_line(desk.view), *_hand_sizes(desk))
+
+
+def score(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell who leads and the points of all, the highest first.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    return tuple(_points(desk))
+
+
+def _points(desk: Desk) -> Iterator[Message]:
+    scores = desk.view.table.scores
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    ahead, behind = scores[order[0]], [points for points in scores if points != max(scores)]
+    leaders = tuple(seat for seat in order if scores[seat] == ahead)
+    if not behind:
+        yield say("iota-score-equal", points=ahead)
+    elif len(leaders) > 1:
+        yield say("iota-score-leaders", who=everybody(desk.people, leaders), lead=ahead - max(behind))
+    else:
+        yield say("iota-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
+    if behind:
+        entries = (Nested(say("iota-score-of", who=desk.person(seat), points=scores[seat])) for seat in order)
+        yield say("iota-score-all", entries=Listing(tuple(entries)))
+
+
+def hand(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the own cards in their order; the first one is number 1 when placing.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    view: IotaView = desk.view
+    if view.viewer < 0:
+        return (say("iota-hand-spectator"),)
+    if not view.hand:
+        return (say("iota-hand-empty"),)
+    return (say("iota-hand", cards=name_cards(view.hand)),)
+
+
+def deck(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell how many cards the deck has, what is known of its bottom, and hands that are not full.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    view: IotaView = desk.view
+    known = tuple(card for card in view.bottom if card is not None)
+    lines = [_deck_line(view)]
+    if view.bottom:
+        lines.append(say("iota-deck-bottom", count=len(view.bottom)))
+    if known:
+        lines.append(say("iota-deck-known", cards=name_cards(known[: 2 * HAND])))
+    return (*lines, *_hand_sizes(desk))
+
+
+def _deck_line(view: IotaView) -> Message:
+    return say("iota-deck", count=view.table.deck)
+
+
+def _hand_sizes(desk: Desk) -> Iterator[Message]:
+    """Tell how many cards everybody has, once that differs from four."""
+    hands = desk.view.hands
+    if desk.view.table.phase == "play" and any(len(cards) != HAND for cards in hands):
+        entries = (
+            Nested(say("iota-score-of", who=desk.person(seat), points=len(cards)))
+            for seat, cards in enumerate(hands)
+        )
+        yield say("iota-hand-sizes", entries=Listing(tuple(entries)))

@@ -1,0 +1,46 @@
+"""What a player may type in IOTA: verbs that make actions, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.iota.answers import ANSWERS
+from accessgames.games.iota.commands.making import make_pass, make_place, make_recycle, make_trade
+from accessgames.games.iota.commands.spelling import spell
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules import IotaAction
+    from accessgames.games.room import Answer, Desk
+
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], IotaAction]]] = {
+    "place": make_place,
+    "recycle": make_recycle,
+    "trade": make_trade,
+    "pass": make_pass,
+}
+
+
+class IotaCommands:
+    """From words to actions and answers.
+
+    Attributes:
+        verbs: Word ids of the actions.
+        answers: Word id of a question -> who answers it.
+    """
+
+    verbs: tuple[str, ...] = tuple(_MAKERS)
+    answers: Mapping[str, Answer] = ANSWERS
+
+    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> IotaAction:
+        """Return the action that a verb and the words after it mean; without a verb, a placement.
+
+        Raises:
+            MalformedAction: The words form no action.
+            AmbiguousAction: They fit several.
+        """
+        return _MAKERS[verb or "place"](words, desk)
+
+    def spell(self, action: IotaAction, desk: Desk) -> str:
+        """Return words that `parse` turns into the action."""
+        return spell(action, desk.words)

@@ -1,0 +1,187 @@
+"""What happened at the table: one event, one line, result first; cards that are drawn share a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.iota.naming import everybody, name_card, name_cards, name_spot
+from accessgames.games.iota.rules import (
+    HAND,
+    START,
+    Card,
+    DeckEmpty,
+    Drew,
+    Ended,
+    IotaEvent,
+    LeftOver,
+    Passed,
+    Placed,
+    Recycled,
+    Scoring,
+    StartBuried,
+    StartCard,
+    Starter,
+    StarterDrawn,
+    StarterTied,
+    Traded,
+    TurnBegan,
+)
+from accessgames.language import Kind, Listing, Message, Nested, Value, say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+
+def kind_of(seat: int, desk: Desk) -> Kind:
+    """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
+    if seat == desk.seat:
+        return "own"
+    return "bot" if seat in desk.bots else "other"
+
+
+def tell(events: Sequence[IotaEvent], desk: Desk) -> tuple[Message, ...]:
+    """Tell what happened.
+
+    Args:
+        events: As the listener may know them, everything since the listener was last told.
+        desk: The listener's desk after these events.
+    """
+    return (*_lines(events, desk), *_shrunken_hands(events, desk))
+
+
+def _lines(events: Iterable[IotaEvent], desk: Desk) -> Iterator[Message]:
+    drawn: dict[tuple[int, bool], list[Card]] = {}
+    for event in events:
+        if isinstance(event, Drew):
+            if event.card is not None:
+                drawn.setdefault((event.seat, event.dealt), []).append(event.card)
+            continue
+        yield from _draws(drawn, desk)
+        drawn.clear()
+        yield from _TELLERS[type(event)](event, desk)
+    yield from _draws(drawn, desk)
+
+
+def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Desk) -> Iterator[Message]:
+    for (seat, dealt), cards in drawn.items():
+        who, kind, named = desk.person(seat), kind_of(seat, desk), name_cards(cards)
+        if dealt:
+            yield say("iota-dealt", kind, who=who, cards=named)
+        else:
+            yield say("iota-drew", kind, who=who, cards=named)
+
+
+def _shrunken_hands(events: Iterable[IotaEvent], desk: Desk) -> Iterator[Message]:
+    """With an empty deck it matters how many cards the others still have."""
+    view = desk.view
+    if view.table.deck or view.table.ending:
+        return
+    for event in events:
+        if isinstance(event, Placed) and event.seat != desk.seat and len(view.hands[event.seat]) < HAND:
+            count = len(view.hands[event.seat])
+            yield say("iota-hand-left", kind_of(event.seat, desk), who=desk.person(event.seat), count=count)
+
+
+def _starter_drawn(event: StarterDrawn, desk: Desk) -> Iterator[Message]:
+    who, card = desk.person(event.seat), name_card(event.card)
+    yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
+
+
+def _starter_tied(event: StarterTied, desk: Desk) -> Iterator[Message]:
+    yield say("iota-starter-tied", "turn", who=everybody(desk.people, event.seats), number=event.number)
+
+
+def _starter(event: Starter, desk: Desk) -> Iterator[Message]:
+    yield say("iota-starter", "turn", who=desk.person(event.seat))
+
+
+def _start_buried(event: StartBuried, desk: Desk) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-start-buried", "other")
+
+
+def _start_card(event: StartCard, desk: Desk) -> Iterator[Message]:
+    del desk
+    yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
+
+
+def _turn_began(event: TurnBegan, desk: Desk) -> Iterator[Message]:
+    """Leave it to `turn`, which the shell says when it waits for somebody."""
+    del event, desk
+    yield from ()
+
+
+def _recycled(event: Recycled, desk: Desk) -> Iterator[Message]:
+    kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
+    yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
+    yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
+
+
+def _placed(event: Placed, desk: Desk) -> Iterator[Message]:
+    scoring = event.scoring
+    who = desk.person(event.seat)
+    yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
+    if scoring.doublings:
+        yield say("iota-multiplied", "score", times=1 << len(scoring.doublings), reasons=_reasons(scoring))
+    for spot, card in event.cards:
+        yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
+
+
+def _reasons(scoring: Scoring) -> Listing:
+    """Name the reasons of the doublings, lots counted together."""
+    named: list[Value] = []
+    if scoring.lots:
+        named.append(Nested(say("iota-for-lots", lots=len(scoring.lots))))
+    for doubling in scoring.doublings:
+        if doubling.reason == "four-cards":
+            named.append(Nested(say("iota-for-four-cards")))
+        elif doubling.reason == "out":
+            named.append(Nested(say("iota-for-out")))
+    return Listing(tuple(named))
+
+
+def _traded(event: Traded, desk: Desk) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    if event.cards is None:
+        yield say("iota-traded", kind, who=who, count=event.count)
+    else:
+        yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
+
+
+def _passed(event: Passed, desk: Desk) -> Iterator[Message]:
+    yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
+
+
+def _deck_empty(event: DeckEmpty, desk: Desk) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-deck-empty", "other")
+
+
+def _left_over(event: LeftOver, desk: Desk) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
+    yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
+
+
+def _ended(event: Ended, desk: Desk) -> Iterator[Message]:
+    """Say that it is over; the result says why."""
+    del event, desk
+    yield say("iota-ended", "turn")
+
+
+_TELLERS: Final[dict[type, Callable[[Any, Desk], Iterator[Message]]]] = {
+    StarterDrawn: _starter_drawn,
+    StarterTied: _starter_tied,
+    Starter: _starter,
+    StartBuried: _start_buried,
+    StartCard: _start_card,
+    TurnBegan: _turn_began,
+    Recycled: _recycled,
+    Placed: _placed,
+    Traded: _traded,
+    Passed: _passed,
+    DeckEmpty: _deck_empty,
+    LeftOver: _left_over,
+    Ended: _ended,
+}

@@ -1,0 +1,76 @@
+"""The rules of IOTA in our own words, section by section; the sentences stand in `locales/*/iota.ftl`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.room import Rulebook, Section
+from accessgames.language import keys
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.room import Desk
+
+_LENGTHS: Final = {
+    "goal": 3,
+    "cards": 10,
+    "board": 5,
+    "start": 6,
+    "turn": 4,
+    "line": 8,
+    "place": 5,
+    "score": 8,
+    "wild": 4,
+    "recycle": 4,
+    "trade": 4,
+    "end": 3,
+    "examples": 12,
+}
+"""Sections in reading order, and how many sentences each has."""
+
+
+def _section(name: str, length: int) -> Section:
+    (title,) = keys(f"iota-rules-{name}")
+    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+
+
+SECTIONS: Final = tuple(_section(name, length) for name, length in _LENGTHS.items())
+
+ABOUT: Final = {
+    "iota-refused-nothing": "rules-turn",
+    "iota-refused-not-in-hand": "rules-turn",
+    "iota-refused-occupied": "rules-place",
+    "iota-refused-spot-twice": "rules-place",
+    "iota-refused-not-in-line": "rules-place",
+    "iota-refused-unconnected": "rules-place",
+    "iota-refused-gap": "rules-place",
+    "iota-refused-too-long": "rules-line",
+    "iota-refused-clash": "rules-line",
+    "iota-refused-wild": "rules-wild",
+    "iota-refused-wilds": "rules-wild",
+    "iota-refused-recycle-empty": "rules-recycle",
+    "iota-refused-recycle-not-wild": "rules-recycle",
+    "iota-refused-recycle-wild-for-wild": "rules-recycle",
+    "iota-refused-recycle-once": "rules-recycle",
+    "iota-refused-trade-empty": "rules-trade",
+    "iota-refused-trade-deck": "rules-trade",
+    "iota-refused-kind": "rules-turn",
+    "iota-refused-draw": "rules-cards",
+}
+"""Section for each refusal."""
+
+
+def here(desk: Desk) -> str:
+    """Return the section that matters most now."""
+    view: IotaView = desk.view
+    table = view.table
+    if table.phase in ("starter", "deal", "start"):
+        return "rules-start"
+    if table.phase == "over" or not table.deck:
+        return "rules-end"
+    if table.recycled or view.grid.wilds:
+        return "rules-wild" if table.recycled else "rules-recycle"
+    return "rules-place" if table.history else "rules-turn"
+
+
+RULEBOOK: Final = Rulebook(SECTIONS, here, ABOUT)

@@ -1,0 +1,934 @@
+# IOTA česky. Co se stalo, má tři podoby: celou, stručnou a krátkou pro braillský řádek.
+# Výsledek stojí první, jména hráčů zůstávají v prvním pádě, děj je v přítomném čase.
+
+## Díly vět
+
+iota-somebody = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    }
+iota-card-at = { COORD($cell) } { $card }
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-line = { $way ->
+        [row] řada { $row }
+       *[column] sloupec { COLUMN($cell) }
+    }
+    .braille = { $way ->
+        [row] ř{ $row }
+       *[column] sl { COLUMN($cell) }
+    }
+iota-in-line = { $way ->
+        [row] v řadě { $row }
+       *[column] ve sloupci { COLUMN($cell) }
+    }
+    .braille = { $way ->
+        [row] ř{ $row }
+       *[column] sl { COLUMN($cell) }
+    }
+iota-run = { $way ->
+        [row] řada { $low }, { COLUMN($first) }{ $long ->
+            [yes] { " " }až { COLUMN($last) }
+           *[no] { "" }
+        }
+       *[column] sloupec { COLUMN($first) }, { $low }{ $long ->
+            [yes] { " " }až { $high }
+           *[no] { "" }
+        }
+    }
+    .braille = { $way ->
+        [row] { COLUMN($first) }{ $low }{ $long ->
+            [yes] -{ COLUMN($last) }
+           *[no] { "" }
+        }
+       *[column] { COLUMN($first) }{ $low }{ $long ->
+            [yes] -{ $high }
+           *[no] { "" }
+        }
+    }
+iota-column = { COLUMN($cell) }
+iota-columns = { COLUMN($first) } až { COLUMN($last) }
+    .braille = { COLUMN($first) }-{ COLUMN($last) }
+iota-colour = { $colour ->
+        [red] červená
+        [green] zelená
+        [blue] modrá
+       *[yellow] žlutá
+    }
+    .braille = { $colour ->
+        [red] č
+        [green] z
+        [blue] m
+       *[yellow] ž
+    }
+iota-score-of = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { $points }
+
+## Losování a rozdání
+
+iota-starter-drawn = { PERSON($who) ->
+        [formal] Losujete
+        [informal] Losuješ
+       *[other] { NAME($who) } losuje
+    } { NP($card, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Váš los: { $card }.
+        [informal] Tvůj los: { $card }.
+       *[other] { NAME($who) }: { $card }.
+    }
+    .braille = { PERSON($who) ->
+       *[other] { NAME($who) } { SHORT($card) }
+        [formal] los { SHORT($card) }
+        [informal] los { SHORT($card) }
+    }
+iota-starter-tied = Shoda na čísle { $number }, losuje se znovu.
+    .brief = Shoda, losuje se znovu.
+    .braille = shoda, znovu
+iota-starter = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] Začíná { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] Začíná { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] začínáte
+        [informal] začínáš
+       *[other] začíná { NAME($who) }
+    }
+iota-dealt = { PERSON($who) ->
+        [formal] Dostáváte
+        [informal] Dostáváš
+       *[other] { NAME($who) } dostává
+    } { LIST($cards, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Karty: { LIST($cards) }.
+        [informal] Karty: { LIST($cards) }.
+       *[other] { NAME($who) }: { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] { SHORT($cards) }
+        [informal] { SHORT($cards) }
+       *[other] { NAME($who) } { SHORT($cards) }
+    }
+iota-start-buried = Startovní karta je divoká, jde dospod.
+    .brief = Divoká jde dospod.
+    .braille = start div, dospod
+iota-start-card = Na poli { COORD($cell) } leží { $card }.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = start { COORD($cell) } { SHORT($card) }
+
+## Tahy
+
+iota-placed = { PERSON($who) ->
+        [formal] Získáváte { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+        [informal] Získáváš { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+       *[other] { NAME($who) }: { NP($points, noun: "point") }, celkem { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] { NP($points, noun: "point") }, celkem { $score }.
+        [informal] { NP($points, noun: "point") }, celkem { $score }.
+       *[other] { NAME($who) } { $points }, celkem { $score }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] { $points } b, celkem { $score }
+        [informal] { $points } b, celkem { $score }
+       *[other] { NAME($who) } { $points }, celkem { $score }
+    }
+iota-multiplied = Body krát { $times }: { LIST($reasons) }.
+    .brief = Krát { $times }: { LIST($reasons) }.
+    .braille = krát { $times }: { LIST($reasons, join: "comma") }
+iota-for-lots = { $lots ->
+        [one] čtveřice
+        [few] { CNT($lots, noun: "lot") }
+       *[other] { CNT($lots, noun: "lot") }
+    }
+    .braille = { $lots ->
+        [one] čtv
+        [few] { $lots } čtv
+       *[other] { $lots } čtv
+    }
+iota-for-four-cards = čtyři karty
+    .braille = 4 karty
+iota-for-out = poslední karta
+    .braille = konec
+iota-laid = { COORD($cell) }: { $card }.
+    .brief = { COORD($cell) } { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-recycled = { PERSON($who) ->
+        [formal] Berete
+        [informal] Bereš
+       *[other] { NAME($who) } bere
+    } divokou kartu z pole { COORD($cell) }.
+    .brief = { PERSON($who) ->
+        [formal] Divoká z pole { COORD($cell) } je vaše.
+        [informal] Divoká z pole { COORD($cell) } je tvoje.
+       *[other] { NAME($who) } bere divokou.
+    }
+    .braille = { PERSON($who) ->
+        [formal] berete div { COORD($cell) }
+        [informal] bereš div { COORD($cell) }
+       *[other] { NAME($who) } bere div { COORD($cell) }
+    }
+iota-traded = { PERSON($who) ->
+        [formal] Měníte
+        [informal] Měníš
+       *[other] { NAME($who) } mění
+    } { NP($count, noun: "card", case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Měníte { $count }.
+        [informal] Měníš { $count }.
+       *[other] { NAME($who) } mění { $count }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] měníte { $count }
+        [informal] měníš { $count }
+       *[other] { NAME($who) } mění { $count }
+    }
+iota-traded-known = { PERSON($who) ->
+        [formal] Odkládáte
+        [informal] Odkládáš
+       *[other] { NAME($who) } odkládá
+    } { LIST($cards, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Pryč: { LIST($cards) }.
+        [informal] Pryč: { LIST($cards) }.
+       *[other] { NAME($who) } odkládá { LIST($cards, case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] pryč { SHORT($cards) }
+        [informal] pryč { SHORT($cards) }
+       *[other] { NAME($who) } pryč { SHORT($cards) }
+    }
+iota-drew = { PERSON($who) ->
+        [formal] Dobíráte
+        [informal] Dobíráš
+       *[other] { NAME($who) } dobírá
+    } { LIST($cards, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Nové: { LIST($cards) }.
+        [informal] Nové: { LIST($cards) }.
+       *[other] { NAME($who) } dobírá { LIST($cards, case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] nové { SHORT($cards) }
+        [informal] nové { SHORT($cards) }
+       *[other] { NAME($who) } nové { SHORT($cards) }
+    }
+iota-passed = { PERSON($who) ->
+        [formal] Vynecháváte.
+        [informal] Vynecháváš.
+       *[other] { NAME($who) } vynechává.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Vynecháváte.
+        [informal] Vynecháváš.
+       *[other] { NAME($who) } vynechává.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vynecháváte
+        [informal] vynecháváš
+       *[other] { NAME($who) } vynechává
+    }
+iota-deck-empty = Balíček je prázdný.
+    .brief = Balíček je prázdný.
+    .braille = balíček prázdný
+iota-hand-left = { PERSON($who) ->
+        [formal] Máte
+        [informal] Máš
+       *[other] { NAME($who) } má
+    } v ruce { NP($count, noun: "card", case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] V ruce { $count }.
+        [informal] V ruce { $count }.
+       *[other] { NAME($who) }: v ruce { $count }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] v ruce { $count }
+        [informal] v ruce { $count }
+       *[other] { NAME($who) } v ruce { $count }
+    }
+
+## Konec
+
+iota-ended = Konec hry.
+    .brief = Konec hry.
+    .braille = konec hry
+iota-left-over = { PERSON($who) ->
+        [formal] V ruce zbývá { LIST($cards) }.
+        [informal] V ruce zbývá { LIST($cards) }.
+       *[other] { NAME($who) }, zbytek: { LIST($cards) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Zbytek: { LIST($cards) }.
+        [informal] Zbytek: { LIST($cards) }.
+       *[other] { NAME($who) }: { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] zbývá { SHORT($cards) }
+        [informal] zbývá { SHORT($cards) }
+       *[other] { NAME($who) } { SHORT($cards) }
+    }
+iota-left-over-points = { PERSON($who) ->
+        [formal] Ztrácíte { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+        [informal] Ztrácíš { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+       *[other] { NAME($who) } ztrácí { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Minus { $points }, celkem { $score }.
+        [informal] Minus { $points }, celkem { $score }.
+       *[other] { NAME($who) } minus { $points }, celkem { $score }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] -{ $points } b, celkem { $score }
+        [informal] -{ $points } b, celkem { $score }
+       *[other] { NAME($who) } -{ $points }, celkem { $score }
+    }
+
+## Kdo je na tahu
+
+iota-turn = { PERSON($who) ->
+        [formal] Jste na tahu.
+        [informal] Jsi na tahu.
+       *[other] Na tahu: { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Hrajete.
+        [informal] Hraješ.
+       *[other] Hraje { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] hrajete
+        [informal] hraješ
+       *[other] hraje { NAME($who) }
+    }
+iota-turn-goes-on = { PERSON($who) ->
+        [formal] Dál jste na tahu.
+        [informal] Dál jsi na tahu.
+       *[other] Dál hraje { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Hrajete dál.
+        [informal] Hraješ dál.
+       *[other] Dál hraje { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] hrajete dál
+        [informal] hraješ dál
+       *[other] dál hraje { NAME($who) }
+    }
+iota-turn-dealing = Rozdávají se karty.
+    .brief = Rozdává se.
+    .braille = rozdává se
+iota-turn-over = Partie skončila.
+    .brief = Konec.
+    .braille = konec
+
+## Odpovědi: stav
+
+iota-score-equal = Všichni mají { NP($points, noun: "point", case: "acc") }.
+    .braille = všichni { $points } b
+iota-score-leader = { PERSON($who) ->
+        [formal] Vedete o { NP($lead, noun: "point", case: "acc") }.
+        [informal] Vedeš o { NP($lead, noun: "point", case: "acc") }.
+       *[other] Vede { NAME($who) } o { NP($lead, noun: "point", case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vedete o { $lead }
+        [informal] vedeš o { $lead }
+       *[other] vede { NAME($who) } o { $lead }
+    }
+iota-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, noun: "point") }.
+    .brief = Vpředu: { LIST($who) }, o { $lead }.
+iota-score-all = Body: { LIST($entries, join: "comma") }.
+    .braille = { LIST($entries, join: "comma") }
+iota-hand = { REGISTER() ->
+        [informal] Máš
+       *[formal] Máte
+    } { LIST($cards, case: "acc") }.
+    .brief = V ruce: { LIST($cards) }.
+    .braille = { SHORT($cards) }
+iota-hand-empty = V ruce už nic není.
+iota-hand-spectator = Divák karty v ruce nemá.
+iota-deck = { $count ->
+        [0] Balíček je prázdný.
+        [one] V balíčku je { NP($count, noun: "card") }.
+        [few] V balíčku jsou { NP($count, noun: "card") }.
+       *[other] V balíčku je { NP($count, noun: "card") }.
+    }
+    .brief = Balíček: { $count }.
+    .braille = balíček { $count }
+iota-deck-bottom = { $count ->
+        [one] Naspodu leží { NP($count, noun: "card") } z výměny.
+        [few] Naspodu leží { NP($count, noun: "card") } z výměny.
+       *[other] Naspodu leží { NP($count, noun: "card") } z výměny.
+    }
+    .braille = naspodu { $count }
+iota-deck-known = Z nich { REGISTER() ->
+        [informal] znáš
+       *[formal] znáte
+    } { LIST($cards, case: "acc") }.
+    .braille = { SHORT($cards) }
+iota-hand-sizes = Karty v ruce: { LIST($entries, join: "comma") }.
+    .braille = karty { LIST($entries, join: "comma") }
+
+## Odpovědi: deska
+
+iota-board-empty = Deska je prázdná.
+iota-board-size = Na desce: { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
+    .brief = { NP($cards, noun: "card") }, řady { $low } až { $high }, sloupce { COLUMN($first) } až { COLUMN($last) }.
+    .braille = { $cards } k, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
+iota-run-cards = { CAP($run) }: { LIST($cards) }.
+    .braille = { $run } { SHORT($cards) }
+iota-line-empty = { $way ->
+        [row] Řada { $row } je prázdná.
+       *[column] Sloupec { COLUMN($cell) } je prázdný.
+    }
+    .braille = { $way ->
+        [row] ř{ $row } prázdná
+       *[column] sl { COLUMN($cell) } prázdný
+    }
+iota-cell-card = Na poli { COORD($cell) } leží { $card }.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-cell-far = Pole { COORD($cell) } je volné a nesousedí s žádnou kartou.
+    .brief = { COORD($cell) } je volné, bez sousedů.
+    .braille = { COORD($cell) } bez sousedů
+iota-cell-free = Pole { COORD($cell) } je volné.
+    .braille = { COORD($cell) } volné
+iota-cell-dead = Na pole { COORD($cell) } nejde dát žádná karta.
+    .brief = { COORD($cell) }: nejde nic.
+    .braille = { COORD($cell) } nejde nic
+iota-around = { $side ->
+        [up] Nahoře
+        [up-right] Vpravo nahoře
+        [right] Vpravo
+        [down-right] Vpravo dole
+        [down] Dole
+        [down-left] Vlevo dole
+        [left] Vlevo
+       *[up-left] Vlevo nahoře
+    } { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-around-rest = Ostatní sousední pole jsou volná.
+    .braille = ostatní volná
+iota-around-nothing = Všechna sousední pole jsou volná.
+    .braille = okolí volné
+iota-around-full = Volné sousední pole tu není.
+    .braille = okolí plné
+
+## Odpovědi: kde
+
+iota-where-board = { CAP($card) } leží na poli { COORD($cell) }.
+    .brief = { CAP($card) }: { COORD($cell) }.
+    .braille = { SHORT($card) } { COORD($cell) }
+iota-where-hand = { CAP($card) }: { PERSON($who) ->
+        [formal] máte v ruce.
+        [informal] máš v ruce.
+       *[other] v ruce má { NAME($who) }.
+    }
+    .braille = { SHORT($card) } { PERSON($who) ->
+        [formal] v ruce
+        [informal] v ruce
+       *[other] { NAME($who) }
+    }
+iota-where-bottom = { CAP($card) } je naspodu balíčku.
+    .braille = { SHORT($card) } naspodu
+iota-where-unseen = { CAP($card) } ještě není vidět.
+    .braille = { SHORT($card) } není vidět
+iota-where-count = { CAP($what) }: na desce { NP($count, noun: "card") }.
+    .brief = Na desce { NP($count, noun: "card") }.
+    .braille = na desce { $count }
+iota-where-some = { LIST($cards, join: "comma") }.
+    .braille = { LIST($cards, join: "comma") }
+iota-where-held = V ruce: { LIST($cards) }.
+    .braille = ruka { SHORT($cards) }
+iota-where-rest = { $count ->
+        [0] Všechny takové karty už jsou vidět.
+        [one] { NP($count, noun: "card") } ještě není vidět.
+        [few] { NP($count, noun: "card") } ještě nejsou vidět.
+       *[other] { NP($count, noun: "card") } ještě není vidět.
+    }
+    .brief = Neviděných: { $count }.
+    .braille = nevidět { $count }
+iota-wild-board = Divoká karta na poli { COORD($cell) } může být:
+    .brief = { COORD($cell) } divoká:
+    .braille = { COORD($cell) } div:
+iota-wild-hand = { PERSON($who) ->
+        [formal] V ruce máte
+        [informal] V ruce máš
+       *[other] { NAME($who) } má v ruce
+    } { CNT($count, noun: "wild-card", case: "acc") }.
+    .braille = { PERSON($who) ->
+        [formal] v ruce { $count } div
+        [informal] v ruce { $count } div
+       *[other] { NAME($who) } { $count } div
+    }
+iota-wild-bottom = Naspodu balíčku: { CNT($count, noun: "wild-card") }.
+    .braille = naspodu { $count } div
+iota-wild-unseen = Zatím není vidět: { CNT($count, noun: "wild-card") }.
+    .braille = nevidět { $count } div
+
+## Odpovědi: co ještě jde
+
+iota-kinds = Barva { COUNT($colours) ->
+        [4] libovolná
+       *[other] { LIST($colours, join: "or") }
+    }, tvar { COUNT($shapes) ->
+        [4] libovolný
+       *[other] { LIST($shapes, join: "or") }
+    }, číslo { COUNT($numbers) ->
+        [4] libovolné
+       *[other] { LIST($numbers, join: "or") }
+    }.
+    .braille = { SHORT($colours) }; { SHORT($shapes) }; { SHORT($numbers) }
+iota-choice = { CAP(LIST($cards, join: "or")) }.
+    .braille = { SHORT($cards) }
+iota-fits-wild = Na poli { COORD($cell) } leží divoká karta.
+    .brief = { COORD($cell) }: divoká.
+    .braille = { COORD($cell) } div
+iota-fits-hand = Na pole { COORD($cell) } jde z ruky { LIST($cards, join: "or") }.
+    .brief = Z ruky { LIST($cards, join: "or") }.
+    .braille = { COORD($cell) } ruka { SHORT($cards) }
+iota-fits-no-hand = Na pole { COORD($cell) } nejde z ruky nic.
+    .brief = Z ruky nic.
+    .braille = { COORD($cell) } ruka nic
+iota-fits-unseen = { $count ->
+        [0] Žádná neviděná karta se tam nehodí.
+        [one] Hodí se tam { NP($count, noun: "card") }, která není vidět.
+        [few] Hodí se tam { NP($count, noun: "card") }, které nejsou vidět.
+       *[other] Hodí se tam { NP($count, noun: "card") }, které nejsou vidět.
+    }
+    .brief = Neviděných: { $count }.
+    .braille = nevidět { $count }
+iota-free = { $count ->
+        [0] Kartu nejde dát nikam.
+        [one] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
+        [few] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
+       *[other] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
+    }
+    .brief = { CAP(NP($count, noun: "cell")) }.
+    .braille = volno { $count }
+iota-free-row = Řada { $row }: { LIST($columns, join: "comma") }.
+    .braille = ř{ $row } { SHORT($columns) }
+iota-open-count = { $count ->
+        [one] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
+        [few] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
+       *[other] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
+    }
+    .brief = { NP($count, noun: "line") }.
+    .braille = linie { $count }
+iota-open-none = Žádnou linii už nejde prodloužit.
+    .braille = žádná linie
+iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LIST($cells) }.
+    .brief = { CAP($run) }: { LIST($cells) }.
+    .braille = { $run } { SHORT($cells) }
+
+## Co by tah přinesl
+
+iota-action-place = { NP($points, noun: "point") }: { LIST($cards, join: "comma") }.
+    .braille = { $points } b { SHORT($plain) } { COORD($cell) }{ $way ->
+        [right] { " " }vpravo
+        [up] { " " }nahoru
+       *[none] { "" }
+    }
+iota-action-recycle = Vzít divokou z pole { COORD($cell) } za { NP($card, case: "acc") }.
+    .braille = div { COORD($cell) } za { SHORT($card) }
+iota-action-trade = Vyměnit { LIST($cards, case: "acc") }.
+    .braille = vyměnit { SHORT($cards) }
+iota-action-pass = Vynechat tah.
+    .braille = vynechat
+iota-try-total = Přineslo by to { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+    .brief = { NP($points, noun: "point") }, celkem { $score }.
+    .braille = { $points } b, celkem { $score }
+iota-try-trade = Odložit { LIST($cards, case: "acc") } a dobrat z balíčku, kde { $deck ->
+        [one] je { NP($deck, noun: "card") }.
+        [few] jsou { NP($deck, noun: "card") }.
+       *[other] je { NP($deck, noun: "card") }.
+    }
+    .brief = Odložit { LIST($cards, case: "acc") }.
+    .braille = pryč { SHORT($cards) }
+iota-try-recycle = V ruce by bylo: { LIST($cards) }.
+    .brief = Pak v ruce: { LIST($cards) }.
+    .braille = { SHORT($cards) }
+iota-try-opens = Otevře čtveřici: { $line }, pole { LIST($cells, join: "or") }.
+    .brief = Otevře: { $line }, { LIST($cells, join: "or") }.
+    .braille = otevře { SHORT($cells) }
+
+## Proč tolik bodů
+
+iota-why-total = { PERSON($who) ->
+        [formal] Vaše poslední body: { $points } za { NP($lines, noun: "line", case: "acc") }.
+        [informal] Tvoje poslední body: { $points } za { NP($lines, noun: "line", case: "acc") }.
+       *[other] { NAME($who) }: { NP($points, noun: "point") } za { NP($lines, noun: "line", case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] { $points } b
+        [informal] { $points } b
+       *[other] { NAME($who) } { $points } b
+    }
+iota-why-line = { CAP($run) }: { LIST($numbers) }, dohromady { $points }.
+    .braille = { $run }: { SHORT($numbers) } = { $points }
+iota-why-lot-line = { CAP($run) }, čtveřice: { LIST($numbers) }, dohromady { $points }.
+    .braille = { $run }: { SHORT($numbers) } = { $points }
+iota-why-base = Součet linií je { $points }.
+    .braille = součet { $points }
+iota-why-lot = Dvakrát za čtveřici { $place }: { $points }.
+    .braille = čtv { $place } { $points }
+iota-why-four = Dvakrát za čtyři karty naráz: { $points }.
+    .braille = 4 karty { $points }
+iota-why-out = Dvakrát za poslední kartu: { $points }.
+    .braille = poslední { $points }
+
+## Proč to nejde
+
+iota-refused-nothing = Na desku nejde přiložit nic.
+    .brief = Chybí karta.
+    .braille = chybí karta
+iota-refused-not-in-hand = { CAP($card) }: takovou kartu v ruce { REGISTER() ->
+        [informal] nemáš.
+       *[formal] nemáte.
+    }
+    .brief = { CAP($card) } není v ruce.
+    .braille = { SHORT($card) } není v ruce
+iota-refused-occupied = Na poli { COORD($cell) } už leží { $card }.
+    .brief = { COORD($cell) }: leží tam { $card }.
+    .braille = { COORD($cell) } leží { SHORT($card) }
+iota-refused-spot-twice = Na pole { COORD($cell) } nejdou dát dvě karty.
+    .brief = { COORD($cell) } je tu dvakrát.
+    .braille = { COORD($cell) } dvakrát
+iota-refused-not-in-line = Karty neleží v jedné řadě ani v jednom sloupci: pole { LIST($cells) }.
+    .brief = Karty nejsou v jedné linii.
+    .braille = ne v linii: { SHORT($cells) }
+iota-refused-unconnected = { COUNT($cells) ->
+        [one] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
+        [few] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
+       *[other] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
+    }
+    .brief = { CAP(LIST($cells)) }: chybí soused.
+    .braille = nesousedí: { SHORT($cells) }
+iota-refused-gap = Mezi kartami je mezera, pole { COORD($cell) } je volné.
+    .brief = Mezera na poli { COORD($cell) }.
+    .braille = mezera { COORD($cell) }
+iota-refused-too-long = { CAP($run) }: karet by bylo { $length }, linie má nejvýš čtyři.
+    .brief = { CAP($line) } by měla { NP($length, noun: "card", case: "acc") }.
+    .braille = { $run } délka { $length }
+iota-refused-clash = { CAP($run) }: { $property ->
+        [colour] barva není ani všude stejná, ani všude jiná
+        [shape] tvar není ani všude stejný, ani všude jiný
+       *[number] číslo není ani všude stejné, ani všude jiné
+    }, { LIST($marks) }.
+    .brief = { CAP($line) }, { $property ->
+        [colour] barva
+        [shape] tvar
+       *[number] číslo
+    }: { LIST($marks) }.
+    .braille = { $run } { SHORT($marks) }
+iota-refused-wild = Divoká karta na poli { COORD($cell) } by v řadě a ve sloupci neměla { $property ->
+        [colour] společnou barvu
+        [shape] společný tvar
+       *[number] společné číslo
+    }: řada chce { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
+    .brief = Divoká { COORD($cell) }: řada { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
+    .braille = div { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
+iota-refused-wilds = Divoké karty na polích { LIST($cells) } by se neshodly { $direction ->
+        [row] v řadě
+       *[column] ve sloupci
+    }, nejde { $property ->
+        [colour] barva
+        [shape] tvar
+       *[number] číslo
+    }.
+    .brief = Divoké { LIST($cells) }: nejde { $property ->
+        [colour] barva
+        [shape] tvar
+       *[number] číslo
+    }.
+    .braille = div { SHORT($cells) } nejdou
+iota-refused-kind = Tohle hráč na tahu dělat nemůže.
+    .brief = To teď nejde.
+    .braille = to teď nejde
+iota-refused-draw = { CAP($card) } v balíčku není.
+    .brief = { CAP($card) } v balíčku není.
+    .braille = { SHORT($card) } není v balíčku
+iota-refused-recycle-empty = Na poli { COORD($cell) } žádná karta neleží.
+    .brief = { COORD($cell) } je volné.
+    .braille = { COORD($cell) } volné
+iota-refused-recycle-not-wild = Na poli { COORD($cell) } leží { $card }, divoká ne.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-refused-recycle-wild-for-wild = Divokou kartu nejde vzít za jinou divokou.
+    .brief = Divoká za divokou nejde.
+    .braille = div za div nejde
+iota-refused-recycle-once = Divokou kartu jde vzít jen jednou za tah.
+    .brief = Jen jedna divoká za tah.
+    .braille = jen 1 div za tah
+iota-refused-trade-empty = Balíček je prázdný, měnit nejde.
+    .brief = Balíček je prázdný.
+    .braille = balíček prázdný
+iota-refused-trade-deck = { $deck ->
+        [one] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
+        [few] V balíčku jsou jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
+       *[other] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
+    }
+    .brief = V balíčku: { $deck }.
+    .braille = balíček { $deck }
+
+## Výsledek
+
+iota-over-winner = { PERSON($who) ->
+        [formal] Vyhráváte, máte { NP($points, noun: "point", case: "acc") }.
+        [informal] Vyhráváš, máš { NP($points, noun: "point", case: "acc") }.
+       *[other] Vyhrává { NAME($who) }, má { NP($points, noun: "point", case: "acc") }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Vyhráváte, { $points }.
+        [informal] Vyhráváš, { $points }.
+       *[other] Vyhrává { NAME($who) }, { $points }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vyhráváte, { $points }
+        [informal] vyhráváš, { $points }
+       *[other] vyhrává { NAME($who) }, { $points }
+    }
+iota-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Vítězí { LIST($who) }, { $points }.
+    .braille = 1: { LIST($who, join: "comma") }, { $points }
+iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
+    .braille = { $place }: { LIST($who, join: "comma") }, { $points }
+iota-over-went-out = Hra skončila poslední kartou z ruky.
+    .brief = Konec poslední kartou.
+    .braille = konec poslední kartou
+iota-over-stuck = Hra skončila, protože nikdo nemohl přiložit.
+    .brief = Konec, nikdo nemohl přiložit.
+    .braille = konec, nikdo nemohl
+iota-over-idle = Hra skončila, protože dlouho nikdo nepřiložil.
+    .brief = Konec, nikdo nepřikládal.
+    .braille = konec, nikdo nehrál
+
+## Konečné skóre po položkách
+
+iota-item-lines = Linie { PREP($turns, p: "v", case: "loc") }: { NP($points, noun: "point") }.
+    .brief = Linie: { $points }.
+    .braille = linie { $points } b
+iota-item-lots = Navíc za { NP($times, noun: "lot", case: "acc") }: { NP($points, noun: "point") }.
+    .brief = Čtveřice: { $points }.
+    .braille = { $times } čtv { $points } b
+iota-item-four-cards = Navíc za čtyři karty naráz: { NP($points, noun: "point") }.
+    .brief = Čtyři karty: { $points }.
+    .braille = 4 karty { $points } b
+iota-item-out = Navíc za poslední kartu: { NP($points, noun: "point") }.
+    .brief = Poslední karta: { $points }.
+    .braille = poslední { $points } b
+iota-item-left = Za zbylé karty minus { NP($points, noun: "point") }: { LIST($cards) }.
+    .brief = Zbylé karty: minus { $points }.
+    .braille = -{ $points } b { SHORT($cards) }
+
+## Volby před partií: co znamenají a proč
+
+iota-option-starter-draw = Začíná ten, kdo vylosuje nejvyšší číslo, jak to chtějí pravidla.
+    .brief = Začíná nejvyšší vylosované číslo.
+iota-option-starter-first = Začíná první hráč bez losování, třeba vítěz minulé partie.
+    .brief = Začíná první hráč.
+iota-option-wild-start-allow = Startovní karta může být i divoká, pravidla ji nevylučují.
+    .brief = Startovní karta může být divoká.
+iota-option-wild-start-bury = Divoká startovní karta jde dospod, aby ji hned nevzal první hráč.
+    .brief = Divoká startovní karta jde dospod.
+iota-option-recycling-any = Před tahem jde vzít i obě divoké karty, pravidla jejich počet neomezují.
+    .brief = Před tahem jdou vzít i obě divoké karty.
+iota-option-recycling-one = Před tahem jde vzít jen jedna divoká karta, druhá zbude soupeři.
+    .brief = Před tahem jde vzít jen jedna divoká karta.
+iota-option-trade-deck = Vyměnit jde nejvýš tolik karet, kolik jich má balíček, jinak by se vrátily tytéž.
+    .brief = Vyměnit jde nejvýš tolik karet, kolik jich má balíček.
+iota-option-trade-any = Vyměnit jdou vždy až čtyři karty, i když se z malého balíčku některé vrátí.
+    .brief = Vyměnit jdou vždy až čtyři karty.
+iota-option-empty-rounds = S prázdným balíčkem hra končí po { NP($rounds, noun: "round", case: "loc") } bez přiložení, pravidla o tom mlčí.
+    .brief = S prázdným balíčkem konec po { NP($rounds, noun: "round", case: "loc") } bez přiložení.
+iota-option-idle-rounds = Hra končí po { NP($rounds, noun: "round", case: "loc") }, kdy nikdo nepřiložil, aby netrvala věčně.
+    .brief = Konec po { NP($rounds, noun: "round", case: "loc") } bez přiložení.
+iota-option-leftover-none = Karty zbylé v ruce se neodečítají, pravidla o nich mlčí.
+    .brief = Zbylé karty se neodečítají.
+iota-option-leftover-minus = Čísla karet zbylých v ruce se na konci odečtou, aby se vyplatilo skončit.
+    .brief = Zbylé karty se odečtou.
+
+## Napsaný tah a otázka
+
+iota-error-word = Slovu „{ $word }“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51.
+    .brief = Slovu „{ $word }“ nerozumím.
+iota-error-more = Slovo „{ $word }“ je navíc.
+iota-error-card-number = Karta s číslem { $number } není, čísla jsou 1 až 4.
+iota-error-not-in-hand = Takovou kartu v ruce { REGISTER() ->
+        [informal] nemáš
+       *[formal] nemáte
+    }: { $card }.
+iota-error-position = V ruce není karta číslo { $number }, { $count ->
+        [0] ruka je prázdná.
+        [one] je tam { NP($count, noun: "card") }.
+        [few] jsou tam { NP($count, noun: "card") }.
+       *[other] je tam { NP($count, noun: "card") }.
+    }
+iota-error-cell = Pole { COORD($cell) } je mimo desku, startovní karta leží na poli m50.
+    .brief = Pole { COORD($cell) } je mimo desku.
+iota-error-no-cards = Chybí karta, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } ji třeba čt3 nebo jejím pořadím v ruce.
+    .brief = Chybí karta.
+iota-error-too-many = Najednou jdou nejvýš čtyři karty, ne { $count }.
+iota-error-no-cell = Chybí pole, za kartu { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } třeba m51.
+    .brief = Chybí pole.
+iota-error-no-way = Chybí směr, za pole { COORD($cell) } { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } { WORD("right") }, { WORD("left") }, { WORD("up") } nebo { WORD("down") }.
+    .brief = Chybí směr za polem { COORD($cell) }.
+iota-error-one-way = Se směrem stačí jedno pole a jeden směr, třeba m51 { WORD("right") }.
+iota-error-pairs = { $cards ->
+        [one] Je tu { NP($cards, noun: "card") },
+        [few] Jsou tu { NP($cards, noun: "card") },
+       *[other] Je tu { NP($cards, noun: "card") },
+    } ale { NP($cells, noun: "cell") }. Každá karta potřebuje své pole.
+    .brief = Karet je { $cards }, polí { $cells }.
+iota-error-recycle = { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } pole divoké karty a kartu za ni, třeba { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } čt3.
+    .brief = Čekám pole a jednu kartu.
+iota-error-no-wild = Na desce teď žádná divoká karta není.
+iota-error-trade = { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } karty k výměně, třeba { WORD("trade", of: "iota") } 1 3 nebo { WORD("trade", of: "iota") } { WORD("all") }.
+    .brief = Chybí karty k výměně.
+iota-error-same-card = Tolik takových karet v ruce není.
+iota-error-several = Může to být { NP($count, noun: "possibility") }, { REGISTER() ->
+        [informal] vyber
+       *[formal] vyberte
+    } číslo:
+    .brief = Které číslo?
+iota-error-not-place = { $what ->
+        [row] Řada „{ $words }“ není, řada se píše třeba 51.
+        [column] Sloupec „{ $words }“ není, sloupec se píše třeba m.
+       *[cell] Pole „{ $words }“ není, pole se píše třeba m51.
+    }
+iota-error-which-place = { $what ->
+        [row] Chybí číslo řady, třeba 51.
+        [column] Chybí písmeno sloupce, třeba m.
+       *[cell] Chybí pole, třeba m51.
+    }
+iota-error-ask-card = Kartu „{ $words }“ neznám, karta se píše třeba čt3 nebo červený kruh.
+iota-error-which-card = Chybí karta, barva, tvar nebo číslo, třeba čt3 nebo kříž.
+
+## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
+
+iota-rules-goal = Cíl hry
+iota-rules-goal-1 = Hráči přikládají karty na společnou desku a sbírají body.
+iota-rules-goal-2 = Vyhrává ten, kdo má na konci nejvíc bodů.
+iota-rules-goal-3 = Při stejném počtu bodů se o vítězství dělí.
+
+iota-rules-cards = Karty
+iota-rules-cards-1 = Karet je 66: 64 obyčejných a dvě divoké.
+iota-rules-cards-2 = Obyčejná karta má tři vlastnosti: barvu, tvar a číslo.
+iota-rules-cards-3 = Barvy jsou červená, zelená, modrá a žlutá.
+iota-rules-cards-4 = Tvary jsou kruh, čtverec, trojúhelník a kříž.
+iota-rules-cards-5 = Čísla jsou od jedné do čtyř.
+iota-rules-cards-6 = Žádné dvě obyčejné karty nejsou stejné.
+iota-rules-cards-7 = Zkratka karty je barva, tvar, číslo: čt3 je červený trojúhelník 3.
+iota-rules-cards-8 = Zkratky barev jsou č, z, m a ž, zkratky tvarů k, č, t a x.
+iota-rules-cards-9 = Bez háčků se píše c za červenou i za čtverec a l za žlutou.
+iota-rules-cards-10 = Divoká karta má zkratku div.
+
+iota-rules-board = Deska
+iota-rules-board-1 = Pole se jmenuje podle sloupce a řady, například m50.
+iota-rules-board-2 = Sloupce jdou zleva doprava podle abecedy.
+iota-rules-board-3 = Řady se číslují zdola nahoru: řada 51 leží nad řadou 50.
+iota-rules-board-4 = Napravo od sloupce z leží sloupec aa, nalevo od sloupce a leží sloupec zz.
+iota-rules-board-5 = Jméno pole se během partie nikdy nezmění.
+
+iota-rules-start = Začátek
+iota-rules-start-1 = Každý si vylosuje kartu a začíná ten, kdo má nejvyšší číslo.
+iota-rules-start-2 = Při shodě losují znovu ti, kdo mají nejvyšší číslo.
+iota-rules-start-3 = Divoká karta při losování platí za nulu.
+iota-rules-start-4 = Karty se vrátí, zamíchají a každý dostane čtyři.
+iota-rules-start-5 = Horní karta balíčku se položí na pole m50, je to startovní karta.
+iota-rules-start-6 = Do ruky druhého nikdo nevidí.
+
+iota-rules-turn = Tah
+iota-rules-turn-1 = Na tahu se buď přikládají karty na desku, nebo vyměňují karty v ruce.
+iota-rules-turn-2 = Přiložit lze jednu až čtyři karty.
+iota-rules-turn-3 = Potom se ruka doplní z balíčku na čtyři karty.
+iota-rules-turn-4 = Ještě před tím lze vzít z desky divokou kartu výměnou za jinou.
+
+iota-rules-line = Linie
+iota-rules-line-1 = Linie jsou karty, které leží těsně vedle sebe v řadě nebo ve sloupci.
+iota-rules-line-2 = Linie má dvě, tři nebo čtyři karty, pátá se už nevejde.
+iota-rules-line-3 = Každá vlastnost musí být v linii všude stejná, nebo na každé kartě jiná.
+iota-rules-line-4 = Platí to zvlášť pro barvu, zvlášť pro tvar a zvlášť pro číslo.
+iota-rules-line-5 = Dobře: červený kruh 1, červený kruh 2, červený kruh 4. Liší se jen číslo.
+iota-rules-line-6 = Dobře: zelený kříž 3, modrý kruh 3, žlutý čtverec 3. Stejné je jen číslo.
+iota-rules-line-7 = Špatně: červený kruh 1, červený kruh 2, modrý kruh 4. Dvě červené a jedna modrá.
+iota-rules-line-8 = Dvě různé karty tvoří linii vždycky.
+
+iota-rules-place = Přikládání
+iota-rules-place-1 = Karty jednoho tahu leží v jedné řadě nebo v jednom sloupci.
+iota-rules-place-2 = S kartami na desce musí tvořit jednu linii bez mezer.
+iota-rules-place-3 = Lze je dát na oba konce linie i mezi karty, které už leží na desce.
+iota-rules-place-4 = Napříč mohou vzniknout další linie. Každá z nich musí být správná.
+iota-rules-place-5 = Na některá místa už nemusí jít dát žádná karta.
+
+iota-rules-score = Bodování
+iota-rules-score-1 = Počítá se každá linie, která tahem vznikla nebo se prodloužila.
+iota-rules-score-2 = Linie vynese součet čísel na všech svých kartách.
+iota-rules-score-3 = Karta ve dvou takových liniích se počítá dvakrát.
+iota-rules-score-4 = Divoká karta se počítá za nulu.
+iota-rules-score-5 = Linie o čtyřech kartách je čtveřice.
+iota-rules-score-6 = Každá dokončená čtveřice zdvojnásobí body celého tahu.
+iota-rules-score-7 = Čtyři karty přiložené jedním tahem je zdvojnásobí ještě jednou.
+iota-rules-score-8 = A jednou také poslední karta, kterou hra skončí.
+
+iota-rules-wild = Divoké karty
+iota-rules-wild-1 = Divoká karta zastoupí kteroukoli jinou kartu.
+iota-rules-wild-2 = V řadě i ve sloupci zastupuje tutéž kartu.
+iota-rules-wild-3 = Kterou, to se neříká. Musí jen aspoň jedna vyhovovat oběma liniím.
+iota-rules-wild-4 = Zastoupit může i kartu, která už na desce leží.
+
+iota-rules-recycle = Získání divoké karty
+iota-rules-recycle-1 = Před svým tahem lze vzít divokou kartu z desky.
+iota-rules-recycle-2 = Na její místo přijde karta z ruky, která se hodí do všech jejích linií.
+iota-rules-recycle-3 = Body za to nejsou a ruka zůstane stejně velká.
+iota-rules-recycle-4 = Potom se hraje dál, třeba hned s divokou kartou.
+
+iota-rules-trade = Výměna karet
+iota-rules-trade-1 = Kdo nechce přikládat, vymění jednu až čtyři karty z ruky.
+iota-rules-trade-2 = Vyměněné karty přijdou dospod balíčku a shora se doberou nové.
+iota-rules-trade-3 = Vyměnit lze nejvýš tolik karet, kolik jich je v balíčku.
+iota-rules-trade-4 = Nemusí se měnit žádná, pak se tah prostě vynechá.
+
+iota-rules-end = Konec hry
+iota-rules-end-1 = Hra končí, když je balíček prázdný a někdo přiloží svou poslední kartu.
+iota-rules-end-2 = Body tohoto tahu má dvojnásobné.
+iota-rules-end-3 = Za karty, které zbyly ostatním, se nic neodečítá.
+
+iota-rules-examples = Příklady bodování
+iota-rules-examples-1 = Na poli m50 leží startovní karta, červený kruh 2.
+iota-rules-examples-2 = První hráč přiloží zelený trojúhelník 2 na pole n50 a modrý kříž 2 na pole o50.
+iota-rules-examples-3 = V řadě 50 jsou tři dvojky různých barev a tvarů: 6 bodů.
+iota-rules-examples-4 = Druhý hráč přiloží červený kříž 1 na pole o49 a žlutý kříž 3 na pole o48.
+iota-rules-examples-5 = Ve sloupci o jsou tři kříže s čísly 2, 1 a 3: 6 bodů.
+iota-rules-examples-6 = Třetí hráč přiloží žlutý čtverec 2 na pole p50 a červený kruh 3 na pole p49.
+iota-rules-examples-7 = Řada 50 je teď čtveřice za 8 bodů, řada 49 dá 4 body a sloupec p 5 bodů.
+iota-rules-examples-8 = Součet 17 se za čtveřici zdvojnásobí: 34 bodů.
+iota-rules-examples-9 = Čtvrtý hráč přiloží do řady 51 čtyři karty na pole o51 až r51.
+iota-rules-examples-10 = Jsou to zelený kříž 4, zelený trojúhelník 1, zelený kruh 2 a zelený čtverec 3.
+iota-rules-examples-11 = Řada 51 je čtveřice za 10 bodů, sloupec o také, sloupec p dá 6 bodů.
+iota-rules-examples-12 = Součet 26 se zdvojnásobí za první čtveřici, za druhou a za čtyři karty: 208 bodů.

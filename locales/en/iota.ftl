@@ -1,0 +1,829 @@
+# IOTA in English. What happened has three forms: full, brief, and short for a Braille line.
+# The result comes first; everything is told in the present tense.
+
+## Parts of sentences
+
+iota-somebody = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    }
+iota-card-at = { COORD($cell) } { $card }
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-line = { $way ->
+        [row] row { $row }
+       *[column] column { COLUMN($cell) }
+    }
+    .braille = { $way ->
+        [row] r{ $row }
+       *[column] col { COLUMN($cell) }
+    }
+iota-in-line = { $way ->
+        [row] in row { $row }
+       *[column] in column { COLUMN($cell) }
+    }
+    .braille = { $way ->
+        [row] r{ $row }
+       *[column] col { COLUMN($cell) }
+    }
+iota-run = { $way ->
+        [row] row { $low }, { COLUMN($first) }{ $long ->
+            [yes] { " " }to { COLUMN($last) }
+           *[no] { "" }
+        }
+       *[column] column { COLUMN($first) }, { $low }{ $long ->
+            [yes] { " " }to { $high }
+           *[no] { "" }
+        }
+    }
+    .braille = { $way ->
+        [row] { COLUMN($first) }{ $low }{ $long ->
+            [yes] -{ COLUMN($last) }
+           *[no] { "" }
+        }
+       *[column] { COLUMN($first) }{ $low }{ $long ->
+            [yes] -{ $high }
+           *[no] { "" }
+        }
+    }
+iota-column = { COLUMN($cell) }
+iota-columns = { COLUMN($first) } to { COLUMN($last) }
+    .braille = { COLUMN($first) }-{ COLUMN($last) }
+iota-colour = { $colour ->
+        [red] red
+        [green] green
+        [blue] blue
+       *[yellow] yellow
+    }
+    .braille = { $colour ->
+        [red] r
+        [green] g
+        [blue] b
+       *[yellow] y
+    }
+iota-score-of = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { $points }
+
+## The draw and the deal
+
+iota-starter-drawn = { PERSON($who) ->
+        [you] You draw
+       *[other] { NAME($who) } draws
+    } { $card }.
+    .brief = { PERSON($who) ->
+        [you] You: { $card }.
+       *[other] { NAME($who) }: { $card }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you { SHORT($card) }
+       *[other] { NAME($who) } { SHORT($card) }
+    }
+iota-starter-tied = Tied at { $number }, drawing again.
+    .brief = Tied, drawing again.
+    .braille = tied, again
+iota-starter = { PERSON($who) ->
+        [you] You start.
+       *[other] { NAME($who) } starts.
+    }
+    .brief = { PERSON($who) ->
+        [you] You start.
+       *[other] { NAME($who) } starts.
+    }
+    .braille = { PERSON($who) ->
+        [you] you start
+       *[other] { NAME($who) } starts
+    }
+iota-dealt = { PERSON($who) ->
+        [you] You are dealt
+       *[other] { NAME($who) } is dealt
+    } { LIST($cards) }.
+    .brief = { PERSON($who) ->
+        [you] Cards: { LIST($cards) }.
+       *[other] { NAME($who) }: { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] { SHORT($cards) }
+       *[other] { NAME($who) } { SHORT($cards) }
+    }
+iota-start-buried = The starting card is wild, it goes under.
+    .brief = A wild card goes under.
+    .braille = start wild, goes under
+iota-start-card = Starting card: { $card } on { COORD($cell) }.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = start { COORD($cell) } { SHORT($card) }
+
+## Turns
+
+iota-placed = { PERSON($who) ->
+        [you] You score { NP($points, noun: "point") }, total { $score }.
+       *[other] { NAME($who) }: { NP($points, noun: "point") }, total { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [you] { CAP(NP($points, noun: "point")) }, total { $score }.
+       *[other] { NAME($who) } { $points }, total { $score }.
+    }
+    .braille = { PERSON($who) ->
+        [you] { $points } p, total { $score }
+       *[other] { NAME($who) } { $points }, total { $score }
+    }
+iota-multiplied = Points times { $times }: { LIST($reasons) }.
+    .brief = Times { $times }: { LIST($reasons) }.
+    .braille = times { $times }: { LIST($reasons, join: "comma") }
+iota-for-lots = { $lots ->
+        [one] a lot
+       *[other] { CNT($lots, noun: "lot") }
+    }
+    .braille = { $lots ->
+        [one] lot
+       *[other] { $lots } lots
+    }
+iota-for-four-cards = four cards
+    .braille = 4 cards
+iota-for-out = the last card
+    .braille = end
+iota-laid = { COORD($cell) }: { $card }.
+    .brief = { COORD($cell) } { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-recycled = { PERSON($who) ->
+        [you] You take
+       *[other] { NAME($who) } takes
+    } the wild card from { COORD($cell) }.
+    .brief = { PERSON($who) ->
+        [you] Wild from { COORD($cell) } is yours.
+       *[other] { NAME($who) } takes the wild.
+    }
+    .braille = { PERSON($who) ->
+        [you] you take wild { COORD($cell) }
+       *[other] { NAME($who) } takes wild { COORD($cell) }
+    }
+iota-traded = { PERSON($who) ->
+        [you] You trade
+       *[other] { NAME($who) } trades
+    } { NP($count, noun: "card") }.
+    .brief = { PERSON($who) ->
+        [you] You trade { $count }.
+       *[other] { NAME($who) } trades { $count }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you trade { $count }
+       *[other] { NAME($who) } trades { $count }
+    }
+iota-traded-known = { PERSON($who) ->
+        [you] You put away
+       *[other] { NAME($who) } puts away
+    } { LIST($cards) }.
+    .brief = { PERSON($who) ->
+        [you] Away: { LIST($cards) }.
+       *[other] { NAME($who) } puts away { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] away { SHORT($cards) }
+       *[other] { NAME($who) } away { SHORT($cards) }
+    }
+iota-drew = { PERSON($who) ->
+        [you] You draw
+       *[other] { NAME($who) } draws
+    } { LIST($cards) }.
+    .brief = { PERSON($who) ->
+        [you] New: { LIST($cards) }.
+       *[other] { NAME($who) } draws { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] new { SHORT($cards) }
+       *[other] { NAME($who) } new { SHORT($cards) }
+    }
+iota-passed = { PERSON($who) ->
+        [you] You pass.
+       *[other] { NAME($who) } passes.
+    }
+    .brief = { PERSON($who) ->
+        [you] You pass.
+       *[other] { NAME($who) } passes.
+    }
+    .braille = { PERSON($who) ->
+        [you] you pass
+       *[other] { NAME($who) } passes
+    }
+iota-deck-empty = The deck is empty.
+    .brief = The deck is empty.
+    .braille = deck empty
+iota-hand-left = { PERSON($who) ->
+        [you] You have
+       *[other] { NAME($who) } has
+    } { NP($count, noun: "card") } left.
+    .brief = { PERSON($who) ->
+        [you] { $count } left.
+       *[other] { NAME($who) }: { $count } left.
+    }
+    .braille = { PERSON($who) ->
+        [you] { $count } left
+       *[other] { NAME($who) } { $count } left
+    }
+
+## The end
+
+iota-ended = The game is over.
+    .brief = Game over.
+    .braille = game over
+iota-left-over = { PERSON($who) ->
+        [you] Left in your hand: { LIST($cards) }.
+       *[other] { NAME($who) } has left: { LIST($cards) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Left: { LIST($cards) }.
+       *[other] { NAME($who) }: { LIST($cards) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] left { SHORT($cards) }
+       *[other] { NAME($who) } { SHORT($cards) }
+    }
+iota-left-over-points = { PERSON($who) ->
+        [you] You lose { NP($points, noun: "point") }, total { $score }.
+       *[other] { NAME($who) } loses { NP($points, noun: "point") }, total { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Minus { $points }, total { $score }.
+       *[other] { NAME($who) } minus { $points }, total { $score }.
+    }
+    .braille = { PERSON($who) ->
+        [you] -{ $points } p, total { $score }
+       *[other] { NAME($who) } -{ $points }, total { $score }
+    }
+
+## Whose turn it is
+
+iota-turn = { PERSON($who) ->
+        [you] Your turn.
+       *[other] To play: { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Your turn.
+       *[other] To play: { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] your turn
+       *[other] turn { NAME($who) }
+    }
+iota-turn-goes-on = { PERSON($who) ->
+        [you] Still your turn.
+       *[other] Still to play: { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Still your turn.
+       *[other] Still { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] still your turn
+       *[other] still { NAME($who) }
+    }
+iota-turn-dealing = The cards are being dealt.
+    .brief = Dealing.
+    .braille = dealing
+iota-turn-over = The match is over.
+    .brief = Match over.
+    .braille = match over
+
+## Answers: how the match stands
+
+iota-score-equal = Everybody has { NP($points, noun: "point") }.
+    .braille = all { $points } p
+iota-score-leader = { PERSON($who) ->
+        [you] You lead by { NP($lead, noun: "point") }.
+       *[other] { NAME($who) } leads by { NP($lead, noun: "point") }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you lead by { $lead }
+       *[other] { NAME($who) } leads by { $lead }
+    }
+iota-score-leaders = In the lead: { LIST($who) }, by { NP($lead, noun: "point") }.
+    .brief = Lead: { LIST($who) }, by { $lead }.
+iota-score-all = Points: { LIST($entries, join: "comma") }.
+    .braille = { LIST($entries, join: "comma") }
+iota-hand = You have { LIST($cards) }.
+    .brief = Hand: { LIST($cards) }.
+    .braille = { SHORT($cards) }
+iota-hand-empty = There are no cards left in the hand.
+iota-hand-spectator = A spectator has no hand.
+iota-deck = { $count ->
+        [0] The deck is empty.
+        [one] The deck has { NP($count, noun: "card") }.
+       *[other] The deck has { NP($count, noun: "card") }.
+    }
+    .brief = Deck: { $count }.
+    .braille = deck { $count }
+iota-deck-bottom = { $count ->
+        [one] { NP($count, noun: "card") } at its bottom was traded.
+       *[other] { NP($count, noun: "card") } at its bottom were traded.
+    }
+    .braille = bottom { $count }
+iota-deck-known = Of those you know { LIST($cards) }.
+    .braille = { SHORT($cards) }
+iota-hand-sizes = Cards in hand: { LIST($entries, join: "comma") }.
+    .braille = cards { LIST($entries, join: "comma") }
+
+## Answers: the board
+
+iota-board-empty = The board is empty.
+iota-board-size = { CAP(NP($cards, noun: "card")) } on the board, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
+    .brief = { CAP(NP($cards, noun: "card")) }, rows { $low } to { $high }, columns { COLUMN($first) } to { COLUMN($last) }.
+    .braille = { $cards } c, { $low }-{ $high }, { COLUMN($first) }-{ COLUMN($last) }
+iota-run-cards = { CAP($run) }: { LIST($cards) }.
+    .braille = { $run } { SHORT($cards) }
+iota-line-empty = { $way ->
+        [row] Row { $row } is empty.
+       *[column] Column { COLUMN($cell) } is empty.
+    }
+    .braille = { $way ->
+        [row] r{ $row } empty
+       *[column] col { COLUMN($cell) } empty
+    }
+iota-cell-card = Cell { COORD($cell) }: { $card }.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-cell-far = Cell { COORD($cell) } is free and next to no card.
+    .brief = { COORD($cell) } is free, no neighbours.
+    .braille = { COORD($cell) } no neighbours
+iota-cell-free = Cell { COORD($cell) } is free.
+    .braille = { COORD($cell) } free
+iota-cell-dead = No card can go to cell { COORD($cell) }.
+    .brief = { COORD($cell) }: nothing fits.
+    .braille = { COORD($cell) } nothing fits
+iota-around = { $side ->
+        [up] Above
+        [up-right] Upper right
+        [right] Right
+        [down-right] Lower right
+        [down] Below
+        [down-left] Lower left
+        [left] Left
+       *[up-left] Upper left
+    } { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-around-rest = The other neighbouring cells are free.
+    .braille = the rest free
+iota-around-nothing = All neighbouring cells are free.
+    .braille = all around free
+iota-around-full = No neighbouring cell is free.
+    .braille = none around free
+
+## Answers: where
+
+iota-where-board = { CAP($card) } lies on cell { COORD($cell) }.
+    .brief = { CAP($card) }: { COORD($cell) }.
+    .braille = { SHORT($card) } { COORD($cell) }
+iota-where-hand = { CAP($card) }: { PERSON($who) ->
+        [you] in your hand.
+       *[other] in the hand of { NAME($who) }.
+    }
+    .braille = { SHORT($card) } { PERSON($who) ->
+        [you] in hand
+       *[other] { NAME($who) }
+    }
+iota-where-bottom = { CAP($card) } is at the bottom of the deck.
+    .braille = { SHORT($card) } bottom
+iota-where-unseen = { CAP($card) } has not been seen yet.
+    .braille = { SHORT($card) } unseen
+iota-where-count = { CAP($what) }: { NP($count, noun: "card") } on the board.
+    .brief = { CAP(NP($count, noun: "card")) } on the board.
+    .braille = on board { $count }
+iota-where-some = { LIST($cards, join: "comma") }.
+    .braille = { LIST($cards, join: "comma") }
+iota-where-held = In hand: { LIST($cards) }.
+    .braille = hand { SHORT($cards) }
+iota-where-rest = { $count ->
+        [0] All such cards have been seen.
+        [one] { NP($count, noun: "card") } has not been seen yet.
+       *[other] { NP($count, noun: "card") } have not been seen yet.
+    }
+    .brief = Unseen: { $count }.
+    .braille = unseen { $count }
+iota-wild-board = The wild card on cell { COORD($cell) } can be:
+    .brief = { COORD($cell) } wild:
+    .braille = { COORD($cell) } wild:
+iota-wild-hand = { PERSON($who) ->
+        [you] You hold
+       *[other] { NAME($who) } holds
+    } { CNT($count, noun: "wild-card") }.
+    .braille = { PERSON($who) ->
+        [you] in hand { $count } wild
+       *[other] { NAME($who) } { $count } wild
+    }
+iota-wild-bottom = At the bottom of the deck: { CNT($count, noun: "wild-card") }.
+    .braille = bottom { $count } wild
+iota-wild-unseen = Not seen yet: { CNT($count, noun: "wild-card") }.
+    .braille = unseen { $count } wild
+
+## Answers: what is still possible
+
+iota-kinds = { COUNT($colours) ->
+        [4] Any colour
+       *[other] Colour { LIST($colours, join: "or") }
+    }, { COUNT($shapes) ->
+        [4] any shape
+       *[other] shape { LIST($shapes, join: "or") }
+    }, { COUNT($numbers) ->
+        [4] any number
+       *[other] number { LIST($numbers, join: "or") }
+    }.
+    .braille = { SHORT($colours) }; { SHORT($shapes) }; { SHORT($numbers) }
+iota-choice = { CAP(LIST($cards, join: "or")) }.
+    .braille = { SHORT($cards) }
+iota-fits-wild = Cell { COORD($cell) } has a wild card.
+    .brief = { COORD($cell) }: wild.
+    .braille = { COORD($cell) } wild
+iota-fits-hand = Your hand has for { COORD($cell) }: { LIST($cards, join: "or") }.
+    .brief = From hand { LIST($cards, join: "or") }.
+    .braille = { COORD($cell) } hand { SHORT($cards) }
+iota-fits-no-hand = Nothing in your hand fits { COORD($cell) }.
+    .brief = From hand nothing.
+    .braille = { COORD($cell) } hand none
+iota-fits-unseen = { $count ->
+        [0] No unseen card fits there.
+        [one] { NP($count, noun: "card") } not seen yet fits there.
+       *[other] { NP($count, noun: "card") } not seen yet fit there.
+    }
+    .brief = Unseen: { $count }.
+    .braille = unseen { $count }
+iota-free = { $count ->
+        [0] No cell can take a card.
+        [one] { NP($count, noun: "cell") } can take a card.
+       *[other] { NP($count, noun: "cell") } can take a card.
+    }
+    .brief = { CAP(NP($count, noun: "cell")) }.
+    .braille = free { $count }
+iota-free-row = Row { $row }: { LIST($columns, join: "comma") }.
+    .braille = r{ $row } { SHORT($columns) }
+iota-open-count = { $count ->
+        [one] { NP($count, noun: "line") } can be extended.
+       *[other] { NP($count, noun: "line") } can be extended.
+    }
+    .brief = { NP($count, noun: "line") }.
+    .braille = lines { $count }
+iota-open-none = No line can be extended any more.
+    .braille = no line
+iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: { COUNT($cells) ->
+        [one] cell
+       *[other] cells
+    } { LIST($cells) }.
+    .brief = { CAP($run) }: { LIST($cells) }.
+    .braille = { $run } { SHORT($cells) }
+
+## What an action would bring
+
+iota-action-place = { NP($points, noun: "point") }: { LIST($cards, join: "comma") }.
+    .braille = { $points } p { SHORT($plain) } { COORD($cell) }{ $way ->
+        [right] { " " }right
+        [up] { " " }up
+       *[none] { "" }
+    }
+iota-action-recycle = Take the wild card from { COORD($cell) } for { $card }.
+    .braille = wild { COORD($cell) } for { SHORT($card) }
+iota-action-trade = Trade { LIST($cards) }.
+    .braille = trade { SHORT($cards) }
+iota-action-pass = Pass the turn.
+    .braille = pass
+iota-try-total = This would bring { NP($points, noun: "point") }, total { $score }.
+    .brief = { CAP(NP($points, noun: "point")) }, total { $score }.
+    .braille = { $points } p, total { $score }
+iota-try-trade = Put away { LIST($cards) } and draw from a deck of { NP($deck, noun: "card") }.
+    .brief = Put away { LIST($cards) }.
+    .braille = away { SHORT($cards) }
+iota-try-recycle = You would then hold: { LIST($cards) }.
+    .brief = Then in hand: { LIST($cards) }.
+    .braille = { SHORT($cards) }
+iota-try-opens = This opens a lot: { $line }, { COUNT($cells) ->
+        [one] cell
+       *[other] cells
+    } { LIST($cells, join: "or") }.
+    .brief = Opens: { $line }, { LIST($cells, join: "or") }.
+    .braille = opens { SHORT($cells) }
+
+## Why so many points
+
+iota-why-total = { PERSON($who) ->
+        [you] Your last points: { $points } for { NP($lines, noun: "line") }.
+       *[other] { NAME($who) }: { NP($points, noun: "point") } for { NP($lines, noun: "line") }.
+    }
+    .braille = { PERSON($who) ->
+        [you] { $points } p
+       *[other] { NAME($who) } { $points } p
+    }
+iota-why-line = { CAP($run) }: { LIST($numbers) }, together { $points }.
+    .braille = { $run }: { SHORT($numbers) } = { $points }
+iota-why-lot-line = { CAP($run) }, a lot: { LIST($numbers) }, together { $points }.
+    .braille = { $run }: { SHORT($numbers) } = { $points }
+iota-why-base = The lines sum up to { $points }.
+    .braille = sum { $points }
+iota-why-lot = Doubled for the lot { $place }: { $points }.
+    .braille = lot { $place } { $points }
+iota-why-four = Doubled for four cards at once: { $points }.
+    .braille = 4 cards { $points }
+iota-why-out = Doubled for the last card: { $points }.
+    .braille = last { $points }
+
+## Why it is not allowed
+
+iota-refused-nothing = There is no card to place.
+    .brief = No card.
+    .braille = no card
+iota-refused-not-in-hand = { CAP($card) }: you have no such card in your hand.
+    .brief = { CAP($card) } is not in hand.
+    .braille = { SHORT($card) } not in hand
+iota-refused-occupied = On cell { COORD($cell) } already lies { $card }.
+    .brief = { COORD($cell) }: taken by { $card }.
+    .braille = { COORD($cell) } taken { SHORT($card) }
+iota-refused-spot-twice = Two cards cannot go to cell { COORD($cell) }.
+    .brief = { COORD($cell) } stands here twice.
+    .braille = { COORD($cell) } twice
+iota-refused-not-in-line = The cards are not all in one row or one column: cells { LIST($cells) }.
+    .brief = The cards are not in one line.
+    .braille = not in line: { SHORT($cells) }
+iota-refused-unconnected = { COUNT($cells) ->
+        [one] Cell { LIST($cells) } is next to no card on the board.
+       *[other] Cells { LIST($cells) } are next to no card on the board.
+    }
+    .brief = { CAP(LIST($cells)) }: no neighbour.
+    .braille = no neighbour: { SHORT($cells) }
+iota-refused-gap = There is a gap between the cards, cell { COORD($cell) } is free.
+    .brief = A gap at { COORD($cell) }.
+    .braille = gap { COORD($cell) }
+iota-refused-too-long = { CAP($run) } would have { NP($length, noun: "card") }, a line has four at most.
+    .brief = { CAP($line) } would have { NP($length, noun: "card") }.
+    .braille = { $run } length { $length }
+iota-refused-clash = { CAP($run) }: { $property ->
+        [colour] the colour
+        [shape] the shape
+       *[number] the number
+    } is neither the same everywhere nor different everywhere, { LIST($marks) }.
+    .brief = { CAP($line) }, { $property ->
+        [colour] colour
+        [shape] shape
+       *[number] number
+    }: { LIST($marks) }.
+    .braille = { $run } { SHORT($marks) }
+iota-refused-wild = The wild card on { COORD($cell) } would have no { $property ->
+        [colour] colour
+        [shape] shape
+       *[number] number
+    } in common: its row wants { LIST($row, join: "or") }, its column { LIST($column, join: "or") }.
+    .brief = Wild { COORD($cell) }: row { LIST($row, join: "or") }, column { LIST($column, join: "or") }.
+    .braille = wild { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
+iota-refused-wilds = The wild cards on { LIST($cells) } could not agree in their { $direction ->
+        [row] row
+       *[column] column
+    } about the { $property ->
+        [colour] colour
+        [shape] shape
+       *[number] number
+    }.
+    .brief = Wild { LIST($cells) } clash in { $property ->
+        [colour] colour
+        [shape] shape
+       *[number] number
+    }.
+    .braille = wild { SHORT($cells) } clash
+iota-refused-kind = A player cannot do this now.
+    .brief = Not possible now.
+    .braille = not possible now
+iota-refused-draw = { CAP($card) } is not in the deck.
+    .brief = { CAP($card) } is not in the deck.
+    .braille = { SHORT($card) } not in deck
+iota-refused-recycle-empty = There is no card on cell { COORD($cell) }.
+    .brief = { COORD($cell) } is free.
+    .braille = { COORD($cell) } free
+iota-refused-recycle-not-wild = On cell { COORD($cell) } lies { $card }, not a wild card.
+    .brief = { COORD($cell) }: { $card }.
+    .braille = { COORD($cell) } { SHORT($card) }
+iota-refused-recycle-wild-for-wild = A wild card cannot be taken for another wild card.
+    .brief = Wild for wild is not allowed.
+    .braille = no wild for wild
+iota-refused-recycle-once = Only one wild card can be taken in a turn.
+    .brief = One wild card a turn.
+    .braille = 1 wild a turn
+iota-refused-trade-empty = The deck is empty, so there is nothing to trade.
+    .brief = The deck is empty.
+    .braille = deck empty
+iota-refused-trade-deck = The deck has only { NP($deck, noun: "card") }, so { $count } cannot be traded.
+    .brief = Deck: { $deck }.
+    .braille = deck { $deck }
+
+## The result
+
+iota-over-winner = { PERSON($who) ->
+        [you] You win with { NP($points, noun: "point") }.
+       *[other] { NAME($who) } wins with { NP($points, noun: "point") }.
+    }
+    .brief = { PERSON($who) ->
+        [you] You win, { $points }.
+       *[other] { NAME($who) } wins, { $points }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you win, { $points }
+       *[other] { NAME($who) } wins, { $points }
+    }
+iota-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Winners: { LIST($who) }, { $points }.
+    .braille = 1: { LIST($who, join: "comma") }, { $points }
+iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
+    .braille = { $place }: { LIST($who, join: "comma") }, { $points }
+iota-over-went-out = The game ended with the last card of a hand.
+    .brief = Ended by the last card.
+    .braille = ended by last card
+iota-over-stuck = The game ended because nobody could place a card.
+    .brief = Ended, nobody could play.
+    .braille = ended, nobody could
+iota-over-idle = The game ended because nobody placed for long.
+    .brief = Ended, nobody placed.
+    .braille = ended, nobody placed
+
+## The final score, entry by entry
+
+iota-item-lines = Lines in { $turns }: { NP($points, noun: "point") }.
+    .brief = Lines: { $points }.
+    .braille = lines { $points } p
+iota-item-lots = More for { NP($times, noun: "lot") }: { NP($points, noun: "point") }.
+    .brief = Lots: { $points }.
+    .braille = { $times } lots { $points } p
+iota-item-four-cards = More for four cards at once: { NP($points, noun: "point") }.
+    .brief = Four cards: { $points }.
+    .braille = 4 cards { $points } p
+iota-item-out = More for the last card: { NP($points, noun: "point") }.
+    .brief = Last card: { $points }.
+    .braille = last { $points } p
+iota-item-left = For the cards left, minus { NP($points, noun: "point") }: { LIST($cards) }.
+    .brief = Cards left: minus { $points }.
+    .braille = -{ $points } p { SHORT($cards) }
+
+## Options before the match: what they mean and why
+
+iota-option-starter-draw = Whoever draws the highest number starts, as the rules have it.
+    .brief = The highest number drawn starts.
+iota-option-starter-first = The first player starts without a draw, such as the winner of the last match.
+    .brief = The first player starts.
+iota-option-wild-start-allow = The starting card may be wild, the rules do not exclude it.
+    .brief = The starting card may be wild.
+iota-option-wild-start-bury = A wild starting card goes under the deck, so that the first player cannot take it.
+    .brief = A wild starting card goes under the deck.
+iota-option-recycling-any = Both wild cards may be taken before a turn, the rules set no limit.
+    .brief = Both wild cards may be taken before a turn.
+iota-option-recycling-one = Only one wild card may be taken before a turn, the other is left to the opponents.
+    .brief = Only one wild card may be taken before a turn.
+iota-option-trade-deck = At most as many cards as the deck holds may be traded, or the same ones would return.
+    .brief = At most as many cards as the deck holds may be traded.
+iota-option-trade-any = Up to four cards may always be traded, even if some return from a small deck.
+    .brief = Up to four cards may always be traded.
+iota-option-empty-rounds = With an empty deck the game ends after { NP($rounds, noun: "round") } without placing, as the rules are silent.
+    .brief = With an empty deck it ends after { NP($rounds, noun: "round") } without placing.
+iota-option-idle-rounds = The game ends after { NP($rounds, noun: "round") } in which nobody placed, so that it cannot last for ever.
+    .brief = It ends after { NP($rounds, noun: "round") } without placing.
+iota-option-leftover-none = Cards left in hand cost nothing, the rules do not mention them.
+    .brief = Cards left in hand cost nothing.
+iota-option-leftover-minus = The numbers of cards left in hand are taken off at the end, so that ending the game pays.
+    .brief = Cards left in hand are taken off.
+
+## What was typed
+
+iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like m51.
+    .brief = I do not understand “{ $word }”.
+iota-error-more = The word “{ $word }” is too much.
+iota-error-card-number = There is no card with the number { $number }, the numbers are 1 to 4.
+iota-error-not-in-hand = You have no such card in your hand: { $card }.
+iota-error-position = There is no card number { $number } in your hand, it has { NP($count, noun: "card") }.
+iota-error-cell = Cell { COORD($cell) } is off the board, the starting card lies on m50.
+    .brief = Cell { COORD($cell) } is off the board.
+iota-error-no-cards = The card is missing; type it like rt3 or by its place in your hand.
+    .brief = The card is missing.
+iota-error-too-many = At most four cards can go at once, not { $count }.
+iota-error-no-cell = The cell is missing; type it after the card, like m51.
+    .brief = The cell is missing.
+iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { WORD("right") }, { WORD("left") }, { WORD("up") } or { WORD("down") }.
+    .brief = The direction after { COORD($cell) } is missing.
+iota-error-one-way = With a direction give one cell and one direction, like m51 { WORD("right") }.
+iota-error-pairs = There are { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. Each card needs its own cell.
+    .brief = Cards { $cards }, cells { $cells }.
+iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } rt3.
+    .brief = I expect a cell and one card.
+iota-error-no-wild = There is no wild card on the board now.
+iota-error-trade = Type the cards to trade, like { WORD("trade", of: "iota") } 1 3 or { WORD("trade", of: "iota") } { WORD("all") }.
+    .brief = The cards to trade are missing.
+iota-error-same-card = There are not so many such cards in your hand.
+iota-error-several = This can mean { NP($count, noun: "possibility") }, choose a number:
+    .brief = Which number?
+iota-error-not-place = { $what ->
+        [row] There is no row “{ $words }”, a row is typed like 51.
+        [column] There is no column “{ $words }”, a column is typed like m.
+       *[cell] There is no cell “{ $words }”, a cell is typed like m51.
+    }
+iota-error-which-place = { $what ->
+        [row] The number of the row is missing, like 51.
+        [column] The letter of the column is missing, like m.
+       *[cell] The cell is missing, like m51.
+    }
+iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
+iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.
+
+## The rules in our own words. Each line is one sentence that can be listened to by itself.
+
+iota-rules-goal = Goal
+iota-rules-goal-1 = Players add cards to a shared board and collect points.
+iota-rules-goal-2 = Whoever has the most points at the end wins.
+iota-rules-goal-3 = Equal scores share the victory.
+
+iota-rules-cards = Cards
+iota-rules-cards-1 = There are 66 cards: 64 plain ones and two wild ones.
+iota-rules-cards-2 = A plain card has three properties: colour, shape and number.
+iota-rules-cards-3 = The colours are red, green, blue and yellow.
+iota-rules-cards-4 = The shapes are circle, square, triangle and cross.
+iota-rules-cards-5 = The numbers go from one to four.
+iota-rules-cards-6 = No two plain cards are the same.
+iota-rules-cards-7 = A card's short form is colour, shape, number: rt3 is the red triangle 3.
+iota-rules-cards-8 = Short colours are r, g, b and y, short shapes are c, s, t and x.
+iota-rules-cards-9 = Small and capital letters mean the same.
+iota-rules-cards-10 = The wild card is typed as wild.
+
+iota-rules-board = Board
+iota-rules-board-1 = A cell is named by its column and row, for example m50.
+iota-rules-board-2 = Columns run from left to right in alphabetical order.
+iota-rules-board-3 = Rows are counted upwards: row 51 is above row 50.
+iota-rules-board-4 = Right of column z comes column aa, left of column a comes column zz.
+iota-rules-board-5 = The name of a cell never changes during a match.
+
+iota-rules-start = Start
+iota-rules-start-1 = Everybody draws a card, and the highest number starts.
+iota-rules-start-2 = Those who tie for the highest number draw again.
+iota-rules-start-3 = A wild card counts as zero in this draw.
+iota-rules-start-4 = The cards go back, are shuffled, and everybody is dealt four.
+iota-rules-start-5 = The top card of the deck goes to cell m50 and is the starting card.
+iota-rules-start-6 = Nobody sees another player's hand.
+
+iota-rules-turn = Turn
+iota-rules-turn-1 = On your turn you either place cards on the board or trade cards of your hand.
+iota-rules-turn-2 = You may place one to four cards.
+iota-rules-turn-3 = Then your hand is filled up to four from the deck.
+iota-rules-turn-4 = Before all that, you may swap a card of yours for a wild card on the board.
+
+iota-rules-line = Line
+iota-rules-line-1 = A line is a run of neighbouring cards in a row or in a column.
+iota-rules-line-2 = A line has two, three or four cards; a fifth never fits.
+iota-rules-line-3 = Each property must be the same on all cards of a line, or different on all of them.
+iota-rules-line-4 = This holds for colour, for shape and for number, each by itself.
+iota-rules-line-5 = Right: red circle 1, red circle 2, red circle 4. Only the numbers differ.
+iota-rules-line-6 = Right: green cross 3, blue circle 3, yellow square 3. Only the number is shared.
+iota-rules-line-7 = Wrong: red circle 1, red circle 2, blue circle 4. Two are red and one is blue.
+iota-rules-line-8 = Any two different cards make a line.
+
+iota-rules-place = Placing
+iota-rules-place-1 = The cards of one turn all go into one row or one column.
+iota-rules-place-2 = With the cards on the board they must form one line without a gap.
+iota-rules-place-3 = They may go to both ends of a line and between cards that are there already.
+iota-rules-place-4 = More lines may arise across it. Each of them must be right.
+iota-rules-place-5 = Some cells may end up where no card can go.
+
+iota-rules-score = Scoring
+iota-rules-score-1 = Every line that the turn made or extended is counted.
+iota-rules-score-2 = A line brings the sum of the numbers on all its cards.
+iota-rules-score-3 = A card in two such lines counts twice.
+iota-rules-score-4 = A wild card counts as zero.
+iota-rules-score-5 = A line of four cards is a lot.
+iota-rules-score-6 = Each lot that is completed doubles the points of the whole turn.
+iota-rules-score-7 = Four cards placed in one turn double them once more.
+iota-rules-score-8 = So does the last card, the one that ends the game.
+
+iota-rules-wild = Wild cards
+iota-rules-wild-1 = A wild card stands for any other card.
+iota-rules-wild-2 = It stands for the same card in its row and in its column.
+iota-rules-wild-3 = Which one is never said. There only has to be one that suits both lines.
+iota-rules-wild-4 = It may even stand for a card that already lies on the board.
+
+iota-rules-recycle = Taking a wild card
+iota-rules-recycle-1 = Before your turn you may take a wild card from the board.
+iota-rules-recycle-2 = A card of yours takes its place; it must suit all the lines there.
+iota-rules-recycle-3 = This brings no points, and your hand stays as large as it was.
+iota-rules-recycle-4 = Then your turn goes on, with the wild card at once if you like.
+
+iota-rules-trade = Trading
+iota-rules-trade-1 = Instead of placing, you may trade one to four cards of your hand.
+iota-rules-trade-2 = They go under the deck, and you draw as many from its top.
+iota-rules-trade-3 = You can trade at most as many cards as the deck holds.
+iota-rules-trade-4 = You need not trade any; then you simply pass.
+
+iota-rules-end = End
+iota-rules-end-1 = The game ends when the deck is empty and somebody places their last card.
+iota-rules-end-2 = The points of that turn are doubled.
+iota-rules-end-3 = Cards left in the other hands cost nothing.
+
+iota-rules-examples = Scoring examples
+iota-rules-examples-1 = The starting card on cell m50 is the red circle 2.
+iota-rules-examples-2 = The first player places the green triangle 2 on n50 and the blue cross 2 on o50.
+iota-rules-examples-3 = Row 50 holds three twos of different colours and shapes: 6 points.
+iota-rules-examples-4 = The second player places the red cross 1 on o49 and the yellow cross 3 on o48.
+iota-rules-examples-5 = Column o holds three crosses with the numbers 2, 1 and 3: 6 points.
+iota-rules-examples-6 = The third player places the yellow square 2 on p50 and the red circle 3 on p49.
+iota-rules-examples-7 = Row 50 is now a lot worth 8, row 49 brings 4 points and column p brings 5.
+iota-rules-examples-8 = The sum of 17 is doubled for the lot: 34 points.
+iota-rules-examples-9 = The fourth player places four cards in row 51, on o51 to r51.
+iota-rules-examples-10 = They are the green cross 4, green triangle 1, green circle 2 and green square 3.
+iota-rules-examples-11 = Row 51 is a lot worth 10, so is column o, and column p brings 6 points.
+iota-rules-examples-12 = The sum of 26 is doubled for the first lot, the second, and the four cards: 208 points.

@@ -1,0 +1,114 @@
+"""Desks, whole games and their lines, for the tests of IOTA in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any
+
+from accessgames.engine import CHANCE, SPECTATOR, Perspective, Stream, Streams
+from accessgames.games.iota.commands import IotaCommands
+from accessgames.games.iota.narration import IotaNarration
+from accessgames.games.iota.rules import IotaAction, IotaEvent, Place
+from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.rules.state import IotaState
+from accessgames.games.room import Desk
+from accessgames.language import Language, Message, Person, Rendered
+
+GAME = IotaGame()
+TELL = IotaNarration()
+COMMANDS = IotaCommands()
+NAMES = ("Jana", "Petr", "Eva", "Karel")
+
+Chooser = Callable[[IotaState, int, Stream], IotaAction]
+
+
+@cache
+def language(tag: str) -> Language:
+    """A strict language: every missing message or argument is an error."""
+    return Language(tag, strict=True)
+
+
+def desk_at(state: IotaState, seat: int, tag: str = "cs", bots: frozenset[int] = frozenset()) -> Desk:
+    """The desk of a listener; the others are called Jana, Petr, Eva and Karel by their seats."""
+    people = tuple(
+        Person(NAMES[each], "you" if each == seat else "other") for each in range(state.table.seats)
+    )
+    words = language(tag).vocabulary("common", "shell", "iota")
+    return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
+
+
+def say_all(messages: Sequence[Message], tag: str = "cs") -> list[Rendered]:
+    """Render messages."""
+    return [language(tag).render(message) for message in messages]
+
+
+def full(messages: Sequence[Message], tag: str = "cs") -> list[str]:
+    """The full forms of messages."""
+    return [line.full for line in say_all(messages, tag)]
+
+
+def greedy(state: IotaState, seat: int, stream: Stream) -> IotaAction:
+    """The placement with the most points, else any legal action."""
+    legal: Any = GAME.legal_actions(state, seat)
+    points: dict[Place, int] = legal.placements.points
+    every: list[IotaAction] = list(legal)
+    return max(points, key=points.__getitem__) if points else stream.choice(every)
+
+
+def at_random(state: IotaState, seat: int, stream: Stream) -> IotaAction:
+    """Any legal action, but placements as often as all others together."""
+    legal = list(GAME.legal_actions(state, seat))
+    placements = [action for action in legal if isinstance(action, Place)]
+    others = [action for action in legal if not isinstance(action, Place)]
+    return stream.choice(placements if placements and stream.randrange(2) else others)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """One action of a game.
+
+    Attributes:
+        before: The state in which it was made.
+        actor: By whom.
+        action: The action.
+        events: What it brought, unredacted.
+        after: The next state.
+    """
+
+    before: IotaState
+    actor: int
+    action: IotaAction
+    events: tuple[IotaEvent, ...]
+    after: IotaState
+
+
+def play(seed: str, seats: int = 2, chooser: Chooser = greedy, **options: str) -> Iterator[Moment]:
+    """Play a whole game action by action."""
+    streams = Streams(seed)
+    luck, choice = streams.open("chance"), streams.open("bot/0")
+    state = GAME.initial(GAME.setup(seats, {key.replace("_", "-"): value for key, value in options.items()}))
+    while actors := GAME.actors(state):
+        actor = actors[0]
+        action = GAME.chance(state, luck) if actor == CHANCE else chooser(state, actor, choice)
+        step = GAME.play(state, actor, action)
+        yield Moment(state, actor, action, step.events, step.state)
+        state = step.state
+
+
+def told(moments: Sequence[Moment], viewer: int = SPECTATOR, tag: str = "cs") -> list[Message]:
+    """What a listener is told of a game: each time somebody is to act, all that happened since."""
+    messages: list[Message] = []
+    waiting: list[IotaEvent] = []
+    for moment in moments:
+        seen = (GAME.redact(event, viewer) for event in moment.events)
+        waiting += [event for event in seen if event is not None]
+        if GAME.actors(moment.after) == (CHANCE,):
+            continue
+        desk = desk_at(moment.after, viewer, tag)
+        messages += TELL.tell(waiting, desk)
+        waiting = []
+        outcome = GAME.outcome(moment.after)
+        messages += TELL.outcome(outcome, desk) if outcome else [TELL.turn(desk)]
+    return messages
