@@ -18,13 +18,14 @@ def locales_root() -> Path:
     """Find the folder with one subfolder per language.
 
     Returns:
-        `locales/` beside the package in a checkout, else `accessgames/locales` of the wheel.
+        `accessgames/locales` of a wheel, else `locales/` beside the package in a checkout. The folder inside
+        comes first: beside an installed package there may be a `locales/` of somebody else.
 
     Raises:
         LanguageDataError: Neither is there.
     """
-    for folder in (PACKAGE.parent / "locales", PACKAGE / "locales"):
-        if (folder / "cs").is_dir():
+    for folder in (PACKAGE / "locales", PACKAGE.parent / "locales"):
+        if any(folder.glob("*/grammar.toml")):
             return folder
     raise LanguageDataError(f"no folder locales/ with a language beside {PACKAGE} or inside it")
 

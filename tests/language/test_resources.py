@@ -11,15 +11,17 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 
-def test_the_checkout_comes_first() -> None:
+def test_the_checkout() -> None:
     """In a checkout the words are those of the folder `locales/` beside the package."""
     assert resources.PACKAGE.parent / "locales" == locales_root()
 
 
 def test_the_wheel_has_its_own_copy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where there is no folder beside the package, the one inside it is used."""
+    """An installed package uses the words inside it, even beside a folder `locales/` of somebody else."""
     package = tmp_path / "site-packages" / "accessgames"
-    (package / "locales" / "cs").mkdir(parents=True)
+    for folder in (package / "locales" / "cs", package.parent / "locales" / "cs"):
+        folder.mkdir(parents=True)
+        (folder / "grammar.toml").touch()
     monkeypatch.setattr(resources, "PACKAGE", package)
     assert package / "locales" == locales_root()
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
-import sys
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
 from accessgames.language.linter import Finding, lint, lint_project
+from accessgames.language.linter import __main__ as command
 from accessgames.language.resources import locales_root
 
 if TYPE_CHECKING:
@@ -239,15 +238,18 @@ def test_the_project_is_right() -> None:
     assert [] == list(map(str, lint_project()))
 
 
-def test_command_line() -> None:
+@pytest.mark.parametrize(
+    ("findings", "printed", "code"),
+    [([], "", 0), ([Finding("a.ftl:1", "junk", "x = {")], "a.ftl:1: junk: x = {\n", 1)],
+)
+def test_command_line(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    findings: list[Finding],
+    printed: str,
+    code: int,
+) -> None:
     """`python -m accessgames.language.linter` prints one line per finding and fails when there is one."""
-    done = subprocess.run(
-        [sys.executable, "-m", "accessgames.language.linter"],
-        check=False,
-        capture_output=True,
-        encoding="utf-8",
-    )
-    findings = lint_project()
-    assert [str(finding) for finding in findings] == done.stdout.splitlines()
-    assert int(bool(findings)) == done.returncode
-    assert "" == done.stderr
+    monkeypatch.setattr(command, "lint_project", lambda: findings)
+    assert code == command.main()
+    assert (printed, "") == tuple(capsys.readouterr())
