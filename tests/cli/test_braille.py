@@ -57,9 +57,10 @@ def test_pages_fit_the_lines(run: Run, tmp_path: Path) -> None:
 def test_brf_and_pef_hold_the_same_cells(run: Run, text: str) -> None:
     """All formats show the same cells; PEF is XML and the same bytes every time."""
     cells = from_unicode(run("braille", text).out.encode())
-    assert cells == from_brf(brf.encode("ascii"))
+    assert cells == from_brf(run("braille", text, "--format", "brf").out.encode("ascii"))
     pef = run("braille", text, "--format", "pef").out
-    rows = [row.text or "" for row in ET.fromstring(pef).iter("{http://www.daisy.org/ns/2008/pef}row")]  # noqa: S314 - our own
+    tree = ET.fromstring(pef)  # noqa: S314 - made by us a moment ago
+    rows = [row.text or "" for row in tree.iter("{http://www.daisy.org/ns/2008/pef}row")]
     assert list(cells[0]) == rows
     assert pef == run("braille", text, "--format", "pef").out
 

@@ -36,20 +36,19 @@ def run(arguments: Arguments, console: Console) -> int:
     Raises:
         UsageError: `--only` names no measurement.
     """
-    from accessgames.cli.bench.peers import installed  # noqa: PLC0415 - help must not load all this
-    from accessgames.cli.bench.registry import MEASUREMENTS, measure  # noqa: PLC0415 - as above
+    from accessgames.cli.bench import peers, registry  # noqa: PLC0415 - help must not load all this
     from accessgames.games import game_ids, load_room  # noqa: PLC0415 - as above
 
     only = arguments.values("only")
-    known = tuple(one.name for one in MEASUREMENTS)
+    known = tuple(one.name for one in registry.MEASUREMENTS)
     for name in only:
         if name not in known:
             raise UsageError("cli-error-choice", flag="only", value=name, choices=known)
-    readings = measure(tuple(map(load_room, game_ids())), only)
+    readings = registry.measure(tuple(map(load_room, game_ids())), only)
     if arguments.has("json"):
         console.document([reading.document() for reading in readings])
         return 0
-    for engine, here in installed().items():
+    for engine, here in peers.installed().items():
         if not here:
             console.say("cli-bench-absent", engine=engine)
     for reading in readings:

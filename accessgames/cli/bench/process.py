@@ -22,8 +22,8 @@ REPEATS: Final = 9
 EMPTY: Final = "python -c pass"
 _EMPTY: Final = (sys.executable, "-c", "pass")
 _WAITING: Final = (sys.executable, "-c", "print(flush=True); input()")
-_HOMES: Final = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "XDG_DATA_HOME", "XDG_CONFIG_HOME")
-_HOMES_TOO: Final = ("XDG_STATE_HOME", "XDG_CACHE_HOME")
+_HOMES: Final = ("HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA", "ACCESSGAMES_HOME", "XDG_DATA_HOME")
+_HOMES_TOO: Final = ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME")
 _MILLI: Final = 1e3
 _KILOBYTES: Final = 1024
 
