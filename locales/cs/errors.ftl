@@ -11,7 +11,10 @@ error-not-your-turn = { REGISTER() ->
        *[other] hrají
     } { LIST($expected) }.
     .brief = Na tahu: { LIST($expected) }.
+    .braille = tah: { LIST($expected) }
 error-game-over = Partie už skončila.
+    .brief = Partie už skončila.
+    .braille = po partii
 error-refused = Tento tah pravidla nedovolují: { $reason }
     .brief = { $reason }
 error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je třeba { $expected }.
@@ -26,13 +29,16 @@ error-empty-command = { REGISTER() ->
     } příkaz, třeba { WORD("status") } nebo { WORD("help") }.
 error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WORD("help") }.
     .brief = Příkaz „{ $word }“ neznám.
+    .braille = neznám { $word }
 error-unknown-command-near = Příkaz „{ $word }“ neznám, nejbližší je { LIST($nearest, join: "or") }.
     .brief = „{ $word }“ neznám, možná { LIST($nearest, join: "or") }.
+    .braille = { $word }? { LIST($nearest, join: "or") }
 error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
         [informal] vyber
        *[formal] vyberte
     } číslo:
     .brief = „{ $word }“: které číslo?
+    .braille = { $word }: číslo?
 error-choice-line = { $number }: { $choice }
 error-choice-number = Číslo { $number } v seznamu není, je v něm 1 až { $most }.
 error-extra-words = Slova „{ $words }“ jsou za příkazem { $command } navíc.

@@ -4,7 +4,10 @@
 
 error-not-your-turn = It is not your turn but { LIST($expected) }'s.
     .brief = To move: { LIST($expected) }.
+    .braille = turn: { LIST($expected) }
 error-game-over = The match is over.
+    .brief = The match is over.
+    .braille = match over
 error-refused = The rules do not allow this move: { $reason }
     .brief = { $reason }
 error-malformed-action = I do not understand “{ $text }”, right would be { $expected }.
@@ -16,10 +19,13 @@ error-endless = A match of { $game } did not end after { NP($actions, noun: "tur
 error-empty-command = Type a command, such as { WORD("status") } or { WORD("help") }.
 error-unknown-command = I do not know “{ $word }”, { WORD("help") } lists all commands.
     .brief = “{ $word }” is unknown.
+    .braille = unknown { $word }
 error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIST($nearest, join: "or") }.
     .brief = “{ $word }” is unknown, perhaps { LIST($nearest, join: "or") }.
+    .braille = { $word }? { LIST($nearest, join: "or") }
 error-ambiguous = “{ $word }” has several meanings, choose a number:
     .brief = “{ $word }”: which number?
+    .braille = { $word }: number?
 error-choice-line = { $number }: { $choice }
 error-choice-number = Number { $number } is not in the list, it has 1 to { $most }.
 error-extra-words = The words “{ $words }” after { $command } are too many.

@@ -34,7 +34,7 @@ def test_three_forms() -> None:
 def test_missing_forms_fall_back() -> None:
     """Without a brief form the full one serves; without a Braille form the brief one."""
     assert Rendered("Skóre 5", "Skóre 5", "Skóre 5") == tongue().render(say("golden-score", n=5))
-    rendered = tongue().render(say("error-game-over"))
+    rendered = tongue().render(say("error-undo-nothing"))
     assert rendered.full == rendered.brief == rendered.braille
 
 
