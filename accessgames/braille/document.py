@@ -193,15 +193,15 @@ def _heading_lines(heading: b.Heading, width: int, language: str) -> Iterator[Li
 
 
 def _literal_lines(line: str, width: int, language: str) -> Iterator[Line]:
-    """Transcribe a line with its spaces; what does not fit goes on, indented, on the next."""
-    cells = forward(line.expandtabs(4), language)
+    """Transcribe a line with its spaces; what does not fit goes on, indented, on the next line."""
+    cells = forward(line.expandtabs(4).rstrip(), language)
     start, indent = 0, 0
     while True:
         end = chop(cells, width - indent, language, start)
         yield Line(BLANK * indent + cells[start:end])
         if end == len(cells):
             return
-        start, indent = end, _HANGING
+        start, indent = end + cells.startswith(BLANK, end), _HANGING
 
 
 def read_source(path: Path) -> str:

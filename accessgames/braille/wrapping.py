@@ -102,7 +102,7 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
 
 
 def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0) -> int:
-    """Find where cells may be split: after at most `space` of them, not behind a sign of the next cell.
+    """Find where cells may be split: at a blank, or after at most `space` of them, not behind a sign.
 
     A number or a string of capitals is not split either: behind the split nothing would say what it is. If
     there is no better place, the split comes after `space` cells all the same, so the part is never empty.
@@ -114,11 +114,14 @@ def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0
         start: Index at which the part begins.
 
     Returns:
-        Index behind the part; the word's length if all the rest fits.
+        Index behind the part, possibly of a blank; the word's length if all the rest fits.
     """
     if len(word) - start <= space:
         return len(word)
     last = start + space
+    blank = word.rfind(BLANK, start, last + 1)
+    if blank > start and word[start:blank].strip(BLANK):
+        return blank
     signs, end = _prefix_cells(language), _before_run(word, start, last, language)
     while end > start and word[end - 1] in signs:
         end -= 1
@@ -185,6 +188,12 @@ def _runs(language: str) -> tuple[tuple[str, frozenset[str]], ...]:
     return (code.number, number), (code.capitals, frozenset("".join(code.letters.values())))
 
 
+def _behind_blanks(word: str, start: int, blank: str) -> int:
+    while word.startswith(blank, start):
+        start += 1
+    return start
+
+
 def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ruler) -> Iterator[str]:
     """Put as many words on each line as fit (greedy), splitting those that fit on none."""
     first, rest = indents
@@ -197,8 +206,8 @@ def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ru
         while empty and size + length > width:
             end = ruler.cut(word, start, width - size)
             yield line + word[start:end]
-            start, line, size = end, ruler.blank * rest, rest
-            length = ruler.measure(word, start)
+            start = _behind_blanks(word, end, ruler.blank)
+            line, size, length = ruler.blank * rest, rest, ruler.measure(word, start)
         line += word[start:] if empty else ruler.blank + word
         size += length + (not empty)
         empty = False

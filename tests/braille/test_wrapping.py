@@ -94,6 +94,13 @@ def test_numbers_and_capitals_are_split_only_if_no_line_holds_them() -> None:
     assert ("⠼⠁⠁⠁", "⠁⠁") == wrap("11111", 4)
 
 
+def test_a_long_group_parts_at_its_spaces_first() -> None:
+    """Words held together that fit on no line with their indent are parted there, not inside a word."""
+    assert ("⠁⠃⠉", "⠀⠀⠙⠑⠋", "⠀⠀⠛⠓⠊") == wrap("abc def\u00a0ghi", 7, rest=2)
+    assert ("⠭", "⠀⠀⠁", "⠀⠀⠃") == wrap("x a\u00a0\u00a0\u00a0\u00a0b", 4, rest=2)
+    assert (7, 3) == (chop("⠙⠑⠋⠀⠛⠓⠊", 7), chop("⠙⠑⠋⠀⠛⠓⠊", 5))
+
+
 def test_signs_part_if_nothing_else_fits() -> None:
     """On a line of one cell there is no choice, and nothing is lost."""
     assert ("⠠", "⠁") == wrap("A", 1)
@@ -167,7 +174,8 @@ def test_words_are_transcribed_as_in_the_whole_text(words: list[str]) -> None:
 @given(TEXTS, st.integers(1, 40))
 def test_every_line_is_as_full_as_it_can_be(text: str, width: int) -> None:
     """The first word of a line would not have fitted on the line before."""
-    lines = wrap(text.replace("\u00a0", "").replace("½", ""), width)
+    words = text.replace("\u00a0", "").replace("½", "").split()
+    lines = wrap(" ".join(word for word in words if cells(word) <= width), width)
     for line, following in itertools.pairwise(lines):
         word = following.split(BLANK)[0]
         assert len(line) + 1 + len(word) > width
