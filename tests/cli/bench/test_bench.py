@@ -19,7 +19,7 @@ _READINGS = (
     Reading("events", "pig", 300.0, "events/s", "other", 100.0),
     Reading("legal-median", "pig", 0.5, "ms", LIMIT, 1.0),
     Reading("legal-p95", "pig", 7.5, "ms", LIMIT, 5.0),
-    Reading("games-random", "pig", 85.25, "games/s"),
+    Reading("games-random", "pig", 85.26, "games/s"),
 )
 
 
