@@ -22,7 +22,7 @@ Census = Callable[[Any], Hashable]
 """Counts the components of a state; whatever it returns stays the same for a whole match."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Case:
     """A game under test.
 

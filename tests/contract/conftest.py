@@ -20,3 +20,13 @@ def walked(request: pytest.FixtureRequest) -> Walk:
     """A game played at random: every game, number of seats and option."""
     beginning: Beginning = request.param
     return walk(beginning)
+
+
+@pytest.fixture(
+    params=[beginning for beginning in BEGINNINGS if beginning.case.census],
+    ids=lambda beginning: beginning.id,
+)
+def counted(request: pytest.FixtureRequest) -> Walk:
+    """The same, of the games whose components can be counted."""
+    beginning: Beginning = request.param
+    return walk(beginning)
