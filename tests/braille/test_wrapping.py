@@ -97,7 +97,7 @@ def test_numbers_and_capitals_are_split_only_if_no_line_holds_them() -> None:
 def test_a_long_group_parts_at_its_spaces_first() -> None:
     """Words held together that fit on no line with their indent are parted there, not inside a word."""
     assert ("⠁⠃⠉", "⠀⠀⠙⠑⠋", "⠀⠀⠛⠓⠊") == wrap("abc def\u00a0ghi", 7, rest=2)
-    assert ("⠭", "⠀⠀⠁", "⠀⠀⠃") == wrap("x a\u00a0\u00a0\u00a0\u00a0b", 4, rest=2)
+    assert ("⠭⠭", "⠀⠀⠀⠀⠀⠀⠁", "⠀⠀⠀⠀⠀⠀⠃") == wrap("xx a\u00a0\u00a0\u00a0\u00a0b", 8, rest=6)
     assert (7, 3) == (chop("⠙⠑⠋⠀⠛⠓⠊", 7), chop("⠙⠑⠋⠀⠛⠓⠊", 5))
 
 
