@@ -18,7 +18,7 @@ def run(arguments: Arguments, console: Console) -> int:
         UsageError: `--profile` names no profile.
     """
     if arguments.has("version"):
-        console.say("cli-version", version=__version__)
+        console.lines([f"accessgames {__version__}"])
         return 0
     from accessgames.cli.launching import launch
     from accessgames.shell import talk

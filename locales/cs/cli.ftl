@@ -1,7 +1,6 @@
 # Příkazový řádek operačního systému: nápověda, chyby, zprávy příkazů.
 # Chyba je jedna věta, říká špatnou hodnotu i to, co by bylo správně.
 
-cli-version = accessgames { $version }
 cli-interrupted = Přerušeno.
 
 ## Nápověda

@@ -1,7 +1,6 @@
 # The command line of the operating system: help, mistakes, what the commands tell.
 # A mistake is one sentence; it names the wrong value and what would be right.
 
-cli-version = accessgames { $version }
 cli-interrupted = Interrupted.
 
 ## Help

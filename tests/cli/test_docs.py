@@ -1,0 +1,84 @@
+"""The pages about the command line say what the program does."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.cli.bench.reading import Reading
+from accessgames.cli.bench.registry import MEASUREMENTS
+from accessgames.cli.simulation import Plan, simulate
+from accessgames.cli.table import COMMANDS, OPTIONS
+from accessgames.cli.words import names
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+_DOCS = Path(__file__).parents[2] / "docs"
+_ENGLISH = (_DOCS / "en" / "command-line.md").read_text(encoding="utf-8")
+_CZECH = (_DOCS / "cs" / "prikazy.md").read_text(encoding="utf-8")
+_BENCH = (_DOCS / "en" / "bench.md").read_text(encoding="utf-8")
+
+
+def _examples(page: str) -> list[Any]:
+    return [json.loads(text) for text in re.findall(r"```json\n(.*?)\n```", page, flags=re.DOTALL)]
+
+
+def _shape(value: object) -> object:
+    """Reduce a document to its names, in order."""
+    if isinstance(value, dict):
+        return {name: _shape(part) for name, part in value.items()}
+    return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
+
+
+def test_every_command_is_described() -> None:
+    """Each command has a section in English, and its Czech name stands on the Czech page."""
+    for command in COMMANDS:
+        assert f"### accessgames {command.id}" in _ENGLISH
+        assert f"accessgames {names('command', 'cs')[command.id]}" in _CZECH
+
+
+@pytest.mark.parametrize("page", [_ENGLISH, _BENCH])
+def test_only_options_that_exist_are_described(page: str) -> None:
+    """No page promises an option that the program doesn't know."""
+    czech = names("flag", "cs").values()
+    assert set(re.findall(r"`--([a-z]+)", page)) <= {*OPTIONS, *czech}
+
+
+def test_czech_options_exist() -> None:
+    """The Czech page uses Czech names of options, all of which exist."""
+    assert set(re.findall(r"`--([a-z]+)", _CZECH)) <= {*names("flag", "cs").values()}
+
+
+@pytest.mark.usefixtures("pig")
+def test_examples_have_the_real_shapes(run: Run, tmp_path: Path) -> None:
+    """The documents shown have exactly the names, in the order, that the program prints."""
+    simulate(Plan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
+    (journal,) = tmp_path.iterdir()
+    real = [
+        run("replay", str(journal), "--json").document,
+        run("simulate", "pig", "--games", "2", "--json").document,
+        run("analyse", "pig", "--action", "jump", "--json").document,
+    ]
+    assert [_shape(document) for document in real] == [_shape(example) for example in _examples(_ENGLISH)]
+
+
+def test_the_example_of_the_bench_is_real() -> None:
+    """A reading is shown with its real names, and with a ratio that is right."""
+    ((example,),) = _examples(_BENCH)
+    kind, _, game = example["name"].partition("-")
+    reading = Reading(
+        kind, game, *(example[name] for name in ("value", "unit", "reference", "reference_value"))
+    )
+    assert list(example) == list(reading.document())
+    assert pytest.approx(example["ratio"], abs=0.01) == reading.ratio
+
+
+def test_every_measurement_is_described() -> None:
+    """Each measurement has its line on the page of the bench."""
+    for measurement in MEASUREMENTS:
+        assert f"\n- `{measurement.name}`: " in _BENCH
