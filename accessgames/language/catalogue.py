@@ -15,7 +15,7 @@ from accessgames.language.functions import Functions
 from accessgames.language.grammar import Grammar, load_grammar
 from accessgames.language.lexicon import Lexicon, load_lexicon
 from accessgames.language.phrases import Phrases
-from accessgames.language.resources import LanguageDataError, files, locales_root
+from accessgames.language.resources import LanguageDataError, files, installed_roots, locales_root
 from accessgames.language.values import Message, Rendered, Value, say
 from accessgames.language.vocabulary import Vocabulary, load_vocabulary
 from accessgames.language.voice import FORMS, Form, Manners, Voice
@@ -117,10 +117,13 @@ class Language:
     ) -> None:
         """Open a language; `roots` are folders of locales searched before the project's own.
 
+        Those of installed games come last.
+
         Raises:
             LanguageDataError: There is no such language.
         """
-        self._open(LanguageData((*roots, locales_root()), tag), manners or Manners(), strict=strict)
+        data = LanguageData((*roots, locales_root(), *installed_roots()), tag)
+        self._open(data, manners or Manners(), strict=strict)
 
     def _open(self, data: LanguageData, manners: Manners, *, strict: bool) -> None:
         self.tag = data.tag

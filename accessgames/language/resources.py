@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+GROUP: Final = "accessgames.locales"
+"""Entry-point group of packages with locales of their own; registered games are in `accessgames.games`."""
+
 PACKAGE: Final = Path(__file__).resolve().parent.parent
 
 
@@ -28,6 +31,26 @@ def locales_root() -> Path:
         if any(folder.glob("*/grammar.toml")):
             return folder
     raise LanguageDataError(f"no folder locales/ with a language beside {PACKAGE} or inside it")
+
+
+def installed_roots() -> tuple[Path, ...]:
+    """Find the locales of games that other packages brought, in the order of their names.
+
+    An entry point of the group `accessgames.locales` names a package that has a folder `locales` in it. The
+    package itself is not imported.
+    """
+    from importlib.metadata import entry_points  # noqa: PLC0415 - looks into everything that is installed
+    from importlib.util import find_spec  # noqa: PLC0415 - as above
+
+    found: list[Path] = []
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        try:
+            spec = find_spec(point.module)
+        except (ImportError, ValueError):
+            continue
+        places = (Path(place) / "locales" for place in (spec and spec.submodule_search_locations) or ())
+        found.extend(place for place in places if place.is_dir())
+    return tuple(found)
 
 
 def languages(roots: tuple[Path, ...] | None = None) -> tuple[str, ...]:
