@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final, TextIO
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
 from accessgames.engine import CHANCE, CLOCK, Header, Match, Outcome, SeatSpec, Streams, Table, playout
-from accessgames.engine.driver import SeededChance, SimulatedClock
+from accessgames.engine.driver import MAX_ACTIONS, SeededChance, SimulatedClock
 from accessgames.engine.errors import GameError
 from accessgames.games import load_room
 from accessgames.storage.errors import shown, told_as_storage_error
@@ -120,21 +119,19 @@ class Series:
         game = self.room.game
         seats = tuple(SeatSpec(self.names[player], self.plan.players[player]) for player in order)
         header = Header(game.id, game.rules_version, seats, self.setup.options, seed)
-        path = journal_path(self.plan, number)
         streams = Streams(seed)
         others: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-        with new_file(path) as file:
-
-            def keep(line: str) -> None:
-                file.write(line)
-
-            match: Match[Any, Any, Any, Any] = Match(game, header, keep)
-            table = Table(match, dict(enumerate(policies)), others)
-            while table.advance() is not None:
-                pass
+        lines: list[str] = []
+        match: Match[Any, Any, Any, Any] = Match(game, header, lines.append)
+        table = Table(match, dict(enumerate(policies)), others)
+        for _ in range(MAX_ACTIONS):
+            if table.advance() is None:
+                break
+        actions = len(lines) - 1
         if match.outcome is None:
-            raise GameError("error-endless", game=game.id, actions=len(match.entries))
-        return _tally(match.outcome, order, len(match.entries))
+            raise GameError("error-endless", game=game.id, actions=actions)
+        write_new(journal_path(self.plan, number), "".join(lines))
+        return _tally(match.outcome, order, actions)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -161,9 +158,8 @@ def journal_path(plan: Plan, number: int) -> Path:
     return plan.journal / f"{plan.game}-{plan.seed}-{number + 1:05d}.jsonl"
 
 
-@contextmanager
-def new_file(path: Path) -> Iterator[TextIO]:
-    """Open a file that does not exist yet, for as long as the block lasts.
+def write_new(path: Path, text: str) -> None:
+    """Write a file that does not exist yet.
 
     Raises:
         GameError: `cli-error-file-exists`; nothing is ever overwritten.
@@ -171,20 +167,26 @@ def new_file(path: Path) -> Iterator[TextIO]:
     """
     with told_as_storage_error(path):
         try:
-            file = path.open("x", encoding="utf-8", newline="\n")
+            with path.open("x", encoding="utf-8", newline="\n") as file:
+                file.write(text)
         except FileExistsError:
             raise GameError("cli-error-file-exists", file=shown(path)) from None
-        with file:
-            yield file
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally:
-    """Play some games of a series in this process.
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """A mistake on its way from one process to another; exceptions with keywords can't travel."""
 
-    Raises:
-        GameError: As `Series`.
-    """
-    return add_up(map(Series(plan).play, numbers))
+    key: str
+    args: Mapping[str, object]
+
+
+def play_batch(plan: Plan, numbers: range) -> Tally | Failure:
+    """Play some games of a series in this process; mistakes are returned, not raised."""
+    try:
+        return add_up(map(Series(plan).play, numbers))
+    except GameError as error:
+        return Failure(error.key, dict(error.args_))
 
 
 def add_up(tallies: Iterator[Tally]) -> Tally:
@@ -208,19 +210,30 @@ def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[int], None] 
     """
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     total: Tally | None = None
-    with ExitStack() as stack:
-        results: Iterator[Tally]
-        if jobs > 1 and len(batches) > 1:
-            from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load
-
-            pool = stack.enter_context(ProcessPoolExecutor(min(jobs, len(batches))))
-            results = pool.map(partial(play_batch, plan), batches)
-        else:
-            series = Series(plan)
-            results = (add_up(map(series.play, batch)) for batch in batches)
-        for tally in results:
-            total = tally if total is None else total + tally
-            if told is not None:
-                told(total.games)
+    for tally in played(plan, batches, jobs):
+        if isinstance(tally, Failure):
+            raise GameError(tally.key, **tally.args)
+        total = tally if total is None else total + tally
+        if told is not None:
+            told(total.games)
     assert total is not None  # noqa: S101 - at least one game, so at least one batch
     return total
+
+
+def played(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[Tally | Failure]:
+    """Yield the result of each batch, in order, from this process or from several others.
+
+    Raises:
+        GameError: In this process, what `Series` raises.
+    """
+    if jobs == 1 or len(batches) == 1:
+        series = Series(plan)
+        yield from (add_up(map(series.play, batch)) for batch in batches)
+        return
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load
+
+    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
+        try:
+            yield from pool.map(partial(play_batch, plan), batches)
+        finally:
+            pool.shutdown(cancel_futures=True)

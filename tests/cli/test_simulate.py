@@ -128,15 +128,36 @@ def test_journals_name_the_players_of_each_seat(tmp_path: Path) -> None:
     assert ["bot:3", "bot:1", "bot:1"] == [seat.player for seat in seats[1]]
 
 
-def test_no_journal_is_overwritten(run: Run, tmp_path: Path) -> None:
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_no_journal_is_overwritten(run: Run, tmp_path: Path, jobs: str) -> None:
     """A second run into the same folder is refused in one sentence, and the first journals stay."""
-    words = (*_PIG, "--journal", str(tmp_path))
+    words = (*_PIG, "--journal", str(tmp_path), "--jobs", jobs)
     assert 0 == run(*words).code
     before = [path.read_bytes() for path in sorted(tmp_path.iterdir())]
     ran = run(*words)
     assert 1 == ran.code
     assert 1 == len(ran.err.splitlines())
     assert before == [path.read_bytes() for path in sorted(tmp_path.iterdir())]
+
+
+@pytest.mark.parametrize("words", [(), ("--journal", "journals"), ("--jobs", "2")])
+def test_a_game_that_does_not_end_is_stopped(
+    run: Run, words: tuple[str, ...], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Rules that never end are reported as such, in every way of simulating, instead of running for ever."""
+    monkeypatch.chdir(tmp_path)
+    for module in ("engine.driver", "cli.simulation"):
+        monkeypatch.setattr(f"accessgames.{module}.MAX_ACTIONS", 30)
+    ran = run(*_PIG, *words)
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert "30" in ran.err
+
+
+def test_a_folder_that_cannot_be_made(run: Run, tmp_path: Path) -> None:
+    """Where the journals can't be put is one sentence, before anything is played."""
+    (tmp_path / "file").touch()
+    ran = run(*_PIG, "--journal", str(tmp_path / "file" / "folder"))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
 
 
 def test_options_reach_the_game(run: Run) -> None:
