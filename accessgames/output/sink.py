@@ -64,14 +64,16 @@ class TextSink:
 
     Attributes:
         spacing: Empty lines after each line; only the profile for low vision has any.
+        dress: What stands before and after each line; only that profile has colours.
     """
 
-    def __init__(self, stream: TextIO, width: Width = unlimited, spacing: int = 0) -> None:
+    def __init__(self, stream: TextIO, width: Width = unlimited) -> None:
         """Write to `stream`, in lines of at most `width()` characters."""
         self._stream = stream
         self._width = width
         self._open = False
-        self.spacing = spacing
+        self.spacing = 0
+        self.dress = ("", "")
 
     def fit(self, lines: Iterable[str]) -> tuple[str, ...]:
         """Clean lines and break them to the present width; empty ones are dropped."""
@@ -90,12 +92,13 @@ class TextSink:
         """
         text = "\n" if self._open else ""
         self._open = bool(prompt)
-        end = "\n" * (1 + self.spacing)
+        before, after = self.dress
+        end = after + "\n" * (1 + self.spacing)
         for line in self.fit(lines):
             if text and len(text) + len(line) > BURST:
                 self._send(text)
                 text = ""
-            text += line + end
+            text += before + line + end
         self._send(text + prompt)
 
     def entered(self) -> None:

@@ -1,1 +1,21 @@
-"""The command interpreter a player talks to."""
+"""The command interpreter a player talks to: `talk`, `play` and `resume` begin a session."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from accessgames.shell.entry import play, resume, talk
+    from accessgames.shell.launch import Launch
+
+__all__ = ["Launch", "play", "resume", "talk"]
+
+_MODULES = {"Launch": "launch", "play": "entry", "resume": "entry", "talk": "entry"}
+
+
+def __getattr__(name: str) -> object:
+    # Whoever only wants the names of the profiles need not load the whole interpreter.
+    if name in _MODULES:
+        return getattr(import_module(f"{__name__}.{_MODULES[name]}"), name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.language.commandline import plain
 
 if TYPE_CHECKING:
-    from accessgames.language import Kind, Rendered
+    from accessgames.language import Kind, Message
 
 KEPT: Final = 5000
 """Lines kept; the longest match has fewer."""
@@ -23,11 +23,13 @@ class Told:
     """One line of the past.
 
     Attributes:
-        rendered: Its forms.
+        message: What was said.
+        text: In which words, for searching.
         audience: Seat that alone may hear it again; None for everybody.
     """
 
-    rendered: Rendered
+    message: Message
+    text: str
     audience: int | None
 
 
@@ -39,9 +41,9 @@ class History:
         self._lines: list[Told] = []
         self._place: int | None = None
 
-    def add(self, rendered: Rendered, audience: int | None) -> None:
+    def add(self, message: Message, text: str, audience: int | None) -> None:
         """Remember a line; stepping starts again from the end."""
-        self._lines.append(Told(rendered, audience))
+        self._lines.append(Told(message, text, audience))
         del self._lines[:-KEPT]
         self._place = None
 
@@ -52,17 +54,16 @@ class History:
     def _visible(self, listener: int) -> Iterator[Told]:
         return (told for told in self._lines if told.audience in (None, listener))
 
-    def find(self, listener: int, kinds: frozenset[Kind] | None, text: str = "") -> tuple[Rendered, ...]:
+    def find(self, listener: int, kinds: frozenset[Kind] | None, text: str = "") -> tuple[Message, ...]:
         """Return lines of some kinds (None for all) that contain a text, the newest first.
 
         Case and diacritics of the text don't matter.
         """
         wanted = plain(text)
-        lines = (told.rendered for told in self._visible(listener))
-        chosen = (line for line in lines if kinds is None or line.kind in kinds)
-        return tuple(line for line in chosen if wanted in plain(line.full))[::-1]
+        chosen = (line for line in self._visible(listener) if kinds is None or line.message.kind in kinds)
+        return tuple(line.message for line in chosen if wanted in plain(line.text))[::-1]
 
-    def step(self, listener: int, move: int) -> tuple[int, int, Rendered] | None:
+    def step(self, listener: int, move: int) -> tuple[int, int, Message] | None:
         """Step to an older (-1) or newer (1) line, or return None at either end.
 
         Returns:
@@ -74,4 +75,4 @@ class History:
         if not 0 <= place < len(lines):
             return None
         self._place = place
-        return place + 1, len(lines), lines[place].rendered
+        return place + 1, len(lines), lines[place].message

@@ -104,9 +104,10 @@ def default_settings() -> Settings:
     return Settings(MappingProxyType({setting.key: str(setting.default) for setting in SETTINGS}))
 
 
-def setting_of(key: str) -> Setting:
-    """Return the definition of a setting."""
-    return _BY_KEY[key]
+def read_settings(saved: Mapping[str, str]) -> Settings:
+    """Take over what was saved; unknown keys and unfit values are passed over."""
+    fitting = {key: value for key, value in saved.items() if key in _BY_KEY and _BY_KEY[key].allows(value)}
+    return Settings(MappingProxyType({**default_settings().values, **fitting}))
 
 
 def choices_of(key: str) -> tuple[str, ...]:

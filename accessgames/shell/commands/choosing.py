@@ -1,0 +1,176 @@
+"""What the player chooses about the program: nastavení, stručně, běžně, podrobně, jazyk, klávesy zapnout."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.language import Ambiguous, Found, Message, say
+from accessgames.shell.commands.helping import explain
+from accessgames.shell.lists import Item, Page
+from accessgames.shell.settings import SETTINGS, choices_of
+
+if TYPE_CHECKING:
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+_SETTING: Final = "set-"
+_VALUE: Final = "val-"
+
+
+def change(play: Play, key: str, value: str) -> None:
+    """Set a value and say so.
+
+    Raises:
+        GameError: It could not be remembered, or needs something that is not there.
+    """
+    play.set_preference(key, value)
+    play.tell(_told(play, key))
+
+
+def _told(play: Play, key: str) -> Message:
+    """Tell a setting with its value, in the words with which it is changed."""
+    value = play.preferences.settings[key]
+    return say("shell-setting", setting=play.words.word(_SETTING + key), value=value_word(play, value))
+
+
+def value_word(play: Play, value: str) -> str:
+    """Return the word for a value; figures and texts are their own word."""
+    key = _VALUE + value
+    return play.words.word(key) if key in play.words else value or play.words.word("none")
+
+
+def settings(play: Play, rest: Rest) -> None:
+    """List all settings, or the values of one, or set it.
+
+    Raises:
+        MalformedAction: `shell-no-setting` or `shell-no-value`, with what there is.
+    """
+    if not rest.words:
+        items = tuple(
+            Item(partial(_told, play, setting.key), partial(_ask, play, setting.key)) for setting in SETTINGS
+        )
+        play.listed(Page(items))
+        return
+    match play.words.match(rest.words, tuple(_SETTING + setting.key for setting in SETTINGS)):
+        case Found(found, used):
+            _one(play, found.removeprefix(_SETTING), rest, used)
+        case Ambiguous(ids):
+            keys = tuple(key.removeprefix(_SETTING) for key in ids)
+            play.listed(
+                Page(tuple(Item(partial(_told, play, key), partial(_ask, play, key)) for key in keys))
+            )
+        case _:
+            raise MalformedAction("shell-no-setting", word=rest.text, command=play.words.word(rest.id))
+
+
+def _one(play: Play, key: str, rest: Rest, used: int) -> None:
+    if len(rest.words) == used:
+        _ask(play, key)
+        return
+    choices = choices_of(key)
+    if not choices:
+        _set_text(play, key, " ".join(rest.text.split()[used:]))
+        return
+    typed = rest.words[used:]
+    if len(typed) == 1 and typed[0] in choices:
+        change(play, key, typed[0])
+        return
+    names = {_VALUE + choice: choice for choice in choices if _VALUE + choice in play.words}
+    match play.words.match(typed, names):
+        case Found(found, all_used) if all_used == len(typed):
+            change(play, key, names[found])
+        case Ambiguous(ids):
+            _list_values(play, key, tuple(names[found] for found in ids))
+        case _:
+            words = tuple(value_word(play, choice) for choice in choices)
+            raise MalformedAction("shell-no-value", word=" ".join(typed), choices=words)
+
+
+def _set_text(play: Play, key: str, text: str) -> None:
+    value = "" if play.words.match(text.split(), ("none",)) == Found("none", 1) else text
+    change(play, key, value)
+
+
+def _ask(play: Play, key: str) -> None:
+    """Tell a setting and the values it may have."""
+    play.tell(_told(play, key))
+    choices = choices_of(key)
+    if choices:
+        _list_values(play, key, choices)
+    else:
+        command = f"{play.words.word('settings')} {play.words.word(_SETTING + key)}"
+        play.tell(say("shell-setting-text", command=command))
+
+
+def _list_values(play: Play, key: str, values: tuple[str, ...]) -> None:
+    items = (
+        Item(partial(say, "shell-value", value=value_word(play, value)), partial(change, play, key, value))
+        for value in values
+    )
+    play.listed(Page(tuple(items)))
+
+
+def verbosity(play: Play, rest: Rest) -> None:
+    """Set how much is told, by its own word: stručně, běžně, podrobně."""
+    rest.nothing(play.words)
+    change(play, "verbosity", rest.id)
+
+
+def language(play: Play, rest: Rest) -> None:
+    """Change the language, or list those there are."""
+    _one(play, "language", rest, 0)
+
+
+def keys(play: Play, rest: Rest) -> None:
+    """Tell the single keys, or switch them on and off.
+
+    Raises:
+        MalformedAction: `shell-key-unknown` for a key that means nothing here.
+    """
+    if not rest.words:
+        _list_keys(play)
+        return
+    if len(rest.text) == 1:
+        _explain_key(play, rest)
+        return
+    match play.words.match(rest.words, ("on", "off")):
+        case Found("on"):
+            change(play, "profile", "klavesy")
+        case Found("off"):
+            change(play, "profile", "ctecka")
+        case _:
+            raise MalformedAction("shell-key-unknown", key=rest.text, command=play.words.word(rest.id))
+
+
+def _explain_key(play: Play, rest: Rest) -> None:
+    found = play.words.by_key(rest.text, play.commands())
+    if found is None:
+        raise MalformedAction("shell-key-unknown", key=rest.text, command=play.words.word(rest.id))
+    explain(play, found)
+
+
+def _list_keys(play: Play) -> None:
+    ids = [key for key in play.commands() if play.words.key(key)]
+    items = tuple(Item(partial(_key_line, play, key), partial(explain, play, key)) for key in ids)
+    play.listed(Page(items))
+
+
+def _key_line(play: Play, key: str) -> Message:
+    pressed = play.words.key(key)
+    name = (
+        "space" if pressed == " " else "comma" if pressed == "," else "point" if pressed == "." else pressed
+    )
+    return say("shell-key-line", key=name, word=play.words.word(key))
+
+
+HANDLERS: Final[Handlers] = {
+    "settings": settings,
+    "brief": verbosity,
+    "normal": verbosity,
+    "detailed": verbosity,
+    "language": language,
+    "keys": keys,
+}
+"""Commands by word id."""

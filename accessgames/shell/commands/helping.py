@@ -1,0 +1,89 @@
+"""Help: what can be done at this point first, then everything else, then one command at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import GameError, MalformedAction
+from accessgames.language import Ambiguous, Found, Listing, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+FIRST: Final = ("moves", "try", "hint", "why", "undo", "rules")
+"""Commands about the move at hand."""
+
+HEARING: Final = (
+    "who",
+    "players",
+    "changes",
+    "last",
+    "again",
+    "history",
+    "older",
+    "newer",
+    "search",
+    "braille",
+)
+"""Commands about what happened and was told."""
+
+PROGRAM: Final = (
+    "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "silence",
+    "check", "save", "quit",
+)  # fmt: skip
+"""Commands about the program."""
+
+
+def helping(play: Play, rest: Rest) -> None:
+    """Tell what can be done now, or explain one command."""
+    if rest.words:
+        _explain(play, rest)
+        return
+    play.repeat_question()
+    own = play.room.commands
+    if not play.over:
+        play.tell(say("shell-help-verbs", words=_words(play, own.verbs)))
+        play.tell(say("shell-help-first", words=_words(play, FIRST)))
+    play.tell(
+        say("shell-help-answers", words=_words(play, own.answers)),
+        say("shell-help-hearing", words=_words(play, HEARING)),
+        say("shell-help-program", words=_words(play, PROGRAM)),
+        say("shell-help-more", command=play.words.word(rest.id)),
+    )
+
+
+def _words(play: Play, ids: Iterable[str]) -> Listing:
+    return Listing(tuple(map(play.words.word, ids)))
+
+
+def _explain(play: Play, rest: Rest) -> None:
+    match play.words.match(rest.words, play.commands()):
+        case Found(found):
+            explain(play, found)
+        case Ambiguous(ids):
+            for found in ids:
+                explain(play, found)
+        case _:
+            raise MalformedAction("shell-no-help", word=rest.text, command=play.words.word(rest.id))
+
+
+def explain(play: Play, command: str) -> None:
+    """Tell what a command does, and its single key.
+
+    Raises:
+        GameError: `shell-no-help-for`, when the game does not explain its word.
+    """
+    word = play.words.word(command)
+    if not play.console.language.has(f"help-{command}"):
+        raise GameError("shell-no-help-for", word=word)
+    play.tell(say(f"help-{command}"))
+    pressed = play.words.key(command).strip()
+    if pressed and play.by_key:
+        play.tell(say("shell-help-key", word=word, key=pressed))
+
+
+HANDLERS: Final[Handlers] = {"help": helping}
+"""Commands by word id."""

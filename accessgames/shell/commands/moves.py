@@ -1,0 +1,167 @@
+"""What can be done now: tahy, zkus, rada, and choosing from lists."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.bots import advise, rate
+from accessgames.engine import AmbiguousAction, GameError, MalformedAction
+from accessgames.language import Ambiguous, Found, Nested, say
+from accessgames.language.commandline import plain
+from accessgames.shell.errors import tell_error
+from accessgames.shell.lists import Item, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from accessgames.games.room import Desk
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+_REASONS: Final = 3
+
+
+def act(play: Play, action: Any) -> None:  # noqa: ANN401 - by game
+    """Do an action of the listener.
+
+    Raises:
+        GameError: The rules refuse it, or it is not the listener's turn.
+    """
+    play.submit(play.seat_to_act(), action)
+
+
+def item_of(play: Play, desk: Desk, action: Any) -> Item:  # noqa: ANN401 - by game
+    """Make an action into an entry of a list; choosing it does it."""
+    return Item(partial(play.room.narration.action, action, desk), partial(act, play, action), action)
+
+
+def offer(play: Play, desk: Desk, actions: Iterable[Any]) -> None:
+    """Read a list of actions, to be chosen from by number."""
+    items = tuple(item_of(play, desk, action) for action in actions)
+    play.listed(Page(items, moment=len(play.match.entries)))
+
+
+def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # noqa: ANN401 - by game
+    """Return the action that words mean, or None after a list of what they may mean was read.
+
+    Raises:
+        MalformedAction: The words form no action.
+    """
+    try:
+        return play.room.commands.parse(verb, words, desk)
+    except AmbiguousAction as error:
+        play.tell(tell_error(error))
+        offer(play, desk, error.candidates)
+        return None
+
+
+def moves(play: Play, rest: Rest) -> None:
+    """List what can be done, the best first; further words choose those that mention them."""
+    desk = play.acting_desk()
+    kit = play.room.bots
+    actions = [rated.action for rated in rate(kit.judges[kit.adviser], desk.perspective)]
+    wanted = plain(rest.text)
+    if wanted:
+        actions = [action for action in actions if wanted in plain(_label(play, desk, action))]
+    if not actions:
+        raise GameError("shell-no-such-move", text=rest.text)
+    offer(play, desk, actions)
+
+
+def _label(play: Play, desk: Desk, action: Any) -> str:  # noqa: ANN401 - by game
+    return play.console.language.form(play.room.narration.action(action, desk), "full")
+
+
+def attempt(play: Play, rest: Rest) -> None:
+    """Tell what an action would bring, without doing it.
+
+    Raises:
+        MalformedAction: The words are neither a number of the list nor an action.
+    """
+    desk = play.acting_desk()
+    action = _attempted(play, rest, desk)
+    if action is None:
+        return
+    refusal = desk.perspective.refusal(action)
+    if refusal is not None:
+        play.refused = refusal
+        play.tell(play.room.narration.refusal(refusal, desk))
+        return
+    play.tell(*play.room.narration.preview(action, desk))
+
+
+def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by game
+    number = rest.number(play.words)
+    if number is not None:
+        return chosen(play, number).action
+    match play.words.match(rest.words, play.room.commands.verbs):
+        case Found(verb, used):
+            return parse(play, verb, rest.words[used:], desk)
+        case Ambiguous(ids, _):
+            names = tuple(map(play.words.word, ids))
+            raise MalformedAction("error-unknown-command-near", word=rest.words[0], nearest=names)
+    example = play.words.word(next(iter(play.room.commands.verbs)))
+    raise MalformedAction("shell-try-what", command=play.words.word(rest.id), example=example)
+
+
+def hint(play: Play, rest: Rest) -> None:
+    """Advise an action with the reasons; the number 1 does it."""
+    rest.nothing(play.words)
+    desk = play.acting_desk()
+    advice = advise(play.room.bots, desk.perspective)
+    if advice is None:
+        raise GameError("shell-no-hint")
+    move = play.room.narration.action(advice.action, desk)
+    play.tell(say("shell-hint", "hint", move=Nested(move)))
+    play.tell(*(play.room.narration.reason(reason, desk) for reason in advice.reasons[:_REASONS]))
+    spelled = play.room.commands.spell(advice.action, desk)
+    play.tell(say("shell-hint-how", "hint", words=spelled))
+    play.page = Page((item_of(play, desk, advice.action),), moment=len(play.match.entries))
+
+
+def chosen(play: Play, number: int) -> Item:
+    """Return an item of the list that was read last.
+
+    Raises:
+        GameError: `shell-no-list`, `shell-list-stale` or `error-choice-number`.
+    """
+    page = play.page
+    if page is None:
+        raise GameError("shell-no-list", number=number)
+    if page.moment is not None and page.moment != len(play.match.entries):
+        raise GameError("shell-list-stale")
+    return page.pick(number, by_key=play.by_key)
+
+
+def turn_page(play: Play, pages: int) -> None:
+    """Read the next or previous page of the list.
+
+    Raises:
+        GameError: `shell-no-page`, `shell-list-end` or `shell-list-start`.
+    """
+    if play.page is None:
+        raise GameError("shell-no-page")
+    play.listed(play.page.turn(pages))
+
+
+def following(play: Play, rest: Rest) -> None:
+    """Read the next page."""
+    rest.nothing(play.words)
+    turn_page(play, 1)
+
+
+def previous(play: Play, rest: Rest) -> None:
+    """Read the previous page."""
+    rest.nothing(play.words)
+    turn_page(play, -1)
+
+
+HANDLERS: Final[Handlers] = {
+    "moves": moves,
+    "try": attempt,
+    "hint": hint,
+    "next": following,
+    "previous": previous,
+}
+"""Commands by word id."""

@@ -1,0 +1,94 @@
+"""What the rules say: proč, pravidla, volby."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.language import Ambiguous, Found, Message, say
+from accessgames.shell.lists import Item, Page, Reading
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Section
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+
+def why(play: Play, rest: Rest) -> None:
+    """Explain what was refused last, else the result, else the last points."""
+    rest.nothing(play.words)
+    desk = play.desk()
+    if play.refused is not None:
+        play.tell(play.room.narration.refusal(play.refused, desk))
+        section = play.room.rulebook.about.get(play.refused.key)
+        if section is not None:
+            read_section(play, section)
+        return
+    messages = _final_score(play) if play.match.outcome is not None else play.room.narration.why(desk)
+    play.tell(*messages or (say("shell-nothing-to-explain"),))
+
+
+def _final_score(play: Play) -> tuple[Message, ...]:
+    """Explain the result, entry by entry, the first place first."""
+    outcome = play.match.outcome
+    if outcome is None:
+        return ()
+    desk = play.desk()
+    lines: list[Message] = []
+    for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
+        total, place = outcome.totals[seat], outcome.places[seat]
+        lines.append(say("shell-total", "score", who=desk.person(seat), total=total, place=place))
+        lines.extend(play.room.narration.item(item, desk) for item in outcome.items[seat])
+    return tuple(lines)
+
+
+def rules(play: Play, rest: Rest) -> None:
+    """Read the section of the rules that matters now, or the one that is named; `all` lists them.
+
+    Raises:
+        MalformedAction: `shell-no-section` with the sections there are.
+    """
+    book = play.room.rulebook
+    if not rest.words:
+        read_section(play, book.here(play.desk()))
+        return
+    match = play.words.match(rest.words, (*(section.id for section in book.sections), "all"))
+    match match:
+        case Found("all"):
+            _list(play, book.sections)
+        case Found(section):
+            read_section(play, section)
+        case Ambiguous(ids):
+            _list(play, tuple(section for section in book.sections if section.id in ids))
+        case _:
+            raise MalformedAction(
+                "shell-no-section",
+                word=rest.text,
+                command=play.words.word(rest.id),
+                all=play.words.word("all"),
+            )
+
+
+def _list(play: Play, sections: tuple[Section, ...]) -> None:
+    items = tuple(
+        Item(partial(say, section.title), partial(read_section, play, section.id)) for section in sections
+    )
+    play.listed(Page(items))
+
+
+def read_section(play: Play, section_id: str) -> None:
+    """Read one section of the rules, nine sentences at a time."""
+    section = next(one for one in play.room.rulebook.sections if one.id == section_id)
+    play.listed(Reading(say(section.title), tuple(map(say, section.lines))))
+
+
+def options(play: Play, rest: Rest) -> None:
+    """Tell the options of this match."""
+    rest.nothing(play.words)
+    messages = [play.room.narration.option(key, value) for key, value in play.match.setup.options]
+    play.tell(*messages or [say("shell-no-options")])
+
+
+HANDLERS: Final[Handlers] = {"why": why, "rules": rules, "options": options}
+"""Commands by word id."""

@@ -1,0 +1,124 @@
+"""Hearing again what was told: znovu, historie, hledej, brajl, and single steps back and forth."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.engine import GameError
+from accessgames.language import Found, Kind, Message, Nested, keys, say
+from accessgames.shell.history import STORY
+from accessgames.shell.lists import Item, Page
+
+if TYPE_CHECKING:
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+_KINDS: Final = "kind-"
+"""Word ids of kinds begin like this; `kind-story` stands for the match itself, `all` for everything."""
+
+_STEPPED: Final = keys("shell-oldest", "shell-newest")
+
+
+def again(play: Play, rest: Rest) -> None:
+    """Tell once more what was told last; it is always told, even if nothing has changed."""
+    rest.nothing(play.words)
+    for rendered in play.console.last:
+        play.console.give(rendered, again=True)
+
+
+def braille(play: Play, rest: Rest) -> None:
+    """Give the short forms of what was told last, and send them to the Braille display again."""
+    rest.nothing(play.words)
+    for rendered in play.console.last:
+        play.console.ports.braille(rendered)
+        for line in play.console.delivery.short(rendered):
+            play.console.show(line)
+
+
+def history(play: Play, rest: Rest) -> None:
+    """Read what was told, the newest first: of one kind, or what contains a text.
+
+    Raises:
+        GameError: `shell-history-kind` for an unknown kind, `shell-history-empty` when there is nothing.
+    """
+    kinds, used = _kinds(play, rest.words)
+    found = play.words.match(rest.words[used:], ("search",)) if rest.words[used:] else None
+    text = ""
+    if isinstance(found, Found):
+        text = " ".join(rest.words[used + found.used :])
+    elif found is not None:
+        choices = tuple(play.words.word(key) for key in _kind_words(play))
+        raise GameError("shell-history-kind", word=rest.words[used], choices=choices)
+    _read(play, kinds, text)
+
+
+def search(play: Play, rest: Rest) -> None:
+    """Read what was told and contains a text."""
+    _read(play, None, rest.text)
+
+
+def _kind_words(play: Play) -> tuple[str, ...]:
+    return (*(key for key in play.words.ids() if key.startswith(_KINDS)), "all")
+
+
+def _kinds(play: Play, words: tuple[str, ...]) -> tuple[frozenset[Kind] | None, int]:
+    """Read the kind that is asked for: the match itself unless another one is named."""
+    match = play.words.match(words, _kind_words(play))
+    if not isinstance(match, Found):
+        return STORY, 0
+    if match.id == "all":
+        return None, match.used
+    name = match.id.removeprefix(_KINDS)
+    return STORY if name == "story" else frozenset({cast("Kind", name)}), match.used
+
+
+def _read(play: Play, kinds: frozenset[Kind] | None, text: str) -> None:
+    messages = play.console.history.find(play.seating.listener, kinds, text)
+    if not messages:
+        raise GameError("shell-history-empty")
+    play.page = Page(
+        tuple(Item(partial(_same, message), partial(_retell, play, message)) for message in messages)
+    )
+    play.console.tell(*play.page.lines(by_key=play.by_key), record=False)
+
+
+def _same(message: Message) -> Message:
+    return message
+
+
+def _retell(play: Play, message: Message) -> None:
+    play.console.tell(message, record=False)
+
+
+def _step(play: Play, move: int) -> None:
+    found = play.console.history.step(play.seating.listener, move)
+    if found is None:
+        play.console.tell(say("shell-oldest" if move < 0 else "shell-newest"), record=False)
+        return
+    number, count, message = found
+    line = say("shell-history-step", number=number, count=count, line=Nested(message))
+    play.console.tell(line, record=False)
+
+
+def older(play: Play, rest: Rest) -> None:
+    """Step to the line before."""
+    rest.nothing(play.words)
+    _step(play, -1)
+
+
+def newer(play: Play, rest: Rest) -> None:
+    """Step to the line after."""
+    rest.nothing(play.words)
+    _step(play, 1)
+
+
+HANDLERS: Final[Handlers] = {
+    "again": again,
+    "braille": braille,
+    "history": history,
+    "search": search,
+    "older": older,
+    "newer": newer,
+}
+"""Commands by word id."""

@@ -1,0 +1,77 @@
+"""Questions about the match as a whole: stav, kdo, hráči, změny, poslední."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.language import say
+from accessgames.shell.seating import HUMAN
+
+if TYPE_CHECKING:
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers, Rest
+
+
+def status(play: Play, rest: Rest) -> None:
+    """Tell whose turn it is and the score, for games that have no better summary."""
+    rest.nothing(play.words)
+    play.repeat_question()
+    answer = play.room.commands.answers.get("score")
+    if answer is not None:
+        play.tell(*answer(play.desk(), ()))
+
+
+def who(play: Play, rest: Rest) -> None:
+    """Tell whose turn it is and what is expected."""
+    rest.nothing(play.words)
+    play.tell(play.turn())
+    if play.question is not None:
+        play.repeat_question()
+
+
+def players(play: Play, rest: Rest) -> None:
+    """Tell who sits at the table."""
+    rest.nothing(play.words)
+    for spec, person in zip(play.seating.seats, play.desk().people, strict=True):
+        if spec.player == HUMAN:
+            play.tell(say("shell-player-human", who=person))
+        else:
+            play.tell(say("shell-player-bot", who=person, level=spec.player.partition(":")[2]))
+
+
+def changes(play: Play, rest: Rest) -> None:
+    """Tell what has happened since the listener's last turn."""
+    rest.nothing(play.words)
+    viewer = play.seating.listener
+    _retell(play, play.log.after_own(viewer))
+
+
+def last(play: Play, rest: Rest) -> None:
+    """Tell the last turn of anybody, with what chance added to it."""
+    rest.nothing(play.words)
+    _retell(play, play.log.last_turn())
+
+
+def _retell(play: Play, start: int) -> None:
+    desk = play.desk()
+    messages = play.room.narration.tell(play.log.events(desk.seat, start), desk)
+    if not messages:
+        play.tell(say("shell-nothing-happened"))
+    for message in messages:
+        play.console.tell(message, record=False)
+
+
+def missing(play: Play, rest: Rest) -> None:
+    """Say that this game has no answer to a common question."""
+    play.tell(say("shell-not-here", "refusal", word=play.words.word(rest.id)))
+
+
+HANDLERS: Final[Handlers] = {
+    "status": status,
+    "who": who,
+    "players": players,
+    "changes": changes,
+    "last": last,
+    **dict.fromkeys(("score", "hand", "board", "row", "column", "cell", "around", "where", "free"), missing),
+}
+"""Commands by word id."""

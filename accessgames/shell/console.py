@@ -1,0 +1,225 @@
+"""The one mouth and ear of a session: lines are told through it, and every answer ends on a prompt."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from accessgames.language import Kind, Message, Rendered, event_keys, say
+from accessgames.output.wrapping import LEAST
+from accessgames.shell.delivery import Delivery
+from accessgames.shell.history import History
+from accessgames.shell.input.editor import Aids, Completer, Offer
+from accessgames.shell.input.readers import Presser, Request
+
+if TYPE_CHECKING:
+    from accessgames.language import Language
+    from accessgames.output.ports import Ports
+    from accessgames.output.sink import TextSink
+    from accessgames.output.transcript import Transcript
+    from accessgames.shell.input.readers import Reader
+    from accessgames.shell.settings import Settings
+
+_PAST: Final = 200
+_ANSWERS: Final[frozenset[Kind]] = frozenset({"answer", "refusal", "hint", "system"})
+_VARIANTS: Final = event_keys("shell-unchanged", "shell-repeated", "shell-once-more", "shell-short-line")
+_UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """What is asked for.
+
+    Attributes:
+        prompt: The prompt, as a message.
+        complete: Completes words for the Tab key.
+        offer: Tells the candidates of the Tab key.
+        press: Meaning of single keys; None where free text is wanted.
+        status: Sums up the position for the status line of `zrak`.
+    """
+
+    prompt: Message
+    complete: Completer | None = None
+    offer: Callable[[tuple[str, ...]], Message] | None = None
+    press: Presser | None = None
+    status: Callable[[], Iterable[Message]] = tuple
+
+
+@dataclass(slots=True)
+class _Answer:
+    """What is told in one go: the lines to write and what they were made of."""
+
+    lines: list[str] = field(default_factory=list)
+    told: list[Rendered] = field(default_factory=list)
+
+
+class Console:
+    """Tells messages and asks for lines.
+
+    Attributes:
+        language: The language spoken.
+        delivery: Which form of each line is given.
+        history: Everything that was told.
+        ports: Ways out besides the text.
+        transcript: The file that everything is written to as well, or None.
+        last: What was told last, for `znovu`.
+        reading: Whether a line is awaited now; only then may Ctrl+C break in.
+    """
+
+    def __init__(
+        self, sink: TextSink, readers: Callable[[Settings], Reader], language: Language, settings: Settings
+    ) -> None:
+        """Tell through `sink` and listen to the reader that `readers` makes for the settings."""
+        from accessgames.output.ports import Ports  # noqa: PLC0415 - usually the first user of the module
+
+        self.sink = sink
+        self._readers = readers
+        self._reader: Reader | None = None
+        self.history = History()
+        self.ports: Ports = Ports()
+        self.transcript: Transcript | None = None
+        self.last: tuple[Rendered, ...] = ()
+        self.reading = False
+        self._answer = _Answer()
+        self._previous = ""
+        self._past: list[str] = []
+        self.adapt(language, settings)
+
+    def adapt(self, language: Language, settings: Settings) -> None:
+        """Speak in this language and these manners from now on."""
+        self.language = language
+        self.delivery = Delivery(settings, language.tag)
+        if self._reader is not None and _fitting(settings) != self._fitted:
+            self._let_go()
+
+    @property
+    def reader(self) -> Reader:
+        """Where lines come from: made, and given the keyboard, when the first one is wanted."""
+        if self._reader is None:
+            settings = self.delivery.settings
+            self._fitted = _fitting(settings)
+            self._reader = self._readers(settings).__enter__()
+            if self._reader.own_prompt:
+                from accessgames.shell.input.sight import dress  # noqa: PLC0415 - loaded by the reader
+
+                self.sink.spacing, self.sink.dress = 1, dress(settings["theme"])
+            else:
+                self.sink.spacing, self.sink.dress = 0, ("", "")
+        return self._reader
+
+    def _let_go(self) -> None:
+        """Give the keyboard back."""
+        if self._reader is not None:
+            self._reader.__exit__(None, None, None)
+            self._reader = None
+
+    def tell(self, *messages: Message, audience: int | None = None, record: bool = True) -> None:
+        """Tell messages; they are written when something is asked next.
+
+        Args:
+            messages: What to tell.
+            audience: Seat that alone may hear it again; None for everybody.
+            record: Whether it is new; what was only asked for once more is not kept for review.
+        """
+        for message in messages:
+            rendered = self.language.render(message)
+            if record:
+                self.history.add(message, rendered.full, audience)
+            self.give(rendered)
+
+    def give(self, rendered: Rendered, *, again: bool = False) -> None:
+        """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
+        self._answer.told.append(rendered)
+        first = len(self._answer.told) == 1
+        for line in self.delivery.lines(rendered):
+            self._add(line, rendered.kind, again=again)
+        self.ports.speak(rendered, interrupt=first and rendered.kind in _ANSWERS)
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing would be heard if something were asked now."""
+        return not self._answer.lines
+
+    def show(self, line: str) -> None:
+        """Write a line as it is, such as a short form that was asked for."""
+        self._add(line, "answer", again=True)
+
+    def _add(self, line: str, kind: Kind, *, again: bool) -> None:
+        """Queue a line, never one that equals its neighbour or is too short to be heard."""
+        if len(line) < LEAST:
+            line = self._variant(_SHORT, line)
+        if line == self._previous:
+            key = _ONCE_MORE if again else _UNCHANGED if kind in _ANSWERS else _REPEATED
+            line = self._variant(key, line)
+        self._previous = line
+        self._answer.lines.append(line)
+
+    def _variant(self, key: str, line: str) -> str:
+        return self.language.form(say(key, line=line), "braille" if self.delivery.braille else "full")
+
+    def flush(self, prompt: str = "") -> None:
+        """Write what was told, and the prompt behind it, in one go."""
+        answer, self._answer = self._answer, _Answer()
+        if answer.told:
+            self.last = tuple(answer.told)
+        self.sink.write(answer.lines, prompt)
+        if self.transcript is not None:
+            self.transcript.add(answer.lines)
+
+    def ask(self, ask: Ask) -> str:
+        """Tell what is waiting to be told, then wait for a line.
+
+        Raises:
+            EOFError: There is no more input.
+            KeyboardInterrupt: The person wants to stop what is going on.
+        """
+        rendered = self.language.render(ask.prompt)
+        prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
+        self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
+        self.reading = True
+        try:
+            typed = self.reader.read(self._request(ask, prompt))
+        except (EOFError, KeyboardInterrupt):
+            self.sink.entered()
+            raise
+        finally:
+            self.reading = False
+            self.ports.stop()
+        if typed.shown:
+            self.sink.entered()
+        self._remember(typed.line)
+        return typed.line
+
+    def _request(self, ask: Ask, prompt: str) -> Request:
+        usual = Aids()
+        offer: Offer = usual.offer
+        if ask.offer is not None:
+            telling = ask.offer
+            offer = lambda words: self.sink.fit([self.language.form(telling(tuple(words)), "full")])  # noqa: E731
+        aids = Aids(ask.complete or usual.complete, offer, tuple(self._past))
+
+        def status() -> str:
+            return " ".join(self.language.form(message, "brief") for message in ask.status())
+
+        return Request(prompt, aids, ask.press, status)
+
+    def _remember(self, line: str) -> None:
+        if self.transcript is not None and line:
+            self.transcript.add([f"> {line}"])
+        if line and line not in self._past[-1:]:
+            self._past = [*self._past, line][-_PAST:]
+
+    def close(self) -> None:
+        """Write what is left, give the keyboard back, and end the ports and the transcript."""
+        self.flush()
+        self._let_go()
+        self.ports.close()
+        if self.transcript is not None:
+            self.transcript.close()
+            self.transcript = None
+
+
+def _fitting(settings: Settings) -> tuple[str, str]:
+    """Return the settings that a reader is made for."""
+    return settings["profile"], settings["theme"]

@@ -1,0 +1,149 @@
+"""Short questions before a match: each says what an empty line means, and can be asked again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from accessgames.engine import GameError
+from accessgames.language import Message, say
+from accessgames.language.commandline import plain, split_words
+from accessgames.shell.console import Ask
+from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from accessgames.language import Vocabulary
+    from accessgames.shell.console import Console
+    from accessgames.shell.preferences import Preferences
+
+T = TypeVar("T")
+
+_EVERYWHERE: Final = ("help", "again", "quit", "undo", "silence")
+
+
+class LeftError(Exception):
+    """The player leaves before a match has begun."""
+
+
+class BackError(Exception):
+    """The player wants the question before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dialogue:
+    """Asks one thing after another.
+
+    Attributes:
+        console: Tells and asks.
+        preferences: Language and words.
+    """
+
+    console: Console
+    preferences: Preferences
+
+    @property
+    def words(self) -> Vocabulary:
+        """The words that may be typed."""
+        return self.preferences.words()
+
+    def ask(self, question: tuple[Message, ...], understand: Callable[[str], T]) -> T:
+        """Ask until the answer is understood.
+
+        Args:
+            question: Lines of the question.
+            understand: Makes a value of the typed line, "" for the default that the question names; raises
+                GameError to say what would be right.
+
+        Raises:
+            LeftError: The player leaves, or there is no more input.
+            BackError: The player wants the question before.
+        """
+        self.console.tell(*question)
+        while True:
+            line = self._line()
+            try:
+                command = self._command(line)
+                if command is None:
+                    return understand(line)
+                if command == "help":
+                    self.console.tell(say("shell-dialogue-help"))
+                self.console.tell(*question, record=False)
+            except GameError as error:
+                self.console.tell(tell_error(error))
+
+    def _line(self) -> str:
+        try:
+            return self.console.ask(Ask(say("shell-prompt-answer"))).strip()
+        except EOFError:
+            raise LeftError from None
+        except KeyboardInterrupt:
+            if not self.console.reader.prompts:
+                raise LeftError from None
+            return self.words.word("again")
+
+    def _command(self, line: str) -> str | None:
+        """Return the general command that a line is, written in full; None for an answer, such as a name.
+
+        Raises:
+            LeftError: The player leaves.
+            BackError: The player wants the question before.
+        """
+        typed = plain(" ".join(split_words(line)))
+        found = next((key for key in _EVERYWHERE if typed in map(plain, self.words.table[key].words)), None)
+        if found == "quit":
+            raise LeftError
+        if found == "undo":
+            raise BackError
+        return found
+
+    def number(self, question: tuple[Message, ...], allowed: range, default: int) -> int:
+        """Ask for a number.
+
+        Raises:
+            LeftError: The player leaves.
+            BackError: The player wants the question before.
+        """
+
+        def understand(line: str) -> int:
+            if not line:
+                return default
+            typed = split_words(line)
+            taken = self.words.read.number(typed)
+            if taken is None or taken.used != len(typed) or taken.value not in allowed:
+                raise GameError("error-no-number", word=line[:40], least=allowed[0], most=allowed[-1])
+            return taken.value
+
+        return self.ask(question, understand)
+
+    def choice(self, question: tuple[Message, ...], names: tuple[tuple[str, ...], ...], default: int) -> int:
+        """Ask for one of several things, by its number or by the beginning of one of its names.
+
+        Args:
+            question: Lines of the question, with the numbered things among them.
+            names: What each may be called.
+            default: Index that an empty line means.
+
+        Raises:
+            LeftError: The player leaves.
+            BackError: The player wants the question before.
+        """
+        return self.ask(question, lambda line: self._chosen(line, names, default))
+
+    def _chosen(self, line: str, names: tuple[tuple[str, ...], ...], default: int) -> int:
+        if not line:
+            return default
+        typed = split_words(line)
+        taken = self.words.read.which(typed)
+        if taken is not None and taken.used == len(typed):
+            if not 1 <= taken.value <= len(names):
+                raise GameError("error-choice-number", number=taken.value, most=len(names))
+            return taken.value - 1
+        fitting = [index for index, called in enumerate(names) if any(_begins(name, line) for name in called)]
+        if len(fitting) != 1:
+            raise GameError("shell-choose", word=line[:40], choices=tuple(called[0] for called in names))
+        return fitting[0]
+
+
+def _begins(name: str, line: str) -> bool:
+    return plain(name).startswith(plain(line))

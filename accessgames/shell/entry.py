@@ -1,0 +1,170 @@
+"""The entry points of the interpreter: talk and choose, play a game, go on with a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Header, Journal, Match, SeatSpec
+from accessgames.games import load_room
+from accessgames.language import say
+from accessgames.shell.crash import guarded
+from accessgames.shell.dialogue import Dialogue, LeftError
+from accessgames.shell.first_run import ask_language, ask_speech
+from accessgames.shell.launch import Launch, Opened, open_console
+from accessgames.shell.seating import name_seats
+from accessgames.shell.session import begin, converse, go_on, sit_down
+from accessgames.shell.setup_dialogue import MatchSetup, choose_game
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+    from accessgames.shell.play import Kept
+
+DONE: Final = 0
+"""Exit code of a session that ended in order, also at the end of the input."""
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+def talk(launch: Launch) -> int:
+    """Start to talk: ask what was never asked, let choose a game and play it.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: There is no game, or the match can't be kept.
+    """
+
+    def session(opened: Opened) -> None:
+        dialogue = _welcome(launch, opened)
+        _set_up(launch, opened, dialogue, choose_game(dialogue), None)
+
+    return _run(launch, session)
+
+
+def play(
+    launch: Launch,
+    game_id: str,
+    seats: Sequence[SeatSpec] | None = None,
+    options: Mapping[str, str] = _NOTHING,
+    seed: str | None = None,
+) -> int:
+    """Play one game.
+
+    Args:
+        launch: What the session is started with.
+        game_id: Id of the game.
+        seats: Who sits where, computer players with or without names; None to ask.
+        options: Chosen options by key.
+        seed: Seed of the match; None for a fresh one.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: The game, the seats or the options don't exist, or the match can't be kept.
+    """
+    room = load_room(game_id)
+    if seats is not None:
+        room.game.setup(len(seats), options)
+
+    def session(opened: Opened) -> None:
+        dialogue = _welcome(launch, opened)
+        if seats is None:
+            _set_up(launch, opened, dialogue, game_id, seed)
+        else:
+            _play(launch, opened, room, _header(launch, opened, room, seats, options, seed))
+
+    return _run(launch, session)
+
+
+def resume(launch: Launch, journal: Journal, kept: Kept) -> int:
+    """Go on with a match from its journal.
+
+    Args:
+        launch: What the session is started with.
+        journal: What was read from the file.
+        kept: Where further lines go.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: The journal does not fit the game or breaks its rules.
+    """
+    room = load_room(journal.header.game)
+    match = Match.replay(room.game, journal, kept)
+
+    def session(opened: Opened) -> None:
+        _welcome(launch, opened)
+        table = sit_down(room, match, opened, kept)
+        go_on(table, journal.damage)
+        converse(table)
+
+    return _run(launch, session)
+
+
+def _run(launch: Launch, session: Callable[[Opened], None]) -> int:
+    """Open the console, hold the session, and close everything whatever happens."""
+    tag = ["cs"]
+
+    def work() -> int:
+        opened = open_console(launch)
+        tag[0] = opened.preferences.language.tag
+        try:
+            session(opened)
+        except LeftError:
+            opened.console.tell(say("shell-good-bye", "system"))
+        finally:
+            opened.console.close()
+        return DONE
+
+    return guarded(work, launch.log, launch.stdout, lambda: tag[0])
+
+
+def _welcome(launch: Launch, opened: Opened) -> Dialogue:
+    """Ask a person at a terminal what was never asked before."""
+    dialogue = Dialogue(opened.console, opened.preferences)
+    if launch.terminal:
+        if opened.unclear:
+            ask_language(dialogue)
+        ask_speech(dialogue)
+    return dialogue
+
+
+def _set_up(launch: Launch, opened: Opened, dialogue: Dialogue, game_id: str, seed: str | None) -> None:
+    plan = MatchSetup(dialogue, game_id).ask()
+    seats = plan.seats(opened.preferences.settings["gender"])
+    _play(launch, opened, plan.room, _header(launch, opened, plan.room, seats, plan.options, seed))
+
+
+def _header(
+    launch: Launch,
+    opened: Opened,
+    room: Room,
+    seats: Sequence[SeatSpec],
+    options: Mapping[str, str],
+    seed: str | None,
+) -> Header:
+    setup = room.game.setup(len(seats), options)
+    return Header(
+        game=room.game.id,
+        rules=room.game.rules_version,
+        seats=name_seats(seats, opened.preferences.language),
+        options=setup.options,
+        seed=launch.seed() if seed is None else seed,
+        training=opened.preferences.settings.flag("training"),
+        started=launch.now(),
+    )
+
+
+def _play(launch: Launch, opened: Opened, room: Room, header: Header) -> None:
+    kept = launch.store.create(header)
+    try:
+        table = sit_down(room, Match(room.game, header, kept), opened, kept)
+        begin(table)
+        converse(table)
+    finally:
+        kept.close()

@@ -1,0 +1,137 @@
+"""What happens between two inputs: others move, what happened is told, the next person is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessgames.engine import CHANCE, GameError, is_seat
+from accessgames.language import Message, say
+from accessgames.shell.errors import tell_error
+from accessgames.shell.questions import ChanceQuestion, HandOver
+
+if TYPE_CHECKING:
+    from accessgames.engine import Actor
+    from accessgames.shell.play import Play
+
+
+class Flow:
+    """Moves a match on and tells it.
+
+    Attributes:
+        play: The match.
+    """
+
+    def __init__(self, play: Play) -> None:
+        """Follow a match from where it stands; what lies before is not told."""
+        self.play = play
+        self._told = len(play.log)
+        self._private = dict.fromkeys(play.seating.humans, 0 if play.seating.shared else len(play.log))
+        self._announced: tuple[Actor, str] | None = None
+        self._ended = False
+
+    def advance(self) -> None:
+        """Let everybody move who moves by themselves, tell it, and ask the next person.
+
+        Raises:
+            GameError: Something could not be written to the journal; what was written before is told.
+        """
+        play = self.play
+        try:
+            while (moved := play.table.advance()) is not None:
+                play.log.add(*moved)
+                play.moved()
+        finally:
+            self._tell_news()
+        if play.match.outcome is not None:
+            self._end()
+        elif play.question is None:
+            self._next_person()
+
+    def taken_back(self) -> None:
+        """Follow the match back to an earlier moment."""
+        kept = len(self.play.log)
+        self._told = min(self._told, kept)
+        self._private = {seat: min(moment, kept) for seat, moment in self._private.items()}
+        self._announced = None
+        self._ended = False
+
+    def _tell_news(self) -> None:
+        """Tell everything that happened since the last time, in one go."""
+        play, start = self.play, self._told
+        self._told = len(play.log)
+        if start == self._told:
+            return
+        if self._announced is not None and play.log.others_acted(self._announced[0], start):
+            self._announced = None
+        desk = play.public_desk()
+        events = play.log.events(desk.seat, start)
+        play.console.tell(*play.room.narration.tell(events, desk))
+
+    def _end(self) -> None:
+        if self._ended:
+            return
+        self._ended = True
+        play = self.play
+        play.seating = play.seating.hand_to(None)
+        play.question = None
+        play.moved()
+        desk = play.public_desk()
+        outcome = play.match.outcome
+        if outcome is not None:
+            play.console.tell(*play.room.narration.outcome(outcome, desk), say("shell-after-end", "system"))
+
+    def _next_person(self) -> None:
+        """Turn to whoever is awaited."""
+        play = self.play
+        actor = play.awaited()
+        if actor == CHANCE:
+            self._ask(ChanceQuestion())
+        elif actor is not None and is_seat(actor):
+            if play.seating.must_ask_for(actor):
+                play.seating = play.seating.hand_to(None)
+                play.page = None
+                play.moved()
+                self._ask(HandOver(actor))
+            else:
+                self.sit_down(actor)
+
+    def _ask(self, question: ChanceQuestion | HandOver) -> None:
+        self.play.question = question
+        self._announced = None
+        self.play.console.tell(question.message(self.play))
+
+    def sit_down(self, seat: int) -> None:
+        """Give the keyboard to a seat, tell it what only it may know, and that it is to act."""
+        play = self.play
+        if play.seating.shared and play.seating.unlocked != seat:
+            play.seating = play.seating.hand_to(seat)
+            play.moved()
+        self._tell_private(seat)
+        message = self._turn(seat)
+        text = play.console.language.form(message, "full")
+        if self._announced != (seat, text):
+            self._announced = (seat, text)
+            play.tell(message)
+            if play.console.delivery.detailed:
+                play.tell(say("shell-can-do", "turn", count=len(play.desk().perspective.legal)))
+
+    def _turn(self, seat: int) -> Message:
+        """Tell a seat that it is to act; by name where several people hear it."""
+        play = self.play
+        if not play.seating.shared or play.seating.secrets:
+            return play.room.narration.turn(play.desk())
+        return play.room.narration.turn(play.desk(seat, play.seating.public))
+
+    def _tell_private(self, seat: int) -> None:
+        play, start = self.play, self._private[seat]
+        self._private[seat] = len(play.log)
+        if not play.seating.shared:
+            return
+        events = play.log.private(seat, play.seating.public, start)
+        if not events:
+            return
+        messages = play.room.narration.tell(events, play.desk())
+        try:
+            play.tell_secret(messages)
+        except GameError as error:
+            play.tell(tell_error(error))

@@ -1,0 +1,102 @@
+"""The profile for low vision: a line with a completion menu, a status line, strong contrast and much space.
+
+Colours carry nothing that the words don't say.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Final
+
+from prompt_toolkit import PromptSession
+from prompt_toolkit.completion import CompleteEvent, Completer, Completion
+from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.input import create_input
+from prompt_toolkit.output import create_output
+from prompt_toolkit.styles import Style
+
+from accessgames.shell.input.readers import Typed
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+    from prompt_toolkit.document import Document
+
+    from accessgames.shell.input.readers import Request
+
+_COLOURS: Final = {
+    "dark": ("#ffffff", "#000000", "1;97;40"),
+    "light": ("#000000", "#ffffff", "1;30;107"),
+    "yellow": ("#ffff00", "#000000", "1;93;40"),
+}
+"""Ink and paper of each theme, and the same as the terminal's own codes for lines that are told."""
+
+
+class SightReader(AbstractContextManager["SightReader"]):
+    """Reads lines with prompt_toolkit, which may redraw whatever it likes: nobody listens to this profile."""
+
+    prompts = True
+    own_prompt = True
+
+    def __init__(self, stdin: TextIO, stdout: TextIO, theme: str) -> None:
+        """Read from a terminal in the colours of a theme."""
+        ink, paper, _ = _COLOURS[theme]
+        self._completer = _Words()
+        self._status = ""
+        self._session: PromptSession[str] = PromptSession(
+            input=create_input(stdin),
+            output=create_output(stdout),
+            completer=self._completer,
+            complete_while_typing=True,
+            history=InMemoryHistory(),
+            bottom_toolbar=lambda: self._status,
+            style=Style.from_dict(
+                {
+                    "": f"bold {ink} bg:{paper}",
+                    "bottom-toolbar": f"noreverse bold {ink} bg:{paper}",
+                    "completion-menu": f"bold {ink} bg:{paper}",
+                    "completion-menu.completion.current": f"bold {paper} bg:{ink} underline",
+                }
+            ),
+        )
+
+    def __exit__(self, *exc: object) -> None:
+        """Do nothing: the terminal is given back after every line."""
+
+    def read(self, request: Request) -> Typed:
+        """Return the line that is typed.
+
+        Raises:
+            EOFError: Ctrl+D on an empty line.
+            KeyboardInterrupt: Ctrl+C.
+        """
+        self._completer.request = request
+        self._status = f" {request.status()} "
+        return Typed(self._session.prompt(request.prompt))
+
+
+class _Words(Completer):
+    """Completes what the shell knows."""
+
+    def __init__(self) -> None:
+        """Know nothing until something is asked."""
+        self.request: Request | None = None
+
+    def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
+        """Yield the words that may stand at the cursor."""
+        del complete_event
+        if self.request is None:
+            return
+        text = document.text_before_cursor
+        found = self.request.aids.complete(text)
+        for word in found.words:
+            yield Completion(word, start_position=found.start - len(text))
+
+
+def dress(theme: str) -> tuple[str, str]:
+    """Return what to write before and after a line in the colours of a theme; nothing if unwanted."""
+    if os.environ.get("NO_COLOR"):
+        return "", ""
+    return f"\x1b[{_COLOURS[theme][2]}m", "\x1b[0m"

@@ -1,0 +1,149 @@
+"""From a typed line to what it does: several commands, prefixes, numbers, questions, mistakes."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import GameError, IllegalAction, MalformedAction
+from accessgames.language import Ambiguous, Found, Listing, Unknown, say
+from accessgames.language.commandline import split_commands
+from accessgames.shell.commands import choosing, control, helping, moves, reading, review, state
+from accessgames.shell.errors import tell_error
+from accessgames.shell.lists import Item, Page
+from accessgames.shell.questions import HandOver
+from accessgames.shell.rest import Rest
+
+if TYPE_CHECKING:
+    from accessgames.language.commandline import Command
+    from accessgames.shell.play import Play
+    from accessgames.shell.rest import Handlers
+
+MOST: Final = 500
+"""Longest line accepted, in characters."""
+
+HANDLERS: Final[Handlers] = {
+    **state.HANDLERS,
+    **moves.HANDLERS,
+    **review.HANDLERS,
+    **reading.HANDLERS,
+    **control.HANDLERS,
+    **choosing.HANDLERS,
+    **helping.HANDLERS,
+}
+"""What the shell itself understands, by word id."""
+
+SECRET: Final = frozenset({"hand", "moves", "try", "hint"})
+"""Commands whose answers only the owner of the keyboard may hear."""
+
+
+def interpret(play: Play, line: str) -> None:
+    """Do everything that a line says; a command that is refused stops those after it.
+
+    Every line gets an answer, an empty one the question that is open (silence is a bug).
+    """
+    if len(line) > MOST:
+        play.tell(say("shell-too-long", "refusal", count=len(line), most=MOST))
+        return
+    if not line.replace("\t", " ").isprintable():
+        play.tell(say("shell-unprintable", "refusal"))
+        return
+    commands = split_commands(line.replace("\t", " "))
+    for number, command in enumerate(commands):
+        try:
+            _execute(play, command)
+            play.flow.advance()
+        except GameError as error:
+            _refuse(play, error)
+            _not_done(play, commands[number + 1 :])
+            break
+        if play.done:
+            break
+    if play.console.silent and not play.done:
+        play.repeat_question()
+
+
+def _refuse(play: Play, error: GameError) -> None:
+    if isinstance(error, IllegalAction):
+        play.refused = error.refusal
+        play.tell(play.room.narration.refusal(error.refusal, play.desk()))
+    else:
+        play.tell(tell_error(error))
+
+
+def _not_done(play: Play, commands: tuple[Command, ...]) -> None:
+    if commands:
+        texts = Listing(tuple(command.text for command in commands))
+        play.tell(say("shell-not-done", "refusal", commands=texts))
+
+
+def _execute(play: Play, command: Command) -> None:
+    """Take a command as an answer to the open question, a number of a list, or a command.
+
+    Raises:
+        GameError: It is refused or not understood.
+    """
+    if play.question is not None and play.question.answer(play, command):
+        return
+    taken = play.words.read.which(command.words)
+    if taken is not None and taken.used == len(command.words):
+        moves.chosen(play, taken.value).choose()
+        return
+    match = play.words.match(command.words, play.commands())
+    match match:
+        case Found(found, used):
+            run(play, found, Rest(found, command.words[used:], command.rest(used)))
+        case Ambiguous(ids, used):
+            _offer_words(play, ids, used, command)
+        case Unknown(word, nearest):
+            _unknown(play, word or command.text, nearest)
+
+
+def run(play: Play, key: str, rest: Rest) -> None:
+    """Run a command: a move of the game, a question the game answers, or one the shell answers.
+
+    Raises:
+        GameError: It is refused.
+    """
+    own = play.room.commands
+    if isinstance(play.question, HandOver) and (key in SECRET or key in own.verbs):
+        play.repeat_question()
+    elif key in own.verbs:
+        action = moves.parse(play, key, rest.words, play.acting_desk())
+        if action is not None:
+            moves.act(play, action)
+    elif key in own.answers:
+        messages = own.answers[key](play.desk(), rest.words)
+        if key == "hand":
+            play.tell_secret(messages)
+        else:
+            play.tell(*messages)
+    else:
+        HANDLERS[key](play, rest)
+
+
+def _offer_words(play: Play, ids: tuple[str, ...], used: int, command: Command) -> None:
+    """Read the commands that a shortened word may mean; a number runs one with what followed."""
+    rest = command.words[used:]
+    items = tuple(
+        Item(
+            partial(say, "shell-word", word=" ".join((play.words.word(key), *rest))),
+            partial(run, play, key, Rest(key, rest, command.rest(used))),
+        )
+        for key in ids
+    )
+    play.tell(say("error-ambiguous", "refusal", word=" ".join(command.words[:used])))
+    play.listed(Page(items))
+
+
+def _unknown(play: Play, word: str, nearest: tuple[str, ...]) -> None:
+    """Refuse a word that is no command, with those most like it.
+
+    Raises:
+        MalformedAction: Always.
+    """
+    if nearest:
+        raise MalformedAction(
+            "error-unknown-command-near", word=word, nearest=tuple(map(play.words.word, nearest))
+        )
+    raise MalformedAction("error-unknown-command", word=word)

@@ -1,0 +1,140 @@
+"""What a session is started with, and the console and preferences that follow from it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Protocol, TextIO
+
+from accessgames.language import Language, say
+from accessgames.output.sink import TextSink, terminal_width, unlimited
+from accessgames.shell.console import Console
+from accessgames.shell.errors import tell_error
+from accessgames.shell.first_run import DEFAULT_LANGUAGE, guess_language
+from accessgames.shell.input.readers import line_reader
+from accessgames.shell.preferences import Preferences
+from accessgames.shell.profiles import DEFAULT, choose_profile
+from accessgames.shell.settings import UNASKED, read_settings
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.engine import GameError, Header
+    from accessgames.shell.input.readers import Reader
+    from accessgames.shell.play import Kept
+    from accessgames.shell.settings import Settings
+
+
+class Store(Protocol):
+    """Where settings and matches are kept."""
+
+    @property
+    def problem(self) -> GameError | None:
+        """What was wrong with the settings, to be told once; None when nothing was."""
+
+    def load_settings(self) -> Mapping[str, str]:
+        """Return what was saved."""
+
+    def save_settings(self, values: Mapping[str, str], /) -> None:
+        """Remember all settings; raises GameError where that fails."""
+
+    def create(self, header: Header, /) -> Kept:
+        """Create the journal of a new match; raises GameError where that fails."""
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """What a session is started with.
+
+    Attributes:
+        store: Where settings and matches are kept.
+        log: File that unexpected errors are appended to.
+        now: Gives the time as ISO 8601 text.
+        seed: Gives a fresh seed.
+        language: Language chosen by flag or environment; None to use the settings.
+        profile: Profile chosen by flag; None to use the environment or the settings.
+        stdin: Where input comes from, as UTF-8.
+        stdout: Where lines go, as UTF-8.
+        environ: The environment.
+    """
+
+    store: Store
+    log: Path
+    now: Callable[[], str]
+    seed: Callable[[], str]
+    language: str | None = None
+    profile: str | None = None
+    stdin: TextIO = field(default_factory=lambda: sys.stdin)
+    stdout: TextIO = field(default_factory=lambda: sys.stdout)
+    environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
+
+    @property
+    def terminal(self) -> bool:
+        """Whether a person sits at a terminal, with both ears and hands."""
+        return self.stdin.isatty() and self.stdout.isatty()
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A console ready to talk.
+
+    Attributes:
+        console: Tells and asks.
+        preferences: Settings, language and words.
+        unclear: Whether nothing said which language to speak.
+    """
+
+    console: Console
+    preferences: Preferences
+    unclear: bool
+
+
+def open_console(launch: Launch) -> Opened:
+    """Open the console in the right language and profile, and say which profile is on.
+
+    That line goes out at once, so that the player hears something while the rest is being loaded.
+    """
+    settings = read_settings(launch.store.load_settings())
+    tag, unclear = _language(launch, settings)
+    changed = "" if settings["profile"] == DEFAULT else settings["profile"]
+    chosen = choose_profile(launch.profile, launch.environ, changed, terminal=launch.terminal)
+    overrides = {"profile": chosen.profile, "language": tag}
+    preferences = Preferences(Language(tag), settings, launch.store.save_settings, overrides)
+    width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
+    sink = TextSink(launch.stdout, width)
+    console = Console(sink, _readers(launch), preferences.language, preferences.settings)
+    console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
+    if launch.store.problem is not None:
+        console.tell(tell_error(launch.store.problem))
+    console.flush()
+    return Opened(console, preferences, unclear)
+
+
+def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:
+    """Return the language to speak, and whether that is only a guess."""
+    if launch.language is not None:
+        return launch.language, False
+    if settings["language"] != UNASKED:
+        return settings["language"], False
+    guess = guess_language(launch.environ)
+    return guess or DEFAULT_LANGUAGE, guess != DEFAULT_LANGUAGE
+
+
+def _readers(launch: Launch) -> Callable[[Settings], Reader]:
+    """Return what makes a reader for the settings of the moment."""
+
+    def make(settings: Settings) -> Reader:
+        if launch.terminal and settings["profile"] == "klavesy":
+            from accessgames.shell.input.keymode import KeyReader  # noqa: PLC0415 - slow to load
+            from accessgames.shell.input.toolkit import ToolkitKeys  # noqa: PLC0415 - as above
+
+            return KeyReader(ToolkitKeys(launch.stdin), launch.stdout)
+        if launch.terminal and settings["profile"] == "zrak":
+            from accessgames.shell.input.sight import SightReader  # noqa: PLC0415 - as above
+
+            return SightReader(launch.stdin, launch.stdout, settings["theme"])
+        return line_reader(launch.stdin, launch.stdout)
+
+    return make

@@ -1,0 +1,277 @@
+"""A match being played at this console: the one object whose parts change while people play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Protocol
+
+from accessgames.engine import CHANCE, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer
+from accessgames.games.room import Desk, Room
+from accessgames.language import Found, Message, Unknown, say
+from accessgames.language.commandline import plain
+from accessgames.shell.flow import Flow
+from accessgames.shell.log import Log
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from accessgames.engine import Actor, Refusal
+    from accessgames.language import Vocabulary
+    from accessgames.language.commandline import Command
+    from accessgames.shell.console import Console
+    from accessgames.shell.lists import Page, Reading
+    from accessgames.shell.preferences import Preferences
+    from accessgames.shell.seating import Seating
+
+
+class Question(Protocol):
+    """Something that waits for an answer beside the usual commands."""
+
+    @property
+    def free(self) -> bool:
+        """Whether the answer is free text, so that single keys can't give it."""
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Ids of the words that answer it."""
+
+    def message(self, play: Play) -> Message:
+        """Return the question, to be told and repeated."""
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Take an answer; False when it is none and may be a command."""
+
+
+class Kept(Protocol):
+    """Where the match is written; `accessgames.storage.JournalFile` is one.
+
+    Attributes:
+        path: The file.
+    """
+
+    path: Path
+
+    def __call__(self, line: str, /) -> None:
+        """Keep a line; raises GameError where that fails."""
+
+    def finish(self) -> object:
+        """Put the file among the finished matches."""
+
+    def close(self) -> None:
+        """Close the file."""
+
+
+class Play:
+    """A match with its people and the state of the conversation.
+
+    Attributes:
+        room: The game.
+        table: The match and the computer players.
+        seating: Who sits where, and who has the keyboard.
+        console: Tells and asks.
+        preferences: Settings, language and words.
+        kept: Where the match is written.
+        log: What happened.
+        page: The list that numbers choose from, or a text that is being read, or None.
+        question: What waits for an answer, or None.
+        refused: The rule that the last try broke, or None.
+        done: Whether the session is over.
+        flow: Moves the match on between two inputs.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        table: Table,
+        seating: Seating,
+        console: Console,
+        preferences: Preferences,
+        kept: Kept,
+    ) -> None:
+        """Sit down at a table."""
+        self.room = room
+        self.table = table
+        self.seating = seating
+        self.console = console
+        self.preferences = preferences
+        self.kept = kept
+        self.log = Log(room.game)
+        self.log.rebuild(table.match)
+        self.page: Page | Reading | None = None
+        self.question: Question | None = None
+        self.refused: Refusal | None = None
+        self.done = False
+        self.flow = Flow(self)
+        self._desks: dict[tuple[Viewer, Viewer], Desk] = {}
+
+    @property
+    def match(self) -> Match[Any, Any, Any, Any]:
+        """The match."""
+        return self.table.match
+
+    @property
+    def words(self) -> Vocabulary:
+        """The words that may be typed now."""
+        return self.preferences.words(self.room.game.id)
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.match.actors
+
+    def tell(self, *messages: Message) -> None:
+        """Tell answers to whoever has the keyboard; at a shared one nobody else may hear them again."""
+        self.console.tell(*messages, audience=self.seating.unlocked if self.seating.shared else None)
+
+    def desk(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Desk:
+        """Return a desk for the present position.
+
+        Args:
+            viewer: Whose knowledge; that of the listener when not given.
+            addressed: Who is spoken to; the viewer when not given.
+        """
+        viewer = self.seating.listener if viewer is None else viewer
+        addressed = viewer if addressed is None else addressed
+        if (viewer, addressed) not in self._desks:
+            people = self.seating.people(addressed)
+            perspective = self.match.perspective(viewer)
+            self._desks[viewer, addressed] = Desk(perspective, people, self.seating.bots, self.words)
+        return self._desks[viewer, addressed]
+
+    def set_preference(self, key: str, value: str) -> None:
+        """Set a value, from now on and for later sessions.
+
+        Raises:
+            GameError: `shell-no-display` for a display that is not there; or the file of the settings could
+                not be written, with the value in force all the same.
+        """
+        if (key, value) == ("hand", "braille") and not self.console.ports.brailles:
+            raise GameError("shell-no-display")
+        try:
+            self.preferences.change(key, value)
+        finally:
+            self.console.adapt(self.preferences.language, self.preferences.settings)
+            self.moved()
+
+    def tell_secret(self, messages: Sequence[Message]) -> None:
+        """Tell what only the listener may know: on the Braille display alone, where that was set.
+
+        Raises:
+            GameError: `shell-no-display`, when there is no display to tell it on.
+        """
+        if self.preferences.settings["hand"] != "braille":
+            self.tell(*messages)
+            return
+        if not self.console.ports.brailles:
+            raise GameError("shell-no-display")
+        for message in messages:
+            self.console.ports.braille(self.console.language.render(message))
+        self.tell(say("shell-on-display"))
+
+    def knows(self, command: Command, *, whole: bool = False) -> bool:
+        """Tell whether a line begins with a command; with `whole`, only with one written in full."""
+        match = self.words.match(command.words, self.commands())
+        if isinstance(match, Unknown):
+            return False
+        if not whole or not isinstance(match, Found):
+            return not whole
+        typed = plain(" ".join(command.words[: match.used]))
+        return typed in map(plain, self.words.table[match.id].words)
+
+    def commands(self) -> tuple[str, ...]:
+        """Return the ids of everything that may be typed now, the game's own words first."""
+        own = self.room.commands
+        return tuple(dict.fromkeys((*own.verbs, *own.answers, *self.words.ids("commands"))))
+
+    def moved(self) -> None:
+        """Forget what was worked out for another position, another listener or another language."""
+        self._desks.clear()
+
+    def public_desk(self) -> Desk:
+        """Return the desk through which events are told aloud."""
+        return self.desk(self.seating.public)
+
+    def seat_to_act(self) -> int:
+        """Return the seat that the person at the keyboard may act for now.
+
+        Raises:
+            NotYourTurn: The match is over, or somebody else is expected.
+        """
+        actors = self.match.actors
+        listener = self.seating.listener
+        if listener in actors:
+            return listener
+        if not actors:
+            raise NotYourTurn("error-game-over", actor=listener, expected=())
+        raise NotYourTurn("error-not-your-turn", actor=listener, expected=self._named(actors))
+
+    def _named(self, actors: Sequence[Actor]) -> tuple[str, ...]:
+        return tuple(self.seating.seats[actor].name for actor in actors if actor >= 0)
+
+    def acting_desk(self) -> Desk:
+        """Return the desk of the seat that may act now.
+
+        Raises:
+            NotYourTurn: As `seat_to_act`.
+        """
+        return self.desk(self.seat_to_act())
+
+    def submit(self, actor: Actor, action: Any) -> None:  # noqa: ANN401 - by game
+        """Make an action part of the match.
+
+        Raises:
+            GameError: It was refused or could not be written; nothing changed.
+        """
+        step = self.match.submit(actor, action)
+        self.log.add(actor, step.events)
+        self.refused = None
+        self.page = None
+        self.question = None
+        self.moved()
+
+    def awaited(self) -> Actor | None:
+        """Return the person, or chance told by people, that the match waits for; None when it is over."""
+        actors = self.match.actors
+        own = self.seating.unlocked
+        if own in actors:
+            return own
+        return next((actor for actor in actors if actor >= 0), CHANCE if CHANCE in actors else None)
+
+    def listed(self, page: Page | Reading) -> None:
+        """Read a page; its numbers can be chosen from now on."""
+        self.page = page
+        self.tell(*page.lines(by_key=self.by_key))
+
+    @property
+    def by_key(self) -> bool:
+        """Whether single keys are in use."""
+        return self.preferences.settings["profile"] == "klavesy" and self.console.reader.prompts
+
+    def turn(self) -> Message:
+        """Tell whose turn it is, for whoever has the keyboard."""
+        if self.over:
+            return say("shell-over", "turn")
+        return self.room.narration.turn(self.desk())
+
+    def repeat_question(self) -> None:
+        """Tell once more what is waited for."""
+        self.tell(self.question.message(self) if self.question is not None else self.turn())
+
+    def take_back(self) -> int:
+        """Take back the last action of whoever may; return how many actions went.
+
+        Raises:
+            GameError: There is nothing to take back, or something has been seen since.
+        """
+        listener = self.seating.listener
+        seat = self.log.last_actor(self.seating.humans) if listener == SPECTATOR else listener
+        if seat is None:
+            raise GameError("error-undo-nothing")
+        gone = self.match.undo(seat)
+        self.log.cut(len(self.match.entries))
+        self.refused = None
+        self.page = None
+        self.question = None
+        self.moved()
+        self.flow.taken_back()
+        return gone

@@ -1,0 +1,148 @@
+"""Questions that wait for an answer while every other command still works."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from accessgames.engine import CHANCE, GameError, MalformedAction
+from accessgames.language import Found, Message, Nested, say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import OwnChance, Told
+    from accessgames.language.commandline import Command
+    from accessgames.shell.play import Play, Question
+
+_YES_NO = ("yes", "no")
+
+
+def said(play: Play, command: Command, words: tuple[str, ...] = _YES_NO) -> str | None:
+    """Return which of some words a command is, alone and unambiguously; None when it is none of them."""
+    match = play.words.match(command.words, words)
+    return match.id if isinstance(match, Found) and match.used == len(command.words) else None
+
+
+@dataclass(frozen=True, slots=True)
+class HandOver:
+    """The keyboard goes to somebody else, before anything is told that only they may know.
+
+    Attributes:
+        seat: Who gets it.
+    """
+
+    seat: int
+    free = False
+    words = _YES_NO
+
+    def message(self, play: Play) -> Message:
+        """Ask for the keyboard to be handed over."""
+        return say("shell-hand-over", "turn", who=play.seating.people(play.seating.public)[self.seat])
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Take a yes, and repeat the question after a no."""
+        match said(play, command):
+            case "yes":
+                play.question = None
+                play.flow.sit_down(self.seat)
+            case "no":
+                play.repeat_question()
+            case _:
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmQuit:
+    """Whether the player really wants to leave.
+
+    Attributes:
+        before: The question that waited before, to go on with after a no.
+    """
+
+    before: Question | None
+    free = False
+    words = _YES_NO
+
+    def message(self, play: Play) -> Message:
+        """Ask."""
+        del play
+        return say("shell-confirm-quit", "system")
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Leave after a yes; anything else means to stay."""
+        play.question = self.before
+        match said(play, command):
+            case "yes":
+                play.done = True
+            case "no":
+                play.tell(say("shell-stay", "system"))
+                play.repeat_question()
+            case _:
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ChanceQuestion:
+    """What the real dice or cards on the table show.
+
+    Attributes:
+        told: What was told so far, in the game's own terms.
+    """
+
+    told: Told = ()
+    free = True
+    words: tuple[str, ...] = ()
+
+    def message(self, play: Play) -> Message:
+        """Ask in the words of the game, or read back what is complete and ask for a yes."""
+        chance, desk = _own_chance(play), play.public_desk()
+        if chance.action(self.told, desk) is None:
+            return chance.question(self.told, desk)
+        return say("shell-confirm-chance", "turn", heard=Nested(chance.read_back(self.told, desk)))
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Take what the dice show, a yes or no to what was read back, or a correction.
+
+        A command written in full is a command; a shortened one only where it makes no sense for dice.
+
+        Raises:
+            GameError: It is neither, or the dice can't show that.
+        """
+        action = _own_chance(play).action(self.told, play.public_desk())
+        match None if action is None else said(play, command):
+            case "yes":
+                play.submit(CHANCE, action)
+                return True
+            case "no":
+                self._ask(play, ())
+                return True
+        if play.knows(command, whole=True):
+            return False
+        try:
+            told = _own_chance(play).hear(command.words, self.told, play.public_desk())
+        except MalformedAction:
+            if play.knows(command):
+                return False
+            raise
+        self._take(play, told)
+        return True
+
+    def _take(self, play: Play, told: Told) -> None:
+        action = _own_chance(play).action(told, play.public_desk())
+        if action is not None and not play.preferences.settings.flag("confirm-chance"):
+            play.submit(CHANCE, action)
+        else:
+            self._ask(play, told)
+
+    @staticmethod
+    def _ask(play: Play, told: Told) -> None:
+        play.question = ChanceQuestion(told)
+        play.repeat_question()
+
+
+def _own_chance(play: Play) -> OwnChance:
+    """Return what asks for chance; it is awaited only in games that have this."""
+    if play.room.own_chance is None:
+        raise GameError("shell-no-own-chance")
+    return play.room.own_chance

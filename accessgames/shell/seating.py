@@ -1,0 +1,86 @@
+"""Who sits at the table, who sits at the keyboard, and what each of them may hear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.engine import SPECTATOR, SeatSpec, Viewer
+from accessgames.language import Person
+
+if TYPE_CHECKING:
+    from accessgames.language import Language
+    from accessgames.language.values import Gender
+
+HUMAN: Final = "human"
+"""What `SeatSpec.player` says of a person."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Everybody at the table.
+
+    Attributes:
+        seats: Who sits where.
+        secrets: Whether the game has anything that only one seat may know.
+        unlocked: Seat whose owner has the keyboard now; None while it is being handed over.
+    """
+
+    seats: tuple[SeatSpec, ...]
+    secrets: bool
+    unlocked: int | None = None
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """Seats of people at this keyboard."""
+        return tuple(seat for seat, spec in enumerate(self.seats) if spec.player == HUMAN)
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """Seats of computer players."""
+        return frozenset(range(len(self.seats))).difference(self.humans)
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the keyboard."""
+        return len(self.humans) > 1
+
+    @property
+    def listener(self) -> Viewer:
+        """Who may ask now, and is answered what this seat may know."""
+        if self.shared:
+            return SPECTATOR if self.unlocked is None else self.unlocked
+        return self.humans[0] if self.humans else SPECTATOR
+
+    @property
+    def public(self) -> Viewer:
+        """Through whose eyes events are told aloud: at a shared keyboard through nobody's."""
+        return SPECTATOR if self.shared else self.listener
+
+    def hand_to(self, seat: int | None) -> Seating:
+        """Return the seating with the keyboard in other hands; None for nobody's."""
+        return replace(self, unlocked=seat)
+
+    def must_ask_for(self, seat: int) -> bool:
+        """Tell whether the keyboard has to be handed over before the seat may hear its secrets."""
+        return self.shared and self.secrets and self.unlocked != seat
+
+    def people(self, addressed: Viewer) -> tuple[Person, ...]:
+        """Return everybody by seat; `addressed` is spoken to, the others are spoken about."""
+        return tuple(
+            Person(spec.name, "you" if seat == addressed else "other", _gender(spec.gender))
+            for seat, spec in enumerate(self.seats)
+        )
+
+
+def _gender(text: str) -> Gender:
+    return cast("Gender", text or "unknown")
+
+
+def name_seats(seats: Sequence[SeatSpec], language: Language) -> tuple[SeatSpec, ...]:
+    """Give names to computer players that have none, different from all others at the table."""
+    taken = {spec.name for spec in seats}
+    fresh = (language.text("shell-bot-name", number=number) for number in range(1, len(seats) * 2 + 1))
+    free = (name for name in fresh if name not in taken)
+    return tuple(spec if spec.name else replace(spec, name=next(free)) for spec in seats)

@@ -1,0 +1,130 @@
+"""One session at a table: from the first line of the match to the good-bye."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+from accessgames.bots import make_policy
+from accessgames.engine import CHANCE, SPECTATOR, Match, Table
+from accessgames.engine.driver import SeededChance
+from accessgames.engine.streams import Streams
+from accessgames.games import Desk
+from accessgames.language import Listing, Nested, say
+from accessgames.shell.interpreter import interpret
+from accessgames.shell.play import Play
+from accessgames.shell.seating import Seating
+from accessgames.shell.setup_dialogue import title
+from accessgames.shell.typing_aids import ask_for
+
+if TYPE_CHECKING:
+    from types import FrameType
+
+    from accessgames.engine import Damage
+    from accessgames.games import Room
+    from accessgames.language import Message
+    from accessgames.shell.console import Console
+    from accessgames.shell.launch import Opened
+    from accessgames.shell.play import Kept
+
+
+def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept: Kept) -> Play:
+    """Seat people and computer players at a match.
+
+    Raises:
+        SetupError: A computer player does not exist.
+    """
+    seating = Seating(match.header.seats, secrets="hand" in room.commands.answers)
+    bots = {seat: make_policy(room.bots, seating.seats[seat].player) for seat in sorted(seating.bots)}
+    words = opened.preferences.words(room.game.id)
+    desk = Desk(match.perspective(SPECTATOR), seating.people(SPECTATOR), seating.bots, words)
+    asked = room.own_chance is not None and room.own_chance.asked(desk)
+    others = {} if asked else {CHANCE: SeededChance(Streams(match.header.seed))}
+    return Play(room, Table(match, bots, others), seating, opened.console, opened.preferences, kept)
+
+
+def begin(play: Play) -> None:
+    """Tell what is played and by whom, and what differs from the usual rules."""
+    console, match = play.console, play.match
+    names = Listing(tuple(spec.name for spec in play.seating.seats))
+    game = title(play.room.game.id, console.language.has)
+    console.tell(say("shell-begins", "system", game=Nested(game), players=names))
+    for key, value in match.setup.changed(match.game.options):
+        console.tell(play.room.narration.option(key, value))
+    play.flow.advance()
+
+
+def go_on(play: Play, damage: Damage | None) -> None:
+    """Tell where a match stands that was left before."""
+    console, match = play.console, play.match
+    if damage is not None:
+        console.tell(_damage(damage))
+    names = Listing(tuple(spec.name for spec in play.seating.seats))
+    game = title(play.room.game.id, console.language.has)
+    actions = sum(entry.actor >= 0 for entry in match.entries)
+    console.tell(say("shell-goes-on", "system", game=Nested(game), players=names, actions=actions))
+    desk = play.public_desk()
+    score = play.room.commands.answers.get("score")
+    if score is not None and not play.over:
+        console.tell(*score(desk, ()))
+    console.tell(
+        *play.room.narration.tell(play.log.events(desk.seat, play.log.last_turn()), desk), record=False
+    )
+    play.flow.advance()
+
+
+def _damage(damage: Damage) -> Message:
+    if damage.key == "error-journal-torn":
+        return say("error-journal-torn", "system", line=damage.line)
+    return say("error-journal-changed", "system", line=damage.line)
+
+
+def converse(play: Play) -> None:
+    """Take lines and answer them until the player leaves or the input ends."""
+    console = play.console
+    with _interruptible(console):
+        while not play.done:
+            try:
+                line = console.ask(ask_for(play))
+            except EOFError:
+                break
+            except KeyboardInterrupt:
+                if not console.reader.prompts:
+                    break
+                console.tell(say("shell-stopped", "system"))
+                play.repeat_question()
+            else:
+                interpret(play, line)
+    _leave(play)
+
+
+def _leave(play: Play) -> None:
+    """Say that the match is safe, or put it among the finished ones."""
+    if play.match.outcome is None:
+        play.console.tell(say("shell-left", "system"))
+    else:
+        play.console.tell(say("shell-good-bye", "system"))
+        play.kept.finish()
+
+
+@contextmanager
+def _interruptible(console: Console) -> Iterator[None]:
+    """Let Ctrl+C break in only while a line is awaited: an action is always done whole or not at all."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def stop(number: int, frame: FrameType | None) -> None:
+        del number, frame
+        if console.reading:
+            raise KeyboardInterrupt
+        console.ports.stop()
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

@@ -1,0 +1,220 @@
+"""Choosing a game, the players and, on request, the options of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import GameError, SeatSpec
+from accessgames.games import game_ids, load_room
+from accessgames.language import Message, Nested, say
+from accessgames.language.commandline import plain
+from accessgames.shell.dialogue import BackError, Dialogue
+from accessgames.shell.seating import HUMAN
+from accessgames.shell.settings import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is known about the match that is going to be played.
+
+    Attributes:
+        room: The game.
+        names: People at the keyboard.
+        people: How many people there will be.
+        bots: How many computer players.
+        level: Their level.
+        options: Chosen options, by key.
+    """
+
+    room: Room
+    people: int = 1
+    names: tuple[str, ...] = ()
+    bots: int = 0
+    level: int = 1
+    options: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+
+    def seats(self, gender: str) -> tuple[SeatSpec, ...]:
+        """Return who sits where; computer players have no names yet.
+
+        Args:
+            gender: Grammatical gender from the settings, for a person who plays alone.
+        """
+        alone = gender if len(self.names) == 1 and gender != "unknown" else ""
+        humans = (SeatSpec(name, HUMAN, alone) for name in self.names)
+        return (*humans, *(SeatSpec("", f"bot:{self.level}") for _ in range(self.bots)))
+
+
+def title(game: str, has: Callable[[str], bool]) -> Message:
+    """Return the name of a game, as its room tells it; its id where it tells none."""
+    return say(f"{game}-name") if has(f"{game}-name") else say("shell-game", game=game)
+
+
+def choose_game(dialogue: Dialogue) -> str:
+    """Let the player choose one of the installed games, by number or name; the only one needs no question.
+
+    Raises:
+        LeftError: The player leaves.
+        GameError: `shell-no-games`.
+    """
+    games = game_ids()
+    if not games:
+        raise GameError("shell-no-games")
+    if len(games) == 1:
+        return games[0]
+    titles = [title(game, dialogue.console.language.has) for game in games]
+    lines = [
+        say("shell-list-item", number=number, count=len(games), item=Nested(name))
+        for number, name in enumerate(titles, 1)
+    ]
+    spoken = [dialogue.console.language.form(name, "full") for name in titles]
+    names = tuple(zip(spoken, games, strict=True))
+    return games[dialogue.choice((say("shell-ask-game"), *lines), names, 0)]
+
+
+class MatchSetup:
+    """Asks for the players and options of one match; `zpět` goes back to the question before."""
+
+    def __init__(self, dialogue: Dialogue, game: str) -> None:
+        """Set up a match of a game.
+
+        Raises:
+            GameError: The game cannot be loaded.
+        """
+        self._dialogue = dialogue
+        self._plan = Plan(load_room(game))
+
+    def ask(self) -> Plan:
+        """Ask everything.
+
+        Raises:
+            LeftError: The player leaves.
+        """
+        steps = (self._people, self._names, self._bots, self._level, self._begin)
+        place = 0
+        forward = 1
+        while place < len(steps):
+            try:
+                asked = steps[place]()
+            except BackError:
+                forward = -1
+            else:
+                forward = forward if not asked else 1
+            place = max(0, place + forward)
+            if place == 0:
+                forward = 1
+        return self._plan
+
+    @property
+    def _most(self) -> int:
+        return self._plan.room.game.seats[-1]
+
+    def _people(self) -> bool:
+        question = (say("shell-ask-people", most=self._most),)
+        people = self._dialogue.number(question, range(1, self._most + 1), 1)
+        self._plan = replace(self._plan, people=people, names=self._plan.names[:people])
+        return True
+
+    def _names(self) -> bool:
+        names: list[str] = []
+        while len(names) < self._plan.people:
+            number = len(names) + 1
+            usual = self._usual_name(number)
+            if self._plan.people == 1:
+                question = say("shell-ask-name", usual=usual)
+            else:
+                question = say("shell-ask-name-of", number=number, usual=usual)
+            try:
+                names.append(self._dialogue.ask((question,), partial(self._name, usual, tuple(names))))
+            except BackError:
+                if not names:
+                    raise
+                names.pop()
+        self._plan = replace(self._plan, names=tuple(names))
+        return True
+
+    def _usual_name(self, number: int) -> str:
+        saved = self._dialogue.preferences.settings["name"]
+        if number == 1 and saved:
+            return saved
+        return self._dialogue.console.language.text(
+            "shell-usual-name", number=number, people=self._plan.people
+        )
+
+    @staticmethod
+    def _name(usual: str, taken: tuple[str, ...], line: str) -> str:
+        name = " ".join(line.split()) or usual
+        if len(name) > LONGEST_NAME or not name.isprintable():
+            raise GameError("error-text-unfit", text=name[:LONGEST_NAME], most=LONGEST_NAME)
+        if plain(name) in map(plain, taken):
+            raise GameError("shell-name-taken", name=name)
+        return name
+
+    def _bots(self) -> bool:
+        seats, people = self._plan.room.game.seats, self._plan.people
+        least, most = max(0, seats[0] - people), seats[-1] - people
+        default = max(least, min(most, 1 if people == 1 else 0))
+        if least == most:
+            self._plan = replace(self._plan, bots=least)
+            return False
+        question = (say("shell-ask-bots", least=least, most=most, usual=default),)
+        bots = self._dialogue.number(question, range(least, most + 1), default)
+        self._plan = replace(self._plan, bots=bots)
+        return True
+
+    def _level(self) -> bool:
+        most = len(self._plan.room.bots.levels)
+        usual = (most + 1) // 2
+        if not self._plan.bots or most == 1:
+            self._plan = replace(self._plan, level=usual)
+            return False
+        question = (say("shell-ask-level", most=most, usual=usual),)
+        self._plan = replace(self._plan, level=self._dialogue.number(question, range(1, most + 1), usual))
+        return True
+
+    def _begin(self) -> bool:
+        """Ask whether to begin; the options are offered only on request."""
+        word = self._dialogue.words.word("options")
+        while self._plan.room.game.options:
+            wants = self._dialogue.ask((say("shell-ask-begin", options=word),), self._wants_options)
+            if not wants:
+                break
+            self._options()
+        return True
+
+    def _wants_options(self, line: str) -> bool:
+        typed = plain(line)
+        if not typed or typed in map(plain, self._dialogue.words.table["yes"].words):
+            return False
+        if any(plain(word).startswith(typed) for word in self._dialogue.words.table["options"].words):
+            return True
+        raise GameError("shell-begin-or-options", options=self._dialogue.words.word("options"))
+
+    def _options(self) -> None:
+        """Let one option be chosen and changed; an empty line leaves all as they are."""
+        options = self._plan.room.game.options
+        values = {option.key: self._plan.options.get(option.key, option.default) for option in options}
+        number = self._pick(say("shell-ask-option"), [(option.key, values[option.key]) for option in options])
+        if number == 0:
+            return
+        option = options[number - 1]
+        number = self._pick(say("shell-ask-choice"), [(option.key, choice) for choice in option.choices])
+        if number:
+            chosen = {**self._plan.options, option.key: option.choices[number - 1]}
+            self._plan = replace(self._plan, options=MappingProxyType(chosen))
+
+    def _pick(self, asked: Message, values: list[tuple[str, str]]) -> int:
+        tell = self._plan.room.narration.option
+        lines = [
+            say("shell-list-item", number=number, count=len(values), item=Nested(tell(*pair)))
+            for number, pair in enumerate(values, 1)
+        ]
+        return self._dialogue.number((asked, *lines), range(1, len(values) + 1), 0)

@@ -1,0 +1,91 @@
+"""Help while typing: what Tab inserts, what a single key means, what the prompt says."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.language import Listing, Message, say
+from accessgames.language.commandline import plain
+from accessgames.shell.console import Ask
+from accessgames.shell.input.editor import Completion
+from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.readers import Press
+
+if TYPE_CHECKING:
+    from accessgames.shell.play import Play
+
+TYPE_COMMAND: Final = ":"
+"""The key that lets a whole command be typed in the profile of single keys."""
+
+
+def ask_for(play: Play) -> Ask:
+    """Return what is asked for now: a command, or an answer to the open question."""
+    question = play.question
+    free = question is not None and question.free
+    return Ask(
+        prompt=_prompt(play),
+        complete=lambda text: complete(play, text),
+        offer=offer,
+        press=None if free else lambda key: press(play, key),
+        status=lambda: (play.turn(),),
+    )
+
+
+def _prompt(play: Play) -> Message:
+    if play.question is not None:
+        return say("shell-prompt-answer")
+    return say("shell-prompt-key") if play.by_key else say("shell-prompt")
+
+
+def complete(play: Play, text: str) -> Completion:
+    """Complete the command at the end of a line, or the words behind it that belong to the game."""
+    start = text.rfind(";") + 1
+    start += len(text[start:]) - len(text[start:].lstrip(" "))
+    head = text[start:]
+    ids = (*(play.question.words if play.question else ()), *play.commands())
+    if " " not in head:
+        return Completion(start, _beginning(play, ids, head))
+    last = text.rfind(" ") + 1
+    others = tuple(key for key in play.words.ids() if key not in ids)
+    return Completion(last, _beginning(play, others, text[last:]))
+
+
+def _beginning(play: Play, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
+    """Return the words of some ids that begin with what was typed, with or without diacritics."""
+    words = (play.words.word(key) for key in ids)
+    wanted = plain(typed)
+    return tuple(sorted({word for word in words if plain(word).startswith(wanted) and word.isprintable()}))
+
+
+def offer(words: tuple[str, ...]) -> Message:
+    """Tell what Tab could insert."""
+    if not words:
+        return say("shell-complete-none")
+    return say("shell-complete", words=Listing(words))
+
+
+def press(play: Play, key: str) -> Press:
+    """Return the command that a single key means now."""
+    words = play.words
+    named = {
+        Key.ENTER: "",
+        Key.ESCAPE: f"{words.word('keys')} {words.word('off')}",
+        Key.HELP: words.word("help"),
+        Key.SAVE: words.word("save"),
+        Key.QUIT: words.word("quit"),
+    }
+    if key in named:
+        return Press(named[Key(key)])
+    if key == TYPE_COMMAND:
+        return Press("", whole=False)
+    return Press(key) if key.isdecimal() else _letter(play, key)
+
+
+def _letter(play: Play, key: str) -> Press:
+    """Return the command that a letter means now; one that means nothing is asked about."""
+    words = play.words
+    among = (*(play.question.words if play.question else ()), *play.commands())
+    found = words.by_key(key, among)
+    if found is None:
+        return Press(f"{words.word('keys')} {key.strip('<>')}")
+    return Press(words.word(found), whole=words.table[found].arguments != "some")
