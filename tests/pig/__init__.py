@@ -1,2 +1,11 @@
-"""Pig, the tiny game that docs/adding-a-game.md builds: complete, but installed nowhere."""
-ROOM = None
+"""Pig, the tiny game that docs/adding-a-game.md builds: a whole room, as somebody else would write it."""
+
+from __future__ import annotations
+
+from accessgames.games import Room
+from tests.pig.bot import BOTS
+from tests.pig.commands import PigCommands
+from tests.pig.narration import RULEBOOK, PigNarration
+from tests.pig.rules import Pig
+
+ROOM = Room(Pig(), PigNarration(), PigCommands(), BOTS, RULEBOOK)

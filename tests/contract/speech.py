@@ -1,0 +1,104 @@
+"""What a listener of a game hears: every line that a room says, in all forms, in a language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from accessgames.bots.rating import advise
+from accessgames.engine import MalformedAction, Perspective
+from accessgames.games import Desk, Room
+from accessgames.language import Language, Person, languages
+from tests.contract.walks import Moment, Walk, some, walk
+
+if TYPE_CHECKING:
+    from accessgames.engine import Viewer
+    from accessgames.language import Message, Rendered
+    from tests.contract.cases import Beginning
+
+ROOTS = (Path(__file__).parents[1] / "pig" / "locales",)
+"""Locales of games that are not installed."""
+
+NAMES = ("Jana", "Petr", "Žofie", "Karel", "Eva", "Ota")
+
+
+@cache
+def language(tag: str) -> Language:
+    """A language that raises where the program would only note a mistake."""
+    return Language(tag, strict=True, roots=ROOTS)
+
+
+@dataclass(frozen=True, slots=True)
+class Listening:
+    """A game played at random and the language it is told in."""
+
+    walk: Walk
+    tag: str
+
+    @property
+    def room(self) -> Room:
+        """The room of the game."""
+        room = self.walk.beginning.case.room
+        assert room is not None
+        return room
+
+    def people(self, viewer: Viewer) -> tuple[Person, ...]:
+        """Everybody at the table; the listener is addressed."""
+        return tuple(Person(NAMES[seat], "you" if seat == viewer else "other") for seat in self.walk.seats)
+
+    def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Desk:  # noqa: ANN401 - by game
+        """The desk of a listener; a world may be given in place of the one it would make up."""
+        game = self.walk.game
+        perspective = Perspective(game, game.view(state, viewer), viewer)
+        if world is not None:
+            perspective.__dict__["world"] = world
+        words = language(self.tag).vocabulary("common", "shell", game.id)
+        return Desk(perspective, self.people(viewer), frozenset({1}) - {viewer}, words)
+
+    def heard(self, messages: Iterable[Message]) -> tuple[Rendered, ...]:
+        """All forms of some messages."""
+        return tuple(language(self.tag).render(message) for message in messages)
+
+    def told(self, moment: Moment, viewer: Viewer) -> tuple[Rendered, ...]:
+        """What the listener is told of an action, the action standing as it does in the true state."""
+        game = self.walk.game
+        seen = (game.redact(event, viewer) for event in moment.step.events)
+        events = tuple(event for event in seen if event is not None)
+        return self.heard(self.room.narration.tell(events, self.desk(moment.step.state, viewer)))
+
+    def asked(self, desk: Desk) -> Iterator[Message]:
+        """Everything that can be said at a desk without an event: the turn, answers, actions, hints."""
+        narration = self.room.narration
+        if not desk.perspective.game.actors(desk.perspective.world):
+            return
+        yield narration.turn(desk)
+        yield from narration.why(desk)
+        for answer in self.room.commands.answers.values():
+            try:
+                yield from answer(desk, ())
+            except MalformedAction:
+                continue  # this question needs to be told what it asks for
+        if desk.perspective.to_act:
+            for action in some(desk.perspective.legal, self.walk.stream("asked"), 8):
+                yield narration.action(action, desk)
+                yield from narration.preview(action, desk)
+            advice = advise(self.room.bots, desk.perspective)
+            assert advice is not None
+            yield from (narration.reason(reason, desk) for reason in advice.reasons)
+
+
+def listenings(beginnings: Iterable[Beginning], seed: str) -> Iterator[tuple[Beginning, str]]:
+    """Every room with the usual options, by every number of players, in every language."""
+    for beginning in beginnings:
+        changed = beginning.setup.changed(beginning.case.game.options)
+        if beginning.case.room is not None and beginning.seed == seed and not changed:
+            for tag in languages():
+                yield beginning, tag
+
+
+def listening(beginning: Beginning, tag: str) -> Listening:
+    """Play and listen."""
+    return Listening(walk(beginning), tag)

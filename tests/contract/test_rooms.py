@@ -1,0 +1,229 @@
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
+from accessgames.language import Found, languages, split_commands
+from tests.contract.cases import BEGINNINGS, CASES, SEEDS, Beginning, Case
+from tests.contract.speech import Listening, language, listening, listenings
+from tests.contract.walks import Moment, some
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from accessgames.engine import Viewer
+    from accessgames.language import Rendered
+
+LONGEST = 120
+"""Most characters of a line (design 3)."""
+
+ROOMS = [case for case in CASES if case.room]
+
+
+@pytest.fixture(params=listenings(BEGINNINGS, SEEDS[0]), ids=lambda pair: f"{pair[0].id}-{pair[1]}")
+def heard(request: pytest.FixtureRequest) -> Listening:
+    """Every game, played at random by every number of players and told in every language."""
+    beginning: Beginning
+    tag: str
+    beginning, tag = request.param
+    return listening(beginning, tag)
+
+
+def assert_sayable(lines: tuple[Rendered, ...]) -> None:
+    """Check that lines are single ones, neither empty nor too long, in each form."""
+    for line in lines:
+        for form in (line.full, line.brief, line.braille):
+            assert form
+            assert form == form.strip()
+            assert form.isprintable()
+            assert len(form) <= LONGEST
+
+
+def test_whatever_happens_can_be_told_to_everybody(heard: Listening) -> None:
+    """Every event of a game is told to every seat and to spectators in lines that can be heard."""
+    for moment in heard.walk.sample(60):
+        for viewer in heard.walk.viewers:
+            assert_sayable(heard.told(moment, viewer))
+
+
+def test_the_own_actions_are_told(heard: Listening) -> None:
+    """Nobody acts without hearing of it, at the latest together with what chance answers."""
+    moments = heard.walk.moments
+    for moment in moments[:60]:
+        following = moments[moment.number : moment.number + 2]
+        if is_seat(moment.actor):
+            assert any(heard.told(one, moment.actor) for one in following)
+
+
+def test_everything_that_may_be_asked_is_answered(heard: Listening) -> None:
+    """Whose turn, why, questions, possible actions and hints have their words at any time."""
+    for moment in heard.walk.sample(6):
+        for viewer in heard.walk.viewers:
+            assert_sayable(heard.heard(heard.asked(heard.desk(moment.state, viewer))))
+
+
+def worlds(heard: Listening, moment: Moment, viewer: Viewer) -> Iterator[Any]:
+    """States that the listener cannot tell from the true one."""
+    view = heard.walk.game.view(moment.state, viewer)
+    for number in range(3):
+        yield heard.walk.game.resample(view, heard.walk.stream(f"{moment.number}/{viewer}/{number}"))
+
+
+def test_hidden_things_change_no_byte_of_what_is_heard(heard: Listening) -> None:
+    """Other cards in other hands: text, short forms, answers and hints stay as they are, letter by letter.
+
+    Neither does it matter which world the desk makes up for looking ahead.
+    """
+    for moment in heard.walk.sample(5):
+        for viewer in heard.walk.viewers:
+            expected = heard.heard(heard.asked(heard.desk(moment.state, viewer)))
+            for world in worlds(heard, moment, viewer):
+                assert expected == heard.heard(heard.asked(heard.desk(world, viewer)))
+                assert expected == heard.heard(heard.asked(heard.desk(moment.state, viewer, world)))
+
+
+def test_hidden_things_change_no_byte_of_what_is_told(heard: Listening) -> None:
+    """The same action in a world that the listener cannot tell apart is told in the same letters.
+
+    That is, as long as the listener cannot tell the worlds apart afterwards, either.
+    """
+    game = heard.walk.game
+    for moment in heard.walk.sample(12):
+        for viewer in heard.walk.viewers:
+            expected = heard.told(moment, viewer)
+            seen = game.view(moment.step.state, viewer)
+            for world in worlds(heard, moment, viewer):
+                if game.refusal(world, moment.actor, moment.action) is not None:
+                    continue
+                step = game.apply(world, moment.actor, moment.action)
+                if seen == game.view(step.state, viewer):
+                    other = Moment(moment.number, world, moment.actors, moment.actor, moment.action, step)
+                    assert expected == heard.told(other, viewer)
+
+
+def test_every_refusal_is_explained_and_has_its_rule(heard: Listening) -> None:
+    """Why something is not allowed is a sentence, and the rulebook says where to read on."""
+    game, room = heard.walk.game, heard.room
+    sections = {section.id for section in room.rulebook.sections}
+    actions = [moment.action for moment in heard.walk.moments]
+    for moment in heard.walk.sample(10):
+        for seat in filter(is_seat, moment.actors):
+            desk = heard.desk(moment.state, seat)
+            refused = (game.refusal(moment.state, seat, action) for action in actions)
+            for refusal in {refusal for refusal in refused if refusal is not None}:
+                message = room.narration.refusal(refusal, desk)
+                assert "refusal" == message.kind
+                assert_sayable(heard.heard([message]))
+                assert room.rulebook.about[refusal.key] in sections
+
+
+def test_the_result_is_told_with_all_its_items(heard: Listening) -> None:
+    """Everybody hears the result, and every point of it can be explained."""
+    outcome = heard.walk.outcome
+    assert outcome is not None
+    for viewer in heard.walk.viewers:
+        desk = heard.desk(heard.walk.final, viewer)
+        lines = heard.heard(heard.room.narration.outcome(outcome, desk))
+        assert lines
+        assert_sayable(lines)
+        items = [item for items in outcome.items for item in items]
+        assert_sayable(heard.heard([heard.room.narration.item(item, desk) for item in items]))
+
+
+def test_what_is_spelled_is_understood(heard: Listening) -> None:
+    """The words given for an action are a command that means this very action, among all other commands."""
+    commands = heard.room.commands
+    for moment in heard.walk.sample(12):
+        for seat in filter(is_seat, moment.actors):
+            desk = heard.desk(moment.state, seat)
+            among = dict.fromkeys((*commands.verbs, *commands.answers, *desk.words.ids("commands")))
+            for action in some(desk.perspective.legal, heard.walk.stream("spell"), 25):
+                (command,) = split_commands(commands.spell(action, desk))
+                found = desk.words.match(command.words, among)
+                assert isinstance(found, Found), command.text
+                assert found.id in commands.verbs
+                assert action == commands.parse(found.id, command.words[found.used :], desk)
+
+
+NONSENSE = ((), ("xyzzy",), ("1",), ("m50", "m50"), (",",), ("99999",), ("a",) * 50, ("č", "č", "č"))
+
+
+def test_nonsense_is_refused_in_words(heard: Listening) -> None:
+    """Whatever follows a verb or question, it is understood or refused; never a traceback."""
+    commands = heard.room.commands
+    for moment in heard.walk.sample(3):
+        for seat in filter(is_seat, moment.actors):
+            desk = heard.desk(moment.state, seat)
+            for words in NONSENSE:
+                for verb in commands.verbs:
+                    try:
+                        action = commands.parse(verb, words, desk)
+                    except (MalformedAction, AmbiguousAction):
+                        continue
+                    assert action == heard.walk.game.parse_action(heard.walk.game.format_action(action))
+                for answer in commands.answers.values():
+                    try:
+                        assert_sayable(heard.heard(answer(desk, words)))
+                    except (MalformedAction, AmbiguousAction):
+                        continue
+
+
+def test_judges_value_what_they_see(heard: Listening) -> None:
+    """Every judge gives each action a number and real reasons, the same for the same view."""
+    game = heard.walk.game
+    for moment in heard.walk.sample(5):
+        for seat in filter(is_seat, moment.actors):
+            desk = heard.desk(moment.state, seat)
+            legal = some(desk.perspective.legal, heard.walk.stream("judge"), 12)
+            for judge in heard.room.bots.judges.values():
+                values = judge.values(desk.view, legal)
+                assert len(legal) == len(values)
+                assert all(math.isfinite(value) for value in values)
+                assert list(values) == list(judge.values(game.view(moment.state, seat), legal))
+                reasons = [reason for action in legal for reason in judge.reasons(desk.view, action)]
+                assert_sayable(heard.heard([heard.room.narration.reason(one, desk) for one in reasons]))
+
+
+def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -> None:
+    """Wherever a match stands, the rulebook knows the section, and each section has its word."""
+    rulebook = heard.room.rulebook
+    sections = {section.id for section in rulebook.sections}
+    for moment in heard.walk.sample(20):
+        assert rulebook.here(heard.desk(moment.state, SPECTATOR)) in sections
+        assert rulebook.here(heard.desk(moment.state, 0)) in sections
+
+
+@pytest.mark.parametrize("tag", languages())
+@pytest.mark.parametrize("case", ROOMS, ids=lambda case: case.id)
+def test_a_room_has_its_words_in_every_language(case: Case, tag: str) -> None:
+    """The name of the game, its verbs, questions, options and rules can all be said and typed."""
+    room = case.room
+    assert room is not None
+    spoken = language(tag)
+    words = spoken.vocabulary("common", "shell", case.id)
+    assert spoken.text(f"{case.id}-name")
+    for key in (*room.commands.verbs, *room.commands.answers):
+        assert words.word(key)
+    for option in case.game.options:
+        for value in option.choices:
+            assert_sayable((spoken.render(room.narration.option(option.key, value)),))
+    for section in room.rulebook.sections:
+        assert words.word(section.id)
+        for key in (section.title, *section.lines):
+            assert spoken.text(key)
+            assert len(spoken.text(key)) <= LONGEST
+
+
+@pytest.mark.parametrize("case", ROOMS, ids=lambda case: case.id)
+def test_a_room_has_its_bots(case: Case) -> None:
+    """There is a greedy judge and an adviser, and every level is a policy that exists."""
+    room = case.room
+    assert room is not None
+    assert "greedy" in room.bots.judges
+    assert room.bots.adviser in room.bots.judges
+    assert room.bots.levels
+    assert set(room.bots.levels) <= {"random", *room.bots.judges}
+    assert len(room.bots.levels) == len(set(room.bots.levels))

@@ -1,0 +1,59 @@
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.engine import GameError
+from accessgames.games import game_ids, load_room
+from accessgames.language import Language
+from accessgames.language.resources import installed_roots
+from tests.pig import ROOM
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ENTRY_POINTS = """
+[accessgames.games]
+pig = tests.pig:ROOM
+
+[accessgames.locales]
+broken = no.such.package
+pig = tests.pig
+plain = json
+"""
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pig as a package that somebody has installed."""
+    info = tmp_path / "pig_for_accessgames-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-for-accessgames\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
+
+
+def test_an_installed_game_is_found_by_its_entry_point(installed: None) -> None:
+    """The fifth game needs no change of this project."""
+    assert "pig" in game_ids()
+    assert ROOM is load_room("pig")
+
+
+@pytest.mark.parametrize(("tag", "name"), [("cs", "Prase"), ("en", "Pig")])
+def test_an_installed_game_brings_its_words(installed: None, tag: str, name: str) -> None:
+    """Messages and words of the package are there without being asked for; broken entries are passed over."""
+    language = Language(tag, strict=True)
+    assert 1 == len(installed_roots())
+    assert name == language.text("pig-name")
+    assert "roll" in language.vocabulary("common", "pig")
+
+
+def test_what_is_not_installed_is_not_found() -> None:
+    """The error names the games there are."""
+    assert "pig" not in game_ids()
+    assert not Language("cs").has("pig-name")
+    with pytest.raises(GameError) as caught:
+        load_room("pig")
+    assert {"game": "pig", "known": game_ids()} == dict(caught.value.args_)
