@@ -136,6 +136,10 @@ class Console:
             self._add(line, rendered.kind, again=again)
         self.ports.speak(rendered, interrupt=first and rendered.kind in _ANSWERS)
 
+    def just_told(self, message: Message) -> bool:
+        """Tell whether a message was among what was told last."""
+        return self.language.render(message) in self.last
+
     @property
     def silent(self) -> bool:
         """Whether nothing would be heard if something were asked now."""
@@ -164,8 +168,7 @@ class Console:
         if answer.told:
             self.last = tuple(answer.told)
         self.sink.write(answer.lines, prompt)
-        if self.transcript is not None:
-            self.transcript.add(answer.lines)
+        self._transcribe(answer.lines)
 
     def ask(self, ask: Ask) -> str:
         """Tell what is waiting to be told, then wait for a line.
@@ -205,10 +208,19 @@ class Console:
         return Request(prompt, aids, ask.press, status)
 
     def _remember(self, line: str) -> None:
-        if self.transcript is not None and line:
-            self.transcript.add([f"> {line}"])
+        self._transcribe([f"> {line}"] if line else [])
         if line and line not in self._past[-1:]:
             self._past = [*self._past, line][-_PAST:]
+
+    def _transcribe(self, lines: list[str]) -> None:
+        """Write to the transcript; one that can't be written any more ends, and that is told once."""
+        if self.transcript is None:
+            return
+        try:
+            self.transcript.add(lines)
+        except OSError:
+            broken, self.transcript = self.transcript, None
+            self.tell(say("shell-transcript-broken", "refusal", file=str(broken.path)))
 
     def close(self) -> None:
         """Write what is left, give the keyboard back, and end the ports and the transcript."""

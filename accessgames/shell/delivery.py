@@ -38,7 +38,7 @@ class Delivery:
     def lines(self, rendered: Rendered) -> tuple[str, ...]:
         """Return the lines to show; none when the player switched this kind off."""
         level = self._level(rendered)
-        if level == "off":
+        if level == "silent":
             return ()
         if self.braille:
             return self.short(rendered)

@@ -16,7 +16,7 @@ DEFAULT_LANGUAGE: Final = "cs"
 """Czech first."""
 
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_SPEECH: Final = ("off", "off", "on")
+_SPEECH: Final = ("no", "no", "yes")
 
 
 def guess_language(environ: Mapping[str, str]) -> str | None:

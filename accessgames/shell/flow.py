@@ -11,7 +11,7 @@ from accessgames.shell.questions import ChanceQuestion, HandOver
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
 
 
 class Flow:

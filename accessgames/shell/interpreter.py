@@ -16,7 +16,7 @@ from accessgames.shell.rest import Rest
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import Command
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers
 
 MOST: Final = 500

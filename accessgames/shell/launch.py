@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine import GameError, Header
     from accessgames.shell.input.readers import Reader
-    from accessgames.shell.play import Kept
+    from accessgames.shell.playing import Kept
     from accessgames.shell.settings import Settings
 
 

@@ -10,7 +10,7 @@ from accessgames.engine import MalformedAction
 
 if TYPE_CHECKING:
     from accessgames.language import Vocabulary
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
 
 
 @dataclass(frozen=True, slots=True)

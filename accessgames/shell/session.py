@@ -15,7 +15,7 @@ from accessgames.engine.streams import Streams
 from accessgames.games import Desk
 from accessgames.language import Listing, Nested, say
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.play import Play
+from accessgames.shell.playing import Play
 from accessgames.shell.seating import Seating
 from accessgames.shell.setup_dialogue import title
 from accessgames.shell.typing_aids import ask_for
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from accessgames.language import Message
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
-    from accessgames.shell.play import Kept
+    from accessgames.shell.playing import Kept
 
 
 def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept: Kept) -> Play:

@@ -27,7 +27,7 @@ LONGEST_NAME: Final = 30
 """Characters of a player's name; longer ones don't fit on a Braille line with what is told about them."""
 
 _NO_YES: Final = ("no", "yes")
-_KIND_LEVELS: Final = ("usual", "brief", "normal", "off")
+_KIND_LEVELS: Final = ("usual", "brief", "normal", "silent")
 
 SETTINGS: Final = (
     Setting("language", UNASKED, (UNASKED, *languages())),
@@ -41,7 +41,7 @@ SETTINGS: Final = (
     Setting("coordinates", "letters", STYLES),
     Setting("output", "text", ("text", "braille")),
     Setting("cells", "40", ("20", "32", "40", "80")),
-    Setting("speech", UNASKED, (UNASKED, "off", "on")),
+    Setting("speech", UNASKED, (UNASKED, *_NO_YES)),
     Setting("hand", "screen", ("screen", "braille")),
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),

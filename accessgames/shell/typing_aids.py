@@ -12,7 +12,7 @@ from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.input.readers import Press
 
 if TYPE_CHECKING:
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
 
 TYPE_COMMAND: Final = ":"
 """The key that lets a whole command be typed in the profile of single keys."""

@@ -9,10 +9,10 @@ from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, say
 from accessgames.shell.commands.helping import explain
 from accessgames.shell.lists import Item, Page
-from accessgames.shell.settings import SETTINGS, choices_of
+from accessgames.shell.settings import SETTINGS, UNASKED, choices_of
 
 if TYPE_CHECKING:
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 _SETTING: Final = "set-"
@@ -38,7 +38,7 @@ def _told(play: Play, key: str) -> Message:
 def value_word(play: Play, value: str) -> str:
     """Return the word for a value; figures and texts are their own word."""
     key = _VALUE + value
-    return play.words.word(key) if key in play.words else value or play.words.word("none")
+    return play.words.word(key) if key in play.words else value or play.words.word(_VALUE + UNASKED)
 
 
 def settings(play: Play, rest: Rest) -> None:

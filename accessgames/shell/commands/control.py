@@ -11,7 +11,7 @@ from accessgames.shell.errors import tell_system_error
 from accessgames.shell.questions import ConfirmQuit
 
 if TYPE_CHECKING:
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 

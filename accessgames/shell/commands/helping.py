@@ -10,7 +10,7 @@ from accessgames.language import Ambiguous, Found, Listing, say
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 FIRST: Final = ("moves", "try", "hint", "why", "undo", "rules")
@@ -50,6 +50,7 @@ def helping(play: Play, rest: Rest) -> None:
     play.tell(
         say("shell-help-answers", words=_words(play, own.answers)),
         say("shell-help-hearing", words=_words(play, HEARING)),
+        say("shell-help-steps"),
         say("shell-help-program", words=_words(play, PROGRAM)),
         say("shell-help-more", command=play.words.word(rest.id)),
     )

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from accessgames.games.room import Desk
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 _REASONS: Final = 3

@@ -11,7 +11,7 @@ from accessgames.shell.lists import Item, Page, Reading
 
 if TYPE_CHECKING:
     from accessgames.games.room import Section
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 
@@ -20,8 +20,10 @@ def why(play: Play, rest: Rest) -> None:
     rest.nothing(play.words)
     desk = play.desk()
     if play.refused is not None:
-        play.tell(play.room.narration.refusal(play.refused, desk))
+        refusal = play.room.narration.refusal(play.refused, desk)
         section = play.room.rulebook.about.get(play.refused.key)
+        if section is None or not play.console.just_told(refusal):
+            play.tell(refusal)
         if section is not None:
             read_section(play, section)
         return

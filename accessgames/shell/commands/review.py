@@ -11,7 +11,7 @@ from accessgames.shell.history import STORY
 from accessgames.shell.lists import Item, Page
 
 if TYPE_CHECKING:
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 _KINDS: Final = "kind-"

@@ -8,7 +8,7 @@ from accessgames.language import say
 from accessgames.shell.seating import HUMAN
 
 if TYPE_CHECKING:
-    from accessgames.shell.play import Play
+    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
 

@@ -1,0 +1,358 @@
+# Rozhovor s hráčem: společné věty všech her. Výsledek stojí první, věty jsou krátké.
+
+## Výzvy, na kterých stojí kurzor
+
+shell-prompt = Příkaz:
+    .braille = příkaz
+shell-prompt-answer = Odpověď:
+    .braille = odpověď
+shell-prompt-key = Klávesa:
+    .braille = klávesa
+
+## Začátek a konec
+
+shell-profile = Profil { $profile ->
+        [klavesy] klávesy
+        [zrak] zrak
+       *[ctecka] čtečka
+    }{ $source ->
+        [flag] {", podle volby při spuštění"}
+        [environment] {", podle proměnné systému"}
+        [settings] {", podle nastavení"}
+        [pipe] {", vstup není klávesnice"}
+       *[default] {", výchozí"}
+    }.
+    .braille = profil { $profile }
+shell-begins = { $game }. { COUNT($players) ->
+        [one] Hraje
+        [few] Hrají
+       *[other] Hraje
+    } { LIST($players) }.
+    .brief = { $game }: { LIST($players) }.
+    .braille = { $game }: { LIST($players, join: "comma") }
+shell-goes-on = Pokračuje { $game }. { COUNT($players) ->
+        [one] Hraje
+        [few] Hrají
+       *[other] Hraje
+    } { LIST($players) }, { $actions ->
+        [0] nikdo zatím nehrál
+       *[other] odehráno { NP($actions, noun: "turn") }
+    }.
+    .brief = Pokračuje { $game }: { LIST($players) }.
+    .braille = { $game } dál: { LIST($players, join: "comma") }
+shell-left = Partie je uložena. Dohrajete ji příkazem accessgames pokracuj.
+    .brief = Partie je uložena.
+    .braille = uloženo
+shell-good-bye = Na shledanou.
+    .braille = konec
+shell-stopped = Přerušeno.
+shell-crashed = Program se zastavil kvůli chybě, partie je uložena. Záznam chyby: { $file }
+    .brief = Chyba programu, záznam: { $file }
+shell-game = { $game }
+
+## Kdo je na tahu
+
+shell-over = Partie skončila.
+    .brief = Partie skončila.
+    .braille = konec partie
+shell-after-end = { REGISTER() ->
+        [informal] Můžeš
+       *[formal] Můžete
+    } se ptát, třeba { WORD("why") } nebo { WORD("history") }.
+    .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
+shell-can-do = Možných tahů: { $count }.
+    .brief = Možností: { $count }.
+    .braille = možností { $count }
+shell-hand-over = { REGISTER() ->
+        [informal] Předej
+       *[formal] Předejte
+    } klávesnici, hraje { NAME($who) }. Pak { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } { WORD("yes") }.
+    .brief = Klávesnice: { NAME($who) }. Pak { WORD("yes") }.
+    .braille = { NAME($who) }: { WORD("yes") }?
+shell-confirm-quit = Opravdu skončit? Partie zůstane uložena. { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("yes") } nebo { WORD("no") }.
+    .brief = Skončit? { WORD("yes") } nebo { WORD("no") }
+    .braille = konec? { WORD("yes") }/{ WORD("no") }
+shell-stay = Hrajeme dál.
+shell-confirm-chance = { $heard } Souhlasí? { CAP(WORD("yes")) } nebo { WORD("no") }.
+    .brief = { $heard } Souhlasí?
+    .braille = { $heard } ok?
+shell-no-own-chance = Tato hra vlastní kostky nemá.
+shell-player-human = { NAME($who) } je člověk.
+    .brief = { NAME($who) }: člověk
+    .braille = { NAME($who) } člověk
+shell-player-bot = { NAME($who) } je počítač, úroveň { $level }.
+    .brief = { NAME($who) }: počítač { $level }
+    .braille = { NAME($who) } poč. { $level }
+shell-bot-name = { $number ->
+        [1] Alfa
+        [2] Beta
+        [3] Gama
+        [4] Delta
+        [5] Epsilon
+       *[other] Robot { $number }
+    }
+
+## Co se stalo
+
+shell-nothing-happened = Zatím se nic nestalo.
+shell-not-here = Slovo { $word } v této hře nic neznamená.
+    .brief = { $word }: v této hře ne.
+    .braille = { $word } ne
+shell-taken-back = { $count ->
+        [one] Vzato zpět.
+        [few] Vzato zpět i s odpovědí, { NP($count, noun: "turn", case: "nom") }.
+       *[other] Vzato zpět i s odpovědí, { NP($count, noun: "turn", case: "nom") }.
+    }
+    .brief = Vzato zpět.
+    .braille = zpět
+shell-unchanged = Beze změny: { $line }
+    .brief = Beze změny: { $line }
+    .braille = stejné: { $line }
+shell-repeated = Opět: { $line }
+    .brief = Opět: { $line }
+    .braille = opět: { $line }
+shell-once-more = Ještě jednou: { $line }
+    .brief = Ještě jednou: { $line }
+    .braille = znovu: { $line }
+shell-short-line = Zní to: { $line }
+    .brief = Zní to: { $line }
+    .braille = je { $line }
+
+## Seznamy a čtení po částech
+
+shell-list-item = { $number } z { $count }: { $item }
+    .brief = { $number }: { $item }
+    .braille = { $number } { $item }
+shell-list-only = Jediná možnost, číslo 1: { $item }
+    .brief = Jen 1: { $item }
+    .braille = 1 { $item }
+shell-list-more = Zbývá { $left }, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } { WORD("next") }.
+    .brief = Zbývá { $left }: { WORD("next") }.
+    .braille = +{ $left }: { WORD("next") }
+shell-reading-more = Zbývá { NP($left, noun: "sentence") }, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } { WORD("next") }.
+    .brief = Zbývá { $left }: { WORD("next") }.
+    .braille = +{ $left }: { WORD("next") }
+shell-list-end = Dál už nic není.
+shell-list-start = Tohle je začátek.
+shell-list-stale = Seznam už neplatí, { REGISTER() ->
+        [informal] nech
+       *[formal] nechte
+    } si ho přečíst znovu.
+    .brief = Seznam už neplatí.
+    .braille = seznam neplatí
+shell-no-list = Číslo { $number } teď nic nevybírá, seznam přečte třeba { WORD("moves") }.
+    .brief = { $number }: žádný seznam.
+    .braille = { $number }: není seznam
+shell-no-page = Nic se právě nečte, seznam přečte třeba { WORD("moves") }.
+    .brief = Nic se nečte.
+    .braille = nic
+shell-word = { $word }
+
+## Tahy, rady, důvody
+
+shell-no-such-move = Žádný možný tah neobsahuje „{ $text }“.
+    .brief = Žádný tah: { $text }
+    .braille = nic: { $text }
+shell-try-what = Za { $command } patří tah nebo číslo ze seznamu, třeba { $command } { $example }.
+    .brief = Za { $command } patří tah nebo číslo.
+    .braille = { $command }: tah nebo číslo
+shell-hint = Rada: { $move }
+    .brief = Rada: { $move }
+    .braille = rada { $move }
+shell-hint-how = Zahraje to číslo 1 nebo: { $words }
+    .brief = Píše se: { $words }
+    .braille = { $words }
+shell-no-hint = Teď není co radit.
+shell-nothing-to-explain = Zatím není co vysvětlovat.
+shell-total = { $place }. místo, { NAME($who) }: { NP($total, noun: "point") }, z toho:
+    .brief = { NAME($who) }: { NP($total, noun: "point") }
+    .braille = { $place }. { NAME($who) } { $total }
+shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { $command } { $all }.
+    .brief = Oddíl „{ $word }“ není.
+    .braille = není { $word }
+shell-no-options = Tato hra nemá žádné volby.
+
+## Přehled toho, co bylo řečeno
+
+shell-history-empty = Nic takového zatím nezaznělo.
+shell-history-kind = „{ $word }“ neznám, na výběr je { LIST($choices, join: "or") }.
+    .brief = „{ $word }“ neznám.
+    .braille = neznám { $word }
+shell-history-step = { $number } z { $count }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number } { $line }
+shell-oldest = Starší zpráva už není.
+shell-newest = Novější zpráva už není.
+
+## Partie a soubory
+
+shell-saved = Partie je uložena po každém tahu. Soubor: { $file }
+    .brief = Uloženo: { $file }
+    .braille = uloženo
+shell-check-agrees = Souhlasí, { NP($count, noun: "action") } podle pravidel.
+    .brief = Souhlasí.
+    .braille = souhlasí
+shell-check-differs = Nesouhlasí, záznam vede k jiné pozici.
+shell-transcript-none = Přepis se nepíše.
+shell-transcript-goes = Přepis se píše do souboru { $file }
+    .brief = Přepis: { $file }
+    .braille = přepis běží
+shell-transcript-begun = Přepis začíná v souboru { $file }
+    .brief = Přepis: { $file }
+    .braille = přepis zapnut
+shell-transcript-ended = Přepis je hotov v souboru { $file }
+    .brief = Přepis hotov: { $file }
+    .braille = přepis hotov
+shell-transcript-broken = Do přepisu už nejde psát, končí. { $file }
+    .brief = Přepis skončil chybou.
+    .braille = přepis: chyba
+shell-file-exists = Soubor { $file } už existuje a nepřepíše se.
+    .brief = { $file } už existuje.
+    .braille = už existuje
+shell-file-folder-missing = Složka pro { $file } neexistuje.
+    .brief = Složka neexistuje.
+    .braille = není složka
+shell-file-is-folder = { $file } je složka, potřeba je soubor.
+    .brief = { $file } je složka.
+    .braille = je to složka
+shell-file-permission = Do { $file } nemá program právo psát.
+    .brief = Tam psát nejde.
+    .braille = psát nejde
+shell-file-system = Soubor { $file } nejde použít, systém hlásí: { $reason }
+    .brief = Soubor nejde použít.
+    .braille = soubor nejde
+shell-file-name = „{ $file }“ nemůže být jméno souboru.
+shell-silence = Ticho.
+
+## Co bylo napsáno
+
+shell-too-long = Řádek má { NP($count, noun: "sign") }, nejvýš jich smí být { $most }.
+    .brief = Řádek je moc dlouhý, nejvýš { $most }.
+    .braille = moc dlouhé
+shell-unprintable = Řádek obsahuje neviditelné znaky, proto se nic nestalo.
+    .brief = Neviditelné znaky, nic se nestalo.
+    .braille = neviditelné znaky
+shell-not-done = Neprovedeno: { LIST($commands, join: "comma") }.
+    .brief = Neprovedeno: { LIST($commands, join: "comma") }.
+    .braille = ne: { LIST($commands, join: "comma") }
+shell-complete = { CAP("možnosti") }: { LIST($words, join: "comma") }.
+    .braille = { LIST($words, join: "comma") }
+shell-complete-none = Takové slovo tu není.
+
+## Nápověda
+
+shell-help-verbs = Tahy: { LIST($words) }.
+shell-help-first = K tahu: { LIST($words) }.
+shell-help-answers = Ptát se lze: { LIST($words) }.
+shell-help-hearing = Co zaznělo: { LIST($words) }.
+shell-help-steps = Čárka a tečka jdou historií po jedné zprávě.
+shell-help-program = Program: { LIST($words) }.
+shell-help-more = Jedno slovo vysvětlí třeba { $command } { WORD("moves") }.
+shell-help-key = Klávesa pro { $word } je { $key }.
+shell-no-help = „{ $word }“ neznám, přehled dá { $command }.
+    .brief = „{ $word }“ neznám.
+    .braille = neznám { $word }
+shell-no-help-for = Ke slovu { $word } nápověda není.
+    .brief = { $word }: bez nápovědy.
+    .braille = { $word }: nic
+
+## Nastavení a klávesy
+
+shell-setting = { CAP($setting) }: { $value }.
+    .braille = { $setting }: { $value }
+shell-setting-text = Mění se třeba takto: { $command } Jana
+    .brief = { $command } Jana
+shell-value = { $value }
+shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { $command }.
+    .brief = Nastavení „{ $word }“ není.
+    .braille = není { $word }
+shell-no-value = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
+    .brief = Jen { LIST($choices, join: "or") }.
+    .braille = { LIST($choices, join: "comma") }
+shell-no-display = Braillský řádek není připojen, ruka se čte nahlas.
+    .brief = Braillský řádek není připojen.
+    .braille = řádek nepřipojen
+shell-on-display = Je to na braillském řádku.
+    .braille = na řádku
+shell-key-line = { $key ->
+        [space] mezerník
+        [comma] čárka
+        [point] tečka
+       *[other] klávesa { $key }
+    }: { $word }
+    .braille = { $key ->
+        [space] mezera
+        [comma] čárka
+        [point] tečka
+       *[other] { $key }
+    }: { $word }
+shell-key-unknown = Klávesa { $key } tu nic neznamená, všechny vypíše { $command }.
+    .brief = Klávesa { $key } tu nic neznamená.
+    .braille = { $key }: nic
+
+## První spuštění
+
+shell-ask-language = Čeština: napište cs. English: type en. Prázdný řádek: čeština.
+    .braille = cs / en?
+shell-ask-speech = Slyšíte tuto větu jednou, dvakrát, nebo vůbec? Prázdný řádek: jednou.
+    .brief = Slyšíte to jednou, dvakrát, nebo vůbec?
+    .braille = slyšíte jednou, dvakrát, vůbec?
+shell-heard-twice = Hlas programu je vypnutý, druhý hlas vypíná odečítač.
+    .braille = hlas programu vypnut
+shell-heard-never = Hlas programu je zvolen. Bez hlasového výstupu zůstane text.
+    .braille = hlas programu zvolen
+
+## Otázky před partií
+
+shell-no-games = Žádná hra není nainstalována.
+shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { WORD("undo") } se vrací, { WORD("quit") } končí.
+    .brief = Prázdný řádek bere nabízenou odpověď.
+    .braille = prázdný řádek: výchozí
+shell-choose = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
+    .brief = Jen { LIST($choices, join: "or") }.
+    .braille = { LIST($choices, join: "comma") }
+shell-ask-game = Která hra? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } číslo nebo jméno.
+    .braille = která hra?
+shell-ask-people = Kolik lidí hraje u klávesnice? 1 až { $most }, prázdný řádek 1.
+    .brief = Kolik lidí? 1 až { $most }, prázdný řádek 1.
+    .braille = lidí 1-{ $most }? (1)
+shell-ask-name = Jak se { REGISTER() ->
+        [informal] jmenuješ
+       *[formal] jmenujete
+    }? Prázdný řádek: { $usual }.
+    .braille = jméno? ({ $usual })
+shell-ask-name-of = Jak se jmenuje hráč číslo { $number }? Prázdný řádek: { $usual }.
+    .braille = jméno { $number }? ({ $usual })
+shell-usual-name = { $people ->
+        [1] Hráč
+       *[other] Hráč { $number }
+    }
+shell-name-taken = Jméno { $name } už někdo má.
+    .braille = { $name }: obsazeno
+shell-ask-bots = Kolik počítačů? { $least } až { $most }, prázdný řádek { $usual }.
+    .braille = počítačů { $least }-{ $most }? ({ $usual })
+shell-ask-level = Jak silný počítač? 1 až { $most }, prázdný řádek { $usual }.
+    .braille = úroveň 1-{ $most }? ({ $usual })
+shell-ask-begin = Začneme? Prázdný řádek začne, { $options } mění pravidla.
+    .braille = začít? ({ WORD("yes") })
+shell-begin-or-options = Prázdný řádek začne, { $options } mění pravidla.
+    .braille = prázdný řádek začne
+shell-ask-option = Které pravidlo změnit? Prázdný řádek: žádné.
+    .braille = které pravidlo?
+shell-ask-choice = Jak to má být? Prázdný řádek: beze změny.
+    .braille = jak?

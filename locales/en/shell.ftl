@@ -1,0 +1,323 @@
+# Talking with the player: sentences that all games share. Results first, short sentences.
+
+## Prompts that the cursor waits behind
+
+shell-prompt = Command:
+    .braille = command
+shell-prompt-answer = Answer:
+    .braille = answer
+shell-prompt-key = Key:
+    .braille = key
+
+## Beginning and end
+
+shell-profile = Profile { $profile ->
+        [klavesy] single keys
+        [zrak] low vision
+       *[ctecka] screen reader
+    }{ $source ->
+        [flag] {", as chosen at the start"}
+        [environment] {", as the environment says"}
+        [settings] {", as set before"}
+        [pipe] {", input is no keyboard"}
+       *[default] {", the usual one"}
+    }.
+    .braille = profile { $profile }
+shell-begins = { $game }. Playing: { LIST($players) }.
+    .brief = { $game }: { LIST($players) }.
+    .braille = { $game }: { LIST($players, join: "comma") }
+shell-goes-on = { $game } goes on. Playing: { LIST($players) }, { $actions ->
+        [0] nobody has moved yet
+        [one] { $actions } move made
+       *[other] { $actions } moves made
+    }.
+    .brief = { $game } goes on: { LIST($players) }.
+    .braille = { $game } on: { LIST($players, join: "comma") }
+shell-left = The match is saved. Go on with: accessgames resume
+    .brief = The match is saved.
+    .braille = saved
+shell-good-bye = Good-bye.
+    .braille = bye
+shell-stopped = Stopped.
+shell-crashed = The program stopped because of a mistake, the match is saved. Log: { $file }
+    .brief = Mistake in the program, log: { $file }
+shell-game = { $game }
+
+## Whose turn it is
+
+shell-over = The match is over.
+    .brief = The match is over.
+    .braille = match over
+shell-after-end = You may still ask, such as { WORD("why") } or { WORD("history") }.
+    .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
+shell-can-do = Possible moves: { $count }.
+    .brief = Moves: { $count }.
+    .braille = moves { $count }
+shell-hand-over = Hand the keyboard to { NAME($who) }. Then type { WORD("yes") }.
+    .brief = Keyboard: { NAME($who) }. Then { WORD("yes") }.
+    .braille = { NAME($who) }: { WORD("yes") }?
+shell-confirm-quit = Really leave? The match stays saved. Type { WORD("yes") } or { WORD("no") }.
+    .brief = Leave? { WORD("yes") } or { WORD("no") }
+    .braille = leave? { WORD("yes") }/{ WORD("no") }
+shell-stay = We play on.
+shell-confirm-chance = { $heard } Right? { CAP(WORD("yes")) } or { WORD("no") }.
+    .brief = { $heard } Right?
+    .braille = { $heard } ok?
+shell-no-own-chance = This game has no dice of your own.
+shell-player-human = { NAME($who) } is a person.
+    .brief = { NAME($who) }: person
+    .braille = { NAME($who) } person
+shell-player-bot = { NAME($who) } is the computer, level { $level }.
+    .brief = { NAME($who) }: computer { $level }
+    .braille = { NAME($who) } comp. { $level }
+shell-bot-name = { $number ->
+        [1] Alpha
+        [2] Beta
+        [3] Gamma
+        [4] Delta
+        [5] Epsilon
+       *[other] Robot { $number }
+    }
+
+## What happened
+
+shell-nothing-happened = Nothing has happened yet.
+shell-not-here = { CAP($word) } means nothing in this game.
+    .brief = { $word }: not in this game.
+    .braille = { $word } no
+shell-taken-back = { $count ->
+        [one] Taken back.
+       *[other] Taken back with what followed, { $count } moves.
+    }
+    .brief = Taken back.
+    .braille = undone
+shell-unchanged = Unchanged: { $line }
+    .brief = Unchanged: { $line }
+    .braille = same: { $line }
+shell-repeated = Again: { $line }
+    .brief = Again: { $line }
+    .braille = again: { $line }
+shell-once-more = Once more: { $line }
+    .brief = Once more: { $line }
+    .braille = repeat: { $line }
+shell-short-line = It reads: { $line }
+    .brief = It reads: { $line }
+    .braille = is { $line }
+
+## Lists, and reading in parts
+
+shell-list-item = { $number } of { $count }: { $item }
+    .brief = { $number }: { $item }
+    .braille = { $number } { $item }
+shell-list-only = The only one, number 1: { $item }
+    .brief = Only 1: { $item }
+    .braille = 1 { $item }
+shell-list-more = { $left } left, type { WORD("next") }.
+    .brief = { $left } left: { WORD("next") }.
+    .braille = +{ $left }: { WORD("next") }
+shell-reading-more = { NP($left, noun: "sentence") } left, type { WORD("next") }.
+    .brief = { $left } left: { WORD("next") }.
+    .braille = +{ $left }: { WORD("next") }
+shell-list-end = There is nothing more.
+shell-list-start = This is the beginning.
+shell-list-stale = The list is out of date, have it read again.
+    .brief = The list is out of date.
+    .braille = list is old
+shell-no-list = Number { $number } chooses nothing now, { WORD("moves") } reads a list.
+    .brief = { $number }: no list.
+    .braille = { $number }: no list
+shell-no-page = Nothing is being read, { WORD("moves") } reads a list.
+    .brief = Nothing is being read.
+    .braille = nothing
+shell-word = { $word }
+
+## Moves, hints, reasons
+
+shell-no-such-move = No possible move has “{ $text }” in it.
+    .brief = No move: { $text }
+    .braille = none: { $text }
+shell-try-what = After { $command } comes a move or a number, such as { $command } { $example }.
+    .brief = After { $command } comes a move or a number.
+    .braille = { $command }: move or number
+shell-hint = Hint: { $move }
+    .brief = Hint: { $move }
+    .braille = hint { $move }
+shell-hint-how = Number 1 plays it, or: { $words }
+    .brief = Typed: { $words }
+    .braille = { $words }
+shell-no-hint = There is nothing to advise now.
+shell-nothing-to-explain = There is nothing to explain yet.
+shell-total = Place { $place }, { NAME($who) }: { NP($total, noun: "point") }, namely:
+    .brief = { NAME($who) }: { NP($total, noun: "point") }
+    .braille = { $place }. { NAME($who) } { $total }
+shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
+    .brief = No section “{ $word }”.
+    .braille = no { $word }
+shell-no-options = This game has no options.
+
+## Review of what was told
+
+shell-history-empty = Nothing like that has been told yet.
+shell-history-kind = “{ $word }” is unknown, there is { LIST($choices, join: "or") }.
+    .brief = “{ $word }” is unknown.
+    .braille = unknown { $word }
+shell-history-step = { $number } of { $count }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number } { $line }
+shell-oldest = There is no older line.
+shell-newest = There is no newer line.
+
+## The match and files
+
+shell-saved = The match is saved after every move. File: { $file }
+    .brief = Saved: { $file }
+    .braille = saved
+shell-check-agrees = It agrees, { NP($count, noun: "action") } by the rules.
+    .brief = It agrees.
+    .braille = agrees
+shell-check-differs = It differs, the journal leads to another position.
+shell-transcript-none = No transcript is being written.
+shell-transcript-goes = The transcript goes to { $file }
+    .brief = Transcript: { $file }
+    .braille = transcript on
+shell-transcript-begun = The transcript begins in { $file }
+    .brief = Transcript: { $file }
+    .braille = transcript on
+shell-transcript-ended = The transcript is in { $file }
+    .brief = Transcript done: { $file }
+    .braille = transcript done
+shell-transcript-broken = The transcript can't be written any more and ends. { $file }
+    .brief = The transcript ended with a mistake.
+    .braille = transcript failed
+shell-file-exists = { $file } exists already and is not overwritten.
+    .brief = { $file } exists already.
+    .braille = exists already
+shell-file-folder-missing = There is no folder for { $file }.
+    .brief = There is no such folder.
+    .braille = no folder
+shell-file-is-folder = { $file } is a folder, a file is needed.
+    .brief = { $file } is a folder.
+    .braille = is a folder
+shell-file-permission = The program may not write { $file }.
+    .brief = It can't be written there.
+    .braille = no permission
+shell-file-system = { $file } can't be used, the system says: { $reason }
+    .brief = The file can't be used.
+    .braille = file fails
+shell-file-name = “{ $file }” can't be the name of a file.
+shell-silence = Silence.
+
+## What was typed
+
+shell-too-long = The line has { NP($count, noun: "sign") }, at most { $most } are allowed.
+    .brief = The line is too long, at most { $most }.
+    .braille = too long
+shell-unprintable = The line has invisible characters, so nothing was done.
+    .brief = Invisible characters, nothing was done.
+    .braille = invisible characters
+shell-not-done = Not done: { LIST($commands, join: "comma") }.
+    .brief = Not done: { LIST($commands, join: "comma") }.
+    .braille = not: { LIST($commands, join: "comma") }
+shell-complete = Possible: { LIST($words, join: "comma") }.
+    .braille = { LIST($words, join: "comma") }
+shell-complete-none = There is no such word here.
+
+## Help
+
+shell-help-verbs = Moves: { LIST($words) }.
+shell-help-first = About your move: { LIST($words) }.
+shell-help-answers = You may ask: { LIST($words) }.
+shell-help-hearing = What was told: { LIST($words) }.
+shell-help-steps = Comma and full stop step through the history.
+shell-help-program = The program: { LIST($words) }.
+shell-help-more = One word is explained by { $command } { WORD("moves") }.
+shell-help-key = The key for { $word } is { $key }.
+shell-no-help = “{ $word }” is unknown, { $command } gives an overview.
+    .brief = “{ $word }” is unknown.
+    .braille = unknown { $word }
+shell-no-help-for = There is no help for { $word }.
+    .brief = { $word }: no help.
+    .braille = { $word }: nothing
+
+## Settings and keys
+
+shell-setting = { CAP($setting) }: { $value }.
+    .braille = { $setting }: { $value }
+shell-setting-text = Change it like this: { $command } Jana
+    .brief = { $command } Jana
+shell-value = { $value }
+shell-no-setting = There is no setting “{ $word }”, { $command } lists them all.
+    .brief = No setting “{ $word }”.
+    .braille = no { $word }
+shell-no-value = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
+    .brief = Only { LIST($choices, join: "or") }.
+    .braille = { LIST($choices, join: "comma") }
+shell-no-display = No Braille display is connected, the hand is told aloud.
+    .brief = No Braille display is connected.
+    .braille = no display
+shell-on-display = It is on the Braille display.
+    .braille = on display
+shell-key-line = { $key ->
+        [space] space bar
+        [comma] comma
+        [point] full stop
+       *[other] key { $key }
+    }: { $word }
+    .braille = { $key ->
+        [space] space
+        [comma] comma
+        [point] full stop
+       *[other] { $key }
+    }: { $word }
+shell-key-unknown = Key { $key } means nothing here, { $command } lists them all.
+    .brief = Key { $key } means nothing here.
+    .braille = { $key }: nothing
+
+## First start
+
+shell-ask-language = English: type en. Čeština: napište cs. Empty line: Czech.
+    .braille = en / cs?
+shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: once.
+    .brief = Do you hear this once, twice, or never?
+    .braille = heard once, twice, never?
+shell-heard-twice = Our own voice is off, your reader can switch off the other.
+    .braille = own voice off
+shell-heard-never = Our own voice is chosen. Without a voice there is the text.
+    .braille = own voice chosen
+
+## Questions before a match
+
+shell-no-games = No game is installed.
+shell-dialogue-help = An empty line takes what is offered, { WORD("undo") } goes back, { WORD("quit") } leaves.
+    .brief = An empty line takes what is offered.
+    .braille = empty line: default
+shell-choose = “{ $word }” can't be, there is { LIST($choices, join: "or") }.
+    .brief = Only { LIST($choices, join: "or") }.
+    .braille = { LIST($choices, join: "comma") }
+shell-ask-game = Which game? Type its number or name.
+    .braille = which game?
+shell-ask-people = How many people play here? 1 to { $most }, empty line 1.
+    .brief = How many people? 1 to { $most }, empty line 1.
+    .braille = people 1-{ $most }? (1)
+shell-ask-name = What is your name? Empty line: { $usual }.
+    .braille = name? ({ $usual })
+shell-ask-name-of = What is the name of player { $number }? Empty line: { $usual }.
+    .braille = name { $number }? ({ $usual })
+shell-usual-name = { $people ->
+        [1] Player
+       *[other] Player { $number }
+    }
+shell-name-taken = The name { $name } is taken.
+    .braille = { $name }: taken
+shell-ask-bots = How many computers? { $least } to { $most }, empty line { $usual }.
+    .braille = computers { $least }-{ $most }? ({ $usual })
+shell-ask-level = How strong? 1 to { $most }, empty line { $usual }.
+    .braille = level 1-{ $most }? ({ $usual })
+shell-ask-begin = Shall we begin? Empty line begins, { $options } changes rules.
+    .braille = begin? ({ WORD("yes") })
+shell-begin-or-options = An empty line begins, { $options } changes rules.
+    .braille = empty line begins
+shell-ask-option = Which rule to change? Empty line: none.
+    .braille = which rule?
+shell-ask-choice = How shall it be? Empty line: unchanged.
+    .braille = how?
