@@ -3,7 +3,7 @@
 Usage: .venv/bin/python tools/fit_quantum.py [--steps 400] [--games 40] [--check 200]
 
 Simultaneous perturbation (Spall 1992): each step moves all numbers a little at random, one way and the other,
-lets the two players meet with the same dice in swapped seats, and follows the winner by the points of the lead.
+lets the two players meet with the same dice in swapped seats, and follows the winner by the points.
 The same arguments give the same file. `--check` then plays the exact player against the careful one.
 """
 
@@ -165,7 +165,7 @@ def fit(steps: int, games: int) -> Table:
     """Return the fitted numbers."""
     table: Table = {name: list(values) for name, values in START.items()}
     stream = Streams("fit").open("signs")
-    careful = JudgePolicy(CarefulJudge(ThumbValue()))
+    careful = JudgePolicy(CarefulJudge(ThumbValue(), 0.5))
     began = time.process_time()
     for step in range(steps):
         signs = {name: [stream.choice((-1, 1)) for _ in values] for name, values in table.items()}
@@ -197,7 +197,7 @@ def main() -> None:
     table = fit(arguments.steps, arguments.games)
     write(table, arguments.steps, arguments.games)
     if arguments.check:
-        careful = JudgePolicy(CarefulJudge(ThumbValue()))
+        careful = JudgePolicy(CarefulJudge(ThumbValue(), 0.5))
         lead, won = meet(exact(table), careful, arguments.check, "check")
         print(f"exact against careful: {won:.3f} of {arguments.check} games, {lead:+.1f} points")
 

@@ -207,10 +207,18 @@ def test_a_judge_rather_writes_than_misses() -> None:
         assert values[1] > values[0], name
 
 
-def test_the_careful_player_keeps_two_fitting_colours() -> None:
-    """With two good colours on the table the rule of thumb throws nothing again."""
-    values = KIT.judges["careful"].values(seen(position(Phase.REROLL, dice=SARA)), REROLLS)
+def test_the_careful_player_keeps_what_fits() -> None:
+    """With two numbers that hit their aims the rule of thumb throws nothing again."""
+    sheet = rows(R=(30,), Y=(4,), B=(4, 9), P=(30,))
+    values = KIT.judges["careful"].values(seen(position(Phase.REROLL, dice=SARA, sheets={0: sheet})), REROLLS)
     assert 0 == values.index(max(values))
+
+
+def test_the_careful_player_imagines_averages() -> None:
+    """When nothing fits, some dice are thrown; of two masks with the same average the smaller one."""
+    stuck = rows(R=(12,), Y=(12,), B=(16,), P=(12,))
+    values = KIT.judges["careful"].values(seen(position(Phase.REROLL, dice=SARA, sheets={0: stuck})), REROLLS)
+    assert 0 != values.index(max(values))
 
 
 def test_the_greedy_player_throws_all_or_nothing() -> None:

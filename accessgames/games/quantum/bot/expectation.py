@@ -2,7 +2,7 @@
 
 The six coloured dice can add up to 18,724 different vectors of colour sums, always the same ones. A decision
 values each of them once for each white number. Then the dice are taken back one after another: a die that is
-kept picks one value, a die that is thrown takes the mean of six, and in the end one number is left for each mask.
+kept picks one value, a die that is thrown takes the mean of six, and in the end each mask has one number.
 """
 
 from __future__ import annotations

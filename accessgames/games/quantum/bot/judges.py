@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
 from accessgames.games.quantum.bot.fitted import shipped_value
-from accessgames.games.quantum.bot.gains import ILLEGAL, Gains, SheetValue, gains_of
+from accessgames.games.quantum.bot.gains import ILLEGAL, MOST, Gains, SheetValue, gains_of
 from accessgames.games.quantum.bot.thumb import ThumbValue
-from accessgames.games.quantum.rules.dice import ALL_DICE, face_colour, totals
+from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, face_colour, face_number, totals
 from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.games.quantum.rules.state import Action, QuantumView
+
+_AVERAGE_WHITE: Final = 3.5
+"""What a thrown white die adds to every colour on average."""
+
+_AVERAGE_PART: Final = 3.5 / 4
+"""What a thrown coloured die adds to each colour on average, about: a quarter of its faces."""
+
+_UNCERTAINTY: Final = 0.5
+"""What the careful player holds against each die thrown."""
+
+_CAREFUL_DENIAL: Final = 0.5
+"""Share of what a colour taken alone keeps from another that counts for the careful player."""
 
 
 class Judge:
@@ -125,20 +137,27 @@ class GreedyJudge(Judge):
 
 
 class CarefulJudge(Judge):
-    """A rule of thumb: keep two fitting colours; with one, throw what does not count for it; else all."""
+    """A rule of thumb: imagine that thrown dice bring their average, and throw no more than needed."""
 
     def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
-        """Prefer the mask of the rule of thumb; see `Judge.rerolls`."""
-        del miss
-        wanted = _thumb_mask(gains, table)
-        return [float(mask == wanted) for mask in range(ALL_DICE + 1)]
+        """Value each mask by its average totals; see `Judge.rerolls`."""
+        return [
+            present_worth(gains, miss, _average_totals(table, mask)) - _UNCERTAINTY * mask.bit_count()
+            for mask in range(ALL_DICE + 1)
+        ]
 
 
-def _thumb_mask(gains: Gains, table: State) -> int:
-    fitting = _best_colours(gains, table)
-    if len(fitting) != 1:
-        return 0 if fitting else ALL_DICE
-    return sum(1 << die for die, face in enumerate(table.dice[:-1]) if face_colour(face) != fitting[0])
+def _average_totals(table: State, mask: int) -> tuple[int, ...]:
+    """Return the totals when each thrown die adds its average to every colour."""
+    sums = [0.0] * len(COLOURS)
+    for die, face in enumerate(table.dice):
+        colour = face_colour(face)
+        more = (_AVERAGE_WHITE if colour is None else _AVERAGE_PART) if mask >> die & 1 else face_number(face)
+        for index in range(len(COLOURS)):
+            # The white die counts for all colours, and so does the average of a die that is thrown.
+            if colour is None or mask >> die & 1 or colour == index:
+                sums[index] += more
+    return tuple(min(MOST, round(total)) for total in sums)
 
 
 class StrongJudge(Judge):
@@ -153,6 +172,6 @@ def shipped_judges() -> dict[str, Any]:
     """Return the judges by policy name."""
     return {
         "greedy": GreedyJudge(ThumbValue()),
-        "careful": CarefulJudge(ThumbValue()),
+        "careful": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL),
         "strong": StrongJudge(shipped_value(), *shipped_value().numbers.denial),
     }

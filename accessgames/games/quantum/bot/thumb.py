@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER
+from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, column
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.sheet import Rows
@@ -12,13 +12,16 @@ if TYPE_CHECKING:
 _AIM: Final = (4, 8, 12, 17, 12, 7)
 """Numbers to aim at, cell by cell."""
 
-_CELL_WORTH: Final = 6.0
+_CELL_WORTH: Final = 8.0
 """What a well-fitting number is worth."""
 
-_SKIPPED: Final = 1.0
+_COLUMN_WORTH: Final = 3.0
+"""What completing a column adds."""
+
+_SKIPPED: Final = 1.5
 """What each number costs that a row can no longer take."""
 
-_OFF_AIM: Final = 0.35
+_OFF_AIM: Final = 0.6
 """What each point of distance from the aim costs."""
 
 
@@ -30,7 +33,9 @@ class ThumbValue:
         del haste
         row = rows[colour]
         cell = len(row)
-        return _CELL_WORTH - _SKIPPED * _skipped(row, number) - _OFF_AIM * abs(number - _AIM[cell])
+        completed = len(column(rows, cell)) == len(rows) - 1
+        fit = _SKIPPED * _skipped(row, number) + _OFF_AIM * abs(number - _AIM[cell])
+        return _CELL_WORTH + completed * _COLUMN_WORTH - fit
 
     def miss_loss(self, misses: int) -> float:
         """Return what one more miss costs after so many, as a positive number."""
