@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 import sys
-from typing import TYPE_CHECKING
+import tomllib
+from pathlib import Path
 
 import pytest
 
@@ -11,27 +12,27 @@ from accessgames.language import Language
 from accessgames.language.resources import installed_roots
 from tests.pig import ROOM
 
-if TYPE_CHECKING:
-    from pathlib import Path
+PACKAGE = Path(__file__).with_name("package.toml")
+BROKEN = {"accessgames.locales": {"broken": "no.such.package", "plain": "json"}}
 
-ENTRY_POINTS = """
-[accessgames.games]
-pig = tests.pig:ROOM
 
-[accessgames.locales]
-broken = no.such.package
-pig = tests.pig
-plain = json
-"""
+def entry_points() -> str:
+    """What installing the package would write down, and some broken entries of somebody else."""
+    groups = tomllib.loads(PACKAGE.read_text())["project"]["entry-points"]
+    lines = []
+    for group, points in groups.items():
+        all_points = {**points, **BROKEN.get(group, {})}
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in all_points.items())]
+    return "\n".join(lines)
 
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Pig as a package that somebody has installed."""
-    info = tmp_path / "pig_for_accessgames-1.0.dist-info"
+    info = tmp_path / "accessgames_pig-1.0.dist-info"
     info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-for-accessgames\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: accessgames-pig\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(entry_points())
     monkeypatch.setattr(sys, "path", [str(tmp_path), *sys.path])
 
 
