@@ -1,0 +1,161 @@
+"""`accessgames play` and `resume` as whole programs, with Pig installed as somebody else's package."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+
+from accessgames.engine import verify
+from accessgames.storage import load_journal
+from tests.cli.conftest import Ran
+from tests.pig import ROOM
+
+_ROOT = Path(__file__).parents[2]
+_ENTRY_POINTS = """
+[accessgames.games]
+pig = tests.pig:ROOM
+
+[accessgames.locales]
+pig = tests.pig
+"""
+
+
+@dataclass(frozen=True)
+class Program:
+    """The program in an environment of its own."""
+
+    environment: dict[str, str]
+    home: Path
+
+    def __call__(self, *words: str, lines: tuple[str, ...] = ()) -> Ran:
+        """Run a command line with what a pipe would give it."""
+        ran = subprocess.run(
+            [sys.executable, "-m", "accessgames", *words],
+            input="".join(f"{line}\n" for line in lines).encode(),
+            env=self.environment,
+            capture_output=True,
+            check=False,
+            timeout=60,
+        )
+        out, err = (stream.decode().replace("\r\n", "\n") for stream in (ran.stdout, ran.stderr))
+        return Ran(ran.returncode, out, err)
+
+    def journals(self, folder: str = ".") -> list[Path]:
+        return sorted((self.home / "matches" / folder).glob("*.jsonl"))
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """The program with Pig installed and a home that is empty."""
+    info = tmp_path / "packages" / "pig_for_accessgames-1.0.dist-info"
+    info.mkdir(parents=True)
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-for-accessgames\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text(_ENTRY_POINTS)
+    home = tmp_path / "home"
+    path = os.pathsep.join((str(info.parent), str(_ROOT)))
+    return Program({**os.environ, "PYTHONPATH": path, "ACCESSGAMES_HOME": str(home)}, home)
+
+
+_MATCH = ("play", "pig", "--players", "Jana,bot:2", "--seed", "7")
+_TURN = ("hoď", "hoď", "přičti")
+
+
+def test_a_whole_match_through_a_pipe(program: Program) -> None:
+    """A scripted match ends with its result and exit code 0, and its journal follows the rules."""
+    ran = program(*_MATCH, "--option", "target=50", lines=_TURN * 60)
+    assert (0, "") == (ran.code, ran.err)
+    (journal,) = program.journals("finished")
+    found = verify(ROOM.game, load_journal(journal))
+    assert found.ok
+    assert found.outcome is not None
+    end = ran.lines.index("Partie už skončila.")
+    told = " ".join(ran.lines[end - 4 : end])
+    assert all(str(total) in told for total in found.outcome.totals)
+    assert "50" == dict(load_journal(journal).header.options)["target"]
+
+
+def test_the_same_seed_tells_the_same_match(program: Program) -> None:
+    """Two runs with the same seed and the same commands say the same, byte for byte."""
+    assert program(*_MATCH, lines=_TURN).out == program(*_MATCH, lines=_TURN).out
+    assert program(*_MATCH, lines=_TURN).out != program(*_MATCH[:-1], "8", lines=_TURN).out
+
+
+def test_resume_goes_on_where_the_match_was_left(program: Program) -> None:
+    """An ended input leaves a journal; resuming goes on in it, and a match played on is one whole match."""
+    assert 0 == program(*_MATCH, lines=_TURN).code
+    (journal,) = program.journals()
+    before = journal.read_bytes()
+    ran = program("pokračuj", lines=("hoď",))
+    assert (0, "") == (ran.code, ran.err)
+    assert journal.read_bytes().startswith(before)
+    assert len(journal.read_bytes()) > len(before)
+    assert 0 == program("resume", str(journal), lines=_TURN * 100).code
+    (finished,) = program.journals("finished")
+    assert verify(ROOM.game, load_journal(finished)).ok
+    assert [] == program.journals()
+
+
+def test_a_torn_line_is_dropped_with_one_sentence(program: Program) -> None:
+    """What a crash left of a line is cut off; everything that was announced is still there."""
+    program(*_MATCH, lines=_TURN)
+    (journal,) = program.journals()
+    whole = journal.read_bytes()
+    journal.write_bytes(whole + b'{"n":99,"by":"0","do":"ro')
+    ran = program("resume", lines=())
+    assert 0 == ran.code
+    assert whole == journal.read_bytes()
+
+
+def test_nothing_to_resume(program: Program) -> None:
+    """Without any saved match there is one sentence and exit code 1."""
+    ran = program("resume")
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+
+
+def test_a_finished_match_is_not_resumed_by_itself(program: Program) -> None:
+    """A journal that has its result is passed over, wherever it lies."""
+    program(*_MATCH, lines=_TURN * 200)
+    (finished,) = program.journals("finished")
+    finished.rename(finished.parent.parent / finished.name)
+    assert 1 == program("resume").code
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("play", "nic"),
+        ("play", "pig", "--players", "Jana"),
+        ("play", "pig", "--players", "Jana,bot:9"),
+        ("play", "pig", "--players", "Jana,jana"),
+        ("play", "pig", "--players", "Jana,Petr", "--option", "target=51"),
+        ("play", "pig", "--players", "Jana,Petr", "--option", "nic=1"),
+        ("play", "pig", "--seed", "sedm"),
+        ("play", "pig", "--profile", "mys"),
+        ("resume", "--profile", "mys"),
+    ],
+)
+def test_wrong_usage_begins_nothing(program: Program, words: tuple[str, ...]) -> None:
+    """Whatever the command line says wrongly is one sentence with exit code 2, and no match begins."""
+    ran = program(*words)
+    assert (2, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert [] == program.journals()
+
+
+def test_english(program: Program) -> None:
+    """With `--lang en` the match is in English."""
+    ran = program(*_MATCH, "--lang", "en", lines=("roll",))
+    assert 0 == ran.code
+    assert any("Pig" in line for line in ran.lines)
+    assert not any("Prase" in line for line in ran.lines)
+
+
+def test_start_without_a_command_reads_a_pipe(program: Program) -> None:
+    """The talking program can be left at once, and its end of input is an orderly end."""
+    ran = program(lines=())
+    assert (0, "") == (ran.code, ran.err)
+    assert ran.lines
