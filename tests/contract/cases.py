@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.util
+import os
 from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
@@ -15,7 +16,18 @@ from tests.pig import ROOM as PIG_ROOM
 if TYPE_CHECKING:
     from accessgames.engine import Game, Setup
 
-SEEDS: Final = ("7", "2026")
+FURTHER: Final = "CONTRACT_SEEDS"
+"""Environment variable with further seeds, separated by commas: to look closer, or to repeat a finding."""
+
+
+def _seeds() -> tuple[str, ...]:
+    further = [seed for seed in os.environ.get(FURTHER, "").split(",") if seed]
+    if os.environ.get("HYPOTHESIS_PROFILE") == "search":
+        further += [os.urandom(4).hex() for _ in range(10)]
+    return ("7", "2026", *further)
+
+
+SEEDS: Final = _seeds()
 """Seeds of the games with the usual options; the unusual ones are played with the first."""
 
 Census = Callable[[Any], Hashable]

@@ -1,6 +1,9 @@
 from __future__ import annotations
 
-from accessgames.games import game_ids
+import tomllib
+from pathlib import Path
+
+from accessgames.games import GROUP, game_ids
 from tests.contract.cases import BROKEN, CASES, Case
 
 
@@ -8,6 +11,12 @@ def test_every_registered_game_is_under_contract() -> None:
     """A game that is installed is checked here without anybody having to say so."""
     assert {} == BROKEN
     assert {*game_ids(), "pig", "duel"} == {case.id for case in CASES}
+
+
+def test_what_the_project_registers_is_what_is_installed() -> None:
+    """A game that was added to the project is played only after installing the project again."""
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))
+    assert set(project["project"]["entry-points"][GROUP]) <= set(game_ids())
 
 
 def test_a_game_describes_itself(case: Case) -> None:
