@@ -18,6 +18,7 @@ from accessgames.storage.files import (
     read_plain,
     write_all,
 )
+from accessgames.storage.places import MATCHES
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -121,12 +122,14 @@ class JournalFile:
     def finish(self) -> Path:
         """Close the file and put it among the finished matches; return where it is now.
 
+        A file that somebody keeps anywhere else than in a folder of matches stays there.
+
         Raises:
             StorageError: It could not be moved; it is closed and stays where it was.
         """
         self.close()
         folder = self.path.parent
-        if folder.name == FINISHED:
+        if folder.name != MATCHES:
             return self.path
         with told_as_storage_error(self.path):
             (folder / FINISHED).mkdir(exist_ok=True)

@@ -9,6 +9,9 @@ from typing import Final
 HOME: Final = "ACCESSGAMES_HOME"
 """Environment variable with a folder for everything, for portable use and tests."""
 
+MATCHES: Final = "matches"
+"""Subfolder of the matches that go on."""
+
 _NAME: Final = "accessgames"
 
 
@@ -32,7 +35,7 @@ def config_folder() -> Path:
 
 def matches_folder() -> Path:
     """Return the folder with one journal for each match that goes on."""
-    return data_folder() / "matches"
+    return data_folder() / MATCHES
 
 
 def settings_path() -> Path:

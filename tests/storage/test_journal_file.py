@@ -375,26 +375,31 @@ def test_a_refused_journal_is_not_locked(tmp_path: Path) -> None:
 
 def test_finished_matches_move_to_a_folder_of_their_own(tmp_path: Path) -> None:
     """The list of matches to go on with holds no finished ones, and nothing is overwritten on the way."""
-    path = saved(tmp_path)
-    (tmp_path / FINISHED).mkdir()
-    shutil.copy(path, tmp_path / FINISHED / path.name)
+    path = saved(tmp_path / "matches")
+    finished = path.parent / FINISHED
+    finished.mkdir()
+    shutil.copy(path, finished / path.name)
     file = resume_journal(path).file
     moved = file.finish()
-    assert tmp_path / FINISHED / f"{path.stem}-2.jsonl" == moved == file.path
+    assert finished / f"{path.stem}-2.jsonl" == moved == file.path
     assert not path.exists()
     assert 10 == len(load_journal(moved).records)
 
 
-def test_finishing_twice_moves_once(tmp_path: Path) -> None:
-    """A finished match that was opened again stays where it is."""
-    moved = resume_journal(saved(tmp_path)).file.finish()
+def test_a_match_kept_elsewhere_stays_there(tmp_path: Path) -> None:
+    """A file on somebody's desk is not moved about; neither is a finished match that was opened again."""
+    path = saved(tmp_path / "desk")
+    assert path == resume_journal(path).file.finish()
+    moved = resume_journal(saved(tmp_path / "matches")).file.finish()
     assert moved == resume_journal(moved).file.finish()
+    assert [path] == list(path.parent.iterdir())
 
 
 def test_a_match_that_cannot_be_moved_stays(tmp_path: Path) -> None:
     """Something else in the place of the folder is told; the journal is closed and where it was."""
-    (tmp_path / FINISHED).write_bytes(b"")
-    file = resume_journal(saved(tmp_path)).file
+    path = saved(tmp_path / "matches")
+    (path.parent / FINISHED).write_bytes(b"")
+    file = resume_journal(path).file
     with pytest.raises(StorageError) as caught:
         file.finish()
     assert "error-storage-not-folder" == caught.value.key

@@ -60,10 +60,10 @@ def test_no_folder_means_no_matches(tmp_path: Path) -> None:
 
 def test_finished_matches_are_not_listed(tmp_path: Path) -> None:
     """They lie in a folder of their own."""
-    path = saved(tmp_path)
-    assert 1 == len(saved_matches(tmp_path))
+    path = saved(tmp_path / "matches")
+    assert 1 == len(saved_matches(path.parent))
     resume_journal(path).file.finish()
-    assert () == saved_matches(tmp_path)
+    assert () == saved_matches(path.parent)
 
 
 def test_a_torn_match_is_listed_with_its_damage(tmp_path: Path) -> None:
