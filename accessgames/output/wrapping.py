@@ -38,7 +38,7 @@ def wrap_line(text: str, width: int) -> tuple[str, ...]:
 
 def _end(text: str, width: int) -> int:
     """Find where the first line ends."""
-    latest = min(width, len(text) - LEAST)
+    latest = min(width, len(text) - LEAST - 1)
     clauses = [match.start() + 1 for match in _CLAUSE.finditer(text, 0, width + 1)]
     half = [end for end in clauses if width // 2 <= end <= latest]
     if half:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -10,7 +10,7 @@ from accessgames.language import Kind, Message, Rendered, event_keys, say
 from accessgames.output.wrapping import LEAST
 from accessgames.shell.delivery import Delivery
 from accessgames.shell.history import History
-from accessgames.shell.input.editor import Aids, Completer, Offer
+from accessgames.shell.input.editor import Aids, Completer
 from accessgames.shell.input.readers import Presser, Request
 
 if TYPE_CHECKING:
@@ -154,6 +154,7 @@ class Console:
         if len(line) < LEAST:
             line = self._variant(_SHORT, line)
         if line == self._previous:
+            again = again or kind == "turn"
             key = _ONCE_MORE if again else _UNCHANGED if kind in _ANSWERS else _REPEATED
             line = self._variant(key, line)
         self._previous = line
@@ -196,10 +197,13 @@ class Console:
 
     def _request(self, ask: Ask, prompt: str) -> Request:
         usual = Aids()
-        offer: Offer = usual.offer
-        if ask.offer is not None:
-            telling = ask.offer
-            offer = lambda words: self.sink.fit([self.language.form(telling(tuple(words)), "full")])  # noqa: E731
+        telling = ask.offer
+
+        def offer(words: Sequence[str]) -> Sequence[str]:
+            if telling is None:
+                return usual.offer(words)
+            return self.sink.fit([self.language.form(telling(tuple(words)), "full")])
+
         aids = Aids(ask.complete or usual.complete, offer, tuple(self._past))
 
         def status() -> str:

@@ -101,7 +101,7 @@ def open_console(launch: Launch) -> Opened:
     changed = "" if settings["profile"] == DEFAULT else settings["profile"]
     chosen = choose_profile(launch.profile, launch.environ, changed, terminal=launch.terminal)
     overrides = {"profile": chosen.profile, "language": tag}
-    preferences = Preferences(Language(tag), settings, launch.store.save_settings, overrides)
+    preferences = Preferences(Language, settings, launch.store.save_settings, overrides)
     width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
     sink = TextSink(launch.stdout, width)
     console = Console(sink, _readers(launch), preferences.language, preferences.settings)

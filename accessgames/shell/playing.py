@@ -119,9 +119,10 @@ class Play:
         """Whether the match has ended."""
         return not self.match.actors
 
-    def tell(self, *messages: Message) -> None:
+    def tell(self, *messages: Message, record: bool = True) -> None:
         """Tell answers to whoever has the keyboard; at a shared one nobody else may hear them again."""
-        self.console.tell(*messages, audience=self.seating.unlocked if self.seating.shared else None)
+        audience = self.seating.unlocked if self.seating.shared else None
+        self.console.tell(*messages, audience=audience, record=record)
 
     def desk(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Desk:
         """Return a desk for the present position.
@@ -255,7 +256,8 @@ class Play:
 
     def repeat_question(self) -> None:
         """Tell once more what is waited for."""
-        self.tell(self.question.message(self) if self.question is not None else self.turn())
+        message = self.question.message(self) if self.question is not None else self.turn()
+        self.tell(message, record=False)
 
     def take_back(self) -> int:
         """Take back the last action of whoever may; return how many actions went.

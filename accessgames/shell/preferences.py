@@ -26,7 +26,7 @@ class Preferences:
 
     def __init__(
         self,
-        language: Language,
+        speak: Callable[[str], Language],
         saved: Settings,
         save: Callable[[Mapping[str, str]], None],
         overrides: Mapping[str, str],
@@ -34,7 +34,7 @@ class Preferences:
         """Take the values in force.
 
         Args:
-            language: The language to speak.
+            speak: Opens a language by its tag.
             saved: What was chosen in earlier sessions.
             save: Remembers all settings; raises GameError where it can't.
             overrides: What holds for this session only, such as a profile chosen by a flag.
@@ -42,8 +42,9 @@ class Preferences:
         self._saved = saved
         self._save = save
         self._overrides = dict(overrides)
+        self._speak = speak
         self.settings = self._in_force()
-        self.language = language.switch(self.settings.manners)
+        self.language = speak(self.settings["language"]).switch(self.settings.manners)
 
     def _in_force(self) -> Settings:
         settings = self._saved
@@ -65,10 +66,7 @@ class Preferences:
         self._saved = self._saved.set(key, value)
         self._overrides.pop(key, None)
         self.settings = self._in_force()
-        if self.settings["language"] not in (self.language.tag, UNASKED):
-            from accessgames.language import Language  # noqa: PLC0415 - only when it really changes
-
-            self.language = Language(self.settings["language"], self.settings.manners)
-        else:
-            self.language = self.language.switch(self.settings.manners)
+        tag = self.settings["language"]
+        language = self.language if tag in (self.language.tag, UNASKED) else self._speak(tag)
+        self.language = language.switch(self.settings.manners)
         self._save(self._saved.values)

@@ -16,18 +16,7 @@ if TYPE_CHECKING:
 FIRST: Final = ("moves", "try", "hint", "why", "undo", "rules")
 """Commands about the move at hand."""
 
-HEARING: Final = (
-    "who",
-    "players",
-    "changes",
-    "last",
-    "again",
-    "history",
-    "older",
-    "newer",
-    "search",
-    "braille",
-)
+HEARING: Final = ("who", "players", "changes", "last", "again", "history", "search", "braille")
 """Commands about what happened and was told."""
 
 PROGRAM: Final = (

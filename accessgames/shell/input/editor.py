@@ -8,10 +8,11 @@ no carriage return, so a screen reader hears each letter once and a Braille disp
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
-from typing import Final
+from types import MappingProxyType
+from typing import ClassVar, Final
 
 from accessgames.shell.input.keystrokes import Key
 
@@ -81,7 +82,7 @@ class LineEditor:
         """Take a key and return what has to be written."""
         if not isinstance(key, Key):
             return self._insert(key)
-        action = _ACTIONS.get(key)
+        action = self._ACTIONS.get(key)
         return action(self) if action else ""
 
     def again(self) -> str:
@@ -189,6 +190,22 @@ class LineEditor:
         self._start = _cells(self._prompt)
         return "".join(f"\n{line}" for line in lines) + "\n" + self._prompt + self.text
 
+    _ACTIONS: ClassVar[Mapping[Key, Callable[[LineEditor], str]]] = MappingProxyType({
+        Key.ENTER: _enter,
+        Key.TAB: _complete,
+        Key.BACKSPACE: _backspace,
+        Key.DELETE: _delete,
+        Key.ERASE_WORD: _erase_word,
+        Key.ERASE_LINE: lambda self: self._remove(0, self.cursor),
+        Key.ERASE_REST: lambda self: self._remove(self.cursor, len(self.text)),
+        Key.LEFT: lambda self: self._move(self.cursor - 1),
+        Key.RIGHT: lambda self: self._move(self.cursor + 1),
+        Key.HOME: lambda self: self._move(0),
+        Key.END: lambda self: self._move(len(self.text)),
+        Key.UP: lambda self: self._recall(-1),
+        Key.DOWN: lambda self: self._recall(1),
+    })  # fmt: skip
+
 
 def _common(words: Sequence[str]) -> str:
     """Return what all words begin with."""
@@ -199,20 +216,3 @@ def _common(words: Sequence[str]) -> str:
 def _cells(text: str) -> int:
     """Count the columns that a text takes on a terminal."""
     return len(text) + sum(unicodedata.east_asian_width(char) in "WF" for char in text)
-
-
-_ACTIONS: Final[dict[Key, Callable[[LineEditor], str]]] = {
-    Key.ENTER: LineEditor._enter,  # noqa: SLF001 - the table of the class itself
-    Key.TAB: LineEditor._complete,  # noqa: SLF001
-    Key.BACKSPACE: LineEditor._backspace,  # noqa: SLF001
-    Key.DELETE: LineEditor._delete,  # noqa: SLF001
-    Key.ERASE_WORD: LineEditor._erase_word,  # noqa: SLF001
-    Key.LEFT: lambda line: line._move(line.cursor - 1),  # noqa: SLF001
-    Key.RIGHT: lambda line: line._move(line.cursor + 1),  # noqa: SLF001
-    Key.HOME: lambda line: line._move(0),  # noqa: SLF001
-    Key.END: lambda line: line._move(len(line.text)),  # noqa: SLF001
-    Key.UP: lambda line: line._recall(-1),  # noqa: SLF001
-    Key.DOWN: lambda line: line._recall(1),  # noqa: SLF001
-    Key.ERASE_LINE: lambda line: line._remove(0, line.cursor),  # noqa: SLF001
-    Key.ERASE_REST: lambda line: line._remove(line.cursor, len(line.text)),  # noqa: SLF001
-}

@@ -1,0 +1,45 @@
+"""Pig played with a real die: chance is told by the people at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import MalformedAction
+from accessgames.language import Message, say
+from tests.pig import ROOM as PIG
+from tests.pig.notation import Face
+
+if TYPE_CHECKING:
+    from accessgames.games import Desk
+
+FACES = range(1, 7)
+
+
+class RealDie:
+    def asked(self, desk: Desk) -> bool:
+        del desk
+        return True
+
+    def question(self, told: tuple[Any, ...], desk: Desk) -> Message:
+        del told, desk
+        return say("own-die-question", "turn")
+
+    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Desk) -> tuple[Any, ...]:
+        del told
+        taken = desk.words.read.number(words)
+        if taken is None or taken.used != len(words) or taken.value not in FACES:
+            raise MalformedAction("error-no-number", word=" ".join(words), least=1, most=6)
+        return (taken.value,)
+
+    def action(self, told: tuple[Any, ...], desk: Desk) -> Any | None:  # noqa: ANN401 - by game
+        del desk
+        return Face(told[0]) if told else None
+
+    def read_back(self, told: tuple[Any, ...], desk: Desk) -> Message:
+        del desk
+        return say("own-die-heard", "turn", face=told[0])
+
+
+ROOM = replace(PIG, own_chance=RealDie())

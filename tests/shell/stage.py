@@ -1,0 +1,187 @@
+"""A table for tests: a match at a console whose input is given and whose output is watched."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Self
+
+from accessgames.engine import Header, Match, SeatSpec
+from accessgames.language import Language
+from accessgames.output.sink import TextSink
+from accessgames.shell.console import Console
+from accessgames.shell.input.readers import Request, Typed
+from accessgames.shell.interpreter import interpret
+from accessgames.shell.launch import Opened
+from accessgames.shell.preferences import Preferences
+from accessgames.shell.seating import name_seats
+from accessgames.shell.session import begin, sit_down
+from accessgames.shell.settings import default_settings
+from accessgames.shell.typing_aids import ask_for
+from tests.pig import ROOM as PIG
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+    from accessgames.shell.playing import Play
+    from accessgames.shell.settings import Settings
+
+ROOTS = (Path(__file__).parent / "locales", Path(__file__).parents[1] / "pig" / "locales")
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+def speak(tag: str) -> Language:
+    """A language that raises where the program would only note a mistake."""
+    return Language(tag, strict=True, roots=ROOTS)
+
+
+class Spy:
+    """A stream that keeps every write apart."""
+
+    def __init__(self) -> None:
+        self.writes: list[str] = []
+
+    def write(self, text: str) -> int:
+        self.writes.append(text)
+        return len(text)
+
+    def flush(self) -> None:
+        self.writes.append("")
+
+    @property
+    def text(self) -> str:
+        return "".join(self.writes)
+
+
+class ScriptReader:
+    """A person at a terminal who types what was decided before; then the input ends."""
+
+    prompts = True
+    own_prompt = False
+
+    def __init__(self, lines: Sequence[str] = ()) -> None:
+        self.lines = deque(lines)
+        self.requests: list[Request] = []
+        self.held = 0
+
+    def __enter__(self) -> Self:
+        self.held += 1
+        return self
+
+    def __exit__(self, *exc: object) -> None:
+        self.held -= 1
+
+    def read(self, request: Request) -> Typed:
+        self.requests.append(request)
+        if not self.lines:
+            raise EOFError
+        line = self.lines.popleft()
+        if line == "^C":
+            raise KeyboardInterrupt
+        return Typed(line)
+
+
+class FakeKept:
+    """A journal in memory."""
+
+    path = Path("match.jsonl")
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.finished = False
+        self.closed = False
+
+    def __call__(self, line: str, /) -> None:
+        self.lines.append(line)
+
+    def finish(self) -> object:
+        self.finished = True
+        return self.path
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def settings_with(changed: Mapping[str, str]) -> Settings:
+    settings = default_settings().set("language", "cs")
+    for key, value in changed.items():
+        settings = settings.set(key, value)
+    return settings
+
+
+class Stage:
+    """A match and its console.
+
+    Attributes:
+        play: The match.
+        spy: What was written.
+        saved: Settings as they were saved, each time.
+        opening: Lines told before the first command.
+    """
+
+    def __init__(
+        self,
+        room: Room = PIG,
+        players: str = "Jana,bot:2",
+        *,
+        seed: str = "7",
+        options: Mapping[str, str] = NOTHING,
+        settings: Mapping[str, str] = NOTHING,
+    ) -> None:
+        self.spy = Spy()
+        self.saved: list[Mapping[str, str]] = []
+        chosen = settings_with(settings)
+        preferences = Preferences(speak, chosen, self.saved.append, {})
+        self.reader = ScriptReader()
+        sink = TextSink(self.spy)  # type: ignore[arg-type] # only writes and flushes
+        console = Console(sink, lambda _settings: self.reader, preferences.language, chosen)
+        self.kept = FakeKept()
+        match = new_match(room, players, seed, options, preferences, self.kept)
+        self.play: Play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
+        begin(self.play)
+        self.opening = self.heard()
+
+    @property
+    def console(self) -> Console:
+        return self.play.console
+
+    def heard(self) -> list[str]:
+        """The lines that are waiting to be written."""
+        start = len(self.spy.writes)
+        self.console.flush()
+        return "".join(self.spy.writes[start:]).splitlines()
+
+    def type(self, *lines: str) -> list[str]:
+        """Type lines and return what was told for the last one."""
+        told: list[str] = []
+        for line in lines:
+            interpret(self.play, line)
+            told = self.heard()
+        return told
+
+    def prompt(self) -> str:
+        """The prompt that would stand behind what was told."""
+        return self.console.language.form(ask_for(self.play).prompt, "full")
+
+
+def new_match(
+    room: Room,
+    players: str,
+    seed: str,
+    options: Mapping[str, str],
+    preferences: Preferences,
+    kept: FakeKept,
+) -> Match[Any, Any, Any, Any]:
+    """A match with people by name and computer players by description."""
+    specs = [SeatSpec("", part) if part.startswith("bot:") else SeatSpec(part) for part in players.split(",")]
+    header = Header(
+        room.game.id,
+        room.game.rules_version,
+        name_seats(specs, preferences.language),
+        room.game.setup(len(specs), options).options,
+        seed,
+        training=preferences.settings.flag("training"),
+    )
+    return Match(room.game, header, kept)
