@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.braille import cells
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
 from accessgames.language import Found, languages, split_commands
 from tests.contract.cases import BEGINNINGS, CASES, SEEDS, Beginning, Case
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 
 LONGEST = 120
 """Most characters of a line (design 3)."""
+
+BRAILLE_LINE = 40
+"""Cells of a common Braille display."""
 
 ROOMS = [case for case in CASES if case.room]
 
@@ -47,6 +51,14 @@ def test_whatever_happens_can_be_told_to_everybody(heard: Listening) -> None:
     for moment in heard.walk.sample(60):
         for viewer in heard.walk.viewers:
             assert_sayable(heard.told(moment, viewer))
+
+
+def test_events_fit_a_braille_line(heard: Listening) -> None:
+    """The short form of whatever happens has at most 40 cells, signs for numbers and capitals included."""
+    for moment in heard.walk.sample(60):
+        for viewer in heard.walk.viewers:
+            for line in heard.told(moment, viewer):
+                assert cells(line.braille, heard.tag) <= BRAILLE_LINE, line.braille
 
 
 def test_the_own_actions_are_told(heard: Listening) -> None:
