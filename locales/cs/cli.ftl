@@ -91,6 +91,7 @@ cli-simulate-progress = Odehráno { $done } z { $games }.
 
 cli-bench-first-line = { $game }: první řádek za { $value } ms
 cli-bench-memory = { $game }: paměť při hře { $value } MB
+cli-bench-answer-first = { $game }: první odpověď na otázku nejdéle za { $value } ms
 cli-bench-answer-median = { $game }: odpověď obvykle za { $value } ms
 cli-bench-answer-p95 = { $game }: odpověď v 95 procentech do { $value } ms
 cli-bench-render = { $game }: věta ve třech podobách, mikrosekund { $value }

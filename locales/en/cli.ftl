@@ -91,6 +91,7 @@ cli-simulate-progress = { $done } of { $games } played.
 
 cli-bench-first-line = { $game }: first line after { $value } ms
 cli-bench-memory = { $game }: memory while playing { $value } MB
+cli-bench-answer-first = { $game }: first answer to a question after at most { $value } ms
 cli-bench-answer-median = { $game }: answer usually after { $value } ms
 cli-bench-answer-p95 = { $game }: answer in 95 percent of cases within { $value } ms
 cli-bench-render = { $game }: one sentence in three forms in { $value } microseconds

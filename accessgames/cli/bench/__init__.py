@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 LINES: Final = keys(
     "cli-bench-first-line",
     "cli-bench-memory",
+    "cli-bench-answer-first",
     "cli-bench-answer-median",
     "cli-bench-answer-p95",
     "cli-bench-render",

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
 from accessgames.cli.bench.reading import LIMIT, Reading
-from accessgames.cli.bench.rules import Moment, middle, moments
+from accessgames.cli.bench.rules import walk
 from accessgames.cli.bench.timing import clock, quantile, rate
 from accessgames.engine import GameError, Perspective
 from accessgames.games import Desk
@@ -16,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.games import Room
+    from accessgames.language import Message
 
 LANGUAGE: Final = "cs"
 """The language measured: the one with the most grammar."""
@@ -27,50 +27,58 @@ _MILLI: Final = 1e3
 _MICRO: Final = 1e6
 
 
-def desks(room: Room, language: Language) -> Iterator[Desk]:
-    """Yield the desk of whoever decides, at the middle moments of some greedy games."""
-    game = room.game
-    policies = (make_policy(room.bots, "bot:greedy"),) * game.seats[0]
-    for number in range(GAMES):
-        for moment in middle(list(moments(game, policies, f"bench/{number}"))):
-            yield _desk(room, moment, language)
-
-
-def _desk(room: Room, moment: Moment, language: Language) -> Desk:
-    game = room.game
-    state = game.apply(moment.state, moment.actor, moment.action).state
-    people = tuple(
-        Person(f"P{seat + 1}", "you" if seat == moment.seat else "other") for seat in range(game.seats[0])
-    )
-    others = frozenset(range(len(people))) - {moment.seat}
-    words = language.vocabulary("common", "shell", game.id)
-    return Desk(Perspective(game, game.view(state, moment.seat), moment.seat), people, others, words)
-
-
 def answering(room: Room) -> Iterator[Reading]:
-    """Measure every question that needs no further words, from the view to the sentences."""
+    """Measure every question that needs no further words, from the view to the sentences.
+
+    The slowest of the very first answers is told apart: it includes reading the sentences from their files.
+    """
     language = Language(LANGUAGE)
-    times: list[float] = []
-    for desk in desks(room, language):
-        for question in room.commands.answers:
-            seconds = answer_time(room, desk, question, language)
-            if seconds is not None:
-                times.append(seconds * _MILLI)
-    if times:
-        yield Reading("answer-median", room.game.id, quantile(times, 0.5), "ms", LIMIT, ANSWER_MS)
-        yield Reading("answer-p95", room.game.id, quantile(times, 0.95), "ms", LIMIT, ANSWER_MS)
+
+    def asked(state: Any, seat: int) -> list[float]:  # noqa: ANN401 - states differ by game
+        return answer_times(room, state, seat, language)
+
+    moments = [times for number in range(GAMES) for times in walk(room, f"bench/{number}", asked)]
+    times = [one for moment in moments for one in moment]
+    if not times:
+        return
+    yield Reading("answer-first", room.game.id, max(first_answers(room)), "ms", LIMIT, ANSWER_MS)
+    yield Reading("answer-median", room.game.id, quantile(times, 0.5), "ms", LIMIT, ANSWER_MS)
+    yield Reading("answer-p95", room.game.id, quantile(times, 0.95), "ms", LIMIT, ANSWER_MS)
+
+
+def first_answers(room: Room) -> list[float]:
+    """Return the milliseconds of the first answers of a session, in the middle of a game."""
+
+    def position(state: Any, seat: int) -> tuple[Any, int]:  # noqa: ANN401 - states differ by game
+        return state, seat
+
+    state, seat = walk(room, "bench/first", position)[0]
+    return answer_times(room, state, seat, Language(LANGUAGE))
+
+
+def answer_times(room: Room, state: Any, seat: int, language: Language) -> list[float]:  # noqa: ANN401 - as above
+    """Return the milliseconds of the answer to each question that can be asked alone."""
+    questions = tuple(room.commands.answers)
+    desks = (desk(room, state, seat, language) for _ in questions)
+    answered = (answer_time(room, one, word, language) for one, word in zip(desks, questions, strict=True))
+    return [seconds * _MILLI for seconds in answered if seconds is not None]
+
+
+def desk(room: Room, state: Any, seat: int, language: Language) -> Desk:  # noqa: ANN401 - states differ by game
+    """Return the desk of somebody who plays against strangers and has not looked at anything yet."""
+    people = tuple(
+        Person(f"P{number + 1}", "you" if number == seat else "other") for number in range(room.game.seats[0])
+    )
+    others = frozenset(range(len(people))) - {seat}
+    words = language.vocabulary("common", "shell", room.game.id)
+    return Desk(Perspective(room.game, room.game.view(state, seat), seat), people, others, words)
 
 
 def answer_time(room: Room, desk: Desk, question: str, language: Language) -> float | None:
-    """Return the seconds to answer one question, or None when it needs further words.
-
-    What the desk has worked out for earlier questions does not help: the perspective is a new one.
-    """
-    fresh = Perspective(room.game, desk.view, desk.seat)
-    alike = Desk(fresh, desk.people, desk.bots, desk.words)
+    """Return the seconds to answer one question, or None when it needs further words."""
     started = clock()
     try:
-        for message in room.commands.answers[question](alike, ()):
+        for message in room.commands.answers[question](desk, ()):
             language.render(message)
     except GameError:
         return None
@@ -80,7 +88,11 @@ def answer_time(room: Room, desk: Desk, question: str, language: Language) -> fl
 def rendering(room: Room) -> Iterator[Reading]:
     """Measure one sentence in its three forms: whose turn it is, over many moments."""
     language = Language(LANGUAGE)
-    messages = [room.narration.turn(desk) for desk in desks(room, language)]
+
+    def turn(state: Any, seat: int) -> Message:  # noqa: ANN401 - states differ by game
+        return room.narration.turn(desk(room, state, seat, language))
+
+    messages = [message for number in range(GAMES) for message in walk(room, f"bench/{number}", turn)]
 
     def render() -> int:
         for message in messages:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import count
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.bots import make_policy
 from accessgames.cli.bench.reading import LIMIT, Reading
@@ -15,11 +15,10 @@ from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, fir
 
 if TYPE_CHECKING:
     from accessgames.cli.bench.peers import Peer
-    from accessgames.engine import Game, Policy
     from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
 
-GAMES: Final = 8
+GAMES: Final = 12
 """Games from which positions are taken."""
 
 LEGAL_MEDIAN_MS: Final = 1.0
@@ -31,46 +30,39 @@ _MILLI: Final = 1e3
 _MICRO: Final = 1e6
 
 
-@dataclass(frozen=True, slots=True)
-class Moment:
-    """A decision in the middle of a game, as the action that leads to it.
+T = TypeVar("T")
 
-    The state is made anew for every repeat, so that nothing is measured that was worked out before.
 
-    Attributes:
-        state: The state before the action.
-        actor: Who acts.
-        action: The action.
-        seat: Who decides afterwards.
+def walk(room: Room, seed: str, visit: Callable[[Any, int], T]) -> list[T]:
+    """Play one greedy game for the fewest players and visit its decisions.
+
+    A decision is visited as soon as its state is there, before anybody has thought about it, so that nothing
+    is measured that was worked out before.
+
+    Args:
+        room: The game.
+        seed: Seed of the match.
+        visit: Gets the state and the seat that decides.
+
+    Returns:
+        What the visits in the middle third of the game returned, in order.
     """
-
-    state: Any
-    actor: int
-    action: Any
-    seat: int
-
-
-def moments(game: Game[Any, Any, Any, Any], policies: tuple[Policy, ...], seed: str) -> Iterator[Moment]:
-    """Yield the decisions of one game played by bots, in order."""
+    game = room.game
+    setup = game.setup(game.seats[0], {})
+    policy = make_policy(room.bots, "bot:greedy")
     streams = Streams(seed)
     choosers: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-    choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in enumerate(policies))
-    state = game.initial(game.setup(len(policies), {}))
-    for number in count():
+    choosers.update((seat, BotSeat(policy, seat, streams)) for seat in range(setup.seats))
+    state = game.initial(setup)
+    found: list[T] = []
+    for moment in count():
         actors = game.actors(state)
         if not actors:
-            return
+            break
         actor = first_to_move(actors)
-        action = choosers[actor].choose(game, state, number)
-        after = game.apply(state, actor, action).state
-        deciding = [seat for seat in game.actors(after) if is_seat(seat)]
-        if deciding:
-            yield Moment(state, actor, action, deciding[0])
-        state = after
-
-
-def middle(found: list[Moment]) -> list[Moment]:
-    """Return the middle third of a game."""
+        if is_seat(actor):
+            found.append(visit(state, actor))
+        state = game.apply(state, actor, choosers[actor].choose(game, state, moment)).state
     return found[len(found) // 3 : 2 * len(found) // 3]
 
 
@@ -83,24 +75,15 @@ class Listing:
 
 
 def listings(room: Room) -> list[Listing]:
-    """Measure the listing of everything legal in the middle of greedy games for the fewest players."""
-    game = room.game
-    policies = (make_policy(room.bots, "bot:greedy"),) * game.seats[0]
-    return [
-        _listing(game, moment)
-        for number in range(GAMES)
-        for moment in middle(list(moments(game, policies, f"bench/{number}")))
-    ]
+    """Measure the listing of everything legal in the middle of several games, each list only once."""
 
-
-def _listing(game: Game[Any, Any, Any, Any], moment: Moment) -> Listing:
-    def listed() -> tuple[float, int]:
-        state = game.apply(moment.state, moment.actor, moment.action).state
+    def listed(state: Any, seat: int) -> Listing:  # noqa: ANN401 - states differ by game
         started = clock()
-        found = list(game.legal_actions(state, moment.seat))
-        return clock() - started, len(found)
+        found = list(room.game.legal_actions(state, seat))
+        return Listing(clock() - started, len(found))
 
-    return Listing(*min(listed() for _ in range(3)))
+    walk(room, "bench/warm", listed)
+    return [listing for number in range(GAMES) for listing in walk(room, f"bench/{number}", listed)]
 
 
 def legal_actions(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
-from accessgames.bots import make_policy
 from accessgames.cli.bench import rules
 from accessgames.cli.bench.peers import Peer
 from tests.cli.pig_room import ROOM
+
+if TYPE_CHECKING:
+    from tests.pig.rules import Pig, State
 
 
 class FakePeer(Peer):
@@ -32,22 +36,35 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "GAMES", 2)
 
 
-def test_moments_lead_to_decisions() -> None:
-    """Applying the action of a moment leads to a state in which its seat decides."""
-    policies = (make_policy(ROOM.bots, "bot:greedy"),) * 2
-    found = list(rules.moments(ROOM.game, policies, "seed"))
-    assert len(found) > 20
-    for moment in found:
-        after = ROOM.game.apply(moment.state, moment.actor, moment.action).state
-        assert moment.seat in ROOM.game.actors(after)
-        assert ROOM.game.legal_actions(after, moment.seat)
+def test_walk_visits_decisions_of_the_middle() -> None:
+    """Every decision is visited, in order, and what the middle third of them returned is kept."""
+    visited: list[State] = []
+
+    def visit(state: State, seat: int) -> int:
+        assert (seat,) == ROOM.game.actors(state)
+        visited.append(state)
+        return len(visited) - 1
+
+    kept = rules.walk(ROOM, "seed", visit)
+    third = len(visited) // 3
+    assert third > 10
+    assert list(range(third, 2 * len(visited) // 3)) == kept
+    totals = [sum(map(state.total, range(2))) for state in visited]
+    assert sorted(totals) == totals
 
 
-@pytest.mark.parametrize(("count", "expected"), [(9, [3, 4, 5]), (10, [3, 4, 5]), (2, [0]), (0, [])])
-def test_middle(count: int, expected: list[int]) -> None:
-    """The middle third of a game is what is measured; of a very short one, what there is."""
-    found = [rules.Moment(None, 0, None, number) for number in range(count)]
-    assert expected == [moment.seat for moment in rules.middle(found)]
+def test_walk_comes_before_anybody_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When a decision is visited, nobody has asked yet what is legal there."""
+    asked: list[object] = []
+    real = type(ROOM.game).legal_actions
+
+    def spy(self: Pig, state: State, actor: int) -> object:
+        asked.append(state)
+        return real(self, state, actor)
+
+    monkeypatch.setattr(type(ROOM.game), "legal_actions", spy)
+    assert not any(rules.walk(ROOM, "seed", lambda state, _: any(state is one for one in asked)))
+    assert asked
 
 
 def test_legal_actions() -> None:
@@ -78,19 +95,3 @@ def test_events_are_compared_with_each_engine() -> None:
     assert [("one", 50.0), ("two", 50.0)] == [(one.reference, one.reference_value) for one in readings]
     assert 1 == len({one.value for one in readings})
     assert readings[0].ratio == readings[0].value / 50
-
-
-def test_states_are_new_for_every_repeat(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each repeat lists on a state made for it, so that nothing that was worked out before helps."""
-    seen: list[object] = []
-    real = type(ROOM.game).legal_actions
-
-    def spy(self: object, state: object, actor: int) -> object:
-        seen.append(state)
-        return real(self, state, actor)  # type: ignore[arg-type]
-
-    policies = (make_policy(ROOM.bots, "bot:greedy"),) * 2
-    moment = list(rules.moments(ROOM.game, policies, "seed"))[5]
-    monkeypatch.setattr(type(ROOM.game), "legal_actions", spy)
-    rules._listing(ROOM.game, moment)
-    assert 3 == len({id(state) for state in seen})
