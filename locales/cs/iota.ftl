@@ -263,7 +263,7 @@ iota-ended = Konec hry.
 iota-left-over = { PERSON($who) ->
         [formal] V ruce zbývá { LIST($cards) }.
         [informal] V ruce zbývá { LIST($cards) }.
-       *[other] { NAME($who) }, zbytek: { LIST($cards) }.
+       *[other] { NAME($who) }: v ruce zbývá { LIST($cards) }.
     }
     .brief = { PERSON($who) ->
         [formal] Zbytek: { LIST($cards) }.
@@ -428,10 +428,10 @@ iota-around-full = Volné sousední pole tu není.
 iota-where-board = { CAP($card) } leží na poli { COORD($cell) }.
     .brief = { CAP($card) }: { COORD($cell) }.
     .braille = { SHORT($card) } { COORD($cell) }
-iota-where-hand = { CAP($card) }: { PERSON($who) ->
+iota-where-hand = { CAP(NP($card, case: "acc")) } { PERSON($who) ->
         [formal] máte v ruce.
         [informal] máš v ruce.
-       *[other] v ruce má { NAME($who) }.
+       *[other] má v ruce { NAME($who) }.
     }
     .braille = { SHORT($card) } { PERSON($who) ->
         [formal] v ruce
@@ -442,11 +442,13 @@ iota-where-bottom = { CAP($card) } je naspodu balíčku.
     .braille = { SHORT($card) } naspodu
 iota-where-unseen = { CAP($card) } ještě není vidět.
     .braille = { SHORT($card) } není vidět
-iota-where-count = { CAP($what) }: na desce { NP($count, noun: "card") }.
-    .brief = Na desce { NP($count, noun: "card") }.
-    .braille = na desce { $count }
+iota-where-count = Na desce: { NP($what) }{ $number ->
+        [0] { "" }
+       *[other] { " " }s číslem { $number }
+    }.
+    .braille = na desce { COUNT($what) }
 iota-where-some = { LIST($cards, join: "comma") }.
-    .braille = { LIST($cards, join: "comma") }
+    .braille = { SHORT($cards) }
 iota-where-held = V ruce: { LIST($cards) }.
     .braille = ruka { SHORT($cards) }
 iota-where-rest = { $count ->
@@ -500,10 +502,10 @@ iota-fits-no-hand = Na pole { COORD($cell) } nejde z ruky nic.
     .brief = Z ruky nic.
     .braille = { COORD($cell) } ruka nic
 iota-fits-unseen = { $count ->
-        [0] Žádná neviděná karta se tam nehodí.
-        [one] Hodí se tam { NP($count, noun: "card") }, která není vidět.
-        [few] Hodí se tam { NP($count, noun: "card") }, které nejsou vidět.
-       *[other] Hodí se tam { NP($count, noun: "card") }, které nejsou vidět.
+        [0] Z neviděných karet se nehodí žádná.
+        [one] Z neviděných se hodí { NP($count, noun: "card") }.
+        [few] Z neviděných se hodí { NP($count, noun: "card") }.
+       *[other] Z neviděných se hodí { NP($count, noun: "card") }.
     }
     .brief = Neviděných: { $count }.
     .braille = nevidět { $count }
@@ -532,8 +534,12 @@ iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LIST($cells
 
 ## Co by tah přinesl
 
-iota-action-place = { NP($points, noun: "point") }: { LIST($cards, join: "comma") }.
-    .braille = { $points } b { SHORT($plain) } { COORD($cell) }{ $way ->
+iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
+        [right] { " " }vpravo
+        [up] { " " }nahoru
+       *[none] { "" }
+    }: { LIST($cards) }.
+    .braille = { $points } b { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
        *[none] { "" }
@@ -547,13 +553,6 @@ iota-action-pass = Vynechat tah.
 iota-try-total = Přineslo by to { NP($points, noun: "point", case: "acc") }, celkem { $score }.
     .brief = { NP($points, noun: "point") }, celkem { $score }.
     .braille = { $points } b, celkem { $score }
-iota-try-trade = Odložit { LIST($cards, case: "acc") } a dobrat z balíčku, kde { $deck ->
-        [one] je { NP($deck, noun: "card") }.
-        [few] jsou { NP($deck, noun: "card") }.
-       *[other] je { NP($deck, noun: "card") }.
-    }
-    .brief = Odložit { LIST($cards, case: "acc") }.
-    .braille = pryč { SHORT($cards) }
 iota-try-recycle = V ruce by bylo: { LIST($cards) }.
     .brief = Pak v ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
@@ -611,7 +610,7 @@ iota-refused-unconnected = { COUNT($cells) ->
         [few] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
        *[other] Pole { LIST($cells) } nesousedí s žádnou kartou na desce.
     }
-    .brief = { CAP(LIST($cells)) }: chybí soused.
+    .brief = Pole { LIST($cells) }: chybí soused.
     .braille = nesousedí: { SHORT($cells) }
 iota-refused-gap = Mezi kartami je mezera, pole { COORD($cell) } je volné.
     .brief = Mezera na poli { COORD($cell) }.
@@ -619,22 +618,22 @@ iota-refused-gap = Mezi kartami je mezera, pole { COORD($cell) } je volné.
 iota-refused-too-long = { CAP($run) }: karet by bylo { $length }, linie má nejvýš čtyři.
     .brief = { CAP($line) } by měla { NP($length, noun: "card", case: "acc") }.
     .braille = { $run } délka { $length }
-iota-refused-clash = { CAP($run) }: { $property ->
-        [colour] barva není ani všude stejná, ani všude jiná
-        [shape] tvar není ani všude stejný, ani všude jiný
-       *[number] číslo není ani všude stejné, ani všude jiné
-    }, { LIST($marks) }.
+iota-refused-clash = { CAP($line) }: { $property ->
+        [colour] barvy { LIST($marks) } nejsou ani stejné, ani každá jiná.
+        [shape] tvary { LIST($marks) } nejsou ani stejné, ani každý jiný.
+       *[number] čísla { LIST($marks) } nejsou ani stejná, ani každé jiné.
+    }
     .brief = { CAP($line) }, { $property ->
         [colour] barva
         [shape] tvar
        *[number] číslo
     }: { LIST($marks) }.
     .braille = { $run } { SHORT($marks) }
-iota-refused-wild = Divoká karta na poli { COORD($cell) } by v řadě a ve sloupci neměla { $property ->
-        [colour] společnou barvu
-        [shape] společný tvar
-       *[number] společné číslo
-    }: řada chce { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
+iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě jde { $property ->
+        [colour] barva
+        [shape] tvar
+       *[number] číslo
+    } { LIST($row, join: "or") }, ve sloupci { LIST($column, join: "or") }.
     .brief = Divoká { COORD($cell) }: řada { LIST($row, join: "or") }, sloupec { LIST($column, join: "or") }.
     .braille = div { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
 iota-refused-wilds = Divoké karty na polích { LIST($cells) } by se neshodly { $direction ->
@@ -679,6 +678,12 @@ iota-refused-trade-deck = { $deck ->
     }
     .brief = V balíčku: { $deck }.
     .braille = balíček { $deck }
+
+## Proč to radím
+
+iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }.
+    .brief = Hned { NP($points, noun: "point") }.
+    .braille = hned { $points } b
 
 ## Výsledek
 
@@ -811,7 +816,11 @@ iota-error-trade = { REGISTER() ->
     } karty k výměně, třeba { WORD("trade", of: "iota") } 1 3 nebo { WORD("trade", of: "iota") } { WORD("all") }.
     .brief = Chybí karty k výměně.
 iota-error-same-card = Tolik takových karet v ruce není.
-iota-error-several = Může to být { NP($count, noun: "possibility") }, { REGISTER() ->
+iota-error-several = Na výběr { $count ->
+        [one] je { NP($count, noun: "possibility") }
+        [few] jsou { NP($count, noun: "possibility") }
+       *[other] je { NP($count, noun: "possibility") }
+    }, { REGISTER() ->
         [informal] vyber
        *[formal] vyberte
     } číslo:

@@ -372,9 +372,9 @@ iota-around-full = No neighbouring cell is free.
 iota-where-board = { CAP($card) } lies on cell { COORD($cell) }.
     .brief = { CAP($card) }: { COORD($cell) }.
     .braille = { SHORT($card) } { COORD($cell) }
-iota-where-hand = { CAP($card) }: { PERSON($who) ->
-        [you] in your hand.
-       *[other] in the hand of { NAME($who) }.
+iota-where-hand = { CAP($card) } is in { PERSON($who) ->
+        [you] your hand.
+       *[other] the hand of { NAME($who) }.
     }
     .braille = { SHORT($card) } { PERSON($who) ->
         [you] in hand
@@ -384,11 +384,13 @@ iota-where-bottom = { CAP($card) } is at the bottom of the deck.
     .braille = { SHORT($card) } bottom
 iota-where-unseen = { CAP($card) } has not been seen yet.
     .braille = { SHORT($card) } unseen
-iota-where-count = { CAP($what) }: { NP($count, noun: "card") } on the board.
-    .brief = { CAP(NP($count, noun: "card")) } on the board.
-    .braille = on board { $count }
+iota-where-count = On the board: { NP($what) }{ $number ->
+        [0] { "" }
+       *[other] { " " }with the number { $number }
+    }.
+    .braille = on board { COUNT($what) }
 iota-where-some = { LIST($cards, join: "comma") }.
-    .braille = { LIST($cards, join: "comma") }
+    .braille = { SHORT($cards) }
 iota-where-held = In hand: { LIST($cards) }.
     .braille = hand { SHORT($cards) }
 iota-where-rest = { $count ->
@@ -440,8 +442,8 @@ iota-fits-no-hand = Nothing in your hand fits { COORD($cell) }.
     .braille = { COORD($cell) } hand none
 iota-fits-unseen = { $count ->
         [0] No unseen card fits there.
-        [one] { NP($count, noun: "card") } not seen yet fits there.
-       *[other] { NP($count, noun: "card") } not seen yet fit there.
+        [one] Of the unseen cards { $count } fits there.
+       *[other] Of the unseen cards { $count } fit there.
     }
     .brief = Unseen: { $count }.
     .braille = unseen { $count }
@@ -471,8 +473,12 @@ iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: { COUNT($cells) ->
 
 ## What an action would bring
 
-iota-action-place = { NP($points, noun: "point") }: { LIST($cards, join: "comma") }.
-    .braille = { $points } p { SHORT($plain) } { COORD($cell) }{ $way ->
+iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
+        [right] { " " }right
+        [up] { " " }up
+       *[none] { "" }
+    }: { LIST($cards) }.
+    .braille = { $points } p { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
        *[none] { "" }
@@ -486,9 +492,6 @@ iota-action-pass = Pass the turn.
 iota-try-total = This would bring { NP($points, noun: "point") }, total { $score }.
     .brief = { CAP(NP($points, noun: "point")) }, total { $score }.
     .braille = { $points } p, total { $score }
-iota-try-trade = Put away { LIST($cards) } and draw from a deck of { NP($deck, noun: "card") }.
-    .brief = Put away { LIST($cards) }.
-    .braille = away { SHORT($cards) }
 iota-try-recycle = You would then hold: { LIST($cards) }.
     .brief = Then in hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
@@ -513,7 +516,7 @@ iota-why-line = { CAP($run) }: { LIST($numbers) }, together { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
 iota-why-lot-line = { CAP($run) }, a lot: { LIST($numbers) }, together { $points }.
     .braille = { $run }: { SHORT($numbers) } = { $points }
-iota-why-base = The lines sum up to { $points }.
+iota-why-base = The lines add up to { $points }.
     .braille = sum { $points }
 iota-why-lot = Doubled for the lot { $place }: { $points }.
     .braille = lot { $place } { $points }
@@ -543,7 +546,7 @@ iota-refused-unconnected = { COUNT($cells) ->
         [one] Cell { LIST($cells) } is next to no card on the board.
        *[other] Cells { LIST($cells) } are next to no card on the board.
     }
-    .brief = { CAP(LIST($cells)) }: no neighbour.
+    .brief = Cell { LIST($cells) }: no neighbour.
     .braille = no neighbour: { SHORT($cells) }
 iota-refused-gap = There is a gap between the cards, cell { COORD($cell) } is free.
     .brief = A gap at { COORD($cell) }.
@@ -551,22 +554,22 @@ iota-refused-gap = There is a gap between the cards, cell { COORD($cell) } is fr
 iota-refused-too-long = { CAP($run) } would have { NP($length, noun: "card") }, a line has four at most.
     .brief = { CAP($line) } would have { NP($length, noun: "card") }.
     .braille = { $run } length { $length }
-iota-refused-clash = { CAP($run) }: { $property ->
-        [colour] the colour
-        [shape] the shape
-       *[number] the number
-    } is neither the same everywhere nor different everywhere, { LIST($marks) }.
+iota-refused-clash = { CAP($line) }: { $property ->
+        [colour] the colours
+        [shape] the shapes
+       *[number] the numbers
+    } { LIST($marks) } are neither all the same nor all different.
     .brief = { CAP($line) }, { $property ->
         [colour] colour
         [shape] shape
        *[number] number
     }: { LIST($marks) }.
     .braille = { $run } { SHORT($marks) }
-iota-refused-wild = The wild card on { COORD($cell) } would have no { $property ->
+iota-refused-wild = Wild card on { COORD($cell) }: its row takes the { $property ->
         [colour] colour
         [shape] shape
        *[number] number
-    } in common: its row wants { LIST($row, join: "or") }, its column { LIST($column, join: "or") }.
+    } { LIST($row, join: "or") }, its column { LIST($column, join: "or") }.
     .brief = Wild { COORD($cell) }: row { LIST($row, join: "or") }, column { LIST($column, join: "or") }.
     .braille = wild { COORD($cell) }: { SHORT($row) } / { SHORT($column) }
 iota-refused-wilds = The wild cards on { LIST($cells) } could not agree in their { $direction ->
@@ -607,6 +610,12 @@ iota-refused-trade-empty = The deck is empty, so there is nothing to trade.
 iota-refused-trade-deck = The deck has only { NP($deck, noun: "card") }, so { $count } cannot be traded.
     .brief = Deck: { $deck }.
     .braille = deck { $deck }
+
+## Why I advise this
+
+iota-reason-points = It brings { NP($points, noun: "point") } at once.
+    .brief = At once { NP($points, noun: "point") }.
+    .braille = at once { $points } p
 
 ## The result
 
@@ -674,7 +683,7 @@ iota-option-trade-deck = At most as many cards as the deck holds may be traded, 
     .brief = At most as many cards as the deck holds may be traded.
 iota-option-trade-any = Up to four cards may always be traded, even if some return from a small deck.
     .brief = Up to four cards may always be traded.
-iota-option-empty-rounds = With an empty deck the game ends after { NP($rounds, noun: "round") } without placing, as the rules are silent.
+iota-option-empty-rounds = With an empty deck the game ends after { NP($rounds, noun: "round") } without placing; the rules are silent on it.
     .brief = With an empty deck it ends after { NP($rounds, noun: "round") } without placing.
 iota-option-idle-rounds = The game ends after { NP($rounds, noun: "round") } in which nobody placed, so that it cannot last for ever.
     .brief = It ends after { NP($rounds, noun: "round") } without placing.
@@ -701,7 +710,7 @@ iota-error-no-cell = The cell is missing; type it after the card, like m51.
 iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { WORD("right") }, { WORD("left") }, { WORD("up") } or { WORD("down") }.
     .brief = The direction after { COORD($cell) } is missing.
 iota-error-one-way = With a direction give one cell and one direction, like m51 { WORD("right") }.
-iota-error-pairs = There are { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. Each card needs its own cell.
+iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. Each card needs its own cell.
     .brief = Cards { $cards }, cells { $cells }.
 iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } rt3.
     .brief = I expect a cell and one card.
@@ -709,7 +718,7 @@ iota-error-no-wild = There is no wild card on the board now.
 iota-error-trade = Type the cards to trade, like { WORD("trade", of: "iota") } 1 3 or { WORD("trade", of: "iota") } { WORD("all") }.
     .brief = The cards to trade are missing.
 iota-error-same-card = There are not so many such cards in your hand.
-iota-error-several = This can mean { NP($count, noun: "possibility") }, choose a number:
+iota-error-several = There are { NP($count, noun: "possibility") }, choose a number:
     .brief = Which number?
 iota-error-not-place = { $what ->
         [row] There is no row “{ $words }”, a row is typed like 51.

@@ -7,14 +7,17 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from accessgames.engine import CHANCE, SPECTATOR, Perspective, Stream, Streams
+from accessgames.engine import CHANCE, SPECTATOR, AmbiguousAction, GameError, Perspective, Stream, Streams
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import IotaNarration
-from accessgames.games.iota.rules import IotaAction, IotaEvent, Place
+from accessgames.games.iota.notation import format_action
+from accessgames.games.iota.rules import DECK, Grid, IotaAction, IotaEvent, Place, Recycle, Table, Trade
 from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.rules.names import parse_card, parse_spot
 from accessgames.games.iota.rules.state import IotaState
 from accessgames.games.room import Desk
-from accessgames.language import Language, Message, Person, Rendered
+from accessgames.language import Found, Language, Message, Person, Rendered, say
+from accessgames.language.commandline import split_words
 
 GAME = IotaGame()
 TELL = IotaNarration()
@@ -39,9 +42,74 @@ def desk_at(state: IotaState, seat: int, tag: str = "cs", bots: frozenset[int] =
     return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
 
 
+def position(layout: str, *hands: str, scores: tuple[int, ...] = (), deck: int | None = None) -> IotaState:
+    """A position in seat 0's turn, in notation: `position("m50=r2c n50=w", "g3t b1s", "y4x")`.
+
+    The cards that are named nowhere are the upper part of the deck, as many of them as `deck` says.
+    """
+    laid = [
+        (parse_spot(spot), parse_card(card)) for spot, _, card in (p.partition("=") for p in layout.split())
+    ]
+    held = tuple(tuple(map(parse_card, hand.split())) for hand in hands)
+    rest = list(DECK)
+    for card in (*(card for _, card in laid), *(card for hand in held for card in hand)):
+        rest.remove(card)
+    pool = tuple(rest if deck is None else rest[:deck])
+    return IotaState(
+        Table(
+            GAME.setup(len(held), {}),
+            "play",
+            0,
+            0,
+            Grid(laid),
+            len(pool),
+            scores or (0,) * len(held),
+        ),
+        held,
+        tuple((0,) * len(hand) for hand in held),
+        pool,
+    )
+
+
 def say_all(messages: Sequence[Message], tag: str = "cs") -> list[Rendered]:
     """Render messages."""
     return [language(tag).render(message) for message in messages]
+
+
+def parse(state: IotaState, typed: str, tag: str = "cs", seat: int = 0) -> IotaAction:
+    """Parse a typed line as the shell does: by its verb, or by the verb that the room guesses.
+
+    Raises:
+        LookupError: No verb is there and none is guessed.
+    """
+    desk = desk_at(state, seat, tag)
+    words = split_words(typed)
+    match desk.words.match(words, COMMANDS.verbs):
+        case Found(verb, used):
+            return COMMANDS.parse(verb, words[used:], desk)
+    guessed = COMMANDS.guess(words, desk)
+    if guessed is None:
+        raise LookupError(typed)
+    return COMMANDS.parse(guessed, words, desk)
+
+
+def candidates(error: AmbiguousAction) -> list[str]:
+    """The candidates of an ambiguous action in notation."""
+    return [
+        format_action(action) for action in error.candidates if isinstance(action, Place | Recycle | Trade)
+    ]
+
+
+def mistake(error: GameError, tag: str = "cs") -> str:
+    """A mistake in words, as the shell says it."""
+    values: dict[str, Any] = dict(error.args_)
+    return language(tag).form(say(error.key, "refusal", **values), "full")
+
+
+def ask(state: IotaState, question: str, words: str = "", tag: str = "cs", seat: int = 0) -> list[str]:
+    """Ask a question as seat 0, or another, and return the full forms of the answer."""
+    desk = desk_at(state, seat, tag)
+    return full(COMMANDS.answers[question](desk, split_words(words)), tag)
 
 
 def full(messages: Sequence[Message], tag: str = "cs") -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
@@ -57,7 +58,9 @@ def _several(sought: Sought, desk: Desk) -> Iterator[Message]:
     view: IotaView = desk.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
-    yield say("iota-where-count", what=sought.phrase, count=len(laid))
+    yield say(
+        "iota-where-count", what=replace(sought.phrase, count=len(laid), label=""), number=sought.number
+    )
     for few in portions(list_laid(laid).items, _PER_LINE):
         yield say("iota-where-some", cards=few)
     held = [card for card in view.hand if card in among]

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.games.iota.answers.asked import nothing_more
-from accessgames.games.iota.naming import everybody, name_cards
+from accessgames.games.iota.naming import everybody, name_cards, portions
 from accessgames.games.iota.narration.turns import tell_turn
 from accessgames.games.iota.rules import HAND
 from accessgames.language import Listing, Message, Nested, say
@@ -80,8 +80,8 @@ def deck(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     lines = [_deck_line(view)]
     if view.bottom:
         lines.append(say("iota-deck-bottom", count=len(view.bottom)))
-    if known:
-        lines.append(say("iota-deck-known", cards=name_cards(known[: 2 * HAND])))
+    for number, few in enumerate(portions(name_cards(known).items, HAND)):
+        lines.append(say("iota-where-some" if number else "iota-deck-known", cards=few))
     return (*lines, *_hand_sizes(desk))
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.engine import MalformedAction
 from accessgames.games.iota.answers import ANSWERS
 from accessgames.games.iota.commands.making import make_pass, make_place, make_recycle, make_trade
 from accessgames.games.iota.commands.spelling import spell
+from accessgames.games.iota.typed.items import ItemReader
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules import IotaAction
@@ -33,13 +35,22 @@ class IotaCommands:
     answers: Mapping[str, Answer] = ANSWERS
 
     def parse(self, verb: str, words: Sequence[str], desk: Desk) -> IotaAction:
-        """Return the action that a verb and the words after it mean; without a verb, a placement.
+        """Return the action that a verb and the words after it mean.
 
         Raises:
             MalformedAction: The words form no action.
             AmbiguousAction: They fit several.
         """
-        return _MAKERS[verb or "place"](words, desk)
+        return _MAKERS[verb](words, desk)
+
+    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement."""
+        try:
+            items = ItemReader(desk, places=True).read(words)
+        except MalformedAction as error:
+            foreign = error.key == "iota-error-word" or len(words) == 1
+            return None if foreign else "place"
+        return "place" if items.cards and items.spots else None
 
     def spell(self, action: IotaAction, desk: Desk) -> str:
         """Return words that `parse` turns into the action."""

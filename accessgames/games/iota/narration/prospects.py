@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from accessgames.games.iota.naming import list_laid, name_card, name_cards, name_line, name_spot
+from accessgames.games.iota.naming import name_card, name_cards, name_line, name_spot
 from accessgames.games.iota.narration.points import explain
 from accessgames.games.iota.outlook import newly_open
 from accessgames.games.iota.rules import (
@@ -50,8 +50,7 @@ def _placing(cards: tuple[Laid, ...], scoring: Scoring) -> Message:
     return say(
         "iota-action-place",
         points=scoring.total,
-        cards=list_laid(cards),
-        plain=name_cards(card for _, card in cards),
+        cards=name_cards(card for _, card in cards),
         cell=name_spot(first),
         way="none" if first == last else "right" if first.y == last.y else "up",
     )
@@ -74,7 +73,7 @@ def preview(action: IotaAction, desk: Desk) -> tuple[Message, ...]:
         case Recycle():
             return tuple(_preview_recycle(action, desk.view))
         case Trade(cards) if cards:
-            return (say("iota-try-trade", cards=name_cards(cards), deck=desk.view.table.deck),)
+            return (tell_action(action, desk), say("iota-deck", count=desk.view.table.deck))
         case _:
             return (tell_action(action, desk),)
 

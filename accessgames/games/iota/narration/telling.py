@@ -47,7 +47,23 @@ def tell(events: Sequence[IotaEvent], desk: Desk) -> tuple[Message, ...]:
         events: As the listener may know them, everything since the listener was last told.
         desk: The listener's desk after these events.
     """
-    return (*_lines(events, desk), *_shrunken_hands(events, desk))
+    latest = {event.seat: event for event in events if isinstance(event, Placed)}
+    return tuple(
+        line
+        for turn in _turns(events)
+        for line in (*_lines(turn, desk), *_shrunken_hands(turn, tuple(latest.values()), desk))
+    )
+
+
+def _turns(events: Iterable[IotaEvent]) -> Iterator[list[IotaEvent]]:
+    """Cut events before each turn."""
+    turn: list[IotaEvent] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            yield turn
+            turn = []
+        turn.append(event)
+    yield turn
 
 
 def _lines(events: Iterable[IotaEvent], desk: Desk) -> Iterator[Message]:
@@ -63,6 +79,24 @@ def _lines(events: Iterable[IotaEvent], desk: Desk) -> Iterator[Message]:
     yield from _draws(drawn, desk)
 
 
+def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: Desk) -> Iterator[Message]:
+    """Tell how many cards somebody else has left; with an empty deck that matters.
+
+    Args:
+        turn: The events of one turn.
+        latest: The last placing of each seat: after it, their hand is as the desk shows it.
+        desk: The listener's desk.
+    """
+    hands = desk.view.hands
+    if desk.view.table.deck or desk.view.table.ending:
+        return
+    for event in turn:
+        if isinstance(event, Placed) and event in latest and event.seat != desk.seat:
+            who, count = desk.person(event.seat), len(hands[event.seat])
+            if count < HAND:
+                yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
+
+
 def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Desk) -> Iterator[Message]:
     for (seat, dealt), cards in drawn.items():
         who, kind, named = desk.person(seat), kind_of(seat, desk), name_cards(cards)
@@ -70,17 +104,6 @@ def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Desk) -> Iterator[Me
             yield say("iota-dealt", kind, who=who, cards=named)
         else:
             yield say("iota-drew", kind, who=who, cards=named)
-
-
-def _shrunken_hands(events: Iterable[IotaEvent], desk: Desk) -> Iterator[Message]:
-    """With an empty deck it matters how many cards the others still have."""
-    view = desk.view
-    if view.table.deck or view.table.ending:
-        return
-    for event in events:
-        if isinstance(event, Placed) and event.seat != desk.seat and len(view.hands[event.seat]) < HAND:
-            count = len(view.hands[event.seat])
-            yield say("iota-hand-left", kind_of(event.seat, desk), who=desk.person(event.seat), count=count)
 
 
 def _starter_drawn(event: StarterDrawn, desk: Desk) -> Iterator[Message]:

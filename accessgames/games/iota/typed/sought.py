@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 _SHORT: Final = re.compile(r"([^\W\d]{2,})(\d)")
 _FIGURES: Final = ("one", "two", "three", "four")
 _BEGINNING: Final = 3
-"""A wild card needs so many letters: `d 50` is a place."""
+"""Beginnings of "divoká" and "trojka" need so many letters: `d 50` is a place, "on" is none of the ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ def read_sought(words: Sequence[str], known: Vocabulary) -> Taken[Sought] | None
         return None
     if len(words[0]) >= _BEGINNING and isinstance(wild := known.match(words, ("wild",)), Found):
         return Taken(Sought(wild=True), wild.used)
-    return _read_short(words[0], known) or _read_long(words, known)
+    return _read_short(words[0], known) or _read_long(words, known) or _read_figure(words, known)
 
 
 def _read_short(word: str, known: Vocabulary) -> Taken[Sought] | None:
@@ -120,6 +120,12 @@ def _read_long(words: Sequence[str], known: Vocabulary) -> Taken[Sought] | None:
     return Taken(replace(sought, number=_check(figure.value)), used + figure.used)
 
 
+def _read_figure(words: Sequence[str], known: Vocabulary) -> Taken[Sought] | None:
+    """Read a number that names a card by itself: "trojka"."""
+    figure = _named_number(words, known)
+    return None if figure is None else Taken(Sought(number=figure.value), figure.used)
+
+
 def _add_word(sought: Sought, word: str, known: Vocabulary) -> Sought | None:
     """Add the colour or the shape that a word means to a description that lacks it."""
     letter = sought.letters or len(word) == 1
@@ -132,9 +138,14 @@ def _add_word(sought: Sought, word: str, known: Vocabulary) -> Sought | None:
 
 def _read_number(words: Sequence[str], known: Vocabulary) -> Taken[int] | None:
     """Read the number of a card: "3", "tři", "trojka"."""
-    if words and isinstance(named := known.match(words[:1], _FIGURES), Found):
-        return Taken(NUMBERS[_FIGURES.index(named.id)], 1)
-    return known.read.number(words)
+    return _named_number(words, known) or known.read.number(words)
+
+
+def _named_number(words: Sequence[str], known: Vocabulary) -> Taken[int] | None:
+    if not words or len(words[0]) < _BEGINNING:
+        return None
+    named = known.match(words[:1], _FIGURES)
+    return Taken(NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
 
 
 def read_number_alone(words: Sequence[str], known: Vocabulary) -> Taken[Sought] | None:
