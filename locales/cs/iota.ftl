@@ -117,8 +117,8 @@ iota-dealt = { PERSON($who) ->
         [informal] { SHORT($cards) }
        *[other] { NAME($who) } { SHORT($cards) }
     }
-iota-start-buried = Startovní karta je divoká, jde dospod.
-    .brief = Divoká jde dospod.
+iota-start-buried = Startovní karta je divoká, přijde dospod.
+    .brief = Divoká přijde dospod.
     .braille = start div, dospod
 iota-start-card = Na poli { COORD($cell) } leží { $card }.
     .brief = { COORD($cell) }: { $card }.
@@ -402,9 +402,9 @@ iota-cell-far = Pole { COORD($cell) } je volné a nesousedí s žádnou kartou.
     .braille = { COORD($cell) } bez sousedů
 iota-cell-free = Pole { COORD($cell) } je volné.
     .braille = { COORD($cell) } volné
-iota-cell-dead = Na pole { COORD($cell) } nejde dát žádná karta.
-    .brief = { COORD($cell) }: nejde nic.
-    .braille = { COORD($cell) } nejde nic
+iota-cell-dead = Na pole { COORD($cell) } nelze dát žádnou kartu.
+    .brief = { COORD($cell) }: nehodí se nic.
+    .braille = { COORD($cell) } nehodí se nic
 iota-around = { $side ->
         [up] Nahoře
         [up-right] Vpravo nahoře
@@ -477,7 +477,7 @@ iota-wild-bottom = Naspodu balíčku: { CNT($count, noun: "wild-card") }.
 iota-wild-unseen = Zatím není vidět: { CNT($count, noun: "wild-card") }.
     .braille = nevidět { $count } div
 
-## Odpovědi: co ještě jde
+## Odpovědi: co je ještě možné
 
 iota-kinds = Barva { COUNT($colours) ->
         [4] libovolná
@@ -495,10 +495,10 @@ iota-choice = { CAP(LIST($cards, join: "or")) }.
 iota-fits-wild = Na poli { COORD($cell) } leží divoká karta.
     .brief = { COORD($cell) }: divoká.
     .braille = { COORD($cell) } div
-iota-fits-hand = Na pole { COORD($cell) } jde z ruky { LIST($cards, join: "or") }.
+iota-fits-hand = Na pole { COORD($cell) } se z ruky hodí { LIST($cards, join: "or") }.
     .brief = Z ruky { LIST($cards, join: "or") }.
     .braille = { COORD($cell) } ruka { SHORT($cards) }
-iota-fits-no-hand = Na pole { COORD($cell) } nejde z ruky nic.
+iota-fits-no-hand = Na pole { COORD($cell) } se z ruky nehodí nic.
     .brief = Z ruky nic.
     .braille = { COORD($cell) } ruka nic
 iota-fits-unseen = { $count ->
@@ -510,23 +510,23 @@ iota-fits-unseen = { $count ->
     .brief = Neviděných: { $count }.
     .braille = nevidět { $count }
 iota-free = { $count ->
-        [0] Kartu nejde dát nikam.
-        [one] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
-        [few] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
-       *[other] Kartu jde dát na { NP($count, noun: "cell", case: "acc") }.
+        [0] Kartu nelze dát nikam.
+        [one] Kartu lze dát na { NP($count, noun: "cell", case: "acc") }.
+        [few] Kartu lze dát na { NP($count, noun: "cell", case: "acc") }.
+       *[other] Kartu lze dát na { NP($count, noun: "cell", case: "acc") }.
     }
     .brief = { CAP(NP($count, noun: "cell")) }.
     .braille = volno { $count }
 iota-free-row = Řada { $row }: { LIST($columns, join: "comma") }.
     .braille = ř{ $row } { SHORT($columns) }
 iota-open-count = { $count ->
-        [one] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
-        [few] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
-       *[other] Prodloužit jde { NP($count, noun: "line", case: "acc") }.
+        [one] Prodloužit lze { NP($count, noun: "line", case: "acc") }.
+        [few] Prodloužit lze { NP($count, noun: "line", case: "acc") }.
+       *[other] Prodloužit lze { NP($count, noun: "line", case: "acc") }.
     }
     .brief = { NP($count, noun: "line") }.
     .braille = linie { $count }
-iota-open-none = Žádnou linii už nejde prodloužit.
+iota-open-none = Žádnou linii už nelze prodloužit.
     .braille = žádná linie
 iota-open-line = { CAP($run) }, { NP($count, noun: "card") }: pole { LIST($cells) }.
     .brief = { CAP($run) }: { LIST($cells) }.
@@ -556,9 +556,9 @@ iota-try-total = Přineslo by to { NP($points, noun: "point", case: "acc") }, ce
 iota-try-recycle = V ruce by bylo: { LIST($cards) }.
     .brief = Pak v ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
-iota-try-opens = Otevře čtveřici: { $line }, pole { LIST($cells, join: "or") }.
-    .brief = Otevře: { $line }, { LIST($cells, join: "or") }.
-    .braille = otevře { SHORT($cells) }
+iota-try-opens = Umožní čtveřici: { $line }, pole { LIST($cells, join: "or") }.
+    .brief = Umožní: { $line }, { LIST($cells, join: "or") }.
+    .braille = umožní { SHORT($cells) }
 
 ## Proč tolik bodů
 
@@ -587,7 +587,7 @@ iota-why-out = Dvakrát za poslední kartu: { $points }.
 
 ## Proč to nejde
 
-iota-refused-nothing = Na desku nejde přiložit nic.
+iota-refused-nothing = Chybí karta k přiložení.
     .brief = Chybí karta.
     .braille = chybí karta
 iota-refused-not-in-hand = { CAP($card) }: takovou kartu v ruce { REGISTER() ->
@@ -599,7 +599,7 @@ iota-refused-not-in-hand = { CAP($card) }: takovou kartu v ruce { REGISTER() ->
 iota-refused-occupied = Na poli { COORD($cell) } už leží { $card }.
     .brief = { COORD($cell) }: leží tam { $card }.
     .braille = { COORD($cell) } leží { SHORT($card) }
-iota-refused-spot-twice = Na pole { COORD($cell) } nejdou dát dvě karty.
+iota-refused-spot-twice = Na pole { COORD($cell) } nelze dát dvě karty.
     .brief = { COORD($cell) } je tu dvakrát.
     .braille = { COORD($cell) } dvakrát
 iota-refused-not-in-line = Karty neleží v jedné řadě ani v jednom sloupci: pole { LIST($cells) }.
@@ -629,7 +629,7 @@ iota-refused-clash = { CAP($line) }: { $property ->
        *[number] číslo
     }: { LIST($marks) }.
     .braille = { $run } { SHORT($marks) }
-iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě jde { $property ->
+iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě vyhovuje { $property ->
         [colour] barva
         [shape] tvar
        *[number] číslo
@@ -639,17 +639,17 @@ iota-refused-wild = Divoká karta na poli { COORD($cell) }: v řadě jde { $prop
 iota-refused-wilds = Divoké karty na polích { LIST($cells) } by se neshodly { $direction ->
         [row] v řadě
        *[column] ve sloupci
-    }, nejde { $property ->
+    }, nesedí { $property ->
         [colour] barva
         [shape] tvar
        *[number] číslo
     }.
-    .brief = Divoké { LIST($cells) }: nejde { $property ->
+    .brief = Divoké { LIST($cells) }: nesedí { $property ->
         [colour] barva
         [shape] tvar
        *[number] číslo
     }.
-    .braille = div { SHORT($cells) } nejdou
+    .braille = div { SHORT($cells) } nesedí
 iota-refused-kind = Tohle hráč na tahu dělat nemůže.
     .brief = To teď nejde.
     .braille = to teď nejde
@@ -662,19 +662,19 @@ iota-refused-recycle-empty = Na poli { COORD($cell) } žádná karta neleží.
 iota-refused-recycle-not-wild = Na poli { COORD($cell) } leží { $card }, divoká ne.
     .brief = { COORD($cell) }: { $card }.
     .braille = { COORD($cell) } { SHORT($card) }
-iota-refused-recycle-wild-for-wild = Divokou kartu nejde vzít za jinou divokou.
-    .brief = Divoká za divokou nejde.
-    .braille = div za div nejde
-iota-refused-recycle-once = Divokou kartu jde vzít jen jednou za tah.
+iota-refused-recycle-wild-for-wild = Divokou kartu nelze vzít za jinou divokou.
+    .brief = Divoká za divokou nelze.
+    .braille = div za div nelze
+iota-refused-recycle-once = Divokou kartu lze vzít jen jednou za tah.
     .brief = Jen jedna divoká za tah.
     .braille = jen 1 div za tah
-iota-refused-trade-empty = Balíček je prázdný, měnit nejde.
+iota-refused-trade-empty = Balíček je prázdný, měnit nelze.
     .brief = Balíček je prázdný.
     .braille = balíček prázdný
 iota-refused-trade-deck = { $deck ->
-        [one] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
-        [few] V balíčku jsou jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
-       *[other] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nejde.
+        [one] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
+        [few] V balíčku jsou jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
+       *[other] V balíčku je jen { NP($deck, noun: "card") }, { $count } vyměnit nelze.
     }
     .brief = V balíčku: { $deck }.
     .braille = balíček { $deck }
@@ -744,16 +744,16 @@ iota-option-starter-first = Začíná první hráč bez losování, třeba vít�
     .brief = Začíná první hráč.
 iota-option-wild-start-allow = Startovní karta může být i divoká, pravidla ji nevylučují.
     .brief = Startovní karta může být divoká.
-iota-option-wild-start-bury = Divoká startovní karta jde dospod, aby ji hned nevzal první hráč.
-    .brief = Divoká startovní karta jde dospod.
-iota-option-recycling-any = Před tahem jde vzít i obě divoké karty, pravidla jejich počet neomezují.
-    .brief = Před tahem jdou vzít i obě divoké karty.
-iota-option-recycling-one = Před tahem jde vzít jen jedna divoká karta, druhá zbude soupeři.
-    .brief = Před tahem jde vzít jen jedna divoká karta.
-iota-option-trade-deck = Vyměnit jde nejvýš tolik karet, kolik jich má balíček, jinak by se vrátily tytéž.
-    .brief = Vyměnit jde nejvýš tolik karet, kolik jich má balíček.
-iota-option-trade-any = Vyměnit jdou vždy až čtyři karty, i když se z malého balíčku některé vrátí.
-    .brief = Vyměnit jdou vždy až čtyři karty.
+iota-option-wild-start-bury = Divoká startovní karta přijde dospod, aby ji hned nevzal první hráč.
+    .brief = Divoká startovní karta přijde dospod.
+iota-option-recycling-any = Před tahem lze vzít i obě divoké karty, pravidla jejich počet neomezují.
+    .brief = Před tahem lze vzít i obě divoké karty.
+iota-option-recycling-one = Před tahem lze vzít jen jednu divokou kartu, druhá zbude soupeři.
+    .brief = Před tahem lze vzít jen jednu divokou kartu.
+iota-option-trade-deck = Vyměnit lze nejvýš tolik karet, kolik jich má balíček, jinak by se vrátily tytéž.
+    .brief = Vyměnit lze nejvýš tolik karet, kolik jich má balíček.
+iota-option-trade-any = Vyměnit lze vždy až čtyři karty, i když se z malého balíčku některé vrátí.
+    .brief = Vyměnit lze vždy až čtyři karty.
 iota-option-empty-rounds = S prázdným balíčkem hra končí po { NP($rounds, noun: "round", case: "loc") } bez přiložení, pravidla o tom mlčí.
     .brief = S prázdným balíčkem konec po { NP($rounds, noun: "round", case: "loc") } bez přiložení.
 iota-option-idle-rounds = Hra končí po { NP($rounds, noun: "round", case: "loc") }, kdy nikdo nepřiložil, aby netrvala věčně.
@@ -786,7 +786,7 @@ iota-error-no-cards = Chybí karta, { REGISTER() ->
        *[formal] napište
     } ji třeba čt3 nebo jejím pořadím v ruce.
     .brief = Chybí karta.
-iota-error-too-many = Najednou jdou nejvýš čtyři karty, ne { $count }.
+iota-error-too-many = Najednou smějí být nejvýš čtyři karty, ne { $count }.
 iota-error-no-cell = Chybí pole, za kartu { REGISTER() ->
         [informal] napiš
        *[formal] napište

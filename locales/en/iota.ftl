@@ -495,12 +495,12 @@ iota-try-total = This would bring { NP($points, noun: "point") }, total { $score
 iota-try-recycle = You would then hold: { LIST($cards) }.
     .brief = Then in hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
-iota-try-opens = This opens a lot: { $line }, { COUNT($cells) ->
+iota-try-opens = This allows a lot: { $line }, { COUNT($cells) ->
         [one] cell
        *[other] cells
     } { LIST($cells, join: "or") }.
-    .brief = Opens: { $line }, { LIST($cells, join: "or") }.
-    .braille = opens { SHORT($cells) }
+    .brief = Allows: { $line }, { LIST($cells, join: "or") }.
+    .braille = allows { SHORT($cells) }
 
 ## Why so many points
 

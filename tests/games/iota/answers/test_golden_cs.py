@@ -78,7 +78,7 @@ CZECH: Final = {
     ("cell", "m50"): (("Na poli m50 leží červený kruh 2.", "m50 čk2"),),
     ("cell", "m49"): (("Pole m49 je volné.", "m49 volné"),),
     ("cell", "x60"): (("Pole x60 je volné a nesousedí s žádnou kartou.", "x60 bez sousedů"),),
-    ("cell", "l50"): (("Na pole l50 nejde dát žádná karta.", "l50 nejde nic"),),
+    ("cell", "l50"): (("Na pole l50 nelze dát žádnou kartu.", "l50 nehodí se nic"),),
     ("around", "o50"): (
         ("Na poli o50 leží modrý kříž 2.", "o50 mx2"),
         ("Vpravo p50: žlutý čtverec 2.", "p50 žč2"),
@@ -125,7 +125,7 @@ CZECH: Final = {
         ("V ruce máte jednu divokou kartu.", "v ruce 1 div"),
     ),
     ("free", ""): (
-        ("Kartu jde dát na 12 polí.", "volno 12"),
+        ("Kartu lze dát na 12 polí.", "volno 12"),
         ("Řada 52: m.", "ř52 m"),
         ("Řada 51: l, n až p.", "ř51 l n-p"),
         ("Řada 49: m až n, r.", "ř49 m-n r"),
@@ -133,19 +133,19 @@ CZECH: Final = {
         ("Řada 47: o.", "ř47 o"),
     ),
     ("free", "zt1"): (
-        ("Kartu jde dát na 6 polí.", "volno 6"),
+        ("Kartu lze dát na 6 polí.", "volno 6"),
         ("Řada 51: l, n, p.", "ř51 l n p"),
         ("Řada 48: n, p až q.", "ř48 n p-q"),
     ),
     ("free", "1 zk2"): (
-        ("Kartu jde dát na 8 polí.", "volno 8"),
+        ("Kartu lze dát na 8 polí.", "volno 8"),
         ("Řada 51: l, n až p.", "ř51 l n-p"),
         ("Řada 48: n, p až q.", "ř48 n p-q"),
         ("Řada 47: o.", "ř47 o"),
     ),
     ("fits", "p51"): (
         (
-            "Na pole p51 jde z ruky zelený kříž 4, zelený trojúhelník 1 nebo divoká karta.",
+            "Na pole p51 se z ruky hodí zelený kříž 4, zelený trojúhelník 1 nebo divoká karta.",
             "p51 ruka zx4 zt1 div",
         ),
         ("Z neviděných se hodí 6 karet.", "nevidět 6"),
@@ -153,7 +153,7 @@ CZECH: Final = {
     ),
     ("fits", "q49"): (
         ("Na poli q49 leží divoká karta.", "q49 div"),
-        ("Na pole q49 nejde z ruky nic.", "q49 ruka nic"),
+        ("Na pole q49 se z ruky nehodí nic.", "q49 ruka nic"),
         ("Z neviděných se hodí 4 karty.", "nevidět 4"),
         (
             "Červený čtverec 2, červený čtverec 4, červený trojúhelník 2 nebo červený trojúhelník 4.",
@@ -162,14 +162,14 @@ CZECH: Final = {
     ),
     ("fits", "m50"): (("Na poli m50 leží červený kruh 2.", "m50 čk2"),),
     ("fits", "m52"): (
-        ("Na pole m52 jde z ruky divoká karta.", "m52 ruka div"),
+        ("Na pole m52 se z ruky hodí divoká karta.", "m52 ruka div"),
         ("Z neviděných se hodí 4 karty.", "nevidět 4"),
         ("Zelený kruh 1, zelený kruh 3, žlutý kruh 1 nebo žlutý kruh 3.", "zk1 zk3 žk1 žk3"),
     ),
-    ("fits", "l50"): (("Na pole l50 nejde dát žádná karta.", "l50 nejde nic"),),
+    ("fits", "l50"): (("Na pole l50 nelze dát žádnou kartu.", "l50 nehodí se nic"),),
     ("fits", "x60"): (("Pole x60 je volné a nesousedí s žádnou kartou.", "x60 bez sousedů"),),
     ("lines", ""): (
-        ("Prodloužit jde 4 linie.", "linie 4"),
+        ("Prodloužit lze 4 linie.", "linie 4"),
         ("Řada 49, o až q, 3 karty: pole n49 a r49.", "o49-q n49 r49"),
         ("Sloupec o, 48 až 50, 3 karty: pole o47 a o51.", "o48-50 o47 o51"),
         ("Sloupec m, 50 až 51, 2 karty: pole m49 a m52.", "m50-51 m49 m52"),

@@ -87,7 +87,7 @@ def test_english_placements(typed: str, action: str) -> None:
         ("polož zx4 m52 m53", "Je tu 1 karta, ale 2 pole. Každá karta potřebuje své pole."),
         ("polož zx4 m52 vpravo vlevo", "Se směrem stačí jedno pole a jeden směr, třeba m51 vpravo."),
         ("polož zx4 m52 m53 vpravo", "Se směrem stačí jedno pole a jeden směr, třeba m51 vpravo."),
-        ("polož 1 2 3 4 1 m52 vpravo", "Najednou jdou nejvýš čtyři karty, ne 5."),
+        ("polož 1 2 3 4 1 m52 vpravo", "Najednou smějí být nejvýš čtyři karty, ne 5."),
         ("polož 5 m52", "V ruce není karta číslo 5, jsou tam 4 karty."),
         ("polož zx7 m52", "Karta s číslem 7 není, čísla jsou 1 až 4."),
         ("polož modrý m52", "Takovou kartu v ruce nemáte: modrá karta."),

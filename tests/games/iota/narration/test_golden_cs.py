@@ -27,7 +27,7 @@ TOLD: Final = {
         ),
     ),
     "a wild start card goes under": (
-        ("other", "Startovní karta je divoká, jde dospod.", "Divoká jde dospod.", "start div, dospod"),
+        ("other", "Startovní karta je divoká, přijde dospod.", "Divoká přijde dospod.", "start div, dospod"),
     ),
     "the start card": (
         ("other", "Na poli m50 leží červený kruh 2.", "m50: červený kruh 2.", "start m50 čk2"),

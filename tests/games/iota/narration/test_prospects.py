@@ -34,7 +34,7 @@ def test_the_fourth_example_is_previewed() -> None:
     assert [
         "Přineslo by to 208 bodů, celkem 214.",
         *EXPLAINED,
-        "Otevře čtveřici: sloupec p, pole p48 nebo p52.",
+        "Umožní čtveřici: sloupec p, pole p48 nebo p52.",
     ] == full(TELL.preview(FOURTH, desk))
 
 

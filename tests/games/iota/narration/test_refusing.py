@@ -29,7 +29,7 @@ NO_DECK = position("m50=r2c", "g4x g1t", "y1s y2s", deck=0)
 CASES = (
     (BOARD, "žx1 m52", "Žlutý kříž 1: takovou kartu v ruce nemáte.", "žx1 není v ruce"),
     (BOARD, "zx4 m50", "Na poli m50 už leží červený kruh 2.", "m50 leží čk2"),
-    (BOARD, "zx4 m51 zt1 m51", "Na pole m51 nejdou dát dvě karty.", "m51 dvakrát"),
+    (BOARD, "zx4 m51 zt1 m51", "Na pole m51 nelze dát dvě karty.", "m51 dvakrát"),
     (
         BOARD,
         "zx4 m51 zt1 n52",
@@ -62,11 +62,11 @@ CASES = (
         "Sloupec p: barvy červená, červená a žlutá nejsou ani stejné, ani každá jiná.",
         "p48-50 č č ž",
     ),
-    (BOARD, "vyměň čt3 zt1 zx4", "V balíčku jsou jen 2 karty, 3 vyměnit nejde.", "balíček 2"),
-    (NO_DECK, "vyměň zx4", "Balíček je prázdný, měnit nejde.", "balíček prázdný"),
+    (BOARD, "vyměň čt3 zt1 zx4", "V balíčku jsou jen 2 karty, 3 vyměnit nelze.", "balíček 2"),
+    (NO_DECK, "vyměň zx4", "Balíček je prázdný, měnit nelze.", "balíček prázdný"),
     (WILD_BOARD, "vezmi x60 za čk3", "Na poli x60 žádná karta neleží.", "x60 volné"),
     (WILD_BOARD, "vezmi m50 za čk3", "Na poli m50 leží červený kruh 2, divoká ne.", "m50 čk2"),
-    (ONCE, "vezmi n50 za čk3", "Divokou kartu jde vzít jen jednou za tah.", "jen 1 div za tah"),
+    (ONCE, "vezmi n50 za čk3", "Divokou kartu lze vzít jen jednou za tah.", "jen 1 div za tah"),
     (
         WILD_BOARD,
         "vezmi n50 za mč2",
@@ -76,7 +76,7 @@ CASES = (
     (
         WILD_BOARD,
         "mč2 n49 čk1 n51",
-        "Divoká karta na poli n50: v řadě jde barva červená, ve sloupci zelená nebo žlutá.",
+        "Divoká karta na poli n50: v řadě vyhovuje barva červená, ve sloupci zelená nebo žlutá.",
         "div n50: č / z ž",
     ),
 )
@@ -97,14 +97,14 @@ def test_refused_actions(state: IotaState, typed: str, full: str, braille: str) 
 @pytest.mark.parametrize(
     ("refusal", "full"),
     [
-        (refuse("iota-refused-nothing"), "Na desku nejde přiložit nic."),
+        (refuse("iota-refused-nothing"), "Chybí karta k přiložení."),
         (
             refuse("iota-refused-recycle-wild-for-wild", spot=Spot(0, 0)),
-            "Divokou kartu nejde vzít za jinou divokou.",
+            "Divokou kartu nelze vzít za jinou divokou.",
         ),
         (
             refuse("iota-refused-wilds", spots=(Spot(0, 0), Spot(2, 0)), direction="row", property="number"),
-            "Divoké karty na polích m50 a o50 by se neshodly v řadě, nejde číslo.",
+            "Divoké karty na polích m50 a o50 by se neshodly v řadě, nesedí číslo.",
         ),
         (refuse("iota-refused-kind"), "Tohle hráč na tahu dělat nemůže."),
         (refuse("iota-refused-draw", card=0), "Červený kruh 1 v balíčku není."),
