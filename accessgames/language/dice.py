@@ -94,14 +94,12 @@ class Hearing(Generic[F]):
 
     Attributes:
         reader: Reads faces.
-        fillers: Words that mean nothing between faces, without diacritics.
         find: The face of a suit and a number, or None when no die has it.
         name: How a face is named in a message.
         offer: Which of the faces that are possible to name when another one is not.
     """
 
     reader: FaceReader
-    fillers: frozenset[str]
     find: Callable[[str, int], F | None]
     name: Callable[[F], Value]
     offer: Callable[[F, frozenset[F]], Sequence[F]]
@@ -121,18 +119,21 @@ class Hearing(Generic[F]):
         Raises:
             MalformedAction: A word is no face, the dice cannot show it, or there are too many.
         """
-        verb = self.reader.words.match(typed, ("dice-erase", "dice-correct"))
-        if isinstance(verb, Found) and verb.id == "dice-erase":
-            return () if self._everything(typed[verb.used :]) else told[:-1]
-        if isinstance(verb, Found):
-            after = self._corrected(told, self.faces(typed[verb.used :]))
-        else:
+        verb = self._verb(typed)
+        if verb is None:
             after = self._added(told, self.faces(typed), len(throw), kept)
+        elif verb.id == "dice-erase":
+            everything = self.reader.words.match(typed[verb.used :], ("all",))
+            after = () if isinstance(everything, Found) else told[:-1]
+        else:
+            after = self._corrected(told, self.faces(typed[verb.used :]))
         self._check(after, throw)
         return after
 
-    def _everything(self, typed: Sequence[str]) -> bool:
-        return isinstance(self.reader.words.match(typed, ("all",)), Found)
+    def _verb(self, typed: Sequence[str]) -> Found | None:
+        """Find a word of correction; single letters are colours."""
+        found = self.reader.words.match(typed, ("dice-erase", "dice-correct"))
+        return found if isinstance(found, Found) and len(typed[0]) >= _NAME else None
 
     def faces(self, typed: Sequence[str]) -> tuple[F, ...]:
         """Read faces and nothing else.
@@ -140,7 +141,8 @@ class Hearing(Generic[F]):
         Raises:
             MalformedAction: There is none, a word is none, or no die has it.
         """
-        empty = self.fillers | self.reader.words.read.conjunctions | {COMMA}
+        known = self.reader.words
+        empty = {plain(text) for text in known.table["dice-filler"].words} | known.read.conjunctions | {COMMA}
         rest = [word for word in typed if plain(word) not in empty]
         found: list[F] = []
         while rest:
@@ -169,10 +171,11 @@ class Hearing(Generic[F]):
     def _added(
         self, told: tuple[F, ...], faces: tuple[F, ...], size: int, kept: Sequence[F]
     ) -> tuple[F, ...]:
-        """Add faces; when all dice are told already, two faces are a correction and all of them replace all."""
-        whole = kept and len(faces) == size + len(kept)
-        if whole or (len(told) == len(faces) == size):
-            return self._without(faces, kept) if whole else faces
+        """Add faces; all at once replace those told, and two are a correction when nothing is missing."""
+        if kept and len(faces) == size + len(kept):
+            return self._without(faces, kept)
+        if len(faces) == size:
+            return faces
         if len(told) < size:
             if len(told) + len(faces) > size:
                 raise MalformedAction("dice-error-many", count=len(told) + len(faces), most=size)

@@ -1,0 +1,104 @@
+"""Colours, totals, dice and people of Quantum as values that a message may carry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.quantum.rules.dice import (
+    COLOURS,
+    SIDES,
+    WHITE,
+    WHITE_DIE,
+    Face,
+    absent,
+    dice_of_mask,
+    face_colour,
+    face_number,
+    totals,
+)
+from accessgames.language import Kind, Listing, Message, Nested, Phrase, say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+COLOUR_WORDS: Final = ("red", "yellow", "blue", "purple")
+"""Word ids of the colours, in the order of the rules."""
+
+WHITE_WORD: Final = "white"
+"""Word id of the white die."""
+
+NUMBER_WORDS: Final = ("one", "two", "three", "four", "five", "six")
+"""Word ids of the names of the numbers on a die, from 1 on."""
+
+_NOUNS: Final = ("red-one", "yellow-one", "blue-one", "purple-one", "white-one")
+
+
+def name_colour(colour: int) -> Phrase:
+    """Name a colour: "červená"."""
+    return Phrase(_NOUNS[colour])
+
+
+def name_number(colour: int, number: int) -> Phrase:
+    """Name a total or a written number of a colour: "červená 6", short `č6`."""
+    return Phrase(_NOUNS[colour], label=str(number))
+
+
+def name_colours(colours: Iterable[int]) -> Listing:
+    """Name several colours."""
+    return Listing(tuple(map(name_colour, colours)))
+
+
+def name_totals(dice: tuple[Face, ...], colours: Iterable[int] | None = None) -> Listing:
+    """Name the totals of a throw, the white die counted with each: "červená 6, žlutá 8"."""
+    sums = totals(dice)
+    chosen = range(len(COLOURS)) if colours is None else colours
+    return Listing(tuple(name_number(colour, sums[colour]) for colour in chosen))
+
+
+def present(dice: tuple[Face, ...]) -> tuple[int, ...]:
+    """Return the colours that some die shows."""
+    missing = absent(dice)
+    return tuple(colour for colour in range(len(COLOURS)) if colour not in missing)
+
+
+def name_face(face: Face) -> Phrase:
+    """Name what a die shows: "modrá 4", "bílá 3", short `m4`, `b3`."""
+    colour = face_colour(face)
+    return Phrase(_NOUNS[-1 if colour is None else colour], label=str(face_number(face)))
+
+
+def name_dice(dice: tuple[Face, ...], mask: int) -> Listing:
+    """Name what the dice of a mask show."""
+    return Listing(tuple(name_face(dice[die]) for die in dice_of_mask(mask)))
+
+
+def find_face(suit: str, number: int) -> Face | None:
+    """Return the face that a colour word and a number mean; a bare number is the white die."""
+    if not 1 <= number <= SIDES:
+        return None
+    if suit in COLOUR_WORDS:
+        return COLOUR_WORDS.index(suit) * SIDES + number - 1
+    return WHITE + number - 1
+
+
+def white_number(dice: tuple[Face, ...]) -> int:
+    """Return the number of the white die."""
+    return face_number(dice[WHITE_DIE])
+
+
+def everybody(desk: Desk, seats: Iterable[int]) -> Listing:
+    """Name several people, the listener as "vy"."""
+    return Listing(tuple(Nested(say("quantum-somebody", who=desk.person(seat))) for seat in seats))
+
+
+def kind_of(seat: int, desk: Desk) -> Kind:
+    """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
+    if seat == desk.seat:
+        return "own"
+    return "bot" if seat in desk.bots else "other"
+
+
+def nested(messages: Iterable[Message]) -> Listing:
+    """Put messages into one line."""
+    return Listing(tuple(map(Nested, messages)))

@@ -1,0 +1,40 @@
+"""Throws told by colour: totals with the white die counted, colours that no die shows named as missing."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessgames.games.quantum.naming import (
+    name_colour,
+    name_dice,
+    name_number,
+    name_totals,
+    nested,
+    white_number,
+)
+from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, absent, totals
+from accessgames.language import Listing, Message, Nested, Phrase, say
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.rules.dice import Face
+
+
+def missing_or_total(dice: tuple[Face, ...], colour: int) -> Phrase | Nested:
+    """Name a total; a colour that no die shows is missing, and its total is the white die."""
+    number = name_number(colour, totals(dice)[colour])
+    return Nested(say("quantum-missing", colour=name_colour(colour))) if colour in absent(dice) else number
+
+
+def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
+    """Tell a throw for somebody who asks: totals, missing colours, then each die with its number."""
+    items = Listing(tuple(missing_or_total(dice, colour) for colour in range(len(COLOURS))))
+    white = white_number(dice)
+    lines = [say("quantum-dice-totals", items=items, sums=name_totals(dice), white=white)]
+    missing = absent(dice)
+    if missing:
+        names = Listing(tuple(map(name_colour, missing)))
+        lines.append(say("quantum-dice-missing", colours=names, white=white))
+    shown = name_dice(dice, ALL_DICE)
+    numbered = nested(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
+    lines.append(say("quantum-dice-each", dice=numbered, faces=shown))
+    return tuple(lines)

@@ -1,0 +1,1010 @@
+# Quantum česky. Co se stalo, má tři podoby: celou, stručnou a krátkou pro braillský řádek.
+# Výsledek stojí první, jména hráčů zůstávají v prvním pádě, děj je v přítomném čase.
+
+quantum-name = Quantum
+
+## Díly vět
+
+quantum-somebody = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    }
+quantum-score-of = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { $points }
+quantum-missing = { $colour } chybí
+quantum-die = { $number } { $face }
+
+## Hod
+
+quantum-started = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] Začíná { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] Začíná { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] začínáte
+        [informal] začínáš
+       *[other] začíná { NAME($who) }
+    }
+quantum-turn-began = { PERSON($who) ->
+        [formal] Hrajete vy.
+        [informal] Hraješ ty.
+       *[other] Hraje { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Hrajete.
+        [informal] Hraješ.
+       *[other] Hraje { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] hrajete
+        [informal] hraješ
+       *[other] hraje { NAME($who) }
+    }
+quantum-rolled = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
+    .brief = { CAP(LIST($items, join: "comma")) }.
+    .braille = { SHORT($sums) }
+quantum-rolled-bot = { CAP(LIST($items, join: "comma")) }.
+    .brief = { CAP(LIST($items, join: "comma")) }.
+    .braille = { SHORT($sums) }
+quantum-rolled-again = Nově { LIST($items, join: "comma") }.
+    .brief = Nově { LIST($items, join: "comma") }.
+    .braille = { SHORT($sums) }
+quantum-rolled-same = Součty se nemění.
+    .brief = Součty se nemění.
+    .braille = { SHORT($sums) }
+quantum-keeping = { PERSON($who) ->
+        [formal] Necháváte hod, jak je.
+        [informal] Necháváš hod, jak je.
+       *[other] { NAME($who) } nechává hod, jak je.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Necháváte.
+        [informal] Necháváš.
+       *[other] { NAME($who) } nechává.
+    }
+    .braille = { PERSON($who) ->
+        [formal] necháváte
+        [informal] necháváš
+       *[other] { NAME($who) } nechává
+    }
+quantum-rerolling = { PERSON($who) ->
+        [formal] Přehazujete
+        [informal] Přehazuješ
+       *[other] { NAME($who) } přehazuje
+    } { NP($count, noun: "die", case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Přehazujete { $count }.
+        [informal] Přehazuješ { $count }.
+       *[other] { NAME($who) } přehazuje { $count }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] přehazujete { $count }
+        [informal] přehazuješ { $count }
+       *[other] { NAME($who) } přehazuje { $count }
+    }
+quantum-rerolling-all = { PERSON($who) ->
+        [formal] Přehazujete
+        [informal] Přehazuješ
+       *[other] { NAME($who) } přehazuje
+    } všechny kostky.
+    .brief = { PERSON($who) ->
+        [formal] Přehazujete vše.
+        [informal] Přehazuješ vše.
+       *[other] { NAME($who) } přehazuje vše.
+    }
+    .braille = { PERSON($who) ->
+        [formal] přehazujete vše
+        [informal] přehazuješ vše
+       *[other] { NAME($who) } přehazuje vše
+    }
+quantum-rerolling-dice = { PERSON($who) ->
+        [formal] Přehazujete
+        [informal] Přehazuješ
+       *[other] { NAME($who) } přehazuje
+    } { LIST($dice, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Znovu { LIST($dice) }.
+        [informal] Znovu { LIST($dice) }.
+       *[other] { NAME($who) } znovu: { LIST($dice) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] znovu { SHORT($dice) }
+        [informal] znovu { SHORT($dice) }
+       *[other] { NAME($who) }: { SHORT($dice) }
+    }
+
+## Zápis
+
+quantum-wrote = { PERSON($who) ->
+        [formal] Zapisujete
+        [informal] Zapisuješ
+       *[other] { NAME($who) } zapisuje
+    } { NP($number, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Zápis: { $number }.
+        [informal] Zápis: { $number }.
+       *[other] { NAME($who) }: { $number }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] zápis { SHORT($number) }
+        [informal] zápis { SHORT($number) }
+       *[other] { NAME($who) } { SHORT($number) }
+    }
+quantum-column = { PERSON($who) ->
+        [formal] Sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
+        [informal] Sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
+       *[other] { NAME($who) }, sloupec { $column }: { NP($points, noun: "point") }, celkem { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Sloupec { $column }: { $points }, celkem { $score }.
+        [informal] Sloupec { $column }: { $points }, celkem { $score }.
+       *[other] { NAME($who) }: { $points } za sloupec { $column }, celkem { $score }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] sl{ $column }: { $points }, celkem { $score }
+        [informal] sl{ $column }: { $points }, celkem { $score }
+       *[other] { NAME($who) } sl{ $column }: { $points }, celkem { $score }
+    }
+quantum-passed-alone = { PERSON($who) ->
+        [formal] V kroku B nezapisujete nic.
+        [informal] V kroku B nezapisuješ nic.
+       *[other] { NAME($who) } v kroku B nezapisuje nic.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Krok B: nic.
+        [informal] Krok B: nic.
+       *[other] { NAME($who) }, krok B: nic.
+    }
+    .braille = { PERSON($who) ->
+        [formal] B: nic
+        [informal] B: nic
+       *[other] { NAME($who) } B: nic
+    }
+quantum-passed = { PERSON($who) ->
+        [formal] Nezapisujete nic.
+        [informal] Nezapisuješ nic.
+       *[other] { NAME($who) } nezapisuje nic.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Zápis: nic.
+        [informal] Zápis: nic.
+       *[other] { NAME($who) }: nic.
+    }
+    .braille = { PERSON($who) ->
+        [formal] zápis nic
+        [informal] zápis nic
+       *[other] { NAME($who) } nic
+    }
+quantum-nothing = { PERSON($who) ->
+        [formal] Nemáte co zapsat.
+        [informal] Nemáš co zapsat.
+       *[other] { NAME($who) } nemá co zapsat.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Nejde zapsat nic.
+        [informal] Nejde zapsat nic.
+       *[other] { NAME($who) } nemůže nic.
+    }
+    .braille = { PERSON($who) ->
+        [formal] nejde nic
+        [informal] nejde nic
+       *[other] { NAME($who) } nemůže
+    }
+quantum-nothing-several = Nemají co zapsat: { LIST($who) }.
+    .brief = Nemohou: { LIST($who) }.
+    .braille = nemohou { LIST($who, join: "comma") }
+quantum-chose = { PERSON($who) ->
+        [formal] Máte vybráno.
+        [informal] Máš vybráno.
+       *[other] { NAME($who) } má vybráno.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Vybráno.
+        [informal] Vybráno.
+       *[other] { NAME($who) } má vybráno.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vybráno
+        [informal] vybráno
+       *[other] { NAME($who) } má vybráno
+    }
+quantum-chose-number = { PERSON($who) ->
+        [formal] Vybíráte
+        [informal] Vybíráš
+       *[other] { NAME($who) } vybírá
+    } { NP($number, case: "acc") }.
+    .brief = { PERSON($who) ->
+        [formal] Vybráno: { $number }.
+        [informal] Vybráno: { $number }.
+       *[other] { NAME($who) } volí { NP($number, case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vybráno { SHORT($number) }
+        [informal] vybráno { SHORT($number) }
+       *[other] { NAME($who) } volí { SHORT($number) }
+    }
+quantum-chose-nothing = { PERSON($who) ->
+        [formal] Nevybíráte nic.
+        [informal] Nevybíráš nic.
+       *[other] { NAME($who) } nevybírá nic.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Vybráno: nic.
+        [informal] Vybráno: nic.
+       *[other] { NAME($who) } nevolí nic.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vybráno nic
+        [informal] vybráno nic
+       *[other] { NAME($who) } volí nic
+    }
+quantum-missed = { PERSON($who) ->
+        [formal] { CAP(ORD($count, noun: "miss")) }, { $cost }, celkem { $score }.
+        [informal] { CAP(ORD($count, noun: "miss")) }, { $cost }, celkem { $score }.
+       *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }, celkem { $score }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] { CAP(ORD($count, noun: "miss")) }, { $cost }.
+        [informal] { CAP(ORD($count, noun: "miss")) }, { $cost }.
+       *[other] { NAME($who) }: { ORD($count, noun: "miss") }, { $cost }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] chyba { $count }: { $cost }, celkem { $score }
+        [informal] chyba { $count }: { $cost }, celkem { $score }
+       *[other] { NAME($who) } chyba { $count }: { $cost }, celkem { $score }
+    }
+
+## Konec
+
+quantum-ended-misses = { PERSON($who) ->
+        [formal] Máte pět chyb, hra končí.
+        [informal] Máš pět chyb, hra končí.
+       *[other] { NAME($who) } má pět chyb, hra končí.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Pět chyb, konec hry.
+        [informal] Pět chyb, konec hry.
+       *[other] { NAME($who) }: pět chyb, konec hry.
+    }
+    .braille = { PERSON($who) ->
+        [formal] 5 chyb, konec hry
+        [informal] 5 chyb, konec hry
+       *[other] { NAME($who) } 5 chyb, konec
+    }
+quantum-ended-alone = { PERSON($who) ->
+        [formal] Máte plný list, hra končí bez kroku C.
+        [informal] Máš plný list, hra končí bez kroku C.
+       *[other] { NAME($who) } má plný list, hra končí bez kroku C.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Plný list, konec hry.
+        [informal] Plný list, konec hry.
+       *[other] { NAME($who) }: plný list, konec hry.
+    }
+    .braille = { PERSON($who) ->
+        [formal] plný list, konec hry
+        [informal] plný list, konec hry
+       *[other] { NAME($who) } plný list, konec
+    }
+quantum-ended-full = { PERSON($who) ->
+        [formal] Máte plný list, hra končí.
+        [informal] Máš plný list, hra končí.
+       *[other] { NAME($who) } má plný list, hra končí.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Plný list, konec hry.
+        [informal] Plný list, konec hry.
+       *[other] { NAME($who) }: plný list, konec hry.
+    }
+    .braille = { PERSON($who) ->
+        [formal] plný list, konec hry
+        [informal] plný list, konec hry
+       *[other] { NAME($who) } plný list, konec
+    }
+quantum-ended-several = Plný list: { LIST($who) }. Hra končí.
+    .brief = Plný list: { LIST($who) }, konec hry.
+    .braille = plný list: { LIST($who, join: "comma") }
+
+## Kdo je na tahu a co se čeká
+
+quantum-turn-over = Partie skončila.
+    .brief = Konec.
+    .braille = konec
+quantum-turn-starter = Losuje se, kdo začíná.
+    .brief = Losuje se.
+    .braille = losuje se
+quantum-turn-rolling = { PERSON($who) ->
+        [formal] Házíte.
+        [informal] Házíš.
+       *[other] Hází { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Házíte.
+        [informal] Házíš.
+       *[other] Hází { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] házíte
+        [informal] házíš
+       *[other] hází { NAME($who) }
+    }
+quantum-turn-reroll = { PERSON($who) ->
+        [formal] Přehodíte něco, nebo necháte?
+        [informal] Přehodíš něco, nebo necháš?
+       *[other] { NAME($who) }: přehodit, nebo nechat?
+    }
+    .brief = { PERSON($who) ->
+        [formal] Přehodit, nebo nechat?
+        [informal] Přehodit, nebo nechat?
+       *[other] { NAME($who) }: přehodit?
+    }
+    .braille = { PERSON($who) ->
+        [formal] přehodit?
+        [informal] přehodit?
+       *[other] { NAME($who) }: přehodit?
+    }
+quantum-turn-alone = { PERSON($who) ->
+        [formal] Krok B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+        [informal] Krok B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+       *[other] { NAME($who) }, B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+    }
+    .brief = { PERSON($who) ->
+        [formal] Krok B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+        [informal] Krok B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+       *[other] { NAME($who) }, B: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+    }
+    .braille = { PERSON($who) ->
+        [formal] B: { SHORT($numbers) }
+        [informal] B: { SHORT($numbers) }
+       *[other] { NAME($who) } B: { SHORT($numbers) }
+    }
+quantum-turn-everybody = { PERSON($who) ->
+        [formal] Krok C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+        [informal] Krok C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+       *[other] { NAME($who) }, C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+    }
+    .brief = { PERSON($who) ->
+        [formal] Krok C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+        [informal] Krok C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+       *[other] { NAME($who) }, C: { COUNT($numbers) ->
+            [4] kterákoli barva?
+           *[other] { LIST($numbers, join: "comma") }?
+        }
+    }
+    .braille = { PERSON($who) ->
+        [formal] C: { SHORT($numbers) }
+        [informal] C: { SHORT($numbers) }
+       *[other] { NAME($who) } C: { SHORT($numbers) }
+    }
+quantum-turn-waiting = Krok C, vybírá se: { LIST($who) }.
+    .brief = Krok C, vybírá se: { LIST($who) }.
+    .braille = C: { LIST($who, join: "comma") }
+
+## Odpovědi: stav a hod
+
+quantum-score-equal = Všichni mají { NP($points, noun: "point", case: "acc") }.
+    .braille = všichni { $points } b
+quantum-score-leader = { PERSON($who) ->
+        [formal] Vedete o { NP($lead, noun: "point", case: "acc") }.
+        [informal] Vedeš o { NP($lead, noun: "point", case: "acc") }.
+       *[other] Vede { NAME($who) } o { NP($lead, noun: "point", case: "acc") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vedete o { $lead }
+        [informal] vedeš o { $lead }
+       *[other] vede { NAME($who) } o { $lead }
+    }
+quantum-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, noun: "point") }.
+    .brief = Vpředu: { LIST($who) }, o { $lead }.
+    .braille = 1: { LIST($who, join: "comma") }, o { $lead }
+quantum-score-all = Body: { LIST($entries, join: "comma") }.
+    .braille = { LIST($entries, join: "comma") }
+quantum-score-none = { PERSON($who) ->
+        [formal] Zatím nemáte body ani chyby.
+        [informal] Zatím nemáš body ani chyby.
+       *[other] { NAME($who) } zatím nemá body ani chyby.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Zatím 0.
+        [informal] Zatím 0.
+       *[other] { NAME($who) }: zatím 0.
+    }
+quantum-misses = Chyby: { LIST($entries, join: "comma") }.
+    .braille = chyby { LIST($entries, join: "comma") }
+quantum-misses-none = Chybu zatím nemá nikdo.
+    .brief = Chyby: nikdo.
+quantum-dice-totals = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
+    .brief = { CAP(LIST($items, join: "comma")) }, bílá { $white }.
+    .braille = { SHORT($sums) } b{ $white }
+quantum-dice-missing = Chybí { LIST($colours) }, { COUNT($colours) ->
+        [one] platí za ni
+        [few] platí za ně
+       *[other] platí za ně
+    } bílá { $white }.
+    .brief = Chybí { LIST($colours) }.
+    .braille = chybí { SHORT($colours) }, platí { $white }
+quantum-dice-each = Kostky: { LIST($dice, join: "comma") }.
+    .braille = { SHORT($faces) }
+quantum-dice-none = Kostky ještě neleží na stole.
+    .braille = kostky neleží
+
+## Odpovědi: listy
+
+quantum-sheet-of = { PERSON($who) ->
+        [formal] Váš list: { NP($points, noun: "point") }.
+        [informal] Tvůj list: { NP($points, noun: "point") }.
+       *[other] { NAME($who) }, list: { NP($points, noun: "point") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] list { $points } b
+        [informal] list { $points } b
+       *[other] { NAME($who) } { $points } b
+    }
+quantum-row = { CAP($colour) }: { $part ->
+        [empty] nic
+        [rising] { LIST($rising, join: "comma") }
+       *[falling] { LIST($rising, join: "comma") }, za oddělovačem { LIST($falling, join: "comma") }
+    }.
+    .brief = { CAP($colour) }: { $part ->
+        [empty] nic
+        [rising] { LIST($rising, join: "comma") }
+       *[falling] { LIST($rising, join: "comma") }; { LIST($falling, join: "comma") }
+    }.
+    .braille = { SHORT($colour) }: { $part ->
+        [empty] nic
+        [rising] { SHORT($rising) }
+       *[falling] { SHORT($rising) }; { SHORT($falling) }
+    }
+quantum-sheet-column = { $column } za { $points }
+    .braille = sl{ $column } { $points }
+quantum-sheet-columns = Sloupce: { LIST($entries, join: "comma") }.
+    .braille = { LIST($entries, join: "comma") }
+quantum-sheet-misses = { CAP(NP($count, noun: "miss")) }: { $cost }.
+    .braille = chyby { $count }: { $cost }
+quantum-column-empty = Sloupec { $column } je prázdný.
+    .braille = sl{ $column } prázdný
+quantum-column-numbers = Sloupec { $column }: { LIST($numbers, join: "comma") }.
+    .braille = sl{ $column } { SHORT($numbers) }
+quantum-column-points = Je plný, za { NP($points, noun: "point", case: "acc") }.
+    .braille = plný, { $points } b
+quantum-column-missing = Chybí { LIST($colours) }.
+    .braille = chybí { SHORT($colours) }
+quantum-where = Číslo { $number }: { LIST($places) }.
+    .braille = { $number }: { LIST($places, join: "comma") }
+quantum-where-cell = { $colour }, políčko { $cell }
+    .braille = { SHORT($colour) } na { $cell }
+quantum-where-nowhere = Číslo { $number } na listu není.
+    .braille = { $number } není
+quantum-where-fits = Číslo { $number } ještě vezme: { LIST($colours, join: "comma") }.
+    .brief = Vezme: { LIST($colours, join: "comma") }.
+    .braille = { $number } vezme { SHORT($colours) }
+quantum-where-unfit = Číslo { $number } teď nevezme žádná řada.
+    .brief = Nevezme žádná řada.
+    .braille = { $number } nevezme nic
+
+## Odpovědi: co ještě jde a co to stojí
+
+quantum-next = { CAP($next) }.
+    .braille = { $next }
+quantum-next-full = řada je plná
+    .braille = plno
+quantum-next-blocked = políčko { $cell } už nic nevezme
+    .braille = { $cell } nic
+quantum-next-any = políčko { $cell }, jakékoli číslo
+    .braille = { $cell } cokoli
+quantum-next-above = políčko { $cell }, číslo nad { $number }
+    .braille = { $cell } nad { $number }
+quantum-next-below = políčko { $cell }, číslo pod { $number }
+    .braille = { $cell } pod { $number }
+quantum-free-row = { CAP($colour) }: { $next }.
+    .braille = { SHORT($colour) }: { $next }
+quantum-free-taken = { CAP($colour) } už nejde, v kroku B ji { PERSON($who) ->
+        [formal] máte vy.
+        [informal] máš ty.
+       *[other] má { NAME($who) }.
+    }
+    .brief = { CAP($colour) } už nejde.
+    .braille = { SHORT($colour) } už nejde
+quantum-free-now = Zapsat jde: { LIST($numbers, join: "comma") }.
+    .brief = Jde { LIST($numbers, join: "comma") }.
+    .braille = jde { SHORT($numbers) }
+quantum-free-nothing = Z tohoto hodu zapsat nejde nic.
+    .braille = nejde nic
+quantum-price = { CAP($number) }: { $skipped ->
+        [0] nepřeskočí nic.
+        [one] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+        [few] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+       *[other] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+    }
+    .braille = { SHORT($number) } přeskočí { $skipped }
+quantum-cost-cell = { CAP($number) } na políčko { $cell }.
+    .braille = { SHORT($number) } na { $cell }
+quantum-cost-skipped = { $count ->
+        [one] Přeskočí číslo { $first }.
+        [few] Přeskočí { NP($count, noun: "number", case: "acc") }, { $first } až { $last }.
+       *[other] Přeskočí { NP($count, noun: "number", case: "acc") }, { $first } až { $last }.
+    }
+    .braille = { $count ->
+        [one] přeskočí { $first }
+        [few] přeskočí { $first }-{ $last }
+       *[other] přeskočí { $first }-{ $last }
+    }
+quantum-cost-nothing = Nepřeskočí žádné číslo.
+    .braille = nepřeskočí nic
+quantum-cost-next = Potom { $next }.
+    .braille = potom { $next }
+quantum-cost-column = Sloupec { $column } bude plný: { NP($points, noun: "point") }, celkem { $score }.
+    .brief = Sloupec { $column }: { $points }, celkem { $score }.
+    .braille = sl{ $column }: { $points }, celkem { $score }
+quantum-cost-missing = Ve sloupci { $column } pak chybí { LIST($colours) }.
+    .brief = Ve sloupci { $column } chybí { LIST($colours) }.
+    .braille = sl{ $column } chybí { SHORT($colours) }
+quantum-near = Sloupec { $column }, { $open ->
+        [yes] { $least } až { NP($most, noun: "point") }
+       *[no] { NP($least, noun: "point") }
+    }: chybí { $colour }{ $before ->
+        [0] { "" }
+        [one] , předtím ještě { NP($before, noun: "box") }
+        [few] , předtím ještě { NP($before, noun: "box") }
+       *[other] , předtím ještě { NP($before, noun: "box") }
+    }.
+    .brief = Sloupec { $column }: chybí { $colour }.
+    .braille = sl{ $column } { $open ->
+        [yes] { $least }-{ $most }
+       *[no] { $least }
+    } b, chybí { SHORT($colour) }
+quantum-near-none = Žádnému sloupci nechybí jen jedno číslo.
+    .brief = Žádný sloupec není blízko.
+    .braille = žádný sloupec
+
+## Co by tah přinesl
+
+quantum-action-keep = Nechat hod, jak je.
+    .brief = Nechat.
+    .braille = nechat
+quantum-action-reroll-all = Přehodit všechny kostky.
+    .brief = Přehodit vše.
+    .braille = přehodit vše
+quantum-action-reroll = Přehodit { LIST($dice, case: "acc") }.
+    .braille = přehodit { SHORT($dice) }
+quantum-action-reroll-except = Přehodit vše kromě { LIST($dice, case: "gen") }.
+    .braille = vše kromě { SHORT($dice) }
+quantum-action-write = Zapsat { NP($number, case: "acc") }, { $skipped ->
+        [0] nepřeskočí nic.
+        [one] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+        [few] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+       *[other] přeskočí { NP($skipped, noun: "number", case: "acc") }.
+    }
+    .brief = Zapsat { NP($number, case: "acc") }.
+    .braille = { SHORT($number) } přeskočí { $skipped }
+quantum-action-column = Zapsat { NP($number, case: "acc") }, sloupec { $column } za { NP($points, noun: "point", case: "acc") }.
+    .brief = Zapsat { NP($number, case: "acc") }, sloupec { $column } za { $points }.
+    .braille = { SHORT($number) } sl{ $column } za { $points }
+quantum-action-wait = V kroku B nezapsat nic.
+    .brief = Krok B: nic.
+    .braille = B: nic
+quantum-action-miss = Nezapsat nic, chyba za { $cost }.
+    .brief = Nic, chyba { $cost }.
+    .braille = nic, chyba { $cost }
+quantum-action-pass = Nezapsat nic.
+    .brief = Nic.
+    .braille = nic
+quantum-try-kept = Zůstane { LIST($dice) }.
+    .braille = zůstane { SHORT($dice) }
+quantum-try-totals = Jistý je součet { LIST($numbers) }.
+    .brief = Jistá je { LIST($numbers) }.
+    .braille = jistě { SHORT($numbers) }
+
+## Proč tolik bodů
+
+quantum-why-total = { PERSON($who) ->
+        [formal] Vaše skóre: { NP($points, noun: "point") }.
+        [informal] Tvoje skóre: { NP($points, noun: "point") }.
+       *[other] { NAME($who) }: { NP($points, noun: "point") }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] skóre { $points }
+        [informal] skóre { $points }
+       *[other] { NAME($who) } { $points }
+    }
+quantum-item-column = Sloupec { $column }: { LIST($numbers, join: "comma") }; druhé nejnižší { $points }.
+    .brief = Sloupec { $column }: { LIST($numbers, join: "comma") }; { $points }.
+    .braille = sl{ $column }: { SHORT($numbers) }, { $points } b
+quantum-item-equal = Sloupec { $column }: všechna čísla stejná, { NP($points, noun: "point") }.
+    .brief = Sloupec { $column }: samá stejná, { $points }.
+    .braille = sl{ $column }: stejná, { $points } b
+quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
+    .braille = chyba { $count }: { $points }
+
+## Proč to nejde
+
+quantum-refused-phase = { $phase ->
+        [reroll] Teď se volí, co přehodit, zapisuje se až potom.
+        [alone] Přehazovat už nejde, teď se zapisuje.
+        [everybody] Přehazovat už nejde, teď se zapisuje.
+       *[other] To teď nejde.
+    }
+    .brief = { $phase ->
+        [reroll] Nejdřív přehodit, nebo nechat.
+        [alone] Teď se zapisuje.
+        [everybody] Teď se zapisuje.
+       *[other] To teď nejde.
+    }
+    .braille = { $phase ->
+        [reroll] nejdřív hod
+        [alone] teď zápis
+        [everybody] teď zápis
+       *[other] to teď nejde
+    }
+quantum-refused-taken = { CAP($colour) } nejde, v kroku B ji { PERSON($who) ->
+        [formal] máte vy.
+        [informal] máš ty.
+       *[other] má { NAME($who) }.
+    }
+    .brief = { CAP($colour) } už je pryč.
+    .braille = { SHORT($colour) } je pryč
+quantum-refused-full = { CAP($colour) } řada je plná.
+    .brief = { CAP($colour) } je plná.
+    .braille = { SHORT($colour) } je plná
+quantum-refused-rising = { CAP($number) } nejde: řada stoupá a končí číslem { $last }.
+    .brief = { CAP($number) } nejde, musí být nad { $last }.
+    .braille = { SHORT($number) } nejde, nad { $last }
+quantum-refused-falling = { CAP($number) } nejde: řada klesá a končí číslem { $last }.
+    .brief = { CAP($number) } nejde, musí být pod { $last }.
+    .braille = { SHORT($number) } nejde, pod { $last }
+quantum-refused-roll = Tyto kostky nemohou ukázat { LIST($faces, case: "acc") }.
+    .brief = Takový hod kostky nemají.
+    .braille = takový hod není
+quantum-refused-seat = Hráč číslo { $who } u stolu nesedí.
+    .brief = Takový hráč tu není.
+    .braille = hráč { $who } tu není
+quantum-refused-dice = Kostek je jen { $most }.
+    .brief = Kostek je jen { $most }.
+    .braille = kostek je { $most }
+
+## Rada
+
+quantum-reason-keep = { COUNT($colours) ->
+        [0] Další hod by v průměru nepomohl.
+        [one] Hodí se { LIST($colours) }.
+        [few] Hodí se { LIST($colours) }.
+       *[other] Hodí se { LIST($colours) }.
+    }
+quantum-reason-reroll = Druhý hod přidá v průměru { $whole },{ $tenths } bodu.
+quantum-reason-wait = Všechno zůstane na krok C.
+quantum-reason-pass = Žádné z těch čísel se na list nehodí.
+quantum-reason-column = Dokončí sloupec { $column }.
+quantum-reason-step = { CAP($colour) } { $way ->
+        [first] řada začne číslem { $step }.
+        [up] řada stoupne o { $step }.
+       *[down] řada klesne o { $step }.
+    }
+
+## Výsledek
+
+quantum-over-winner = { PERSON($who) ->
+        [formal] Vítězíte { PREP(NP($points, noun: "point", case: "ins"), p: "s") }.
+        [informal] Vítězíš { PREP(NP($points, noun: "point", case: "ins"), p: "s") }.
+       *[other] Vítězí { NAME($who) }, { NP($points, noun: "point") }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Vítězíte, { $points }.
+        [informal] Vítězíš, { $points }.
+       *[other] Vítězí { NAME($who) }, { $points }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] vítězíte, { $points } b
+        [informal] vítězíš, { $points } b
+       *[other] vítězí { NAME($who) }, { $points } b
+    }
+quantum-over-shared = O vítězství se dělí { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Vítězí { LIST($who) }, { $points }.
+    .braille = vítězí { LIST($who, join: "comma") }, { $points } b
+quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
+    .braille = { $place }. { LIST($who, join: "comma") }, { $points } b
+quantum-over-misses = Shodu rozhodlo, kdo má méně chyb.
+    .brief = Shodu rozhodly chyby.
+    .braille = rozhodly chyby
+quantum-over-parts = { PERSON($who) ->
+        [formal] Vaše sloupce { $columns }, chyby { $misses }.
+        [informal] Tvoje sloupce { $columns }, chyby { $misses }.
+       *[other] { NAME($who) }: sloupce { $columns }, chyby { $misses }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Sloupce { $columns }, chyby { $misses }.
+        [informal] Sloupce { $columns }, chyby { $misses }.
+       *[other] { NAME($who) }: { $columns }, chyby { $misses }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] sl { $columns }, chyby { $misses }
+        [informal] sl { $columns }, chyby { $misses }
+       *[other] { NAME($who) } { $columns }, chyby { $misses }
+    }
+
+## Volby a jejich důvody
+
+quantum-option-fifth-below-fourth = Páté číslo řady je nižší než čtvrté: řada za oddělovačem klesá, jak říkají pravidla.
+    .brief = Páté číslo řady je nižší než čtvrté.
+quantum-option-fifth-free = Páté číslo řady je libovolné, klesá se až od něj; tak pravidla čtou někteří hráči.
+    .brief = Páté číslo řady je libovolné.
+quantum-option-misses-rising = Chyby stojí 1, 2, 3, 4 a 5 bodů; pravidla uvádějí jen první tři, ty rostou.
+    .brief = Chyby stojí 1 až 5 bodů.
+quantum-option-misses-at-most-three = Chyby stojí 1, 2, 3, 3 a 3 body, víc než tři body pravidla neuvádějí.
+    .brief = Chyba stojí nejvýš 3 body.
+quantum-option-ties-shared = Při stejném počtu bodů se o místo dělí, pravidla jiné rozhodnutí neznají.
+    .brief = Při shodě se o místo dělí.
+quantum-option-ties-fewer-misses = Při stejném počtu bodů rozhodne méně chyb, hodí se pro turnaje.
+    .brief = Při shodě rozhodne méně chyb.
+quantum-option-step-c-sealed = V kroku C vybírají všichni naráz a tajně, aby nikdo nečekal na výběr jiných.
+    .brief = Krok C je naráz a tajně.
+quantum-option-step-c-in-turn = V kroku C vybírají hráči po řadě a nahlas, první ten, kdo hází.
+    .brief = Krok C je po řadě a nahlas.
+quantum-option-starter-random = Kdo začíná, určí los; pravidla chtějí jen někoho vybrat.
+    .brief = Kdo začíná, určí los.
+quantum-option-starter-first = Začíná první hráč, třeba podle dohody.
+    .brief = Začíná první hráč.
+quantum-option-dice-program = Hází program, kostky nejsou potřeba.
+    .brief = Hází program.
+quantum-option-dice-own = Hází se vlastními kostkami na stole a program se ptá, co padlo.
+    .brief = Hází se vlastními kostkami.
+
+## Vlastní kostky
+
+quantum-own-starter = Kdo začíná? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } jméno.
+    .brief = Kdo začíná?
+    .braille = kdo začíná?
+quantum-own-throw = { PERSON($who) ->
+        [formal] Hoďte všemi { NP($count, noun: "die", case: "ins") }. Co padlo?
+        [informal] Hoď všemi { NP($count, noun: "die", case: "ins") }. Co padlo?
+       *[other] Hází { NAME($who) }, { NP($count, noun: "die") }. Co padlo?
+    }
+    .brief = { PERSON($who) ->
+        [formal] Váš hod, co padlo?
+        [informal] Tvůj hod, co padlo?
+       *[other] Hází { NAME($who) }, co padlo?
+    }
+    .braille = { PERSON($who) ->
+        [formal] váš hod?
+        [informal] tvůj hod?
+       *[other] hod { NAME($who) }?
+    }
+quantum-own-again = { PERSON($who) ->
+        [formal] Přehoďte { LIST($dice, case: "acc") }. Co padlo?
+        [informal] Přehoď { LIST($dice, case: "acc") }. Co padlo?
+       *[other] { NAME($who) } přehazuje { LIST($dice, case: "acc") }. Co padlo?
+    }
+    .brief = Znovu { LIST($dice, join: "comma") }. Co padlo?
+    .braille = znovu { SHORT($dice) }
+quantum-own-more = { $count ->
+        [one] Ještě jedna kostka, zatím { LIST($faces, join: "comma") }.
+        [few] Ještě { CNT($count, noun: "die") }, zatím { LIST($faces, join: "comma") }.
+       *[other] Ještě { CNT($count, noun: "die") }, zatím { LIST($faces, join: "comma") }.
+    }
+    .brief = Ještě { $count }, zatím { LIST($faces, join: "comma") }.
+    .braille = ještě { $count }: { SHORT($faces) }
+quantum-own-heard = Padlo { LIST($faces, join: "comma") }.
+    .brief = Součty { LIST($sums, join: "comma") }.
+    .braille = { SHORT($faces) }
+quantum-own-heard-starter = { PERSON($who) ->
+        [formal] Začínáte vy.
+        [informal] Začínáš ty.
+       *[other] Začíná { NAME($who) }.
+    }
+    .brief = { PERSON($who) ->
+        [formal] Začínáte.
+        [informal] Začínáš.
+       *[other] Začíná { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] začínáte
+        [informal] začínáš
+       *[other] začíná { NAME($who) }
+    }
+
+## Napsaný tah a otázka
+
+quantum-error-word = Slovu „{ $word }“ tady nerozumím, kostka se píše třeba č4 nebo svým pořadím 1 až 7.
+    .brief = Slovu „{ $word }“ nerozumím.
+quantum-error-more = Slovo „{ $word }“ je navíc.
+quantum-error-which-dice = Chybí kostky, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } je pořadím, třeba 1 4 7, nebo podle toho, co ukazují, třeba č4.
+    .brief = Chybí kostky.
+quantum-error-place = Kostka { $number } není, kostky jsou 1 až { $most }.
+quantum-error-face = Číslo { $number } na kostkách není, jsou na nich 1 až 6.
+quantum-error-no-die = { CAP($face) } mezi kostkami není, všechny vypíše { WORD("dice", of: "quantum") }.
+    .brief = { CAP($face) } mezi kostkami není.
+quantum-error-no-number = Číslo { $number } teď žádná kostka neukazuje.
+quantum-error-no-dice = Kostky ještě neleží na stole.
+quantum-error-which-colour = Chybí barva, třeba { WORD("write", of: "quantum") } { WORD("red", of: "quantum") } nebo jen č.
+    .brief = Chybí barva.
+quantum-error-colour = „{ $word }“ není barva, barvy jsou červená, žlutá, modrá a fialová.
+    .brief = „{ $word }“ není barva.
+quantum-error-white = Bílá svou řadu nemá, přičítá se ke všem barvám.
+quantum-error-total = { CAP($colour) } má součet { $total }, ne { $number }.
+quantum-error-no-total = Součet { $number } teď žádná barva nemá.
+quantum-error-several = Součet { $number } má více barev, { REGISTER() ->
+        [informal] vyber
+       *[formal] vyberte
+    } číslo:
+    .brief = Které číslo?
+quantum-error-player = „{ $name }“ u stolu nesedí, hráči jsou { LIST($known) }.
+    .brief = „{ $name }“ u stolu nesedí.
+quantum-error-which-row = Chybí barva řady, třeba červená.
+quantum-error-row = „{ $words }“ není řada, řady jsou červená, žlutá, modrá a fialová.
+    .brief = „{ $words }“ není řada.
+quantum-error-column = Sloupec se píše číslem od 1 do { $most }.
+quantum-error-number = Součet { $number } být nemůže, nejvyšší je { $most }.
+quantum-error-where = { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } číslo nebo barvu, třeba { WORD("where") } 13 nebo { WORD("where") } červená.
+    .brief = Chybí číslo nebo barva.
+quantum-error-cost = Kostky neleží, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } barvu i číslo, třeba { WORD("cost", of: "quantum") } červená 12.
+    .brief = Chybí barva a číslo.
+
+## Pravidla vlastními slovy. Každý řádek je jedna věta, kterou lze poslouchat zvlášť.
+
+quantum-rules-goal = Cíl hry
+quantum-rules-goal-1 = Každý píše čísla z kostek na svůj list a sbírá body za plné sloupce.
+quantum-rules-goal-2 = Za každý svůj tah bez zápisu má chybu a ta body bere.
+quantum-rules-goal-3 = Vyhrává ten, kdo má na konci nejvíc bodů.
+quantum-rules-goal-4 = Hrají dva až čtyři hráči.
+
+quantum-rules-dice = Kostky
+quantum-rules-dice-1 = Kostek je sedm: šest barevných a jedna bílá.
+quantum-rules-dice-2 = Na barevných jsou čísla 1 až 6 ve čtyřech barvách.
+quantum-rules-dice-3 = Barvy jsou červená, žlutá, modrá a fialová.
+quantum-rules-dice-4 = Každá barevná kostka má jiné strany a na každé jsou všechny čtyři barvy.
+quantum-rules-dice-5 = Bílá má obyčejná čísla 1 až 6 a přičítá se ke každé barvě.
+quantum-rules-dice-6 = Součet barvy je součet jejích kostek a bílé.
+quantum-rules-dice-7 = Nejvyšší možný součet je 33, ale už 15 padne jednou asi z devíti hodů.
+quantum-rules-dice-8 = Zkratka kostky je barva a číslo: č4 je červená 4, b3 je bílá 3.
+
+quantum-rules-sheet = List
+quantum-rules-sheet-1 = List má pro každou barvu jednu řadu o šesti políčkách.
+quantum-rules-sheet-2 = Do řady se píše zleva doprava a žádné políčko se nevynechá.
+quantum-rules-sheet-3 = První čtyři čísla řady stoupají: každé je vyšší než to před ním.
+quantum-rules-sheet-4 = Za čtvrtým políčkem je oddělovač.
+quantum-rules-sheet-5 = Poslední dvě čísla klesají: páté je nižší než čtvrté, šesté nižší než páté.
+quantum-rules-sheet-6 = Stejné číslo hned za sebou být nemůže.
+quantum-rules-sheet-7 = Kam a kdy psát, volí každý sám.
+
+quantum-rules-columns = Sloupce a body
+quantum-rules-columns-1 = Políčka pod sebou tvoří šest sloupců o čtyřech číslech.
+quantum-rules-columns-2 = Plný sloupec přinese tolik bodů, kolik je jeho druhé nejnižší číslo.
+quantum-rules-columns-3 = Je-li nejnižší číslo ve sloupci víckrát, platí nejbližší vyšší.
+quantum-rules-columns-4 = Jsou-li stejná všechna čtyři, platí ono samo.
+quantum-rules-columns-5 = Neúplný sloupec nepřinese nic.
+
+quantum-rules-turn = Tah
+quantum-rules-turn-1 = Tah má tři kroky: A, B a C.
+quantum-rules-turn-2 = V kroku A hráč na tahu hází.
+quantum-rules-turn-3 = V kroku B smí psát jen on.
+quantum-rules-turn-4 = V kroku C smějí psát všichni, i on.
+quantum-rules-turn-5 = V jednom kroku zapíše hráč nejvýš jedno číslo a nemusí žádné.
+quantum-rules-turn-6 = Pak hraje další po směru hodinových ručiček.
+
+quantum-rules-throw = Krok A, hod
+quantum-rules-throw-1 = Hráč na tahu hodí všemi sedmi kostkami.
+quantum-rules-throw-2 = Potom smí jednou přehodit, kolik kostek chce, i bílou, nebo žádnou.
+quantum-rules-throw-3 = Kostky se píší pořadím, třeba přehoď 1 4 7.
+quantum-rules-throw-4 = Nebo tím, co ukazují: přehoď č4 bílou, přehoď červené, přehoď šestky.
+quantum-rules-throw-5 = Jde i přehoď vše kromě modrých, nech modré nebo jen nech.
+
+quantum-rules-alone = Krok B, jen hráč na tahu
+quantum-rules-alone-1 = Hráč na tahu smí zapsat součet jedné barvy do její řady.
+quantum-rules-alone-2 = Stačí napsat barvu, třeba červená nebo č.
+quantum-rules-alone-3 = Ostatní v tomto kroku nepíší.
+
+quantum-rules-everybody = Krok C, všichni
+quantum-rules-everybody-1 = Barva zapsaná v kroku B už neplatí, jiné jsou volné pro všechny.
+quantum-rules-everybody-2 = Každý smí zapsat jeden součet, i hráč na tahu.
+quantum-rules-everybody-3 = Tutéž barvu si smí vybrat více hráčů.
+quantum-rules-everybody-4 = Když se v kroku B nic nezapsalo, jsou volné všechny čtyři barvy.
+quantum-rules-everybody-5 = Vybírá se naráz: co kdo zvolil, se řekne, až mají vybráno všichni.
+
+quantum-rules-missing = Chybějící barva
+quantum-rules-missing-1 = Barva, kterou po hodech žádná kostka neukazuje, má za součet číslo bílé.
+quantum-rules-missing-2 = I takový součet lze zapsat.
+
+quantum-rules-miss = Chyby
+quantum-rules-miss-1 = Kdo na svém tahu nezapíše nic v kroku B ani C, má chybu.
+quantum-rules-miss-2 = Platí to, i když psát mohl a nechtěl.
+quantum-rules-miss-3 = Kdo na tahu není, chybu nedostane.
+quantum-rules-miss-4 = První chyba stojí bod, druhá dva a tak dál, pátá pět bodů.
+
+quantum-rules-end = Konec hry
+quantum-rules-end-1 = Hra končí, když má někdo plné všechny čtyři řady.
+quantum-rules-end-2 = Naplní-li list v kroku B, krok C se už nehraje.
+quantum-rules-end-3 = Hra končí také po kroku C, když má někdo pátou chybu.
+quantum-rules-end-4 = Sečtou se body plných sloupců a odečtou se chyby.
+quantum-rules-end-5 = Kdo mají stejně, dělí se o místo.
+
+quantum-rules-own-dice = Vlastní kostky
+quantum-rules-own-dice-1 = S volbou kostky vlastní se hází na stole a program se ptá, co padlo.
+quantum-rules-own-dice-2 = Kostky se píší na jeden řádek, třeba č1 č2 m4 f3 m6 ž5 3, nebo po jedné.
+quantum-rules-own-dice-3 = Na pořadí nezáleží a bílá se píše číslem, třeba 3 nebo b3.
+quantum-rules-own-dice-4 = Po druhém hodu stačí přehozené kostky.
+quantum-rules-own-dice-5 = Co na takových kostkách padnout nemůže, program odmítne a řekne proč.
+quantum-rules-own-dice-6 = Chybu v zápisu spraví oprav č4 č5, poslední kostku vezme zpět smaž.
+
+quantum-rules-examples = Příklady
+quantum-rules-examples-1 = Sára má červenou 1 a 2, žlutou 5, modrou 4 a 6, fialovou 3 a bílou 3.
+quantum-rules-examples-2 = Její součty jsou červená 6, žlutá 8, modrá 13 a fialová 6.
+quantum-rules-examples-3 = V kroku B zapíše fialovou 6, do kroku C zbývá červená, žlutá a modrá.
+quantum-rules-examples-4 = Sára v něm zapíše žlutou 8, Tim a Ema červenou 6 a Linus modrou 13.
+quantum-rules-examples-5 = Linusovi padne jedna žlutá 5, samé modré a bílá 3, červená a fialová chybí.
+quantum-rules-examples-6 = Modré jsou 5, 4, 2, 2 a 3, takže jeho součty jsou žlutá 8 a modrá 19.
+quantum-rules-examples-7 = Červená i fialová mají 3 podle bílé a Linus fialovou 3 zapíše.
+quantum-rules-examples-8 = Sloupec 3, 4, 6, 7 přinese 4 body, sloupec 9, 10, 11, 13 přinese 10 bodů.
+quantum-rules-examples-9 = Sloupec 4, 4, 9, 12 přinese 9 bodů, sloupec samých šestek 6 bodů.
+quantum-rules-examples-10 = Ema má za sloupce 6, 8, 12, 16, 11 a 4, to je 57 bodů.
+quantum-rules-examples-11 = Za tři chyby ztratí 1, 2 a 3 body, celkem má 51 bodů.
+
+## Nápověda ke slovům této hry
+
+help-reroll = Hodí znovu kostkami, které se řeknou pořadím, tím, co ukazují, nebo barvou: přehoď 1 4 7, přehoď č4 bílou.
+help-keep = Nechá celý hod, nebo jen řečené kostky a ostatní přehodí: nech, nech modré.
+help-write = Zapíše součet barvy do její řady: zapiš červenou. Stačí i jen červená nebo č.
+help-nothing = V tomto kroku nezapíše nic. Bez zápisu v kroku B i C je na vlastním tahu chyba.
+help-red = Zapíše součet červené do červené řady.
+help-yellow = Zapíše součet žluté do žluté řady.
+help-blue = Zapíše součet modré do modré řady.
+help-purple = Zapíše součet fialové do fialové řady.
+help-dice = Řekne součty barev, chybějící barvy a kostku po kostce, co ukazuje.
+help-sheet = Přečte list: vlastní, nebo hráče, který se řekne, třeba list Jana.
+help-cost = Řekne, kolik čísel řada zápisem přeskočí a co vezme potom: cena červená 12, cena červená nebo jen cena.
+help-nearly = Řekne sloupce, kterým chybí jen jedno číslo, a za kolik bodů budou.
+help-misses = Řekne, kolik má kdo chyb.
