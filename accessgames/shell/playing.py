@@ -170,8 +170,12 @@ class Play:
         self.tell(say("shell-on-display"))
 
     def knows(self, command: Command, *, whole: bool = False) -> bool:
-        """Tell whether a line begins with a command; with `whole`, only with one written in full."""
-        match = self.words.match(command.words, self.commands())
+        """Tell whether a line begins with a command that is no move; with `whole`, only one written in full.
+
+        Where this is asked, chance is told by people and nobody may move: "červená 4" is a die then.
+        """
+        verbs = self.room.commands.verbs
+        match = self.words.match(command.words, [key for key in self.commands() if key not in verbs])
         if isinstance(match, Unknown):
             return False
         if not whole or not isinstance(match, Found):
