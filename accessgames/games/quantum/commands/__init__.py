@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.quantum.answers import ANSWERS
 from accessgames.games.quantum.commands.making import (
-    make_bare,
     make_keep,
     make_nothing,
     make_reroll,
@@ -15,7 +14,8 @@ from accessgames.games.quantum.commands.making import (
 )
 from accessgames.games.quantum.naming import COLOUR_WORDS
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask
-from accessgames.games.quantum.rules.state import Pass, Reroll, Write
+from accessgames.games.quantum.rules.state import Pass, Phase, Reroll, Write
+from accessgames.games.quantum.typed import face_reader, meaningful
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import Action
@@ -26,7 +26,6 @@ _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Action]]] = {
     "keep": make_keep,
     "write": make_write,
     "nothing": make_nothing,
-    "": make_bare,
 }
 
 
@@ -42,7 +41,7 @@ class QuantumCommands:
     answers: Mapping[str, Answer] = ANSWERS
 
     def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Action:
-        """Return the action that a verb and the words after it mean; without a verb, what they mean now.
+        """Return the action that a verb and the words after it mean.
 
         Raises:
             MalformedAction: The words form no action.
@@ -51,6 +50,13 @@ class QuantumCommands:
         if verb in COLOUR_WORDS:
             return make_write((desk.words.word(verb), *words), desk)
         return _MAKERS[verb](words, desk)
+
+    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
+        taken = face_reader(desk.words).read(meaningful(words, desk.words))
+        if taken is None:
+            return None
+        return "reroll" if desk.view.table.phase is Phase.REROLL else "write"
 
     def spell(self, action: Action, desk: Desk) -> str:
         """Return words that `parse` turns into the action.

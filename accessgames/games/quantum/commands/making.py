@@ -109,18 +109,6 @@ def _numbered(number: int, desk: Desk) -> Write:
     return fitting[0]
 
 
-def make_bare(typed: Sequence[str], desk: Desk) -> Action:
-    """Make what the words mean without a verb: dice while they can be thrown again, else a colour.
-
-    Raises:
-        MalformedAction: The words form no action.
-        AmbiguousAction: They fit several.
-    """
-    if desk.view.table.phase is Phase.REROLL:
-        return make_reroll(typed, desk)
-    return make_write(typed, desk)
-
-
 def _dice(desk: Desk) -> tuple[int, ...]:
     dice: tuple[int, ...] = desk.view.table.dice
     if not dice:
