@@ -39,7 +39,7 @@ def consistent(board: Board) -> bool:
         return False
     for kind in range(3):
         for guess in product(range(4), repeat=len(wilds)):
-            value = dict(zip(wilds, guess, strict=True))
+            value: dict[tuple[int, int], int] = dict(zip(wilds, guess, strict=True))
             value.update((spot, card[kind]) for spot, card in board.items() if card is not None)
             if all(len({value[spot] for spot in line}) in {1, len(line)} for line in lines):
                 break
@@ -51,7 +51,7 @@ def consistent(board: Board) -> bool:
 def consistent_by_cards(board: Board) -> bool:
     """As `consistent`, by trying all 64 cards for every wild card."""
     wilds = [spot for spot, card in board.items() if card is None]
-    every = list(product(range(4), repeat=3))
+    every: list[PlainCard] = list(product(range(4), range(4), range(4)))
     return any(
         consistent({**board, **dict(zip(wilds, guess, strict=True))})
         for guess in product(every, repeat=len(wilds))
@@ -64,7 +64,9 @@ def legal(board: Board, spots: tuple[tuple[int, int], ...], cards: tuple[PlainCa
     if len({x for x, _ in spots}) > 1 and len({y for _, y in spots}) > 1:
         return False
     in_one_run = len(spots) == 1 or any(set(spots) <= set(run) for run in runs(after))
-    touching = any((x + dx, y + dy) in board for x, y in spots for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)))
+    touching = any(
+        (x + dx, y + dy) in board for x, y in spots for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1))
+    )
     return in_one_run and touching and consistent(after)
 
 
@@ -74,7 +76,7 @@ def points(board: Board, spots: tuple[tuple[int, int], ...], cards: tuple[PlainC
     touched = [run for run in runs(after) if set(run) & set(spots)]
     numbers = [card[2] + 1 for run in touched for spot in run if (card := after[spot]) is not None]
     lots = sum(len(run) == 4 for run in touched)
-    return sum(numbers) * 2**lots * (2 if len(spots) == 4 else 1)
+    return sum(numbers) << lots + (len(spots) == 4)
 
 
 def placements(board: Board, hand: list[int]) -> dict[frozenset[tuple[tuple[int, int], int]], int]:

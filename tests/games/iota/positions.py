@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from typing import Any
 
 from accessgames.engine import CHANCE, Streams
@@ -13,6 +14,7 @@ from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.iota.rules.state import IotaState
 
 GAME = IotaGame()
+NO_OPTIONS: Mapping[str, str] = MappingProxyType({})
 
 
 def cards(text: str) -> tuple[Card, ...]:
@@ -42,7 +44,12 @@ def grid(text: str) -> Grid:
 
 
 def position(
-    layout: str, *hands: str, deck: int | None = None, bottom: str = "", options: Any = (), **table: Any
+    layout: str,
+    *hands: str,
+    deck: int | None = None,
+    bottom: str = "",
+    options: Mapping[str, str] = NO_OPTIONS,
+    **table: Any,  # noqa: ANN401 - fields of several types
 ) -> IotaState:
     """Set up a position in which seat 0 is to play.
 
@@ -94,7 +101,9 @@ def refused(state: IotaState, text: str) -> dict[str, object]:
     return {"key": refusal.key, **dict(refusal.args)} if refusal else {}
 
 
-def walk(seed: str, seats: int = 2, options: Any = ()) -> Iterator[tuple[IotaState, int, IotaAction]]:
+def walk(
+    seed: str, seats: int = 2, options: Mapping[str, str] = NO_OPTIONS
+) -> Iterator[tuple[IotaState, int, IotaAction]]:
     """Play a random game; yield each state with the actor and the action that follows, and last the end.
 
     Placements are preferred, and those of wild cards above all, so that the board grows and gets tangled.

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR
+from accessgames.games.iota.notation import parse_action
 from accessgames.games.iota.rules import (
     PASS,
     WILD,
@@ -26,8 +28,10 @@ from accessgames.games.iota.rules import (
     TurnBegan,
     identities,
 )
-from accessgames.games.iota.rules.state import IotaState
 from tests.games.iota.positions import GAME, cards, play, position, refused, scoring, spot
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.state import IotaState
 
 BLOCKED = "m50=r1c"
 """With an empty deck and hands that could go on: passing is still allowed."""
@@ -124,7 +128,7 @@ def test_i3_the_option_lets_any_number_be_traded() -> None:
 def opening(options: dict[str, str]) -> IotaState:
     """Deal two hands; the start card comes next."""
     state = GAME.initial(GAME.setup(2, {"starter": "first", **options}))
-    return play(state, *[f"draw {card}" for card in "r1c r2c r3c r4c g1c g2c g3c g4c".split()])[0]
+    return play(state, *[f"draw {colour}{number}c" for colour in "rg" for number in (1, 2, 3, 4)])[0]
 
 
 def test_i4_a_wild_start_card_stays() -> None:
@@ -148,7 +152,7 @@ def test_i4_the_option_buries_a_wild_start_card() -> None:
     assert ("start", 58) == (state.table.phase, state.table.deck)
     assert (WILD,) == GAME.view(state, SPECTATOR).bottom
     state, events = play(state, "draw b1c")
-    assert (StartCard(*cards("b1c"), 57), TurnBegan(0)) == events
+    assert (StartCard(cards("b1c")[0], 57), TurnBegan(0)) == events
 
 
 WILDS = "m50=w n50=r2c n51=w"
@@ -218,12 +222,14 @@ def test_i6_two_wild_cards_in_one_line_are_judged_together() -> None:
 
 def test_i6_new_cards_beside_two_wild_cards_are_judged_together() -> None:
     """I6: two cards of one turn narrow two wild cards that share a row of their own."""
-    board = "m50=w n50=g1c o50=w m51=g4c o51=g1t n51=g2s"
-    state = position(board, "g1x g1s", "b1c")
+    state = position("m50=w n50=g1c o50=w m51=r4c o51=g1t n49=b1c", "g1x r1s", "b1x")
     assert {} == refused(state, "place m49=g1x")
-    assert {} == refused(state, "place o49=g1s")
-    told = refused(position(f"{board} n49=r1c", "g1x r4c", "b1c"), "place m49=g1x o49=r4c")
-    assert told
+    assert {} == refused(state, "place o49=r1s")
+    told = refused(state, "place m49=g1x o49=r1s")
+    places = (spot("m50"), spot("o50"))
+    expected = {"key": "iota-refused-wilds", "spots": places, "direction": "row", "property": "number"}
+    assert expected == told
+    assert parse_action("place m49=g1x o49=r1s") not in list(GAME.legal_actions(state, 0))
 
 
 def scored(points: int) -> Turn:
@@ -327,7 +333,8 @@ def test_i10_a_recycled_wild_card_placed_last_counts() -> None:
 
 def test_i10_all_doublings_combine() -> None:
     """I10: a lot, four cards and going out make it eight times as much."""
-    told = scoring(position("m50=r1c", "g1s g2s g3s g4s", "b1c", deck=0), "place m51=g1s n51=g2s o51=g3s p51=g4s")
+    state = position("m50=r1c", "g1s g2s g3s g4s", "b1c", deck=0)
+    told = scoring(state, "place m51=g1s n51=g2s o51=g3s p51=g4s")
     assert ["lot", "four-cards", "out"] == [each.reason for each in told.doublings]
     assert (12, 96) == (told.base, told.total)
 

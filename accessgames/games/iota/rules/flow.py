@@ -138,7 +138,7 @@ def place(state: IotaState, action: Place) -> Next:
         state, table=table, hands=put(state.hands, seat, hand), known=put(state.known, seat, known)
     )
     told = (Placed(seat, action.cards, scoring),)
-    return _end(state, "went-out", told) if out else _refill(state, told)
+    return _end(state, "went-out", told) if out else _refill(state, HAND - len(hand), told)
 
 
 def trade(state: IotaState, action: Trade) -> Next:
@@ -156,7 +156,7 @@ def trade(state: IotaState, action: Trade) -> Next:
         known=put(state.known, seat, (0,) * len(known)),
         bottom=(*state.bottom, *[(card, 1 << seat) for card in cards]),
     )
-    return _refill(state, (Traded(seat, len(cards), cards),))
+    return _refill(state, len(cards), (Traded(seat, len(cards), cards),))
 
 
 def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]:
@@ -164,13 +164,12 @@ def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]
     return (*scores[:seat], score, *scores[seat + 1 :])
 
 
-def _refill(state: IotaState, events: tuple[IotaEvent, ...]) -> Next:
-    """Let the seat draw what it lacks, as far as the deck goes."""
-    table = state.table
-    lacking = min(HAND - len(state.hands[table.turn]), table.deck)
-    if not lacking:
+def _refill(state: IotaState, wanted: int, events: tuple[IotaEvent, ...]) -> Next:
+    """Let the seat draw so many cards, as far as the deck goes."""
+    count = min(wanted, state.table.deck)
+    if not count:
         return _next_turn(state, events)
-    return replace(state, table=replace(table, phase="refill", owed=lacking, series=lacking)), events
+    return replace(state, table=replace(state.table, phase="refill", owed=count, series=count)), events
 
 
 def _next_turn(state: IotaState, events: tuple[IotaEvent, ...]) -> Next:

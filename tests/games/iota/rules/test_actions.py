@@ -1,0 +1,27 @@
+"""Actions compare by what they mean, not by how they were written."""
+
+from __future__ import annotations
+
+from accessgames.games.iota.rules import PASS, WILD, IotaAction, Place, Spot, Trade
+
+
+def test_a_placement_is_sorted_by_place() -> None:
+    """Whatever order the cards are given in."""
+    pieces = ((Spot(1, 0), 7), (Spot(0, 0), 3), (Spot(2, 0), WILD))
+    assert Place(pieces) == Place(pieces[::-1])
+    assert (pieces[1], pieces[0], pieces[2]) == Place(pieces).cards
+    assert hash(Place(pieces)) == hash(Place(pieces[::-1]))
+
+
+def test_sorted_cards_need_not_be_sorted_again() -> None:
+    """The quick way makes the same value."""
+    pieces = ((Spot(0, 0), 3), (Spot(1, 0), 7))
+    assert Place(pieces) == Place.ordered(pieces)
+
+
+def test_a_trade_is_sorted_by_card() -> None:
+    """No cards mean a pass."""
+    assert Trade((5, 9)) == Trade((9, 5))
+    assert PASS == Trade()
+    nothing: tuple[IotaAction, IotaAction] = (PASS, Place(()))
+    assert nothing[0] != nothing[1]
