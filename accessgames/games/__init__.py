@@ -5,7 +5,18 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from accessgames.engine import GameError
-from accessgames.games.room import Answer, Commands, Desk, Narration, OwnChance, Room, Rulebook, Section, Told
+from accessgames.games.room import (
+    Answer,
+    Commands,
+    Desk,
+    Guessing,
+    Narration,
+    OwnChance,
+    Room,
+    Rulebook,
+    Section,
+    Told,
+)
 
 GROUP = "accessgames.games"
 """Entry-point group; a further game is a package that somebody else can install."""
@@ -34,6 +45,7 @@ __all__ = [
     "Answer",
     "Commands",
     "Desk",
+    "Guessing",
     "Narration",
     "OwnChance",
     "Room",

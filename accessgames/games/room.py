@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem
@@ -102,6 +102,14 @@ class Commands(Protocol):
 
     def spell(self, action: Any, desk: Desk) -> str:  # noqa: ANN401 - by game
         """Return words that `parse` turns into the action, in the language of the desk."""
+
+
+@runtime_checkable
+class Guessing(Protocol):
+    """Commands that understand an action of which the verb was left out, such as "čt3 m51"."""
+
+    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb that words without one mean, or None when they mean no action."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -96,7 +96,11 @@ def _execute(play: Play, command: Command) -> None:
         case Ambiguous(ids, used):
             _offer_words(play, ids, used, command)
         case Unknown(word, nearest):
-            _unknown(play, word or command.text, nearest)
+            verb = moves.left_out(play, command.words, play.desk())
+            if verb is None:
+                _unknown(play, word or command.text, nearest)
+            else:
+                run(play, verb, Rest(verb, command.words, command.text))
 
 
 def run(play: Play, key: str, rest: Rest) -> None:

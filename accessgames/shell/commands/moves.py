@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
+from accessgames.games import Guessing
 from accessgames.language import Ambiguous, Found, Nested, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
@@ -56,6 +57,12 @@ def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # 
         return None
 
 
+def left_out(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
+    """Return the verb that a move was typed without, or None when the words mean no move."""
+    own = play.room.commands
+    return own.guess(words, desk) if isinstance(own, Guessing) else None
+
+
 def moves(play: Play, rest: Rest) -> None:
     """List what can be done, the best first; further words choose those that mention them."""
     desk = play.acting_desk()
@@ -101,6 +108,9 @@ def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by 
         case Ambiguous(ids, _):
             names = tuple(map(play.words.word, ids))
             raise MalformedAction("error-unknown-command-near", word=rest.words[0], nearest=names)
+    guessed = left_out(play, rest.words, desk)
+    if guessed is not None:
+        return parse(play, guessed, rest.words, desk)
     example = play.words.word(next(iter(play.room.commands.verbs)))
     raise MalformedAction("shell-try-what", command=play.words.word(rest.id), example=example)
 

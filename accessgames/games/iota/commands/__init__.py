@@ -48,7 +48,7 @@ class IotaCommands:
         try:
             items = ItemReader(desk, places=True).read(words)
         except MalformedAction as error:
-            foreign = error.key == "iota-error-word" or len(words) == 1
+            foreign = error.key == "iota-error-word" or len(words) == 1 or not desk.view.hand
             return None if foreign else "place"
         return "place" if items.cards and items.spots else None
 
