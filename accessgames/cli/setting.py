@@ -66,12 +66,12 @@ def read_options(pairs: tuple[str, ...], room: Room, console: Console) -> dict[s
     `option-<key>-<value>` among its words. What is known neither way is passed on, to be refused by the game.
 
     Raises:
-        UsageError: `cli-error-option-pair` when a pair has no equals sign.
+        UsageError: `cli-error-option-pair` when a pair lacks its equals sign, key or value.
     """
     chosen = {}
     for pair in pairs:
-        typed, equals, value = (part.strip() for part in pair.partition("="))
-        if not (typed and equals):
+        typed, _, value = (part.strip() for part in pair.partition("="))
+        if not (typed and value):
             raise UsageError("cli-error-option-pair", pair=pair)
         choices = {option.key: option.choices for option in room.game.options}
         key = _named(typed, tuple(choices), "option", room, console)

@@ -3,36 +3,16 @@
 from __future__ import annotations
 
 import io
-import json
 import sys
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib.metadata import entry_points
 from types import SimpleNamespace
-from typing import Any
 
 import pytest
 
 from accessgames.cli import main
 from tests.cli.pig_room import ROOM
-
-
-@dataclass(frozen=True)
-class Ran:
-    """What a command line brought."""
-
-    code: int
-    out: str
-    err: str
-
-    @property
-    def lines(self) -> list[str]:
-        return self.out.splitlines()
-
-    @property
-    def document(self) -> Any:  # noqa: ANN401 - whatever JSON holds
-        return json.loads(self.out)
-
+from tests.cli.program import Ran
 
 Run = Callable[..., Ran]
 

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import os
-import subprocess
-import sys
-from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
 
 from accessgames.engine import verify
 from accessgames.storage import load_journal
-from tests.cli.conftest import Ran
+from tests.cli.program import Program
 from tests.pig import ROOM
 
 _ROOT = Path(__file__).parents[2]
@@ -25,30 +22,6 @@ pig = tests.pig
 """
 
 
-@dataclass(frozen=True)
-class Program:
-    """The program in an environment of its own."""
-
-    environment: dict[str, str]
-    home: Path
-
-    def __call__(self, *words: str, lines: tuple[str, ...] = ()) -> Ran:
-        """Run a command line with what a pipe would give it."""
-        ran = subprocess.run(
-            [sys.executable, "-m", "accessgames", *words],
-            input="".join(f"{line}\n" for line in lines).encode(),
-            env=self.environment,
-            capture_output=True,
-            check=False,
-            timeout=60,
-        )
-        out, err = (stream.decode().replace("\r\n", "\n") for stream in (ran.stdout, ran.stderr))
-        return Ran(ran.returncode, out, err)
-
-    def journals(self, folder: str = ".") -> list[Path]:
-        return sorted((self.home / "matches" / folder).glob("*.jsonl"))
-
-
 @pytest.fixture
 def program(tmp_path: Path) -> Program:
     """The program with Pig installed and a home that is empty."""
@@ -56,9 +29,8 @@ def program(tmp_path: Path) -> Program:
     info.mkdir(parents=True)
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: pig-for-accessgames\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(_ENTRY_POINTS)
-    home = tmp_path / "home"
     path = os.pathsep.join((str(info.parent), str(_ROOT)))
-    return Program({**os.environ, "PYTHONPATH": path, "ACCESSGAMES_HOME": str(home)}, home)
+    return Program(tmp_path / "home", {"PYTHONPATH": path})
 
 
 _MATCH = ("play", "pig", "--players", "Jana,bot:2", "--seed", "7")

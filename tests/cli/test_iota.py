@@ -1,0 +1,97 @@
+"""IOTA through the command line: the promises of the project's first game, by whole programs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.engine import verify
+from accessgames.games import load_room
+from accessgames.storage import load_journal
+from tests.cli.program import Program
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_PLAY = ("play", "iota", "--seed", "7", "--players", "Jana,bot:2")
+_FIRST_OF_THE_LIST = ("tahy", "1")
+
+
+@pytest.fixture
+def program(tmp_path: Path) -> Program:
+    """The program with an empty home."""
+    return Program(tmp_path / "home")
+
+
+def test_a_whole_match_through_a_pipe(program: Program) -> None:
+    """A script that always plays the first of the list comes to a result, and the journal is whole."""
+    ran = program(*_PLAY, lines=_FIRST_OF_THE_LIST * 60)
+    assert (0, "") == (ran.code, ran.err)
+    (journal,) = program.journals("finished")
+    found = verify(load_room("iota").game, load_journal(journal))
+    assert found.ok
+    assert found.outcome is not None
+    assert all(str(total) in ran.out for total in found.outcome.totals)
+
+
+def test_the_journal_of_a_talk_is_retold_in_both_languages(program: Program) -> None:
+    """A match that was played can be retold, analysed and verified by the same program."""
+    program(*_PLAY, lines=_FIRST_OF_THE_LIST * 60)
+    (journal,) = map(str, program.journals("finished"))
+    czech, english = (program("replay", journal, "--lang", tag) for tag in ("cs", "en"))
+    assert (0, "", 0, "") == (czech.code, czech.err, english.code, english.err)
+    assert len(czech.lines) == len(english.lines) > 50
+    assert czech.lines != english.lines
+    assert program("replay", journal, "--json").document["ok"]
+    assert [] == program("analyse", "iota", journal, "--json").document["legal"]
+
+
+def test_every_option_can_be_set(program: Program) -> None:
+    """Each value of each option is accepted and stands in the journal of a simulated game."""
+    game = load_room("iota").game
+    for index in range(max(len(option.choices) for option in game.options)):
+        chosen = {option.key: option.choices[index % len(option.choices)] for option in game.options}
+        words = [word for pair in chosen.items() for word in ("--option", "=".join(pair))]
+        folder = program.home / str(index)
+        ran = program("simulate", "iota", "--games", "1", "--seed", "1", "--journal", str(folder), *words)
+        assert 0 == ran.code
+        (journal,) = folder.iterdir()
+        assert chosen == dict(load_journal(journal).header.options)
+
+
+def test_simulated_games_verify(program: Program) -> None:
+    """Computer players of every level play to the end, and each journal holds."""
+    folder = program.home / "journals"
+    players = ",".join(f"bot:{level}" for level in range(1, len(load_room("iota").bots.levels) + 1))
+    words = ("--games", "3", "--players", players, "--seed", "5", "--journal", str(folder), "--json")
+    document = program("simulate", "iota", *words).document
+    assert 3 == sum(seat["wins"] for seat in document["seats"])
+    assert [True] * 3 == [program("replay", str(path), "--json").document["ok"] for path in folder.iterdir()]
+
+
+def test_greedy_beats_random(program: Program) -> None:
+    """Greedy takes everything over random play."""
+    words = ("--games", "20", "--players", "bot:greedy,bot:random", "--seed", "1", "--json")
+    seats = program("simulate", "iota", *words).document["seats"]
+    assert seats[0]["wins"] >= 18
+    assert seats[0]["mean_score"] > 1.5 * seats[1]["mean_score"]
+
+
+def test_analysis_of_the_start(program: Program) -> None:
+    """After the deal everything legal is listed with its value, the best having the highest."""
+    document = program("analyse", "iota", "--seed", "3", "--json", "--action", "place a1=r1c").document
+    scores = {one["action"]: one["score"] for one in document["legal"]}
+    assert len(scores) > 20
+    assert sorted(scores) == list(scores)
+    assert max(scores.values()) == scores[document["best"]]
+    assert all(one["events"] for one in document["legal"])
+    assert 1 == len(document["refusals"])
+
+
+def test_rules_are_told_in_both_languages(program: Program) -> None:
+    """All sections are told; one is found by its Czech name."""
+    czech, english = (program("rules", "iota", "--lang", tag) for tag in ("cs", "en"))
+    assert (0, 0) == (czech.code, english.code)
+    assert len(czech.lines) == len(english.lines)
+    assert set(program("pravidla", "iota", "bodování").lines) < set(czech.lines)

@@ -1,0 +1,139 @@
+"""What players, options and seeds on the command line mean."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from accessgames.cli.arguments import Arguments
+from accessgames.cli.console import Console
+from accessgames.cli.faults import UsageError
+from accessgames.cli.setting import (
+    MAX_NAME,
+    check_seats,
+    find_room,
+    make_setup,
+    read_options,
+    read_players,
+    read_seed,
+)
+from accessgames.cli.table import START
+from accessgames.engine import Option, SeatSpec
+from tests.pig import ROOM
+
+
+@pytest.fixture
+def console() -> Console:
+    """A console that nobody hears."""
+    return Console("cs", io.StringIO(), io.StringIO())
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("Jana", (SeatSpec("Jana"),)),
+        ("Jana,bot:2", (SeatSpec("Jana"), SeatSpec("", "bot:2"))),
+        (" Jana Nováková , BOT:Greedy ", (SeatSpec("Jana Nováková"), SeatSpec("", "bot:greedy"))),
+        ("bot:1,bot:1", (SeatSpec("", "bot:1"), SeatSpec("", "bot:1"))),
+        ("Bot,bota:1", (SeatSpec("Bot"), SeatSpec("bota:1"))),
+        ("x" * MAX_NAME, (SeatSpec("x" * MAX_NAME),)),
+    ],
+)
+def test_players(text: str, expected: tuple[SeatSpec, ...]) -> None:
+    """Names are people, what starts with `bot:` is a computer player; blanks around don't matter."""
+    assert expected == read_players(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "name"),
+    [
+        ("", "cli-error-player-empty", None),
+        ("Jana,", "cli-error-player-empty", None),
+        ("Jana, ,Petr", "cli-error-player-empty", None),
+        ("Jana,jana", "cli-error-player-twice", "jana"),
+        ("Žofie,Petr,ŽOFIE", "cli-error-player-twice", "žofie"),
+        ("x" * 41, "cli-error-player-name", "x" * 40),
+        ("Jana\x1b[31m", "cli-error-player-name", "Jana\x1b[31m"),
+    ],
+)
+def test_wrong_players(text: str, key: str, name: str | None) -> None:
+    """Missing, doubled, overlong and unprintable names are refused with what was written."""
+    with pytest.raises(UsageError) as caught:
+        read_players(text)
+    assert (key, name) == (caught.value.key, caught.value.args_.get("name"))
+
+
+def test_seeds() -> None:
+    """A seed is any whole number of up to eighteen digits; without one a short one is drawn."""
+    assert 7 == read_seed(Arguments(START, {}, {"seed": ("7",)}))
+    drawn = {read_seed(Arguments(START)) for _ in range(20)}
+    assert len(drawn) > 10
+    assert all(0 <= seed < 10**6 for seed in drawn)
+    with pytest.raises(UsageError):
+        read_seed(Arguments(START, {}, {"seed": ("1" * 19,)}))
+
+
+def test_options(console: Console) -> None:
+    """Pairs are read in order, blanks around don't matter, the last value of a key counts."""
+    pairs = ("target=50", " target = 100 ")
+    assert {"target": "100"} == read_options(pairs, ROOM, console)
+    assert {} == read_options((), ROOM, console)
+
+
+@pytest.mark.parametrize("pair", ["target", "target=", "=50", "=", ""])
+def test_options_without_key_or_value(console: Console, pair: str) -> None:
+    """Half a pair is refused with what was written."""
+    with pytest.raises(UsageError) as caught:
+        read_options((pair,), ROOM, console)
+    assert {"pair": pair} == dict(caught.value.args_)
+
+
+def test_unknown_options_are_left_to_the_game(console: Console) -> None:
+    """What is no option of the game is passed on as it is; the game knows what to say about it."""
+    assert {"nic": "a=b", "target": "51"} == read_options(("nic=a=b", "target=51"), ROOM, console)
+    with pytest.raises(UsageError) as caught:
+        make_setup(ROOM, 2, {"target": "51"})
+    assert ("error-option-value", ("50", "100")) == (caught.value.key, caught.value.args_["choices"])
+
+
+def test_options_by_words_of_the_language(console: Console, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the words of a game name options and values, they are understood, with hyphens for blanks."""
+    monkeypatch.setattr(type(ROOM.game), "options", (Option("status", ("score", "hand"), "score", "Pig 1"),))
+    words = console.language.vocabulary("common")
+    table = {
+        "option-status": words.table["status"],
+        "option-status-score": words.table["score"],
+        "option-status-hand": words.table["hand"],
+    }
+    vocabulary = type(words)(
+        {key: type(word)(key, "options", word.words) for key, word in table.items()}, words.read
+    )
+    monkeypatch.setattr(type(console.language), "vocabulary", lambda *_: vocabulary)
+    assert {"status": "hand"} == read_options(("přehled=moje-karty",), ROOM, console)
+    assert {"status": "score"} == read_options(("SITUACE=body",), ROOM, console)
+    assert {"status": "nic"} == read_options(("status=nic",), ROOM, console)
+
+
+@pytest.mark.parametrize(("seats", "key"), [(1, "error-seats"), (5, "error-seats")])
+def test_wrong_numbers_of_players(seats: int, key: str) -> None:
+    """A game that is not for so many says for how many it is, as wrong usage."""
+    with pytest.raises(UsageError) as caught:
+        make_setup(ROOM, seats, {})
+    assert (key, 2, 4) == (caught.value.key, caught.value.args_["least"], caught.value.args_["most"])
+
+
+def test_computer_players_are_checked_before_the_match() -> None:
+    """A level that does not exist is wrong usage; people are not looked at."""
+    check_seats(ROOM, (SeatSpec("bot"), SeatSpec("", "bot:1")))
+    with pytest.raises(UsageError) as caught:
+        check_seats(ROOM, (SeatSpec("Jana"), SeatSpec("", "bot:77")))
+    assert "error-bot-level" == caught.value.key
+
+
+def test_games_are_found_in_any_case() -> None:
+    """`IOTA` is `iota`; a game that is not installed is wrong usage."""
+    assert "iota" == find_room("IOTA").game.id
+    with pytest.raises(UsageError) as caught:
+        find_room("šachy")
+    assert "šachy" == caught.value.args_["game"]
