@@ -71,6 +71,11 @@ class Console:
         self.err.write(f"{self.text(key, **args)}\n")
         self.err.flush()
 
+    def title(self, game: str) -> str:
+        """Return the name of a game as people know it, or its id where it has none."""
+        key = f"{game}-name"
+        return self.text(key) if self.language.has(key) else game
+
     def decimal(self, value: float) -> str:
         """Write a measured number as the language does, with three significant digits below 100."""
         from babel.numbers import format_decimal  # noqa: PLC0415 - only reports need it

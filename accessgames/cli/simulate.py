@@ -135,7 +135,8 @@ def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
 def tell(report: dict[str, Any], console: Console) -> None:
     """Tell the result in sentences, one line for each player."""
     number = console.decimal
-    console.say("cli-simulate-head", game=report["game"], games=report["games"], seed=str(report["seed"]))
+    title = console.title(report["game"])
+    console.say("cli-simulate-head", game=title, games=report["games"], seed=str(report["seed"]))
     for seat in report["seats"]:
         console.say(
             "cli-simulate-seat",

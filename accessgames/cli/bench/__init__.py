@@ -61,7 +61,7 @@ def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
     number = console.decimal
     key = next(key for key in LINES if key == f"cli-bench-{reading.kind}")
-    line = say(key, "answer", game=reading.game, value=number(reading.value))
+    line = say(key, "answer", game=console.title(reading.game), value=number(reading.value))
     if reading.reference is None or reading.reference_value is None or reading.ratio is None:
         return line
     if reading.reference == "limit":
