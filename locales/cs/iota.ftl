@@ -1,6 +1,8 @@
 # IOTA česky. Co se stalo, má tři podoby: celou, stručnou a krátkou pro braillský řádek.
 # Výsledek stojí první, jména hráčů zůstávají v prvním pádě, děj je v přítomném čase.
 
+iota-name = IOTA
+
 ## Díly vět
 
 iota-somebody = { PERSON($who) ->

@@ -1,6 +1,8 @@
 # IOTA in English. What happened has three forms: full, brief, and short for a Braille line.
 # The result comes first; everything is told in the present tense.
 
+iota-name = IOTA
+
 ## Parts of sentences
 
 iota-somebody = { PERSON($who) ->
