@@ -57,6 +57,10 @@ class Run(NamedTuple):
     opens: tuple[Mask, ...]
 
 
+EMPTY_RUN: Final = Run(ALL, 0, 0, (), ())
+"""The run beside which nothing lies: everything fits."""
+
+
 def run_at(cards: Mapping[int, Card], place: int, step: int) -> Run:
     """Describe the run of cards on both sides of a place, in the direction of `step`."""
     fixed: list[Card] = []

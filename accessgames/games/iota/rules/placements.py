@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.cards import ALL, HAND, VALUES, WILD, WILDS, Card, Mask
-from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, Run, ends, line_at, run_at
+from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, Grid, ends, line_at, run_at
 from accessgames.games.iota.rules.lines import joinable
 from accessgames.games.iota.rules.names import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.scoring import LOT
@@ -25,7 +25,6 @@ Cards = tuple[tuple[int, Card], ...]
 """Places as integers, with cards, ascending."""
 
 _WILD_BIT: Final = 1 << WILD
-_EMPTY: Final = Run(ALL, 0, 0, (), ())
 
 
 class _Names(dict[tuple[int, Card], tuple[str, "Laid"]]):
@@ -97,7 +96,7 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     searches = (_Growth(grid, 1, found), _Growth(grid, STRIDE, found)) if len(hand) > 1 else ()
     held = _held(hand)
     for place in rows.keys() | columns.keys():
-        row, column = rows.get(place, _EMPTY), columns.get(place, _EMPTY)
+        row, column = rows.get(place, EMPTY_RUN), columns.get(place, EMPTY_RUN)
         mask = row.mask & column.mask
         if not (mask and (mask | _WILD_BIT) & held):
             continue
@@ -167,7 +166,7 @@ class _Growth:
 
     def start(self, place: int, card: Card, left: tuple[Card, ...]) -> None:
         """Grow a single card that is legal on an anchor."""
-        run = self._along.get(place, _EMPTY)
+        run = self._along.get(place, EMPTY_RUN)
         if run.length + 1 < LOT:
             bare = _Line((), left, run.fixed, run.opens, run.mask, run.points, 0)
             line = self._with(bare, ((place, card),), place, card, left)

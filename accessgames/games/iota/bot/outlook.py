@@ -1,0 +1,135 @@
+"""What becomes of a position after one's own action: the careful player's view of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
+
+from accessgames.games.iota.bot.prospects import Holder, expected_single, holder, unknown_cards
+from accessgames.games.iota.rules.cards import HAND, WILD, Card
+from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.placements import placements
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.bot.weights import Weights
+    from accessgames.games.iota.rules.actions import Place, Recycle
+    from accessgames.games.iota.rules.table import IotaView
+
+Hand = tuple[Card, ...]
+
+
+def without(hand: Iterable[Card], cards: Iterable[Card]) -> Hand:
+    """Return a hand, sorted, without some of its cards."""
+    left = sorted(hand)
+    for card in cards:
+        left.remove(card)
+    return tuple(left)
+
+
+def recycled(view: IotaView, action: Recycle) -> tuple[Grid, Hand]:
+    """Return the grid and the own hand after a swap for a wild card."""
+    return Grid([(action.spot, action.card)], view.grid), (*without(view.hand, (action.card,)), WILD)
+
+
+def best_points(grid: Grid, hand: Hand, deck: int) -> int:
+    """Return the most that a hand can score with one placement, 0 when it has none.
+
+    Args:
+        grid: The grid.
+        hand: The hand.
+        deck: Cards left in the deck; with none, placing the whole hand doubles.
+    """
+    size = len(hand)
+    found = placements(grid, hand).found
+    if deck:
+        return max([points for points, _ in found], default=0)
+    return max([points << (len(cards) == size) for points, cards in found], default=0)
+
+
+class Outlook:
+    """The prospects of a seat that is to act, by what it knows."""
+
+    def __init__(self, view: IotaView, weights: Weights) -> None:
+        """Look at the table with the eyes of the viewer."""
+        table = view.table
+        self._view = view
+        self._weights = weights
+        self._deck = table.deck
+        self._unknown = unknown_cards(view)
+        self._next = holder(view, (table.turn + 1) % table.seats)
+
+    def reply(self, grid: Grid) -> float:
+        """Return the points that the next player can expect of a single card."""
+        return expected_single(grid, self._unknown, self._next)
+
+    def follow_up(self, grid: Grid, left: Hand, draws: int) -> float:
+        """Return the points that the own hand, filled up, can expect of a single card in the next turn."""
+        return expected_single(grid, self._unknown, Holder(left, draws))
+
+    def placing(self, grid: Grid, hand: Hand, breadth: int) -> dict[Place, float]:
+        """Return values of all placements of a hand.
+
+        Only the `breadth` best ones by points and wild cards kept are looked at closely; the others count as
+        if what follows were as bad for them as for the worst of those.
+        """
+        ranked = sorted(self._rough(grid, hand), key=lambda one: -one[0])
+        values: dict[Place, float] = {}
+        worst = 0.0
+        for rough, action in ranked[:breadth]:
+            left = without(hand, (card for _, card in action.cards))
+            after = 0.0
+            if left or self._deck:
+                draws = min(HAND - len(left), self._deck)
+                after = self._after(Grid(action.cards, grid), left, draws)
+            worst = min(worst, after)
+            values[action] = rough + after
+        values.update((action, rough + worst) for rough, action in ranked[breadth:])
+        return values
+
+    def _rough(self, grid: Grid, hand: Hand) -> list[tuple[float, Place]]:
+        """Return placements with their points and the worth of the wild cards kept."""
+        size, wilds, deck = len(hand), hand.count(WILD), self._deck
+        rough = []
+        for action, points in placements(grid, hand).points.items():
+            used = [card for _, card in action.cards]
+            scored = points << (not deck and len(used) == size)
+            rough.append((scored + self._weights.wild * (wilds - used.count(WILD)), action))
+        return rough
+
+    def _after(self, grid: Grid, left: Hand, draws: int) -> float:
+        """Return what follows from a grid and a hand, wild cards kept left out."""
+        own = best_points(grid, left, self._deck) if left else 0
+        return self._hand(grid, left, draws, own) - self._weights.reply * self.reply(grid)
+
+    def _hand(self, grid: Grid, left: Hand, draws: int, own: int) -> float:
+        weights = self._weights
+        expected = self.follow_up(grid, left, draws)
+        return weights.left * own + weights.next * expected + weights.card * len(left)
+
+    def recycling(self, action: Recycle) -> float:
+        """Return the value of the best that can follow a swap for a wild card: a placement, or passing."""
+        grid, hand = recycled(self._view, action)
+        passing = self._after(grid, hand, 0) + self._weights.wild * hand.count(WILD)
+        return max([passing, *self.placing(grid, hand, self._weights.breadth // 2).values()])
+
+    def trading(self) -> Callable[[Hand], float]:
+        """Return a function that values the trade of some cards of the hand, or of none."""
+        view, grid, weights = self._view, self._view.grid, self._weights
+        reply = weights.reply * self.reply(grid)
+        best: dict[Hand, int] = {}
+        for points, cards in placements(grid, view.hand).found:
+            used = tuple(sorted(card for _, card in cards))
+            best[used] = max(points, best.get(used, 0))
+
+        def value(cards: Hand) -> float:
+            left = without(view.hand, cards)
+            own = max([points for used, points in best.items() if _within(used, left)], default=0)
+            worth = self._hand(grid, left, len(cards), own)
+            return worth + weights.wild * left.count(WILD) - reply
+
+        return value
+
+
+def _within(some: Hand, hand: Hand) -> bool:
+    """Tell whether a hand holds all these cards."""
+    return all(hand.count(card) >= some.count(card) for card in some)
