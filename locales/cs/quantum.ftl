@@ -107,21 +107,6 @@ quantum-rerolling-all = { PERSON($who) ->
         [informal] přehazuješ vše
        *[other] { NAME($who) } přehazuje vše
     }
-quantum-rerolling-dice = { PERSON($who) ->
-        [formal] Přehazujete
-        [informal] Přehazuješ
-       *[other] { NAME($who) } přehazuje
-    } { LIST($dice, case: "acc") }.
-    .brief = { PERSON($who) ->
-        [formal] Znovu { LIST($dice) }.
-        [informal] Znovu { LIST($dice) }.
-       *[other] { NAME($who) } znovu: { LIST($dice) }.
-    }
-    .braille = { PERSON($who) ->
-        [formal] znovu { SHORT($dice) }
-        [informal] znovu { SHORT($dice) }
-       *[other] { NAME($who) }: { SHORT($dice) }
-    }
 
 ## Zápis
 
@@ -202,7 +187,7 @@ quantum-nothing = { PERSON($who) ->
     }
 quantum-nothing-several = Nemají co zapsat: { LIST($who) }.
     .brief = Nemohou: { LIST($who) }.
-    .braille = nemohou { LIST($who, join: "comma") }
+    .braille = nemohou { SHORT($who) }
 quantum-chose = { PERSON($who) ->
         [formal] Máte vybráno.
         [informal] Máš vybráno.
@@ -441,7 +426,7 @@ quantum-score-leaders = Na prvním místě: { LIST($who) }, náskok { NP($lead, 
     .brief = Vpředu: { LIST($who) }, o { $lead }.
     .braille = 1: { LIST($who, join: "comma") }, o { $lead }
 quantum-score-all = Body: { LIST($entries, join: "comma") }.
-    .braille = { LIST($entries, join: "comma") }
+    .braille = { SHORT($entries) }
 quantum-score-none = { PERSON($who) ->
         [formal] Zatím nemáte body ani chyby.
         [informal] Zatím nemáš body ani chyby.
@@ -453,7 +438,7 @@ quantum-score-none = { PERSON($who) ->
        *[other] { NAME($who) }: zatím 0.
     }
 quantum-misses = Chyby: { LIST($entries, join: "comma") }.
-    .braille = chyby { LIST($entries, join: "comma") }
+    .braille = ch { SHORT($entries) }
 quantum-misses-none = Chybu zatím nemá nikdo.
     .brief = Chyby: nikdo.
 quantum-dice-totals = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
@@ -499,9 +484,8 @@ quantum-row = { CAP($colour) }: { $part ->
        *[falling] { SHORT($rising) }; { SHORT($falling) }
     }
 quantum-sheet-column = { $column } za { $points }
-    .braille = sl{ $column } { $points }
 quantum-sheet-columns = Sloupce: { LIST($entries, join: "comma") }.
-    .braille = { LIST($entries, join: "comma") }
+    .braille = sl { SHORT($points) }
 quantum-sheet-misses = { CAP(NP($count, noun: "miss")) }: { $cost }.
     .braille = chyby { $count }: { $cost }
 quantum-column-empty = Sloupec { $column } je prázdný.
@@ -921,7 +905,7 @@ quantum-rules-sheet-5 = Poslední dvě čísla klesají: páté je nižší než
 quantum-rules-sheet-6 = Stejné číslo hned za sebou být nemůže.
 quantum-rules-sheet-7 = Kam a kdy psát, volí každý sám.
 
-quantum-rules-columns = Sloupce a body
+quantum-rules-columns = Sloupce
 quantum-rules-columns-1 = Políčka pod sebou tvoří šest sloupců o čtyřech číslech.
 quantum-rules-columns-2 = Plný sloupec přinese tolik bodů, kolik je jeho druhé nejnižší číslo.
 quantum-rules-columns-3 = Je-li nejnižší číslo ve sloupci víckrát, platí nejbližší vyšší.
@@ -936,19 +920,19 @@ quantum-rules-turn-4 = V kroku C smějí psát všichni, i on.
 quantum-rules-turn-5 = V jednom kroku zapíše hráč nejvýš jedno číslo a nemusí žádné.
 quantum-rules-turn-6 = Pak hraje další po směru hodinových ručiček.
 
-quantum-rules-throw = Krok A, hod
+quantum-rules-throw = Krok A
 quantum-rules-throw-1 = Hráč na tahu hodí všemi sedmi kostkami.
 quantum-rules-throw-2 = Potom smí jednou přehodit, kolik kostek chce, i bílou, nebo žádnou.
 quantum-rules-throw-3 = Kostky se píší pořadím, třeba přehoď 1 4 7.
 quantum-rules-throw-4 = Nebo tím, co ukazují: přehoď č4 bílou, přehoď červené, přehoď šestky.
 quantum-rules-throw-5 = Jde i přehoď vše kromě modrých, nech modré nebo jen nech.
 
-quantum-rules-alone = Krok B, jen hráč na tahu
+quantum-rules-alone = Krok B
 quantum-rules-alone-1 = Hráč na tahu smí zapsat součet jedné barvy do její řady.
 quantum-rules-alone-2 = Stačí napsat barvu, třeba červená nebo č.
 quantum-rules-alone-3 = Ostatní v tomto kroku nepíší.
 
-quantum-rules-everybody = Krok C, všichni
+quantum-rules-everybody = Krok C
 quantum-rules-everybody-1 = Barva zapsaná v kroku B už neplatí, jiné jsou volné pro všechny.
 quantum-rules-everybody-2 = Každý smí zapsat jeden součet, i hráč na tahu.
 quantum-rules-everybody-3 = Tutéž barvu si smí vybrat více hráčů.

@@ -89,18 +89,6 @@ quantum-rerolling-all = { PERSON($who) ->
         [you] reroll all
        *[other] { NAME($who) } rerolls all
     }
-quantum-rerolling-dice = { PERSON($who) ->
-        [you] You reroll { LIST($dice) }.
-       *[other] { NAME($who) } rerolls { LIST($dice) }.
-    }
-    .brief = { PERSON($who) ->
-        [you] Again { LIST($dice) }.
-       *[other] { NAME($who) } again: { LIST($dice) }.
-    }
-    .braille = { PERSON($who) ->
-        [you] again { SHORT($dice) }
-       *[other] { NAME($who) }: { SHORT($dice) }
-    }
 
 ## Writing
 
@@ -166,7 +154,7 @@ quantum-nothing = { PERSON($who) ->
     }
 quantum-nothing-several = Nothing fits for { LIST($who) }.
     .brief = Nothing fits: { LIST($who) }.
-    .braille = no fit { LIST($who, join: "comma") }
+    .braille = no fit { SHORT($who) }
 quantum-chose = { PERSON($who) ->
         [you] You have chosen.
        *[other] { NAME($who) } has chosen.
@@ -358,7 +346,7 @@ quantum-score-leaders = In the lead: { LIST($who) }, by { NP($lead, noun: "point
     .brief = In the lead: { LIST($who) }, by { $lead }.
     .braille = 1: { LIST($who, join: "comma") }, by { $lead }
 quantum-score-all = Points: { LIST($entries, join: "comma") }.
-    .braille = { LIST($entries, join: "comma") }
+    .braille = { SHORT($entries) }
 quantum-score-none = { PERSON($who) ->
         [you] You have neither points nor misses yet.
        *[other] { NAME($who) } has neither points nor misses yet.
@@ -368,7 +356,7 @@ quantum-score-none = { PERSON($who) ->
        *[other] { NAME($who) }: so far 0.
     }
 quantum-misses = Misses: { LIST($entries, join: "comma") }.
-    .braille = misses { LIST($entries, join: "comma") }
+    .braille = mi { SHORT($entries) }
 quantum-misses-none = Nobody has a miss yet.
     .brief = Misses: nobody.
 quantum-dice-totals = { CAP(LIST($items, join: "comma")) }; white { $white } is counted.
@@ -411,9 +399,8 @@ quantum-row = { CAP($colour) }: { $part ->
        *[falling] { SHORT($rising) }; { SHORT($falling) }
     }
 quantum-sheet-column = { $column } for { $points }
-    .braille = col{ $column } { $points }
 quantum-sheet-columns = Columns: { LIST($entries, join: "comma") }.
-    .braille = { LIST($entries, join: "comma") }
+    .braille = col { SHORT($points) }
 quantum-sheet-misses = { CAP(NP($count, noun: "miss")) }: { $cost }.
     .braille = misses { $count }: { $cost }
 quantum-column-empty = Column { $column } is empty.
@@ -769,13 +756,13 @@ quantum-error-cost = There is no throw yet; type a colour and a number, such as 
 
 ## The rules in our own words; every line is a sentence to be heard by itself
 
-quantum-rules-goal = The aim
+quantum-rules-goal = Aim
 quantum-rules-goal-1 = Everybody writes numbers from the dice on a sheet and scores complete columns.
 quantum-rules-goal-2 = Whoever writes nothing in a turn of their own has a miss, which costs points.
 quantum-rules-goal-3 = The highest score wins.
 quantum-rules-goal-4 = Two to four people play.
 
-quantum-rules-dice = The dice
+quantum-rules-dice = Dice
 quantum-rules-dice-1 = There are seven dice: six coloured ones and a white one.
 quantum-rules-dice-2 = The coloured ones have the numbers 1 to 6 in four colours.
 quantum-rules-dice-3 = The colours are red, yellow, blue and purple.
@@ -785,7 +772,7 @@ quantum-rules-dice-6 = The total of a colour is the sum of its dice and the whit
 quantum-rules-dice-7 = The highest total is 33, but even 15 falls only once in about nine throws.
 quantum-rules-dice-8 = A die is written as colour and number: r4 is red 4, w3 is white 3.
 
-quantum-rules-sheet = The sheet
+quantum-rules-sheet = Sheet
 quantum-rules-sheet-1 = The sheet has a row of six boxes for each colour.
 quantum-rules-sheet-2 = A row is filled from left to right and no box is left out.
 quantum-rules-sheet-3 = The first four numbers of a row rise: each is higher than the one before.
@@ -794,14 +781,14 @@ quantum-rules-sheet-5 = The last two numbers fall: the fifth is below the fourth
 quantum-rules-sheet-6 = The same number cannot stand twice running.
 quantum-rules-sheet-7 = Where and when to write is up to you.
 
-quantum-rules-columns = Columns and points
+quantum-rules-columns = Columns
 quantum-rules-columns-1 = Boxes above each other make six columns of four numbers.
 quantum-rules-columns-2 = A complete column scores its second lowest number.
 quantum-rules-columns-3 = Where the lowest number stands more than once, the next higher one counts.
 quantum-rules-columns-4 = Where all four are the same, that number counts.
 quantum-rules-columns-5 = An incomplete column scores nothing.
 
-quantum-rules-turn = A turn
+quantum-rules-turn = Turn
 quantum-rules-turn-1 = A turn has three steps: A, B and C.
 quantum-rules-turn-2 = In step A the active player throws.
 quantum-rules-turn-3 = In step B only the active player may write.
@@ -809,26 +796,26 @@ quantum-rules-turn-4 = In step C everybody may write, the active player too.
 quantum-rules-turn-5 = In one step a player writes one number at most, and need not write any.
 quantum-rules-turn-6 = Then the next player clockwise is active.
 
-quantum-rules-throw = Step A, the throw
+quantum-rules-throw = Step A
 quantum-rules-throw-1 = The active player throws all seven dice.
 quantum-rules-throw-2 = Then any of them may be thrown once more, the white one too, or none.
 quantum-rules-throw-3 = Dice are named by their places, such as reroll 1 4 7.
 quantum-rules-throw-4 = Or by what they show: reroll r4 white, reroll red, reroll sixes.
 quantum-rules-throw-5 = There is also reroll all except blue, keep blue, or just keep.
 
-quantum-rules-alone = Step B, the active player alone
+quantum-rules-alone = Step B
 quantum-rules-alone-1 = The active player may write the total of one colour into its row.
 quantum-rules-alone-2 = The colour is enough, such as red or r.
 quantum-rules-alone-3 = The others write nothing in this step.
 
-quantum-rules-everybody = Step C, everybody
+quantum-rules-everybody = Step C
 quantum-rules-everybody-1 = The colour written in step B is gone, the others are free for everybody.
 quantum-rules-everybody-2 = Everybody may write one total, the active player too.
 quantum-rules-everybody-3 = Several players may choose the same colour.
 quantum-rules-everybody-4 = When nothing was written in step B, all four colours are free.
 quantum-rules-everybody-5 = All choose at once: what they chose is told when everybody has chosen.
 
-quantum-rules-missing = A missing colour
+quantum-rules-missing = Missing colour
 quantum-rules-missing-1 = A colour that no die shows after the throws has the white number as its total.
 quantum-rules-missing-2 = Such a total can be written like any other.
 
@@ -838,14 +825,14 @@ quantum-rules-miss-2 = It is a miss even if something could have been written.
 quantum-rules-miss-3 = Whoever is not active gets no miss.
 quantum-rules-miss-4 = The first miss costs one point, the second two and so on, the fifth five.
 
-quantum-rules-end = The end of the game
+quantum-rules-end = End of the game
 quantum-rules-end-1 = The game ends when all four rows of a sheet are full.
 quantum-rules-end-2 = If that happens in step B, there is no step C.
 quantum-rules-end-3 = The game also ends after the step C in which somebody has a fifth miss.
 quantum-rules-end-4 = The points of complete columns are added up and the misses taken off.
 quantum-rules-end-5 = Equal totals share the place.
 
-quantum-rules-own-dice = Your own dice
+quantum-rules-own-dice = Own dice
 quantum-rules-own-dice-1 = With the option dice own you throw on the table and the program asks what fell.
 quantum-rules-own-dice-2 = The dice are typed in one line, such as r1 r2 b4 p3 b6 y5 3, or one by one.
 quantum-rules-own-dice-3 = The order does not matter, and the white one is a number alone, 3 or w3.

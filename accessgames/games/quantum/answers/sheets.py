@@ -42,10 +42,13 @@ def _sheet(seat: int, desk: Desk) -> Iterator[Message]:
     yield say("quantum-sheet-of", who=desk.person(seat), points=score(table, seat))
     for colour, row in enumerate(table.sheets[seat]):
         yield tell_row(colour, row)
-    points = [column_points(table.sheets[seat], index) for index in range(CELLS)]
-    done = [say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1) if won]
-    if done:
-        yield say("quantum-sheet-columns", entries=nested(done))
+    # Rows have no gaps, so that columns are completed from the left.
+    points = [won for index in range(CELLS) if (won := column_points(table.sheets[seat], index))]
+    if points:
+        entries = nested(
+            say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1)
+        )
+        yield say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points)))
     count = table.misses[seat]
     if count:
         cost = sum(miss_costs(table.rulings.rising_misses)[:count])

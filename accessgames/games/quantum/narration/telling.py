@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.games.quantum.naming import (
     everybody,
     kind_of,
-    name_dice,
     name_number,
     name_totals,
     white_number,
@@ -24,7 +23,6 @@ from accessgames.games.quantum.rules.state import (
     Missed,
     Nothing,
     Passed,
-    Phase,
     Rerolling,
     Rolled,
     Started,
@@ -115,15 +113,14 @@ def _rolled(event: Rolled, moment: Moment) -> Iterator[Message]:
 
 
 def _rerolling(event: Rerolling, moment: Moment) -> Iterator[Message]:
-    """Tell how many dice are thrown again; which ones, while they lie there for somebody to take them."""
+    """Tell how many dice are thrown again; with real dice the question that follows names them."""
     kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
-    table = moment.desk.view.table
     if not event.mask:
         yield say("quantum-keeping", kind, who=who)
+    elif moment.desk.view.table.rulings.own_dice and not moment.later:
+        return
     elif event.mask == ALL_DICE:
         yield say("quantum-rerolling-all", kind, who=who)
-    elif not moment.later and table.phase is Phase.ROLL and table.second:
-        yield say("quantum-rerolling-dice", kind, who=who, dice=name_dice(table.dice, event.mask))
     else:
         yield say("quantum-rerolling", kind, who=who, count=event.mask.bit_count())
 
