@@ -26,12 +26,12 @@ class Unknown(NamedTuple):
     Attributes:
         cards: Those that are not wild.
         wilds: Number of wild ones.
-        count: All of them.
+        total: All of them.
     """
 
     cards: Mask
     wilds: int
-    count: int
+    total: int
 
 
 class Holder(NamedTuple):
@@ -75,7 +75,7 @@ def expected_single(grid: Grid, unknown: Unknown, hand: Holder) -> float:
             continue
         covered |= new
         held += unknown.wilds if new == _WILD_BIT else new.bit_count()
-        none = _chance_of_none(held, unknown.count, hand.hidden)
+        none = _chance_of_none(held, unknown.total, hand.hidden)
         total += points * (none_better - none)
         none_better = none
     return total + none_better * floor
@@ -90,7 +90,7 @@ def _chance_of_none(wanted: int, count: int, draws: int) -> float:
 
 
 def _chances(grid: Grid, unknown: Unknown, known: Iterable[Card]) -> tuple[int, list[tuple[int, Mask]]]:
-    """Return the points that a known card scores at least, and points with the cards for them, highest first."""
+    """Return the most points of a known card, and all points with the unknown cards for them, falling."""
     own = tuple(known)
     rows, columns = grid.runs
     floor = 0

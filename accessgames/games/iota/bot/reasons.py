@@ -61,9 +61,9 @@ def _placing(view: IotaView, action: Place) -> tuple[Reason, ...]:
 def outlook_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
     """Return what a placement means for later.
 
-    The reasons: `iota-reason-opens` and `iota-reason-closes` (`points` that the next player, `seat`, can expect
-    of a single card afterwards, where that is noticeably more or less than now), `iota-reason-keeps-wild` and
-    `iota-reason-spends-wild` (`count`).
+    The reasons: `iota-reason-opens` and `iota-reason-closes` (`points` that the next player, `seat`, can
+    expect of a single card afterwards, where that is noticeably more or less than now),
+    `iota-reason-keeps-wild` and `iota-reason-spends-wild` (`count`).
     """
     if not isinstance(action, Place):
         return ()

@@ -28,6 +28,6 @@ class Weights:
 
 
 CAREFUL: Final = Weights(reply=0.97, left=0.4, next=0.45, wild=22.0, card=-2.7, breadth=16)
-"""Fitted: of 19,541 placements in games of greedy players, the points of the next own turn less those of the
-next player's turn (each the mean over 16 random worlds) were regressed on these parts; the weight of wild cards,
-which pay later than the next turn, was then found by matches against the greedy player."""
+"""Fitted: for 19,541 placements in games of greedy players, the points of the next own turn less those of the
+next player's turn (each the mean over 16 random worlds) were regressed on these parts; the weight of wild
+cards, which pay later than in the next turn, was then found by matches against the greedy player."""
