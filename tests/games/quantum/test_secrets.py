@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from copy import copy
+from functools import partial
 from itertools import product
 from typing import TYPE_CHECKING
 
@@ -10,7 +12,7 @@ import pytest
 from accessgames.bots import make_policy
 from accessgames.engine import SPECTATOR, Decision, Stream
 from accessgames.games.quantum import ROOM
-from accessgames.games.quantum.rules.state import PASS, WRITES, Choice, Phase, State
+from accessgames.games.quantum.rules.state import PASS, WRITES, Choice, Event, Phase, State
 from tests.games.quantum.helpers import GAME, position, rows
 from tests.games.quantum.wording import COMMANDS, TELL, desk_at, language, say_all
 
@@ -71,11 +73,8 @@ def test_an_only_listener_hears_the_own_choice() -> None:
     """Who listens alone is told what was chosen while others still think, and only that."""
     step = GAME.play(open_step(), 1, WRITES[2])
     (line,) = say_all(TELL.tell(step.events, desk_at(step.state, 1)))
-    assert ("Vybíráte modrou 13.", "Vybráno: modrá 13.", "vybráno m13") == (
-        line.full,
-        line.brief,
-        line.braille,
-    )
+    forms = (line.full, line.brief, line.braille)
+    assert ("Vybíráte modrou 13.", "Vybráno: modrá 13.", "vybráno m13") == forms
     step = GAME.play(open_step(), 1, PASS)
     (line,) = say_all(TELL.tell(step.events, desk_at(step.state, 1)))
     assert ("Nevybíráte nic.", "vybráno nic") == (line.full, line.braille)
@@ -83,7 +82,8 @@ def test_an_only_listener_hears_the_own_choice() -> None:
 
 def test_choices_are_told_together_when_all_are_in() -> None:
     """The last choice opens all of them; nobody is told twice."""
-    state, events = open_step(), []
+    state = open_step()
+    events: list[Event] = []
     for seat, choice in ((2, WRITES[3]), (0, WRITES[0]), (1, PASS)):
         step = GAME.play(state, seat, choice)
         state = step.state
@@ -118,7 +118,7 @@ def test_computer_players_cannot_tell() -> None:
             state = GAME.play(open_step(), 0, choice).state
             view = GAME.view(state, 1)
             legal = GAME.legal_actions(state, 1)
-            decision = Decision(GAME, 1, legal, Stream("7", "bot/1"), lambda view=view: view)
+            decision = Decision(GAME, 1, legal, Stream("7", "bot/1"), partial(copy, view))
             picks.add(make_policy(ROOM.bots, level).choose(decision))
         assert 1 == len(picks), level
 
@@ -127,6 +127,7 @@ def test_computer_players_cannot_tell() -> None:
 def test_the_order_of_arrival_leaves_no_trace(first: Choice, second: Choice) -> None:
     """Two seats that choose in either order leave the third with the same lines."""
     texts = []
+    state = open_step()
     for order in (((0, first), (2, second)), ((2, second), (0, first))):
         state = open_step()
         for seat, choice in order:
