@@ -1,0 +1,83 @@
+"""Expected points of a single card, against counting all hands."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from math import comb
+
+import pytest
+
+from accessgames.games.iota.bot.prospects import (
+    Holder,
+    Unknown,
+    expected_single,
+    holder,
+    unknown_cards,
+)
+from accessgames.games.iota.rules import WILD, Grid, mask_of
+from accessgames.games.iota.rules.placements import placements
+from tests.games.iota.positions import GAME, cards, grid, play, position
+
+
+def by_counting(board: Grid, unseen: tuple[int, ...], known: tuple[int, ...], hidden: int) -> float:
+    """Mean over all hands of the best single card."""
+    best = {
+        card: max((points for points, laid in placements(board, (card,)).found if len(laid) == 1), default=0)
+        for card in {*unseen, *known}
+    }
+    hands = list(combinations(unseen, hidden))
+    return sum(max((best[card] for card in (*hand, *known)), default=0) for hand in hands) / len(hands)
+
+
+@pytest.mark.parametrize(
+    ("board", "unseen", "known", "hidden"),
+    [
+        ("m50=r1c", "r2c r3c g1s b4t y1x", "", 1),
+        ("m50=r1c n50=r2c", "r3c r4c g1s b4t y1x w", "", 2),
+        ("m50=r1c n50=r2c o50=r3c", "r4c g1s b4t y1x w w", "", 3),
+        ("m50=r1c n50=r2c o50=r3c", "r4c g1s b4t y1x w", "g4t", 2),
+        ("m50=r1c n50=r2c o50=r3c", "g1s b4t y1x", "r4c w", 1),
+        ("m50=r1c n50=w o50=r3c", "g1s b4t y1x r2c", "", 4),
+        ("m50=r1c n50=w n51=g2s n52=b2t", "g1s b4t y1x r2c w y2x", "b3s", 2),
+    ],
+)
+def test_the_expectation_is_exact_for_single_cards(board: str, unseen: str, known: str, hidden: int) -> None:
+    """Whatever is known or hidden, wild cards included."""
+    some = cards(unseen)
+    unknown = Unknown(mask_of(some), some.count(WILD), len(some))
+    expected = by_counting(grid(board), some, cards(known), hidden)
+    # What is left out once nothing better is all but certain never weighs more than a fiftieth of it.
+    assert expected == pytest.approx(
+        expected_single(grid(board), unknown, Holder(cards(known), hidden)), rel=0.03
+    )
+
+
+def test_an_empty_hand_expects_nothing() -> None:
+    """Nobody plays after the end."""
+    assert 0.0 == expected_single(grid("m50=r1c"), Unknown(0, 0, 0), Holder((), 0))
+
+
+def test_a_known_card_is_certain() -> None:
+    """The only one that completes the lot."""
+    found = expected_single(grid("m50=r1c n50=r2c o50=r3c"), Unknown(0, 0, 0), Holder(cards("r4c"), 0))
+    assert 20.0 == found
+
+
+def test_more_hidden_cards_never_expect_less() -> None:
+    """More chances are better."""
+    unknown = Unknown(mask_of(cards("r4c g1s b4t y1x g2x")), 1, 6)
+    board = grid("m50=r1c n50=r2c o50=r3c")
+    values = [expected_single(board, unknown, Holder((), hidden)) for hidden in range(7)]
+    assert values == sorted(values)
+    assert comb(6, 3) == len(list(combinations(range(6), 3)))
+
+
+def test_what_a_viewer_knows_of_cards_and_hands() -> None:
+    """A wild card taken from the grid is known to be in the hand that took it."""
+    state = play(position("m50=r1c n50=w", "r2c g1s", "b1x b2x"), "recycle n50=r2c", "pass")[0]
+    view = GAME.view(state, 1)
+    assert Holder((WILD,), 1) == holder(view, 0)
+    assert Holder(cards("b1x b2x"), 0) == holder(view, 1)
+    unknown = unknown_cards(view)
+    assert (1, len(view.unseen)) == (unknown.wilds, unknown.total)
+    assert 0 == unknown.cards & mask_of(cards("b1x b2x r1c r2c"))
