@@ -541,6 +541,11 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [up] { " " }nahoru
        *[none] { "" }
     }: { LIST($cards) }.
+    .brief = { $points }, { COORD($cell) }{ $way ->
+        [right] { " " }vpravo
+        [up] { " " }nahoru
+       *[none] { "" }
+    }: { SHORT($cards) }.
     .braille = { $points } b { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }vpravo
         [up] { " " }nahoru
@@ -722,7 +727,7 @@ iota-over-idle = Hra skončila, protože dlouho nikdo nepřiložil.
 
 ## Konečné skóre po položkách
 
-iota-item-lines = Linie { PREP($turns, p: "v", case: "loc") }: { NP($points, noun: "point") }.
+iota-item-lines = Linie, { $turns }: { NP($points, noun: "point") }.
     .brief = Linie: { $points }.
     .braille = linie { $points } b
 iota-item-lots = Navíc za { NP($times, noun: "lot", case: "acc") }: { NP($points, noun: "point") }.
@@ -756,10 +761,10 @@ iota-option-trade-deck = Vyměnit lze nejvýš tolik karet, kolik jich má balí
     .brief = Vyměnit lze nejvýš tolik karet, kolik jich má balíček.
 iota-option-trade-any = Vyměnit lze vždy až čtyři karty, i když se z malého balíčku některé vrátí.
     .brief = Vyměnit lze vždy až čtyři karty.
-iota-option-empty-rounds = S prázdným balíčkem hra končí po { NP($rounds, noun: "round", case: "loc") } bez přiložení, pravidla o tom mlčí.
-    .brief = S prázdným balíčkem konec po { NP($rounds, noun: "round", case: "loc") } bez přiložení.
-iota-option-idle-rounds = Hra končí po { NP($rounds, noun: "round", case: "loc") }, kdy nikdo nepřiložil, aby netrvala věčně.
-    .brief = Konec po { NP($rounds, noun: "round", case: "loc") } bez přiložení.
+iota-option-empty-rounds = S prázdným balíčkem hra končí po { CNT($rounds, noun: "round", case: "loc") } bez přiložení, pravidla o tom mlčí.
+    .brief = S prázdným balíčkem konec po { CNT($rounds, noun: "round", case: "loc") } bez přiložení.
+iota-option-idle-rounds = Hra končí po { CNT($rounds, noun: "round", case: "loc") }, kdy nikdo nepřiložil, aby netrvala věčně.
+    .brief = Konec po { CNT($rounds, noun: "round", case: "loc") } bez přiložení.
 iota-option-leftover-none = Karty zbylé v ruce se neodečítají, pravidla o nich mlčí.
     .brief = Zbylé karty se neodečítají.
 iota-option-leftover-minus = Čísla karet zbylých v ruce se na konci odečtou, aby se vyplatilo skončit.
@@ -943,3 +948,14 @@ iota-rules-examples-9 = Čtvrtý hráč přiloží do řady 51 čtyři karty na 
 iota-rules-examples-10 = Jsou to zelený kříž 4, zelený trojúhelník 1, zelený kruh 2 a zelený čtverec 3.
 iota-rules-examples-11 = Řada 51 je čtveřice za 10 bodů, sloupec o také, sloupec p dá 6 bodů.
 iota-rules-examples-12 = Součet 26 se zdvojnásobí za první čtveřici, za druhou a za čtyři karty: 208 bodů.
+
+## Nápověda ke slovům této hry
+
+help-place = { WORD("place", of: "iota") } a karty s poli je přiloží: { WORD("place", of: "iota") } čt3 m51, nebo { WORD("place", of: "iota") } 1 2 m51 vpravo.
+help-recycle = { WORD("recycle", of: "iota") } a pole vezme divokou kartu za jinou: { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } čt3.
+help-trade = { WORD("trade", of: "iota") } a karty je vymění za nové: { WORD("trade", of: "iota") } 1 3, { WORD("trade", of: "iota") } { WORD("all") }.
+help-pass = { WORD("pass", of: "iota") } vynechá tah a nic nezmění.
+help-fits = { WORD("fits", of: "iota") } a pole řekne, které karty se tam hodí.
+help-lines = { WORD("lines", of: "iota") } řeknou, co lze prodloužit a kde.
+help-deck = { WORD("deck", of: "iota") } řekne, kolik karet zbývá a co je známo ze spodku.
+help-wilds = { WORD("wilds", of: "iota") } řeknou, kde jsou divoké karty a co zastoupí.

@@ -480,6 +480,11 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [up] { " " }up
        *[none] { "" }
     }: { LIST($cards) }.
+    .brief = { $points }, { COORD($cell) }{ $way ->
+        [right] { " " }right
+        [up] { " " }up
+       *[none] { "" }
+    }: { SHORT($cards) }.
     .braille = { $points } p { SHORT($cards) } { COORD($cell) }{ $way ->
         [right] { " " }right
         [up] { " " }up
@@ -535,7 +540,7 @@ iota-refused-nothing = There is no card to place.
 iota-refused-not-in-hand = { CAP($card) }: you have no such card in your hand.
     .brief = { CAP($card) } is not in hand.
     .braille = { SHORT($card) } not in hand
-iota-refused-occupied = On cell { COORD($cell) } already lies { $card }.
+iota-refused-occupied = Cell { COORD($cell) } already holds { $card }.
     .brief = { COORD($cell) }: taken by { $card }.
     .braille = { COORD($cell) } taken { SHORT($card) }
 iota-refused-spot-twice = Two cards cannot go to cell { COORD($cell) }.
@@ -838,3 +843,14 @@ iota-rules-examples-9 = The fourth player places four cards in row 51, on o51 to
 iota-rules-examples-10 = They are the green cross 4, green triangle 1, green circle 2 and green square 3.
 iota-rules-examples-11 = Row 51 is a lot worth 10, so is column o, and column p brings 6 points.
 iota-rules-examples-12 = The sum of 26 is doubled for the first lot, the second, and the four cards: 208 points.
+
+## Help for the words of this game
+
+help-place = { WORD("place", of: "iota") } and cards with cells places them: { WORD("place", of: "iota") } rt3 m51, or { WORD("place", of: "iota") } 1 2 m51 right.
+help-recycle = { WORD("recycle", of: "iota") } and a cell takes the wild card for another one: { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } rt3.
+help-trade = { WORD("trade", of: "iota") } and cards swaps them for new ones: { WORD("trade", of: "iota") } 1 3, { WORD("trade", of: "iota") } { WORD("all") }.
+help-pass = { WORD("pass", of: "iota") } ends your turn and changes nothing.
+help-fits = { WORD("fits", of: "iota") } and a cell tells which cards can go there.
+help-lines = { WORD("lines", of: "iota") } tells what can be extended, and where.
+help-deck = { WORD("deck", of: "iota") } tells how many cards are left and what is known of its bottom.
+help-wilds = { WORD("wilds", of: "iota") } tells where the wild cards are and what they can stand for.

@@ -177,7 +177,7 @@ def test_every_option_is_explained(tag: str) -> None:
 
 def test_options_in_czech() -> None:
     """Numbers of rounds come in the right case."""
-    assert ["Hra končí po 3 kolech, kdy nikdo nepřiložil, aby netrvala věčně."] == full(
+    assert ["Hra končí po třech kolech, kdy nikdo nepřiložil, aby netrvala věčně."] == full(
         [TELL.option("idle-rounds", "3")]
     )
     assert ["S prázdným balíčkem hra končí po 1 kole bez přiložení, pravidla o tom mlčí."] == full(
