@@ -1,0 +1,267 @@
+"""What an action would bring, why one is refused, what a judge says, how a match ended."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from accessgames.engine import Reason, make_outcome
+from accessgames.games.quantum import ROOM, bot, rules
+from accessgames.games.quantum.narration.refusing import REFUSALS
+from accessgames.games.quantum.rules.dice import ALL_DICE
+from accessgames.games.quantum.rules.endings import outcome, score_items
+from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, Roll, State
+from tests.games.quantum.helpers import GAME, faces, position, rows
+from tests.games.quantum.wording import TELL, desk_at, full, say_all
+
+SARA = "R1 R2 B4 P3 B6 Y5 3"
+FULL = rows(
+    R=(4, 7, 11, 15, 9, 3), Y=(6, 8, 12, 16, 11, 4), B=(8, 10, 13, 18, 12, 6), P=(9, 12, 15, 20, 14, 7)
+)
+
+
+def sara(phase: Phase, **misses: int) -> State:
+    """Sára's dice on a sheet where yellow 8 would complete the first column."""
+    sheets = {0: rows(R=(4,), B=(5, 9), P=(6, 7, 8))}
+    return position(phase, dice=SARA, sheets=sheets, misses={0: misses.get("misses", 0)})
+
+
+def lying(state: State, text: str) -> int:
+    """The mask of dice that show some faces."""
+    wanted = faces(text)
+    return sum(1 << state.dice.index(face) for face in wanted)
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "expected"),
+    [
+        (Phase.REROLL, REROLLS[0], "Nechat hod, jak je. | nechat"),
+        (Phase.REROLL, REROLLS[ALL_DICE], "Přehodit všechny kostky. | přehodit vše"),
+        (Phase.ALONE, WRITES[0], "Zapsat červenou 6, přeskočí 1 číslo. | č6 přeskočí 1"),
+        (Phase.ALONE, WRITES[2], "Zapsat modrou 13, přeskočí 3 čísla. | m13 přeskočí 3"),
+        (Phase.ALONE, WRITES[1], "Zapsat žlutou 8, sloupec 1 za 5 bodů. | ž8 sl1 za 5"),
+        (Phase.ALONE, PASS, "V kroku B nezapsat nic. | B: nic"),
+        (Phase.EVERYBODY, PASS, "Nezapsat nic, chyba za minus 2. | nic, chyba -2"),
+    ],
+)
+def test_actions_in_lists(phase: Phase, action: Action, expected: str) -> None:
+    """A possible action is told with what it costs or brings."""
+    (line,) = say_all([TELL.action(action, desk_at(sara(phase, misses=1)))])
+    assert expected == f"{line.full} | {line.braille}"
+
+
+def test_passing_costs_others_nothing() -> None:
+    """Who is not active, or has written in step B, may write nothing without a miss."""
+    assert ["Nezapsat nic."] == full([TELL.action(PASS, desk_at(sara(Phase.EVERYBODY), 1))])
+    wrote = sara(Phase.EVERYBODY)._replace(taken=0)
+    assert ["Nezapsat nic."] == full([TELL.action(PASS, desk_at(wrote, 0))])
+
+
+def test_dice_to_throw_again_are_named_the_shorter_way() -> None:
+    """Up to three dice are named; with more, those that stay."""
+    state = sara(Phase.REROLL)
+    desk = desk_at(state)
+    few = REROLLS[lying(state, "R1 B4 3")]
+    assert {"Přehodit"} == {line.split()[0] for line in full([TELL.action(few, desk)])}
+    (line,) = say_all([TELL.action(few, desk)])
+    assert {"červenou 1", "modrou 4", "bílou 3"} == set(re.findall(r"\w+ou \d", line.full))
+    (line,) = say_all([TELL.action(REROLLS[ALL_DICE ^ few.mask], desk)])
+    assert line.full.startswith("Přehodit vše kromě ")
+    assert {"červené 1", "modré 4", "bílé 3"} == set(re.findall(r"\w+é \d", line.full))
+    assert line.braille.startswith("vše kromě ")
+    assert {"č1", "m4", "b3"} <= set(line.braille.split())
+
+
+def test_preview_of_a_second_throw() -> None:
+    """Before dice are thrown again one hears what stays and which totals are certain."""
+    state = sara(Phase.REROLL)
+    desk = desk_at(state)
+    kept = ALL_DICE ^ lying(state, "Y5 P3")
+    lines = full(TELL.preview(REROLLS[ALL_DICE ^ kept], desk))
+    assert "Jistý je součet červená 6 a modrá 13." == lines[1]
+    assert lines[0].startswith("Zůstane ")
+    without_white = full(TELL.preview(REROLLS[lying(state, "Y5 3")], desk))
+    assert 1 == len(without_white)
+    assert ["Nechat hod, jak je."] == full(TELL.preview(REROLLS[0], desk))
+
+
+def test_preview_of_a_write() -> None:
+    """Trying a colour tells its cell, what it skips, what comes next, and the column."""
+    desk = desk_at(sara(Phase.ALONE))
+    assert [
+        "Červená 6 na políčko 2.",
+        "Přeskočí číslo 5.",
+        "Potom políčko 3, číslo nad 6.",
+        "Ve sloupci 2 pak chybí žlutá.",
+    ] == full(TELL.preview(WRITES[0], desk))
+    assert [
+        "Žlutá 8 na políčko 1.",
+        "Přeskočí 7 čísel, 1 až 7.",
+        "Potom políčko 2, číslo nad 8.",
+        "Sloupec 1 bude plný: 5 bodů, celkem 5.",
+    ] == full(TELL.preview(WRITES[1], desk))
+
+
+def test_actions_of_chance_are_nobodys() -> None:
+    """A throw is no action of a player."""
+    desk = desk_at(position())
+    for method in (TELL.action, TELL.preview):
+        with pytest.raises(TypeError):
+            method(Roll(faces(SARA)), desk)
+
+
+@pytest.mark.parametrize(
+    ("phase", "action", "expected"),
+    [
+        (Phase.REROLL, WRITES[0], "Teď se volí, co přehodit, zapisuje se až potom. | nejdřív hod"),
+        (Phase.ALONE, REROLLS[0], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
+        (Phase.EVERYBODY, REROLLS[3], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
+        (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá a končí číslem 8. | f6 nejde, nad 8"),
+    ],
+)
+def test_refusals(phase: Phase, action: Action, expected: str) -> None:
+    """A refused action tells the number that stands in its way."""
+    desk = desk_at(sara(phase))
+    refusal = desk.perspective.refusal(action)
+    assert refusal is not None
+    (line,) = say_all([TELL.refusal(refusal, desk)])
+    assert expected == f"{line.full} | {line.braille}"
+
+
+def test_refusals_of_a_row() -> None:
+    """A falling row, a full row and a colour that is gone are told apart."""
+    sheets = {0: rows(R=(1, 2, 3, 5), Y=(1, 2, 3, 20, 9, 8))}
+    state = position(Phase.EVERYBODY, dice=SARA, sheets=sheets)._replace(taken=3)
+    desk = desk_at(state)
+    refusals = [desk.perspective.refusal(WRITES[colour]) for colour in (0, 1, 3)]
+    assert [
+        "Červená 6 nejde: řada klesá a končí číslem 5.",
+        "Žlutá řada je plná.",
+        "Fialová nejde, v kroku B ji máte vy.",
+    ] == full([TELL.refusal(refusal, desk) for refusal in refusals if refusal])
+
+
+def test_refusals_of_chance() -> None:
+    """An impossible throw and a seat that nobody sits on are told, too."""
+    state = position()
+    desk = desk_at(state)
+    impossible = Roll(faces("R4 R4 R4 R4 R4 R4 3"))
+    refusal = GAME.refusal(state, -1, impossible)
+    assert refusal is not None
+    (line,) = say_all([TELL.refusal(refusal, desk)])
+    assert "Takový hod kostky nemají." == line.brief
+    start = GAME.initial(GAME.setup(2, {}))
+    refusal = GAME.refusal(start, -1, GAME.parse_action("start 3"))
+    assert refusal is not None
+    assert ["Hráč číslo 4 u stolu nesedí."] == full([TELL.refusal(refusal, desk)])
+
+
+def test_every_refusal_of_the_rules_has_words() -> None:
+    """The rules name no refusal that has no sentence."""
+    folder = Path(rules.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    assert set(REFUSALS) == set(re.findall(r'"(quantum-refused-[a-z-]+)"', source))
+
+
+@pytest.mark.parametrize(
+    ("reason", "expected"),
+    [
+        (Reason("quantum-reason-keep", (("colours", ()),)), "Další hod by v průměru nepomohl."),
+        (Reason("quantum-reason-keep", (("colours", (2, 0)),)), "Hodí se modrá a červená."),
+        (Reason("quantum-reason-reroll", (("gain", 15),)), "Druhý hod přidá v průměru 1,5 bodu."),
+        (Reason("quantum-reason-wait", (("seat", 0),)), "Všechno zůstane na krok C."),
+        (Reason("quantum-reason-pass", (("seat", 0),)), "Žádné z těch čísel se na list nehodí."),
+        (Reason("quantum-reason-column", (("column", 1),)), "Dokončí sloupec 2."),
+        (
+            Reason("quantum-reason-step", (("colour", 0), ("step", 4), ("cell", 0))),
+            "Červená řada začne číslem 4.",
+        ),
+        (Reason("quantum-reason-step", (("colour", 1), ("step", 2), ("cell", 3))), "Žlutá řada stoupne o 2."),
+        (
+            Reason("quantum-reason-step", (("colour", 3), ("step", 1), ("cell", 4))),
+            "Fialová řada klesne o 1.",
+        ),
+    ],
+)
+def test_reasons(reason: Reason, expected: str) -> None:
+    """Every reason of a judge is a sentence."""
+    message = TELL.reason(reason, desk_at(position()))
+    assert ("hint", [expected]) == (message.kind, full([message]))
+
+
+def test_every_reason_of_the_judges_has_words() -> None:
+    """The judges give no reason that has no sentence in both languages."""
+    folder = Path(bot.__file__).parent
+    source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    known = set(re.findall(r'"(quantum-reason-[a-z-]+)"', source))
+    assert known
+    for tag in ("cs", "en"):
+        locale = (Path(__file__).parents[4] / "locales" / tag / "quantum.ftl").read_text(encoding="utf-8")
+        assert known <= set(re.findall(r"^(quantum-reason-[a-z-]+) =", locale, re.MULTILINE))
+
+
+def test_why_explains_every_point() -> None:
+    """Ema's 51 points: six columns for 57 and three misses for 6."""
+    state = position(Phase.OVER, sheets={0: FULL}, misses={0: 3})
+    desk = desk_at(state)
+    assert [
+        "Vaše skóre: 51 bodů.",
+        "Sloupec 1: 4, 6, 8, 9; druhé nejnižší 6.",
+        "Sloupec 2: 7, 8, 10, 12; druhé nejnižší 8.",
+        "Sloupec 3: 11, 12, 13, 15; druhé nejnižší 12.",
+        "Sloupec 4: 15, 16, 18, 20; druhé nejnižší 16.",
+        "Sloupec 5: 9, 11, 12, 14; druhé nejnižší 11.",
+        "Sloupec 6: 3, 4, 6, 7; druhé nejnižší 4.",
+        "První chyba: minus 1.",
+        "Druhá chyba: minus 2.",
+        "Třetí chyba: minus 3.",
+    ] == full(TELL.why(desk))
+    assert full(TELL.why(desk))[1:] == full([TELL.item(item, desk) for item in score_items(state, 0)])
+    assert [] == list(TELL.why(desk_at(state, 1)))
+
+
+def test_why_of_four_equal_numbers() -> None:
+    """A column of four equal numbers scores that number, and says so; a spectator hears everybody's score."""
+    sheets = {1: rows(R=(6,), Y=(6,), B=(6,), P=(6,))}
+    state = position(Phase.ROLL, sheets=sheets)
+    assert ["Petr: 6 bodů.", "Sloupec 1: všechna čísla stejná, 6 bodů."] == full(TELL.why(desk_at(state, -3)))
+
+
+def test_the_outcome() -> None:
+    """The winner comes first, then the places, then what the points are made of."""
+    state = position(Phase.OVER, sheets={0: FULL}, misses={0: 3})._replace(ending="sheet-full")
+    lines = say_all(TELL.outcome(outcome(state), desk_at(state)))
+    assert [
+        "Vítězíte s 51 body.",
+        "Druhé místo: Petr, 0 bodů.",
+        "Vaše sloupce 57, chyby minus 6.",
+        "Petr: sloupce 0, chyby 0.",
+    ] == [line.full for line in lines]
+    assert ["vítězíte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
+        line.braille for line in lines
+    ]
+
+
+def test_a_shared_victory_and_a_tie_broken_by_misses() -> None:
+    """Equal totals share the first place; where fewer misses decide, that is told."""
+    state = position(Phase.OVER, seats=3, misses={2: 1})._replace(ending="misses")
+    assert [
+        "O vítězství se dělí Jana a Petr, 0 bodů.",
+        "Třetí místo: Eva, minus 1 bod.",
+    ] == full(TELL.outcome(outcome(state), desk_at(state, -3)))[:2]
+    items = [score_items(state, seat) for seat in range(3)]
+    tied = make_outcome([items[2], items[2], items[0]], "misses")
+    broken = type(tied)(tied.totals, (3, 2, 1), tied.items, tied.ending)
+    assert "Shodu rozhodlo, kdo má méně chyb." in full(TELL.outcome(broken, desk_at(state, -3)))
+
+
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_every_option_has_words(tag: str) -> None:
+    """Every value of every option is told with what it means; the brief form leaves the reason out."""
+    for option in ROOM.game.options:
+        for choice in option.choices:
+            (line,) = say_all([TELL.option(option.key, choice)], tag)
+            assert 3 <= len(line.brief) < len(line.full) <= 120
+            assert line.full.endswith(".")
