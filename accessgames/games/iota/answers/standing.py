@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iota.answers.asked import nothing_more
 from accessgames.games.iota.naming import everybody, name_cards, portions
+from accessgames.games.iota.narration.results import tell_outcome
 from accessgames.games.iota.narration.turns import tell_turn
 from accessgames.games.iota.rules import HAND
 from accessgames.language import Listing, Message, Nested, say
@@ -17,24 +18,33 @@ if TYPE_CHECKING:
 
 
 def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell whose turn it is, the points, the deck, and hands that are not full.
+    """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result.
 
     Raises:
         MalformedAction: Something follows the question.
     """
     nothing_more(words)
     turn = tell_turn(desk)
+    if desk.view.table.phase == "over":
+        return (say(turn.key, **turn.args), *_result(desk))
     return (say(turn.key, **turn.args), *_points(desk), _deck_line(desk.view), *_hand_sizes(desk))
 
 
 def score(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell who leads and the points of all, the highest first.
+    """Tell who leads and the points of all, the highest first; after the end who has won.
 
     Raises:
         MalformedAction: Something follows the question.
     """
     nothing_more(words)
-    return tuple(_points(desk))
+    return tuple(_result(desk) if desk.view.table.phase == "over" else _points(desk))
+
+
+def _result(desk: Desk) -> Iterator[Message]:
+    """Tell the result once more, as an answer this time."""
+    outcome = desk.perspective.game.outcome(desk.perspective.world)
+    if outcome is not None:
+        yield from (say(line.key, **line.args) for line in tell_outcome(outcome, desk))
 
 
 def _points(desk: Desk) -> Iterator[Message]:

@@ -10,7 +10,7 @@ import pytest
 from accessgames.engine import SPECTATOR, MalformedAction
 from accessgames.games.iota.rules import WILD, Spot
 from accessgames.language.commandline import split_words
-from tests.games.iota.wording import COMMANDS, GAME, ask, desk_at, full, mistake, position
+from tests.games.iota.wording import COMMANDS, GAME, ask, desk_at, full, mistake, play, position
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.state import IotaState
@@ -152,3 +152,16 @@ def test_views_alone_are_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     words = {"row": "50", "column": "m", "cell": "m50", "around": "m50", "where": "3", "fits": "m51"}
     for question, answer in COMMANDS.answers.items():
         assert full(answer(desk, split_words(words.get(question, ""))))
+
+
+def test_after_the_end_nobody_leads_any_more() -> None:
+    """Once a match is over, questions about the points give the result: who won, the places, why it ended."""
+    *_, last = play("7")
+    outcome = GAME.outcome(last.after)
+    assert outcome is not None
+    winner = outcome.places.index(1)
+    said = ask(last.after, "score", seat=winner)
+    assert said[0].startswith("Vyhráváte, máte ")
+    assert said[1].startswith("Druhé místo: ")
+    assert "Hra skončila" in said[2]
+    assert ["Partie skončila.", *said] == ask(last.after, "status", seat=winner)
