@@ -21,7 +21,7 @@ class RandomPolicy:
         """Return a uniformly random legal action."""
         legal = decision.legal
         count = len(legal)
-        return nth(legal, decision.stream.randrange(count) if count > 1 else 0)
+        return nth(legal, decision.stream.below(count) if count > 1 else 0)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +29,9 @@ DEFAULT_GAMES: Final = 100
 DEFAULT_PLAYERS: Final = "bot:2,bot:1"
 GAMES: Final = range(1, 1_000_001)
 JOBS: Final = range(1, 65)
+GAMES_PER_JOB: Final = 100
+"""A process takes about as long to start as a hundred quick games."""
+
 QUIET_SECONDS: Final = 2.0
 
 
@@ -38,7 +42,7 @@ def run(arguments: Arguments, console: Console) -> int:
         GameError: Wrong usage, a game that does not end, or a journal that can't be written.
     """
     games = arguments.number("games", DEFAULT_GAMES, GAMES)
-    jobs = arguments.number("jobs", 1, JOBS)
+    jobs = arguments.number("jobs", usual_jobs(games, os.cpu_count()), JOBS)
     plan = make_plan(arguments, console)
     as_json = arguments.has("json")
     if plan.journal is not None:
@@ -53,6 +57,15 @@ def run(arguments: Arguments, console: Console) -> int:
     else:
         tell(report, console)
     return 0
+
+
+def usual_jobs(games: int, cores: int | None) -> int:
+    """Return how many processes work when nobody says: one for every hundred games, at most one a core.
+
+    >>> usual_jobs(250, 8), usual_jobs(20, 8), usual_jobs(2000, 2)
+    (2, 1, 2)
+    """
+    return max(1, min(games // GAMES_PER_JOB, cores or 1, JOBS[-1]))
 
 
 def make_plan(arguments: Arguments, console: Console) -> Plan:

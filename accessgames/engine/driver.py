@@ -91,7 +91,7 @@ def first_to_move(actors: Sequence[Actor]) -> Actor:
     >>> first_to_move((-2, 1, 3))
     1
     """
-    return next(filter(is_seat, actors), max(actors))
+    return actors[0] if len(actors) == 1 else next(filter(is_seat, actors), max(actors))
 
 
 def playout(game: Game[Any, Any, Any, Any], setup: Setup, policies: Sequence[Policy], seed: str) -> Playout:

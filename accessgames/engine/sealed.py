@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
@@ -50,7 +51,9 @@ class SealedChoices(Generic[A]):
         """
         if seat not in self.waiting:
             raise KeyError(seat)
-        chosen = tuple(sorted([*self.chosen, (seat, choice)], key=lambda pair: pair[0]))
+        chosen = (*self.chosen, (seat, choice))
+        if self.chosen and self.chosen[-1][0] > seat:
+            chosen = tuple(sorted(chosen, key=itemgetter(0)))
         return SealedChoices(tuple(other for other in self.waiting if other != seat), chosen)
 
     def seen_by(self, viewer: Viewer) -> SealedChoices[A]:

@@ -59,12 +59,15 @@ class Stream(random.Random):
         self._left -= k
         return value
 
-    def _randbelow(self, n: int) -> int:
-        """Return a number from 0 to `n - 1`; `random.Random` builds choice, shuffle and the rest on it.
+    def below(self, n: int) -> int:
+        """Return a number from 0 to `n - 1`, or 0 when `n` is 0: the short way to what `randrange` does.
 
         One read of bits always suffices; the bias is below 2 to the power of -64.
         """
         return self.getrandbits(n.bit_length() + _SPARE_BITS) % n if n else 0
+
+    _randbelow = below
+    """`random.Random` builds choice, shuffle and the rest on this."""
 
     def random(self) -> float:
         """Return a number in [0.0, 1.0)."""

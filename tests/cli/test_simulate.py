@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.simulate import Progress, make_report
+from accessgames.cli.simulate import Progress, make_report, usual_jobs
 from accessgames.cli.simulation import BATCH, Plan, Series, Tally, simulate
 from accessgames.engine import verify
 from accessgames.storage.journal_file import load_journal
@@ -225,3 +225,12 @@ def test_batches_cover_every_game_once() -> None:
     tally = simulate(Plan("pig", ("bot:1", "bot:1")), 2 * BATCH + 3, told=told.append)
     assert 2 * BATCH + 3 == tally.games
     assert [BATCH, 2 * BATCH, 2 * BATCH + 3] == told
+
+
+@pytest.mark.parametrize(
+    ("games", "cores", "jobs"),
+    [(1, 8, 1), (199, 8, 1), (250, 8, 2), (2000, 2, 2), (2000, None, 1), (10**6, 200, 64)],
+)
+def test_processes_when_nobody_says(games: int, cores: int | None, jobs: int) -> None:
+    """One process for every hundred games, never more than cores, never less than one."""
+    assert jobs == usual_jobs(games, cores)

@@ -10,10 +10,11 @@ from accessgames.games.quantum import notation
 from accessgames.games.quantum.rules import endings, refusals, rolls
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, totals
 from accessgames.games.quantum.rules.sheet import (
-    CELLS,
-    DIVIDER,
     EMPTY_ROWS,
+    LAST_CELL,
     MOST_MISSES,
+    TAKING,
+    Rows,
     column_points,
     is_full,
     miss_costs,
@@ -69,20 +70,25 @@ _CHOICES_BY_MASK: Final = tuple(_choices(mask) for mask in range(1 << _COLOUR_CO
 
 def writable(state: State, seat: int) -> int:
     """Return the bit mask of colours that a seat could write in this step."""
-    free_fifth = not state.rulings.one_peak
+    taking = TAKING[state.rulings.one_peak]
     mask = 0
     bit = 1
     for row, number in zip(state.sheets[seat], totals(state.dice), strict=True):
-        filled = len(row)
-        # `sheet.accepts`, written out: half of all simulated time was spent in calling it.
-        if not filled or (
-            number > row[-1]
-            if filled < DIVIDER
-            else filled < CELLS and (number < row[-1] or (free_fifth and filled == DIVIDER))
-        ):
+        if taking[len(row)][row[-1] if row else 0] >> number & 1:
             mask |= bit
         bit <<= 1
     return mask if state.taken is None else mask & ~(1 << state.taken)
+
+
+def _write(
+    sheets: tuple[Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: StepName
+) -> tuple[tuple[Rows, ...], Wrote]:
+    """Return the sheets with a total written on one of them, and the event."""
+    before = sheets[seat]
+    after = write(before, colour, sums[colour])
+    cell = len(before[colour])
+    event = Wrote(seat, step, colour, sums[colour], cell, column_points(after, cell) or None)
+    return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
 class Quantum(Game[State, Action, Event, QuantumView]):
@@ -188,20 +194,11 @@ class Quantum(Game[State, Action, Event, QuantumView]):
     def _alone(self, state: State, choice: Choice) -> Step[State, Event]:
         if isinstance(choice, Pass):
             return self._open_everybody(state, (Passed(state.active, "B"),))
-        written, event = self._write(state, state.active, choice.colour, "B")
-        written = written._replace(taken=choice.colour)
-        if is_full(written.sheets[state.active]):
+        sheets, event = _write(state.sheets, state.active, choice.colour, totals(state.dice), "B")
+        written = state._replace(taken=choice.colour, sheets=sheets)
+        if event.cell == LAST_CELL and is_full(sheets[state.active]):
             return self._end(written, (event,), "sheet-full-alone", (state.active,))
         return self._open_everybody(written, (event,))
-
-    def _write(self, state: State, seat: int, colour: int, step: StepName) -> tuple[State, Wrote]:
-        number = totals(state.dice)[colour]
-        before = state.sheets[seat]
-        after = write(before, colour, number)
-        cell = len(before[colour])
-        points = column_points(after, cell) or None
-        sheets = (*state.sheets[:seat], after, *state.sheets[seat + 1 :])
-        return state._replace(sheets=sheets), Wrote(seat, step, colour, number, cell, points)
 
     def _open_everybody(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         """Begin step C among those who could write something; the others are not asked."""
@@ -220,36 +217,58 @@ class Quantum(Game[State, Action, Event, QuantumView]):
     def _close(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
         """Open the choices of step C together, then mark a miss and look for an ending."""
         told = list(events)
+        sheets, sums = state.sheets, totals(state.dice)
         wrote = state.taken is not None
+        filled = False
         for seat, choice in state.choices.chosen:
             if isinstance(choice, Write):
-                state, event = self._write(state, seat, choice.colour, "C")
+                sheets, event = _write(sheets, seat, choice.colour, sums, "C")
                 told.append(event)
                 wrote = wrote or seat == state.active
+                filled = filled or event.cell == LAST_CELL
             else:
                 told.append(Passed(seat, "C"))
-        if not wrote:
-            state = self._miss(state, told)
-        return self._next_turn(state, tuple(told))
+        misses = state.misses if wrote else self._miss(state, told)
+        full = tuple(seat for seat, rows in enumerate(sheets) if is_full(rows)) if filled else ()
+        return self._next_turn(state, sheets, misses, full, told)
 
-    def _miss(self, state: State, told: list[Event]) -> State:
+    def _miss(self, state: State, told: list[Event]) -> tuple[int, ...]:
         seat = state.active
         count = state.misses[seat] + 1
         told.append(Missed(seat, count, miss_costs(state.rulings.rising_misses)[count - 1]))
-        return state._replace(misses=(*state.misses[:seat], count, *state.misses[seat + 1 :]))
+        return (*state.misses[:seat], count, *state.misses[seat + 1 :])
 
-    def _next_turn(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
-        full = tuple(seat for seat, rows in enumerate(state.sheets) if is_full(rows))
-        if full:
-            return self._end(state, events, "sheet-full", full)
-        if state.misses[state.active] == MOST_MISSES:
-            return self._end(state, events, "misses", (state.active,))
-        following = (state.active + 1) % len(state.sheets)
-        state = State(
-            state.rulings, Phase.ROLL, state.turn + 1, following, ALL_DICE, False, (), None,  # noqa: FBT003 - names would slow the hot path
-            state.sheets, state.misses, _NOBODY, "",
-        )  # fmt: skip
-        return Step(state, (*events, TurnBegan(following, state.turn)))
+    def _next_turn(
+        self,
+        state: State,
+        sheets: tuple[Rows, ...],
+        misses: tuple[int, ...],
+        full: tuple[int, ...],
+        told: list[Event],
+    ) -> Step[State, Event]:
+        """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
+        active = state.active
+        if full or misses[active] == MOST_MISSES:
+            over = state._replace(sheets=sheets, misses=misses)
+            return self._end(over, told, "sheet-full" if full else "misses", full or (active,))
+        following = (active + 1) % len(sheets)
+        turn = state.turn + 1
+        told.append(TurnBegan(following, turn))
+        fresh = State(
+            rulings=state.rulings,
+            phase=Phase.ROLL,
+            turn=turn,
+            active=following,
+            rolling=ALL_DICE,
+            second=False,
+            dice=(),
+            taken=None,
+            sheets=sheets,
+            misses=misses,
+            choices=_NOBODY,
+            ending="",
+        )
+        return Step(fresh, tuple(told))
 
     def _end(
         self, state: State, events: Iterable[Event], ending: str, seats: tuple[int, ...]

@@ -29,7 +29,7 @@ _POWERS: Final[tuple[int, ...]] = tuple(SIDES**count for count in range(DICE + 1
 def random_roll(state: State, stream: Stream) -> Roll:
     """Throw the dice of `state.rolling`; each face of a die is equally likely."""
     thrown = dice_of_mask(state.rolling)
-    number = stream.randrange(_POWERS[len(thrown)])
+    number = stream.below(_POWERS[len(thrown)])
     shown = list(state.dice or (0,) * DICE)
     for die in thrown:
         number, side = divmod(number, SIDES)

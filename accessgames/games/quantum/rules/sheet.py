@@ -9,8 +9,14 @@ from accessgames.games.quantum.rules.dice import COLOURS
 CELLS: Final = 6
 """Cells in a row, and so columns on a sheet."""
 
+LAST_CELL: Final = CELLS - 1
+"""Index of the last cell of a row."""
+
 DIVIDER: Final = 4
 """Cells before the divider: numbers rise up to it and fall after it."""
+
+MOST_TOTAL: Final = 33
+"""Highest total of a colour."""
 
 MOST_MISSES: Final = 5
 """The fifth miss ends the game after step C."""
@@ -48,6 +54,22 @@ def allowed_range(row: Row, *, one_peak: bool, most: int) -> range:
     if not filled or (filled == DIVIDER and not one_peak):
         return range(1, most + 1)
     return range(row[-1] + 1, most + 1) if filled < DIVIDER else range(1, row[-1])
+
+
+def _taking(filled: int, last: int, *, one_peak: bool) -> int:
+    """Return as a bit mask the numbers that a row with so many cells and this last number takes."""
+    row = (*([0] * (filled - 1)), last) if filled else ()
+    return sum(1 << number for number in allowed_range(row, one_peak=one_peak, most=MOST_TOTAL))
+
+
+TAKING: Final = tuple(
+    tuple(
+        tuple(_taking(filled, last, one_peak=one_peak) for last in range(MOST_TOTAL + 1))
+        for filled in range(CELLS + 1)
+    )
+    for one_peak in (False, True)
+)
+"""What rows take, by `one_peak`, cells written and last number: bit `n` stands for the number `n`."""
 
 
 def write(rows: Rows, colour: int, number: int) -> Rows:
