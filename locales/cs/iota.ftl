@@ -691,6 +691,93 @@ iota-refused-trade-deck = { $deck ->
 iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }.
     .brief = Hned { NP($points, noun: "point") }.
     .braille = hned { $points } b
+iota-reason-lots = Dokončí { CNT($lots, noun: "lot", case: "acc") }.
+    .brief = Čtveřice: { $lots }.
+    .braille = { $lots } čtv
+iota-reason-four-cards = Čtyři karty naráz body zdvojnásobí.
+    .brief = Čtyři karty, body dvakrát.
+    .braille = 4 karty, dvakrát
+iota-reason-out = Poslední karta ukončí hru a body zdvojnásobí.
+    .brief = Poslední karta, body dvakrát.
+    .braille = konec, dvakrát
+iota-reason-recycle = { $points ->
+        [0] Divoká karta se bude hodit později.
+        [one] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
+        [few] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
+       *[other] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
+    }
+    .brief = { $points ->
+        [0] Divoká se bude hodit.
+        [one] Pak { NP($points, noun: "point") }.
+        [few] Pak { NP($points, noun: "point") }.
+       *[other] Pak { NP($points, noun: "point") }.
+    }
+    .braille = { $points ->
+        [0] div na později
+        [one] pak { $points } b
+        [few] pak { $points } b
+       *[other] pak { $points } b
+    }
+iota-reason-trade = { $points ->
+        [0] Přiložit nelze nic, nové karty mohou pomoci.
+        [one] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
+        [few] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
+       *[other] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
+    }
+    .brief = { $points ->
+        [0] Přiložit nelze nic.
+        [one] Přiložení jen { NP($points, noun: "point") }.
+        [few] Přiložení jen { NP($points, noun: "point") }.
+       *[other] Přiložení jen { NP($points, noun: "point") }.
+    }
+    .braille = { $points ->
+        [0] nelze nic
+        [one] jinak jen { $points } b
+        [few] jinak jen { $points } b
+       *[other] jinak jen { $points } b
+    }
+iota-reason-pass = { $points ->
+        [0] Přiložit nelze nic.
+        [one] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
+        [few] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
+       *[other] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
+    }
+    .brief = { $points ->
+        [0] Nelze nic.
+        [one] Lepší je počkat.
+        [few] Lepší je počkat.
+       *[other] Lepší je počkat.
+    }
+    .braille = { $points ->
+        [0] nelze nic
+        [one] lepší počkat
+        [few] lepší počkat
+       *[other] lepší počkat
+    }
+iota-reason-opens = { NAME($who) } pak může čekat asi { NP($points, noun: "point", case: "acc") }, víc než teď.
+    .brief = { NAME($who) } pak asi { $points }, víc.
+    .braille = { NAME($who) } pak asi { $points }, víc
+iota-reason-closes = { NAME($who) } pak může čekat jen asi { NP($points, noun: "point", case: "acc") }.
+    .brief = { NAME($who) } pak jen asi { $points }.
+    .braille = { NAME($who) } pak jen asi { $points }
+iota-reason-keeps-wild = { $count ->
+        [one] Divoká karta zůstane v ruce.
+        [few] Obě divoké karty zůstanou v ruce.
+       *[other] Divoké karty zůstanou v ruce.
+    }
+    .brief = { $count ->
+        [one] Divoká zůstane.
+        [few] Obě divoké zůstanou.
+       *[other] Divoké zůstanou.
+    }
+    .braille = div zůstane
+iota-reason-spends-wild = Stojí to { CNT($count, noun: "wild-card", case: "acc") }.
+    .brief = { $count ->
+        [one] Stojí divokou.
+        [few] Stojí obě divoké.
+       *[other] Stojí divoké.
+    }
+    .braille = stojí div
 
 ## Výsledek
 

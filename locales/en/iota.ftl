@@ -623,6 +623,84 @@ iota-refused-trade-deck = The deck has only { NP($deck, noun: "card") }, so { $c
 iota-reason-points = It brings { NP($points, noun: "point") } at once.
     .brief = At once { NP($points, noun: "point") }.
     .braille = at once { $points } p
+iota-reason-lots = It completes { $lots ->
+        [one] a lot.
+       *[other] { CNT($lots, noun: "lot") }.
+    }
+    .brief = Lots: { $lots }.
+    .braille = lots { $lots }
+iota-reason-four-cards = Four cards at once double the points.
+    .brief = Four cards, doubled.
+    .braille = 4 cards, doubled
+iota-reason-out = The last card ends the game and doubles the points.
+    .brief = The last card, doubled.
+    .braille = end, doubled
+iota-reason-recycle = { $points ->
+        [0] The wild card will be of use later.
+        [one] With the wild card you can then score { NP($points, noun: "point") }.
+       *[other] With the wild card you can then score { NP($points, noun: "point") }.
+    }
+    .brief = { $points ->
+        [0] The wild card for later.
+        [one] Then { NP($points, noun: "point") }.
+       *[other] Then { NP($points, noun: "point") }.
+    }
+    .braille = { $points ->
+        [0] wild for later
+        [one] then { $points } p
+       *[other] then { $points } p
+    }
+iota-reason-trade = { $points ->
+        [0] Nothing can be placed, new cards may help.
+        [one] Placing brings { NP($points, noun: "point") } at most, new cards promise more.
+       *[other] Placing brings { NP($points, noun: "point") } at most, new cards promise more.
+    }
+    .brief = { $points ->
+        [0] Nothing can be placed.
+        [one] Placing only { NP($points, noun: "point") }.
+       *[other] Placing only { NP($points, noun: "point") }.
+    }
+    .braille = { $points ->
+        [0] nothing fits
+        [one] else only { $points } p
+       *[other] else only { $points } p
+    }
+iota-reason-pass = { $points ->
+        [0] Nothing can be placed.
+        [one] Placing brings { NP($points, noun: "point") } at most, better wait.
+       *[other] Placing brings { NP($points, noun: "point") } at most, better wait.
+    }
+    .brief = { $points ->
+        [0] Nothing fits.
+        [one] Better wait.
+       *[other] Better wait.
+    }
+    .braille = { $points ->
+        [0] nothing fits
+        [one] better wait
+       *[other] better wait
+    }
+iota-reason-opens = { NAME($who) } can then expect about { NP($points, noun: "point") }, more than now.
+    .brief = { NAME($who) } then about { $points }, more.
+    .braille = { NAME($who) } then ca { $points }, more
+iota-reason-closes = { NAME($who) } can then expect only about { NP($points, noun: "point") }.
+    .brief = { NAME($who) } then only about { $points }.
+    .braille = { NAME($who) } then only { $points }
+iota-reason-keeps-wild = { $count ->
+        [one] The wild card stays in your hand.
+       *[other] Both wild cards stay in your hand.
+    }
+    .brief = { $count ->
+        [one] The wild card stays.
+       *[other] Both wild cards stay.
+    }
+    .braille = wild stays
+iota-reason-spends-wild = It costs { CNT($count, noun: "wild-card") }.
+    .brief = { $count ->
+        [one] Costs a wild.
+       *[other] Costs both wilds.
+    }
+    .braille = costs wild
 
 ## The result
 

@@ -8,10 +8,13 @@ from typing import Final
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
 from accessgames.games.iota.rules.names import START_ROW, format_column, parse_spot
-from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, keys, say
 
 WILD_CARD: Final = Phrase("wild-card")
 """How a wild card is named."""
+
+NAME: Final = keys("iota-name")
+"""The name of the game, said by the shell."""
 
 QUOTED: Final = 30
 """Characters of what was typed that an error repeats."""

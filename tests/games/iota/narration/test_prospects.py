@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.engine import Outcome, Reason
-from accessgames.games.iota.narration.reasons import REASONS
+from accessgames.engine import Outcome
 from accessgames.games.iota.rules import PASS, Draw, Recycle, Spot, Trade
 from accessgames.games.iota.rules.options import OPTIONS
-from tests.games.iota.wording import GAME, NAMES, TELL, desk_at, full, language, parse, position, say_all
+from tests.games.iota.wording import GAME, TELL, desk_at, full, language, parse, position, say_all
 
 # The board before the fourth worked example.
 BOARD = position(
@@ -180,13 +179,6 @@ def test_options_in_czech() -> None:
     assert ["Hra končí po třech kolech, kdy nikdo nepřiložil, aby netrvala věčně."] == full(
         [TELL.option("idle-rounds", "3")]
     )
-    assert ["S prázdným balíčkem hra končí po 1 kole bez přiložení, pravidla o tom mlčí."] == full(
+    assert ["S prázdným balíčkem hra končí po jednom kole bez přiložení, pravidla o tom mlčí."] == full(
         [TELL.option("empty-rounds", "1")]
     )
-
-
-def test_reasons() -> None:
-    """Reasons of computer players are hints in words."""
-    (said,) = say_all([TELL.reason(Reason(REASONS[0], (("points", 12),)), desk_at(BOARD, 0))])
-    assert ("hint", "Přinese hned 12 bodů.", "hned 12 b") == (said.kind, said.full, said.braille)
-    assert NAMES[0] not in said.full
