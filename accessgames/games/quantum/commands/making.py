@@ -78,9 +78,10 @@ def make_write(typed: Sequence[str], desk: Desk) -> Write | Pass:
 
 
 def _nothing(rest: Sequence[str], desk: Desk) -> Pass:
-    nothing = desk.words.match(rest, ("nothing", "none"))
-    if isinstance(nothing, Found) and nothing.used == len(rest):
-        return PASS
+    for key in ("nothing", "none"):
+        nothing = desk.words.match(rest, (key,))
+        if isinstance(nothing, Found) and nothing.used == len(rest):
+            return PASS
     raise MalformedAction("quantum-error-colour", word=rest[0])
 
 
