@@ -25,7 +25,10 @@ LINES: Final = keys(
     "cli-bench-legal-each",
     "cli-bench-games-random",
     "cli-bench-games-greedy",
+    "cli-bench-games-careful",
     "cli-bench-greedy-game",
+    "cli-bench-decision-median",
+    "cli-bench-decision-slowest",
     "cli-bench-events",
 )
 """One sentence for each kind of figure."""

@@ -46,6 +46,7 @@ MEASUREMENTS: Final = (
     Measurement("render", lambda room, _: answers.rendering(room)),
     Measurement("legal", rules.legal_actions),
     Measurement("games", lambda room, _: rules.games(room)),
+    Measurement("decision", lambda room, _: rules.decisions(room)),
     Measurement("events", rules.events),
 )
 

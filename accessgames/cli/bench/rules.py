@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.bots import make_policy
 from accessgames.cli.bench.reading import LIMIT, Reading
 from accessgames.cli.bench.timing import clock, once, quantile, rate
-from accessgames.engine import CHANCE, CLOCK, Streams, is_seat, playout
+from accessgames.engine import CHANCE, CLOCK, Decision, Streams, is_seat, playout
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 
 if TYPE_CHECKING:
@@ -24,6 +25,7 @@ GAMES: Final = 12
 LEGAL_MEDIAN_MS: Final = 1.0
 LEGAL_P95_MS: Final = 5.0
 GREEDY_GAME_MS: Final = 100.0
+DECISION_MS: Final = 150.0
 
 _TIMED_GAMES: Final = 15
 _MILLI: Final = 1e3
@@ -99,12 +101,29 @@ def legal_actions(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator
 
 
 def games(room: Room) -> Iterator[Reading]:
-    """Measure games per second of random players and of greedy ones, and the time of a greedy game."""
-    for player in ("random", "greedy"):
+    """Measure games per second of random, greedy and careful players, and the time of a greedy game."""
+    for player in ("random", *(name for name in ("greedy", "careful") if name in room.bots.judges)):
         yield Reading(f"games-{player}", room.game.id, rate(_game_player(room, player)), "games/s")
     play = _player(room, "greedy")
     times = [once(play) * _MILLI for _ in range(_TIMED_GAMES)]
     yield Reading("greedy-game", room.game.id, quantile(times, 0.5), "ms", LIMIT, GREEDY_GAME_MS)
+
+
+def decisions(room: Room) -> Iterator[Reading]:
+    """Measure the decisions of the strongest level in the middle of several greedy games, chance excluded."""
+    policy = make_policy(room.bots, f"bot:{len(room.bots.levels)}")
+    stream = Streams("bench").open("decisions")
+
+    def decided(state: Any, seat: int) -> float:  # noqa: ANN401 - states differ by game
+        legal = room.game.legal_actions(state, seat)
+        decision = Decision(room.game, seat, legal, stream, partial(room.game.view, state, seat))
+        return once(partial(policy.choose, decision))
+
+    walk(room, "bench/warm", decided)
+    walks = (walk(room, f"bench/{number}", decided) for number in range(GAMES))
+    times = [seconds * _MILLI for walked in walks for seconds in walked]
+    yield Reading("decision-median", room.game.id, quantile(times, 0.5), "ms", LIMIT, DECISION_MS)
+    yield Reading("decision-slowest", room.game.id, max(times), "ms", LIMIT, DECISION_MS)
 
 
 def events(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:

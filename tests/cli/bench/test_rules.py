@@ -95,3 +95,11 @@ def test_events_are_compared_with_each_engine() -> None:
     assert [("one", 50.0), ("two", 50.0)] == [(one.reference, one.reference_value) for one in readings]
     assert 1 == len({one.value for one in readings})
     assert readings[0].ratio == readings[0].value / 50
+
+
+def test_decisions_of_the_strongest_level() -> None:
+    """The strongest computer decides in positions of greedy games; median and slowest face the same limit."""
+    median, slowest = rules.decisions(ROOM)
+    assert ("decision-median-pig", "decision-slowest-pig") == (median.name, slowest.name)
+    assert 0 < median.value <= slowest.value
+    assert (rules.DECISION_MS,) * 2 == (median.reference_value, slowest.reference_value)
