@@ -551,15 +551,17 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [up] { " " }nahoru
        *[none] { "" }
     }
-iota-action-recycle = Vzít divokou z pole { COORD($cell) } za { NP($card, case: "acc") }.
+iota-action-recycle = vzít divokou z pole { COORD($cell) } za { NP($card, case: "acc") }.
     .braille = div { COORD($cell) } za { SHORT($card) }
-iota-action-trade = Vyměnit { LIST($cards, case: "acc") }.
+iota-action-trade = vyměnit { LIST($cards, case: "acc") }.
     .braille = vyměnit { SHORT($cards) }
-iota-action-pass = Vynechat tah.
+iota-action-pass = vynechat tah.
     .braille = vynechat
 iota-try-total = Přineslo by to { NP($points, noun: "point", case: "acc") }, celkem { $score }.
     .brief = { NP($points, noun: "point") }, celkem { $score }.
     .braille = { $points } b, celkem { $score }
+iota-try-move = { CAP($move) }
+    .braille = { $move }
 iota-try-recycle = V ruce by bylo: { LIST($cards) }.
     .brief = Pak v ruce: { LIST($cards) }.
     .braille = { SHORT($cards) }
@@ -688,7 +690,7 @@ iota-refused-trade-deck = { $deck ->
 
 ## Proč to radím
 
-iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }.
+iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }, celkem { $score }.
     .brief = Hned { NP($points, noun: "point") }.
     .braille = hned { $points } b
 iota-reason-lots = Dokončí { CNT($lots, noun: "lot", case: "acc") }.

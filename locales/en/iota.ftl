@@ -490,15 +490,17 @@ iota-action-place = { NP($points, noun: "point") }, { COORD($cell) }{ $way ->
         [up] { " " }up
        *[none] { "" }
     }
-iota-action-recycle = Take the wild card from { COORD($cell) } for { $card }.
+iota-action-recycle = take the wild card from { COORD($cell) } for { $card }.
     .braille = wild { COORD($cell) } for { SHORT($card) }
-iota-action-trade = Trade { LIST($cards) }.
+iota-action-trade = trade { LIST($cards) }.
     .braille = trade { SHORT($cards) }
-iota-action-pass = Pass the turn.
+iota-action-pass = pass the turn.
     .braille = pass
 iota-try-total = This would bring { NP($points, noun: "point") }, total { $score }.
     .brief = { CAP(NP($points, noun: "point")) }, total { $score }.
     .braille = { $points } p, total { $score }
+iota-try-move = { CAP($move) }
+    .braille = { $move }
 iota-try-recycle = You would then hold: { LIST($cards) }.
     .brief = Then in hand: { LIST($cards) }.
     .braille = { SHORT($cards) }
@@ -620,7 +622,7 @@ iota-refused-trade-deck = The deck has only { NP($deck, noun: "card") }, so { $c
 
 ## Why I advise this
 
-iota-reason-points = It brings { NP($points, noun: "point") } at once.
+iota-reason-points = It brings { NP($points, noun: "point") } at once, total { $score }.
     .brief = At once { NP($points, noun: "point") }.
     .braille = at once { $points } p
 iota-reason-lots = It completes { $lots ->

@@ -20,7 +20,7 @@ from accessgames.games.iota.rules import (
     Scoring,
     Trade,
 )
-from accessgames.language import Listing, Message, say
+from accessgames.language import Listing, Message, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -73,9 +73,10 @@ def preview(action: IotaAction, desk: Desk) -> tuple[Message, ...]:
         case Recycle():
             return tuple(_preview_recycle(action, desk.view))
         case Trade(cards) if cards:
-            return (tell_action(action, desk), say("iota-deck", count=desk.view.table.deck))
+            move = Nested(tell_action(action, desk))
+            return (say("iota-try-move", move=move), say("iota-deck", count=desk.view.table.deck))
         case _:
-            return (tell_action(action, desk),)
+            return (say("iota-try-move", move=Nested(tell_action(action, desk))),)
 
 
 def _preview_place(action: Place, desk: Desk) -> Iterator[Message]:

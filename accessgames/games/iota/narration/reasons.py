@@ -33,4 +33,6 @@ def tell_reason(reason: Reason, desk: Desk) -> Message:
     values = values_of(reason.args)
     if "seat" in args:
         values["who"] = desk.person(args["seat"])
+    if reason.key == "iota-reason-points":
+        values["score"] = args["points"] + desk.view.table.scores[desk.view.table.turn]
     return say(reason.key, "hint", **values)

@@ -87,12 +87,12 @@ def test_going_out_is_explained() -> None:
             "7 points, m51 up: green cross 4 and green triangle 1.",
         ),
         ("zt1 m51", "3 body, m51: zelený trojúhelník 1.", "3 b zt1 m51", "3 points, m51: green triangle 1."),
-        ("pas", "Vynechat tah.", "vynechat", "Pass the turn."),
+        ("pas", "vynechat tah.", "vynechat", "pass the turn."),
         (
             "vyměň 1 2",
-            "Vyměnit zelený trojúhelník 1 a zelený kříž 4.",
+            "vyměnit zelený trojúhelník 1 a zelený kříž 4.",
             "vyměnit zt1 zx4",
-            "Trade green triangle 1 and green cross 4.",
+            "trade green triangle 1 and green cross 4.",
         ),
     ],
 )
@@ -108,7 +108,7 @@ def test_recycling_is_previewed() -> None:
     """Taking a wild card shows the hand that results and the lots that it opens."""
     action = Recycle(Spot(1, 0), parse(WILD_BOARD, "vezmi n50 za čk3").card)  # type: ignore[union-attr]
     desk = desk_at(WILD_BOARD, 0)
-    assert ["Vzít divokou z pole n50 za červený kruh 3."] == full([TELL.action(action, desk)])
+    assert ["vzít divokou z pole n50 za červený kruh 3."] == full([TELL.action(action, desk)])
     assert ["V ruce by bylo: červený kruh 1, divoká karta, modrý čtverec 2 a divoká karta."] == full(
         TELL.preview(action, desk)
     )

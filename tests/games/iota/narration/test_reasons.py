@@ -14,11 +14,23 @@ from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.narration.reasons import REASONS
 from tests.games.iota.wording import GAME, TELL, at_random, desk_at, play, position, say_all
 
-STATE = position("m50=r2c n50=g2t", "g4x g1t r3t w", "y1s y2c y3s y4c")
+STATE = position("m50=r2c n50=g2t", "g4x g1t r3t w", "y1s y2c y3s y4c", scores=(30, 1))
 
 CASES: Final[tuple[tuple[str, dict[str, int], str, str, str], ...]] = (
-    ("points", {"points": 12}, "Přinese hned 12 bodů.", "hned 12 b", "It brings 12 points at once."),
-    ("points", {"points": 1}, "Přinese hned 1 bod.", "hned 1 b", "It brings 1 point at once."),
+    (
+        "points",
+        {"points": 12},
+        "Přinese hned 12 bodů, celkem 42.",
+        "hned 12 b",
+        "It brings 12 points at once, total 42.",
+    ),
+    (
+        "points",
+        {"points": 1},
+        "Přinese hned 1 bod, celkem 31.",
+        "hned 1 b",
+        "It brings 1 point at once, total 31.",
+    ),
     ("lots", {"lots": 1}, "Dokončí jednu čtveřici.", "1 čtv", "It completes a lot."),
     ("lots", {"lots": 2}, "Dokončí dvě čtveřice.", "2 čtv", "It completes two lots."),
     (
