@@ -17,6 +17,9 @@ _WORD: Final = re.compile(r"[^\s,]+|,")
 _NUMBERED: Final = re.compile(r"\d+\.")
 _ENDING: Final = ".!:?"
 
+QUOTED: Final = 40
+"""Characters of what was typed that an answer repeats; a line has to hold more than that."""
+
 
 def exact(text: str) -> str:
     """Normalise for comparison with diacritics: composed, without case and without doubled blanks."""
@@ -27,6 +30,11 @@ def plain(text: str) -> str:
     """Normalise for comparison without diacritics: `exact`, and every letter bare."""
     decomposed = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(char for char in decomposed if not unicodedata.combining(char)).split())
+
+
+def quoted(text: str) -> str:
+    """Give what an answer repeats of a typed text: one line, and not more of it than a line can take."""
+    return " ".join(text.split())[:QUOTED].rstrip()
 
 
 @dataclass(frozen=True, slots=True)

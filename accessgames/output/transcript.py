@@ -24,7 +24,10 @@ class Transcript:
             OSError: It exists already (`FileExistsError`), or it can't be made there.
             ValueError: The name can be no file's name.
         """
-        path = Path(name).expanduser().absolute()
+        try:
+            path = Path(name).expanduser().absolute()
+        except RuntimeError as error:  # the home of somebody who does not exist
+            raise ValueError(name) from error
         self._file: TextIO = path.open("x", encoding="utf-8")
         self.path = path
 

@@ -150,14 +150,17 @@ class Console:
         self._add(line, "answer", again=True)
 
     def _add(self, line: str, kind: Kind, *, again: bool) -> None:
-        """Queue a line, never one that equals its neighbour or is too short to be heard."""
+        """Queue a line, never one that equals its neighbour or is too short to be heard.
+
+        Lines are compared as they will stand on the terminal, where a long one takes several.
+        """
         if len(line) < LEAST:
             line = self._variant(_SHORT, line)
-        if line == self._previous:
+        if self.sink.fit([line])[:1] == (self._previous,):
             again = again or kind == "turn"
             key = _ONCE_MORE if again else _UNCHANGED if kind in _ANSWERS else _REPEATED
             line = self._variant(key, line)
-        self._previous = line
+        self._previous = next(reversed(self.sink.fit([line])), self._previous)
         self._answer.lines.append(line)
 
     def _variant(self, key: str, line: str) -> str:

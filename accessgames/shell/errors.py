@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
 from accessgames.language import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language.commandline import quoted
 
 if TYPE_CHECKING:
     from accessgames.language import Kind
@@ -16,9 +17,16 @@ def tell_error(error: GameError, kind: Kind = "refusal") -> Message:
     """Turn a mistake into the message that tells it.
 
     Arguments that a message can carry pass as they are, sequences become listings, mistakes and messages
-    inside become nested messages, and anything else is told by its own text.
+    inside become nested messages, and anything else is told by its own text. A text may be something that was
+    typed, so no more of it is told than fits a line; only the name of a file is needed whole.
     """
-    return Message(error.key, {name: as_value(value) for name, value in error.args_.items()}, kind)
+    args = {name: as_value(value) for name, value in error.args_.items()}
+    bounded = {name: _bounded(name, value) for name, value in args.items()}
+    return Message(error.key, bounded, kind)
+
+
+def _bounded(name: str, value: Value) -> Value:
+    return quoted(value) if isinstance(value, str) and name != "file" else value
 
 
 def as_value(value: object) -> Value:

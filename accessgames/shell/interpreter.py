@@ -6,8 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, IllegalAction, MalformedAction
-from accessgames.language import Ambiguous, Found, Listing, Unknown, say
-from accessgames.language.commandline import split_commands
+from accessgames.language import Ambiguous, Found, Unknown, say
+from accessgames.language.commandline import quoted, split_commands
 from accessgames.shell.commands import choosing, control, helping, moves, reading, review, state
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Item, Page
@@ -45,10 +45,11 @@ def interpret(play: Play, line: str) -> None:
     if len(line) > MOST:
         play.tell(say("shell-too-long", "refusal", count=len(line), most=MOST))
         return
-    if not line.replace("\t", " ").isprintable():
+    line = "".join(" " if char.isspace() else char for char in line)
+    if not line.isprintable():
         play.tell(say("shell-unprintable", "refusal"))
         return
-    commands = split_commands(line.replace("\t", " "))
+    commands = split_commands(line)
     for number, command in enumerate(commands):
         try:
             _execute(play, command)
@@ -73,7 +74,7 @@ def _refuse(play: Play, error: GameError) -> None:
 
 def _not_done(play: Play, commands: tuple[Command, ...]) -> None:
     if commands:
-        texts = Listing(tuple(command.text for command in commands))
+        texts = quoted(", ".join(command.text for command in commands))
         play.tell(say("shell-not-done", "refusal", commands=texts))
 
 
@@ -131,12 +132,12 @@ def _offer_words(play: Play, ids: tuple[str, ...], used: int, command: Command) 
     rest = command.words[used:]
     items = tuple(
         Item(
-            partial(say, "shell-word", word=" ".join((play.words.word(key), *rest))),
+            partial(say, "shell-word", word=quoted(" ".join((play.words.word(key), *rest)))),
             partial(run, play, key, Rest(key, rest, command.rest(used))),
         )
         for key in ids
     )
-    play.tell(say("error-ambiguous", "refusal", word=" ".join(command.words[:used])))
+    play.tell(say("error-ambiguous", "refusal", word=quoted(" ".join(command.words[:used]))))
     play.listed(Page(items))
 
 

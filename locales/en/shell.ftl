@@ -19,7 +19,7 @@ shell-profile = Profile { $profile ->
         [flag] {", as chosen at the start"}
         [environment] {", as the environment says"}
         [settings] {", as set before"}
-        [pipe] {", input is no keyboard"}
+        [pipe] {", input is not a keyboard"}
        *[default] {", the usual one"}
     }.
     .braille = profile { $profile }
@@ -147,7 +147,7 @@ shell-hint-how = Number 1 plays it, or: { $words }
     .braille = { $words }
 shell-no-hint = There is nothing to advise now.
 shell-nothing-to-explain = There is nothing to explain yet.
-shell-total = Place { $place }, { NAME($who) }: { NP($total, noun: "point") }, namely:
+shell-total = { CAP(ORD($place, noun: "place")) }, { NAME($who) }: { NP($total, noun: "point") }, namely:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
 shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
@@ -158,7 +158,7 @@ shell-no-options = This game has no options.
 ## Review of what was told
 
 shell-history-empty = Nothing like that has been told yet.
-shell-history-kind = “{ $word }” is unknown, there is { LIST($choices, join: "or") }.
+shell-history-kind = “{ $word }” is not in the history, { WORD("help") } { $command } tells its kinds.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
 shell-history-step = { $number } of { $count }: { $line }
@@ -215,9 +215,9 @@ shell-too-long = The line has { NP($count, noun: "sign") }, at most { $most } ar
 shell-unprintable = The line has invisible characters, so nothing was done.
     .brief = Invisible characters, nothing was done.
     .braille = invisible characters
-shell-not-done = Not done: { LIST($commands, join: "comma") }.
-    .brief = Not done: { LIST($commands, join: "comma") }.
-    .braille = not: { LIST($commands, join: "comma") }
+shell-not-done = Not done: { $commands }.
+    .brief = Not done: { $commands }.
+    .braille = not: { $commands }
 shell-complete = Possible: { LIST($words, join: "comma") }.
     .braille = { LIST($words, join: "comma") }
 shell-complete-none = There is no such word here.

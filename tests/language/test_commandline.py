@@ -8,6 +8,7 @@ from accessgames.language.commandline import (
     Command,
     exact,
     plain,
+    quoted,
     split_commands,
     split_items,
     split_words,
@@ -115,3 +116,10 @@ def test_any_line_can_be_split(line: str) -> None:
     """Nothing that can be typed breaks the splitting, and no word has blanks or is empty."""
     for command in split_commands(line):
         assert all(word and word == word.strip() for word in command.words)
+
+
+def test_what_is_quoted_fits_a_line() -> None:
+    """An answer repeats the beginning of a long text, without what would break its line."""
+    assert "polož čt3" == quoted(" polož \t čt3\n")
+    assert "a" * 40 == quoted("a" * 400)
+    assert "slovo " * 6 + "slov" == quoted("slovo " * 40)

@@ -9,7 +9,7 @@ from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, say
 from accessgames.shell.commands.helping import explain
 from accessgames.shell.lists import Item, Page
-from accessgames.shell.settings import SETTINGS, UNASKED, choices_of
+from accessgames.shell.settings import LONGEST_NAME, SETTINGS, UNASKED, choices_of
 
 if TYPE_CHECKING:
     from accessgames.shell.playing import Play
@@ -89,7 +89,14 @@ def _one(play: Play, key: str, rest: Rest, used: int) -> None:
 
 
 def _set_text(play: Play, key: str, text: str) -> None:
+    """Set a name, or none.
+
+    Raises:
+        MalformedAction: `error-text-unfit` for one that is too long.
+    """
     value = "" if play.words.match(text.split(), ("none",)) == Found("none", 1) else text
+    if len(value) > LONGEST_NAME:
+        raise MalformedAction("error-text-unfit", text=value, most=LONGEST_NAME)
     change(play, key, value)
 
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, Match
 from accessgames.language import Found, say
+from accessgames.language.commandline import quoted
 from accessgames.output.transcript import Transcript
 from accessgames.shell.errors import tell_system_error
 from accessgames.shell.questions import ConfirmQuit
@@ -70,9 +71,9 @@ def _begin_transcript(play: Play, name: str) -> None:
     try:
         console.transcript = Transcript(name)
     except OSError as error:
-        play.tell(tell_system_error(error, name))
+        play.tell(tell_system_error(error, quoted(name)))
     except ValueError:
-        raise GameError("shell-file-name", file=name) from None
+        raise GameError("shell-file-name", file=quoted(name)) from None
     else:
         play.tell(say("shell-transcript-begun", file=str(console.transcript.path)))
 

@@ -48,8 +48,7 @@ def history(play: Play, rest: Rest) -> None:
     if isinstance(found, Found):
         text = " ".join(rest.words[used + found.used :])
     elif found is not None:
-        choices = tuple(play.words.word(key) for key in _kind_words(play))
-        raise GameError("shell-history-kind", word=rest.words[used], choices=choices)
+        raise GameError("shell-history-kind", word=rest.words[used], command=play.words.word(rest.id))
     _read(play, kinds, text)
 
 

@@ -1,0 +1,183 @@
+"""A table for fuzzing: the real interpreter in this process, at any point of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from itertools import pairwise
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import CHANCE, Header, Match, SeatSpec, Stream
+from accessgames.games import load_room
+from accessgames.language import Language
+from accessgames.output.sink import TextSink
+from accessgames.shell.console import Console
+from accessgames.shell.interpreter import interpret
+from accessgames.shell.launch import Opened
+from accessgames.shell.preferences import Preferences
+from accessgames.shell.seating import name_seats
+from accessgames.shell.session import begin, go_on, sit_down
+from accessgames.shell.typing_aids import ask_for
+from tests.contract.walks import act
+from tests.pig import ROOM as PIG
+from tests.shell.stage import ROOTS, FakeKept, ScriptReader, Spy, settings_with
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+    from accessgames.shell.console import Ask
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+LEAST, MOST = 3, 120
+"""Characters of a line (design 3)."""
+
+WHOLE = 160
+"""Characters of a line in a pipe, where it is left whole: a long one may come again as an item of a list."""
+
+NAMES = ("Jana", "Petr", "Iva", "Ota")
+
+
+@cache
+def speak(tag: str) -> Language:
+    """A language that raises where the program would only note a mistake; loaded once for all tables."""
+    return Language(tag, strict=True, roots=ROOTS)
+
+
+@cache
+def room_of(game: str) -> Room:
+    """A room by name, Pig of the tests included."""
+    return PIG if game == "pig" else load_room(game)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played, by whom, from which moment on, and how it is told.
+
+    Attributes:
+        game: Id of the game.
+        people: People at the keyboard.
+        bots: Computer players.
+        seed: Seed of the match.
+        settings: Settings that differ from the usual ones.
+        played: Actions played at random before anybody sits down; a large number ends the match.
+        width: Columns of the terminal, None for a pipe.
+    """
+
+    game: str = "iota"
+    people: int = 1
+    bots: int = 1
+    seed: str = "7"
+    settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    played: int = 0
+    width: int | None = None
+
+    def specs(self) -> tuple[SeatSpec, ...]:
+        """Who sits where: people first."""
+        people = (SeatSpec(name, "human") for name in NAMES[: self.people])
+        return (*people, *(SeatSpec("", "bot:1") for _ in range(self.bots)))
+
+
+class FuzzTable:
+    """A match at a console whose every line is looked at.
+
+    Attributes:
+        plan: What is played.
+        play: The match.
+        kept: Its journal.
+        lines: Everything that was told so far.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.plan = plan
+        self.kept = FakeKept()
+        self.lines: list[str] = []
+        self._spy = Spy()
+        chosen = settings_with(plan.settings)
+        preferences = Preferences(speak, chosen, lambda _values: None, {})
+        sink = TextSink(self._spy, lambda: plan.width)  # type: ignore[arg-type] # only writes and flushes
+        console = Console(sink, lambda _settings: ScriptReader(), preferences.language, chosen)
+        room = room_of(plan.game)
+        seats = name_seats(plan.specs(), preferences.language)
+        header = Header(
+            room.game.id,
+            room.game.rules_version,
+            seats,
+            room.game.setup(len(seats), {}).options,
+            plan.seed,
+            training=chosen.flag("training"),
+        )
+        match = Match(room.game, header, self.kept)
+        hurry(match, plan)
+        self.play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
+        if plan.played:
+            go_on(self.play, None)
+        else:
+            begin(self.play)
+        self.opening = self.heard()
+
+    def heard(self) -> list[str]:
+        """Lines that are waiting to be written, each as it must be."""
+        start = len(self._spy.writes)
+        self.play.console.flush()
+        text = "".join(self._spy.writes[start:])
+        assert not text or text.endswith("\n")
+        told = text.split("\n")[:-1]
+        check_lines([*self.lines[-1:], *told], WHOLE if self.plan.width is None else MOST)
+        self.lines.extend(told)
+        return told
+
+    def close(self) -> None:
+        """End the session, and a transcript that goes on."""
+        self.play.console.close()
+
+    def type(self, *lines: str) -> list[str]:
+        """Type lines and return what was told for the last one."""
+        told: list[str] = []
+        for line in lines:
+            interpret(self.play, line)
+            told = self.heard()
+        return told
+
+    @property
+    def asked(self) -> Ask:
+        """What is asked for now, with its prompt and its help with typing."""
+        return ask_for(self.play)
+
+    def position(self) -> tuple[Any, ...]:
+        """What a refused input must leave as it was."""
+        match = self.play.match
+        return match.entries, match.state, tuple(self.kept.lines)
+
+    @property
+    def commands(self) -> tuple[str, ...]:
+        """Every spelling of a command that may be typed now."""
+        words = self.play.words
+        return tuple(sorted({text for key in self.play.commands() for text in words.table[key].words}))
+
+    @property
+    def spellings(self) -> tuple[str, ...]:
+        """Every spelling that is understood anywhere."""
+        return tuple(sorted({text for word in self.play.words.table.values() for text in word.words}))
+
+
+def hurry(match: Match[Any, Any, Any, Any], plan: Plan) -> None:
+    """Play at random for a while."""
+    chance, choice = Stream(plan.seed, "hurried chance"), Stream(plan.seed, "hurried choice")
+    for _ in range(plan.played):
+        if not match.actors:
+            break
+        actor = match.actors[0]
+        action = act(match.game, match.state, actor, chance if actor == CHANCE else choice)
+        match.submit(actor, action)
+
+
+def check_lines(lines: list[str], most: int) -> None:
+    """Check what every line must be (design 3)."""
+    for line in lines:
+        assert line.isprintable(), line
+        assert LEAST <= len(line) <= most, (len(line), line)
+        assert line.strip() == line, line
+    for one, other in pairwise(lines):
+        assert one != other, one

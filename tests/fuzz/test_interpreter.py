@@ -1,0 +1,95 @@
+"""Whatever is typed, wherever the match stands, however it is told: an answer comes, and nothing breaks."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from accessgames.language.commandline import SEPARATOR
+from tests.fuzz.lines import lines
+from tests.fuzz.table import FuzzTable, Plan
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+LINES = 16
+"""Lines typed in one match."""
+
+LIKELY = {
+    "cs": ("tahy", "1", "2", "rada", "ano", "dál", "zpět", "pas", "znovu", "konec"),
+    "en": ("moves", "1", "2", "hint", "yes", "next", "undo", "pass", "again", "quit"),
+}
+"""What moves a match, a list or a question on."""
+
+SETTINGS = {
+    "language": ("cs", "en"),
+    "verbosity": ("normal", "brief", "detailed"),
+    "register": ("formal", "informal"),
+    "coordinates": ("letters", "names", "numbers"),
+    "output": ("text", "braille"),
+    "cells": ("40", "20", "32", "80"),
+    "training": ("no", "yes"),
+    "confirm-quit": ("yes", "no"),
+    "bot": ("usual", "silent", "brief"),
+    "gender": ("unknown", "feminine", "masculine"),
+}
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Transcripts that are begun by chance land nowhere else."""
+    monkeypatch.chdir(tmp_path)
+
+
+@st.composite
+def plans(draw: st.DrawFn, game: str) -> Plan:
+    """Draw a match in some phase, with some people, told in some way."""
+    people = draw(st.integers(1, 3 if game == "iota" else 2))
+    most = {"iota": 4, "pig": 2}[game]
+    return Plan(
+        game,
+        people,
+        draw(st.integers(1 if people == 1 else 0, max(most - people, 0))),
+        str(draw(st.integers(0, 10**6))),
+        draw(st.fixed_dictionaries({key: st.sampled_from(values) for key, values in SETTINGS.items()})),
+        draw(st.sampled_from((0, 0, 9, 10, 25, 60, 130, 400))),
+        draw(st.sampled_from((None, 119, 79, 40, 20))),
+    )
+
+
+def converse(table: FuzzTable, data: st.DataObject) -> None:
+    """Type lines, and look at every answer."""
+    words = table.spellings
+    for _ in range(LINES):
+        likely = LIKELY[table.play.console.language.tag]
+        line = data.draw(lines(table.commands, words, likely))
+        before = table.position()
+        told = table.type(line)
+        assert told or table.play.done, "silence is a bug"
+        if table.plan.settings["output"] == "text":
+            assert line not in told, "a command is never echoed"
+        said = table.play.console.last
+        assert all(one.full and one.brief and one.braille for one in said)
+        if SEPARATOR not in line and any(one.kind == "refusal" for one in said):
+            assert before == table.position(), "what is refused changes nothing"
+        assert table.play.console.language.form(table.asked.prompt, "full")
+        if table.play.done:
+            break
+    table.close()
+
+
+@settings(max_examples=60)
+@given(plan=plans("iota"), data=st.data())
+def test_iota_answers_everything(plan: Plan, data: st.DataObject) -> None:
+    """In every phase of IOTA, every line gets an answer in good form, and a refused one changes nothing."""
+    converse(FuzzTable(plan), data)
+
+
+@settings(max_examples=60)
+@given(plan=plans("pig"), data=st.data())
+def test_pig_answers_everything(plan: Plan, data: st.DataObject) -> None:
+    """The same holds for a game that has hardly any words of its own."""
+    converse(FuzzTable(plan), data)
