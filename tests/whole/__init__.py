@@ -1,0 +1,1 @@
+"""Whole games, played through the program as people play them."""

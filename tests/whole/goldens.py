@@ -1,0 +1,110 @@
+"""Golden transcripts: a command line, every typed line behind `> `, and every line that was told.
+
+A transcript is made by a scripted player (`python tools/golden.py`), read by a person, and kept: the same
+input must give the same lines for ever.
+"""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from types import MappingProxyType
+from typing import Final
+
+from tests.whole import iota
+from tests.whole.players import Plan, curious
+from tests.whole.session import Exchange, Held, Order, Player, hold
+
+FOLDER: Final = Path(__file__).parents[1] / "golden"
+"""Where the transcripts stand."""
+
+_COMMAND: Final = "$ accessgames "
+_TYPED: Final = ">"
+
+
+@dataclass(frozen=True, slots=True)
+class Golden:
+    """How a transcript is made.
+
+    Attributes:
+        order: What is played.
+        player: Who plays it.
+        tour: Whether everything is asked once, however long the answer is; else the game is played as people
+            play it, and has to be as short to hear.
+    """
+
+    order: Order
+    player: Player
+    tour: bool = False
+
+
+def _of(game: str, play: Plan, tour: Plan) -> Iterator[tuple[str, Golden]]:
+    for language in ("cs", "en"):
+        order = Order(game, language=language)
+        yield f"{game}.{language}.txt", Golden(order, curious(play, 1))
+        yield f"{game}-tour.{language}.txt", Golden(order, curious(tour), tour=True)
+
+
+GOLDENS: Final = MappingProxyType(dict(_of("iota", iota.GAME, iota.TOUR)))
+"""How each transcript is made, by its file name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Transcript:
+    """A transcript as it was kept.
+
+    Attributes:
+        words: The command line behind the program's name.
+        exchanges: What was typed and told.
+    """
+
+    words: tuple[str, ...]
+    exchanges: tuple[Exchange, ...]
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """All lines that were typed."""
+        return tuple(exchange.typed for exchange in self.exchanges if exchange.typed is not None)
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """All lines that were told."""
+        return tuple(line for exchange in self.exchanges for line in exchange.told)
+
+    @property
+    def language(self) -> str:
+        """The language that was spoken."""
+        return self.words[self.words.index("--lang") + 1]
+
+
+def write(order: Order, held: Held) -> str:
+    """Return the text of a transcript."""
+    lines = [_COMMAND + shlex.join(order.words)]
+    for exchange in held.exchanges:
+        if exchange.typed is not None:
+            lines.append(f"{_TYPED} {exchange.typed}".rstrip())
+        lines.extend(exchange.told)
+    return "".join(f"{line}\n" for line in lines)
+
+
+def read(text: str) -> Transcript:
+    """Read a transcript."""
+    command, *lines = text.splitlines()
+    typed: str | None = None
+    told: list[str] = []
+    exchanges: list[Exchange] = []
+    for line in lines:
+        if line.startswith(_TYPED):
+            exchanges.append(Exchange(typed, tuple(told)))
+            typed, told = line.removeprefix(_TYPED).removeprefix(" "), []
+        else:
+            told.append(line)
+    exchanges.append(Exchange(typed, tuple(told)))
+    return Transcript(tuple(shlex.split(command.removeprefix(_COMMAND))), tuple(exchanges))
+
+
+def make(golden: Golden, log: Path) -> str:
+    """Play a golden match and return its transcript."""
+    return write(golden.order, hold(golden.order, golden.player, log))

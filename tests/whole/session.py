@@ -1,0 +1,223 @@
+"""Whole sessions held in this process: a scripted player hears every line and types the next one."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import Match, SeatSpec, read_journal
+from accessgames.games import Desk, load_room
+from accessgames.language import Language
+from accessgames.shell import Launch, play
+from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.seating import Seating
+
+if TYPE_CHECKING:
+    from accessgames.engine import GameError, Header
+    from accessgames.games import Room
+    from accessgames.language import Vocabulary
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """What is played: the command line of a match, as data.
+
+    Attributes:
+        game: Id of the game.
+        players: As after `--players`.
+        seed: As after `--seed`.
+        language: As after `--lang`.
+        settings: Settings of the player that differ from the defaults.
+    """
+
+    game: str
+    players: str = "Jana,bot:2"
+    seed: str = "7"
+    language: str = "cs"
+    settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The command line behind the program's name."""
+        return (
+            "play", self.game, "--seed", self.seed, "--players", self.players, "--lang", self.language,
+        )  # fmt: skip
+
+    @property
+    def seats(self) -> tuple[SeatSpec, ...]:
+        parts = self.players.split(",")
+        return tuple(SeatSpec("", part) if part.startswith("bot:") else SeatSpec(part) for part in parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A typed line and what was told after it; None was typed before the first lines."""
+
+    typed: str | None
+    told: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A session that is over.
+
+    Attributes:
+        code: Its exit code.
+        exchanges: Everything that was typed and told.
+        journal: The journal of the match.
+    """
+
+    code: int
+    exchanges: tuple[Exchange, ...]
+    journal: str
+
+    @property
+    def told(self) -> tuple[str, ...]:
+        """All lines that were told."""
+        return tuple(line for exchange in self.exchanges for line in exchange.told)
+
+    @property
+    def typed(self) -> tuple[str, ...]:
+        """All lines that were typed."""
+        return tuple(exchange.typed for exchange in self.exchanges if exchange.typed is not None)
+
+
+class Kept:
+    """A journal in memory."""
+
+    path = Path("match.jsonl")
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+        self.finished = False
+
+    def __call__(self, line: str, /) -> None:
+        self.lines.append(line)
+
+    def finish(self) -> object:
+        self.finished = True
+        return self.path
+
+    def close(self) -> None:
+        pass
+
+
+class Store:
+    """Settings and one journal in memory."""
+
+    problem: GameError | None = None
+
+    def __init__(self, settings: Mapping[str, str]) -> None:
+        self.settings = dict(settings)
+        self.kept = Kept()
+
+    def load_settings(self) -> Mapping[str, str]:
+        return self.settings
+
+    def save_settings(self, values: Mapping[str, str], /) -> None:
+        self.settings = dict(values)
+
+    def create(self, header: Header, /) -> Kept:
+        return self.kept
+
+
+class Watch:
+    """What a scripted player goes by.
+
+    Attributes:
+        order: What is played.
+        room: The game.
+        language: The language spoken.
+        words: The words that may be typed.
+        told: Lines told since the last one was typed.
+    """
+
+    def __init__(self, order: Order, kept: Kept) -> None:
+        self.order = order
+        self.room: Room = load_room(order.game)
+        self.language = Language(order.language)
+        self.words: Vocabulary = self.language.vocabulary(*WORD_FILES, order.game)
+        self.told: tuple[str, ...] = ()
+        self._kept = kept
+        self._match: tuple[int, Match[Any, Any, Any, Any]] | None = None
+
+    @cached_property
+    def seating(self) -> Seating:
+        return Seating(self.match.header.seats, secrets=False)
+
+    @property
+    def match(self) -> Match[Any, Any, Any, Any]:
+        """The match, replayed from what was written of it."""
+        lines = self._kept.lines
+        if self._match is None or self._match[0] != len(lines):
+            journal = read_journal(lines)
+            self._match = len(lines), Match.replay(self.room.game, journal)
+        return self._match[1]
+
+    @property
+    def over(self) -> bool:
+        return self.match.outcome is not None
+
+    @property
+    def desk(self) -> Desk:
+        """The desk of the person who is to act."""
+        seat = next(actor for actor in self.match.actors if actor in self.seating.humans)
+        perspective = self.match.perspective(seat)
+        return Desk(perspective, self.seating.people(seat), self.seating.bots, self.words)
+
+
+Player = Callable[[Watch], Iterator[str]]
+"""A scripted person: yields the lines they type, and is resumed when the answer to each was told."""
+
+
+class _Talk(io.TextIOBase):
+    """Standard input that a player speaks into when the program listens."""
+
+    def __init__(self, player: Player, watch: Watch, heard: io.StringIO) -> None:
+        self._lines = player(watch)
+        self._watch = watch
+        self._heard = heard
+        self._read = 0
+        self._typed: str | None = None
+        self.exchanges: list[Exchange] = []
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # text, not bytes
+        del size
+        self.hear()
+        self._typed = next(self._lines, None)
+        return "" if self._typed is None else f"{self._typed}\n"
+
+    def hear(self) -> None:
+        """Take what was told since the last line was typed."""
+        told = tuple(self._heard.getvalue()[self._read :].splitlines())
+        self._read = len(self._heard.getvalue())
+        self._watch.told = told
+        if told or self._typed is not None:
+            self.exchanges.append(Exchange(self._typed, told))
+
+
+def hold(order: Order, player: Player, log: Path) -> Held:
+    """Play a match with a scripted player and return what was said."""
+    store = Store(order.settings)
+    heard = io.StringIO()
+    talk = _Talk(player, Watch(order, store.kept), heard)
+    launch = Launch(
+        store=store,
+        log=log,
+        now=lambda: "2026-01-01T00:00:00+00:00",
+        seed=lambda: order.seed,
+        language=order.language,
+        stdin=talk,  # type: ignore[arg-type] # all that the shell uses of it
+        stdout=heard,
+        environ=NOTHING,
+    )
+    code = play(launch, order.game, order.seats, seed=order.seed)
+    talk.hear()
+    return Held(code, tuple(talk.exchanges), "".join(store.kept.lines))

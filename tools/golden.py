@@ -1,0 +1,56 @@
+"""Play the golden matches again and write down what was said.
+
+    python tools/golden.py              all transcripts of tests/golden/
+    python tools/golden.py iota.cs.txt  one of them
+    python tools/golden.py --check      only tell which would change
+
+A scripted player (tests/whole/) decides what is typed, so the input changes where the computer players or the
+game do. Read the difference as a listener before it is committed: `git diff --word-diff tests/golden`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import tempfile
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tests.whole.goldens import FOLDER, GOLDENS, make
+
+
+def main() -> int:
+    """Write transcripts; exit code 1 when one differs and was only to be checked, or the program failed."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="file in tests/golden; all when none is named"
+    )
+    parser.add_argument("--check", action="store_true", help="write nothing")
+    chosen = parser.parse_args()
+    unknown = set(chosen.names) - set(GOLDENS)
+    if unknown:
+        parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(GOLDENS)}")
+    with tempfile.TemporaryDirectory() as folder:
+        log = Path(folder) / "log"
+        changed = [name for name in chosen.names or GOLDENS if _renew(name, log, write=not chosen.check)]
+        if log.exists():
+            print(log.read_text("utf-8"), file=sys.stderr)
+            return 1
+    for name in changed:
+        print(f"{name} {'would change' if chosen.check else 'changed'}")
+    return 1 if changed and chosen.check else 0
+
+
+def _renew(name: str, log: Path, *, write: bool) -> bool:
+    """Play one match; tell whether its transcript has changed."""
+    text = make(GOLDENS[name], log)
+    path = FOLDER / name
+    before = path.read_text("utf-8") if path.exists() else ""
+    if write and text != before:
+        path.write_text(text, "utf-8", newline="\n")
+    return text != before
+
+
+if __name__ == "__main__":
+    sys.exit(main())
