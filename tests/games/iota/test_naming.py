@@ -1,0 +1,103 @@
+"""Names of cards, places and lines, and the way back from a place to where it lies."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessgames.games.iota.naming import (
+    QUOTED,
+    everybody,
+    find_spot,
+    in_line,
+    list_laid,
+    name_card,
+    name_line,
+    name_run,
+    name_spot,
+    portions,
+    quote,
+)
+from accessgames.games.iota.rules import REACH, WILD, Direction, Spot, make_card
+from accessgames.language import Cell, Listing, Person, Phrase, Value, say
+from tests.games.iota.wording import language
+
+places = st.builds(Spot, st.integers(-REACH, REACH), st.integers(-REACH, REACH))
+
+
+def said(value: Value, tag: str = "cs") -> tuple[str, str]:
+    """A value in its full and its Braille form."""
+    line = language(tag).render(say("iota-try-move", move=value))
+    return line.full, line.braille
+
+
+@given(places)
+def test_places_are_found_again(spot: Spot) -> None:
+    """Every place that a match can reach has a name that leads back to it."""
+    assert spot == find_spot(name_spot(spot))
+
+
+@pytest.mark.parametrize(
+    ("spot", "cell"),
+    [
+        (Spot(0, 0), Cell("m", 50)),
+        (Spot(13, 0), Cell("z", 50)),
+        (Spot(14, 1), Cell("aa", 51)),
+        (Spot(-12, -1), Cell("a", 49)),
+        (Spot(-13, 0), Cell("zz", 50)),
+    ],
+)
+def test_names_of_places(spot: Spot, cell: Cell) -> None:
+    """The start card lies at m50; right of z comes aa, left of a comes zz; rows count upwards."""
+    assert cell == name_spot(spot)
+
+
+@pytest.mark.parametrize("cell", [Cell("qq", 50), Cell("m", 0), Cell("m", 100), Cell("m", -1)])
+def test_places_out_of_reach(cell: Cell) -> None:
+    """A name that no card can ever lie at is no place."""
+    assert find_spot(cell) is None
+
+
+def test_cards() -> None:
+    """A card is named by colour, shape and number; a wild card by its own name."""
+    assert Phrase("triangle", ("red",), label="3") == name_card(make_card("red", "triangle", 3))
+    assert ("Divoká karta", "divoká karta") == said(name_card(WILD))
+
+
+@pytest.mark.parametrize(
+    ("direction", "spots", "full", "braille"),
+    [
+        ("row", [Spot(0, 1), Spot(1, 1), Spot(2, 1)], "Řada 51, m až o", "m51-o"),
+        ("row", [Spot(0, 1)], "Řada 51, m", "m51"),
+        ("column", [Spot(2, -2), Spot(2, -1)], "Sloupec o, 48 až 49", "o48-49"),
+        ("column", [Spot(2, -2)], "Sloupec o, 48", "o48"),
+    ],
+)
+def test_runs(direction: Direction, spots: list[Spot], full: str, braille: str) -> None:
+    """Neighbouring places are named by their line and their ends."""
+    assert (full, braille) == said(name_run(direction, spots))
+
+
+def test_lines() -> None:
+    """A whole line is named by its row or column, with a preposition where something is in it."""
+    assert ("Řada 51", "ř51") == said(name_line("row", Spot(4, 1)))
+    assert ("Sloupec q", "sl q") == said(name_line("column", Spot(4, 1)))
+    assert ("V řadě 51", "ř51") == said(in_line("row", Spot(4, 1)))
+    assert ("Ve sloupci q", "sl q") == said(in_line("column", Spot(4, 1)))
+
+
+def test_lists() -> None:
+    """Several cards with their places, several people."""
+    cards = list_laid([(Spot(0, 1), 0), (Spot(1, 1), WILD)])
+    assert ("M51 červený kruh 1 a n51 divoká karta", "m51 čk1 a n51 div") == said(cards)
+    people = (Person("Jana"), Person("Eva", "you"))
+    assert ("Jana a vy", "Jana a vy") == said(everybody(people, (0, 1)))
+
+
+def test_portions_and_quotes() -> None:
+    """Long lists are cut into lines, long words are cut off."""
+    assert (Listing((1, 2)), Listing((3,))) == portions((1, 2, 3), 2)
+    assert () == portions((), 2)
+    assert "a b" == quote("a", "b")
+    assert QUOTED == len(quote("x" * 100))
