@@ -32,7 +32,8 @@ def board(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     asked = desk.words.match(words, ("row", "column"))
     by_columns = isinstance(asked, Found) and asked.id == "column"
     nothing_more(words, asked.used if isinstance(asked, Found) else 0)
-    return (_size(grid), *(_by_columns(grid) if by_columns else _by_rows(grid)))
+    size = (_size(grid),) if len(grid) > 1 else ()
+    return (*size, *(_by_columns(grid) if by_columns else _by_rows(grid)))
 
 
 def _size(grid: Grid) -> Message:

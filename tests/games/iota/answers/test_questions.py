@@ -66,6 +66,11 @@ def test_before_anything_lies_on_the_board() -> None:
     assert ["Zatím není vidět: dvě divoké karty."] == ask(state, "wilds")
 
 
+def test_a_single_card_has_no_extent() -> None:
+    """The size of the board is told from two cards on."""
+    assert ["Řada 50, m: červený kruh 2."] == ask(position("m50=r2c", "g4x", "y1s"), "board")
+
+
 def test_scores() -> None:
     """The score says who leads and by how much; equal scores share the lead."""
     tied = position("m50=r2c", "g4x", "y1s", "b1s", scores=(5, 21, 21))
