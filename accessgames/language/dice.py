@@ -96,13 +96,13 @@ class Hearing(Generic[F]):
         reader: Reads faces.
         find: The face of a suit and a number, or None when no die has it.
         name: How a face is named in a message.
-        offer: Which of the faces that are possible to name when another one is not.
+        offer: Names of the possible faces that may have been meant in the place of one that is not.
     """
 
     reader: FaceReader
     find: Callable[[str, int], F | None]
     name: Callable[[F], Value]
-    offer: Callable[[F, frozenset[F]], Sequence[F]]
+    offer: Callable[[F, frozenset[F]], Listing]
 
     def hear(
         self, typed: Sequence[str], told: tuple[F, ...], throw: Throw[F], kept: Sequence[F] = ()
@@ -198,7 +198,7 @@ class Hearing(Generic[F]):
         if clash is None:
             return
         face = self.name(clash.face)
-        offered = Listing(tuple(map(self.name, self.offer(clash.face, clash.possible))))
+        offered = self.offer(clash.face, clash.possible)
         rivals = Listing(tuple(map(self.name, clash.rivals)))
         if not rivals.items:
             raise MalformedAction("dice-error-absent", face=face, offered=offered)

@@ -893,7 +893,7 @@ quantum-rules-dice-3 = Barvy jsou červená, žlutá, modrá a fialová.
 quantum-rules-dice-4 = Každá barevná kostka má jiné strany a na každé jsou všechny čtyři barvy.
 quantum-rules-dice-5 = Bílá má obyčejná čísla 1 až 6 a přičítá se ke každé barvě.
 quantum-rules-dice-6 = Součet barvy je součet jejích kostek a bílé.
-quantum-rules-dice-7 = Nejvyšší možný součet je 33, ale už 15 padne jednou asi z devíti hodů.
+quantum-rules-dice-7 = Nejvyšší součet je 33, ale už 15 má barva jen asi v jednom hodu z devíti.
 quantum-rules-dice-8 = Zkratka kostky je barva a číslo: č4 je červená 4, b3 je bílá 3.
 
 quantum-rules-sheet = List

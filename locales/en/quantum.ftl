@@ -769,7 +769,7 @@ quantum-rules-dice-3 = The colours are red, yellow, blue and purple.
 quantum-rules-dice-4 = No two coloured dice have the same sides, and each has all four colours.
 quantum-rules-dice-5 = The white die has the usual 1 to 6 and is added to every colour.
 quantum-rules-dice-6 = The total of a colour is the sum of its dice and the white one.
-quantum-rules-dice-7 = The highest total is 33, but even 15 falls only once in about nine throws.
+quantum-rules-dice-7 = The highest total is 33, but a colour reaches 15 only in about one throw of nine.
 quantum-rules-dice-8 = A die is written as colour and number: r4 is red 4, w3 is white 3.
 
 quantum-rules-sheet = Sheet

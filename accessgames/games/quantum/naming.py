@@ -68,9 +68,14 @@ def name_face(face: Face) -> Phrase:
     return Phrase(_NOUNS[-1 if colour is None else colour], label=str(face_number(face)))
 
 
+def name_faces(faces: Iterable[Face]) -> Listing:
+    """Name what several dice show, in their order."""
+    return Listing(tuple(map(name_face, faces)))
+
+
 def name_dice(dice: tuple[Face, ...], mask: int) -> Listing:
-    """Name what the dice of a mask show."""
-    return Listing(tuple(name_face(dice[die]) for die in dice_of_mask(mask)))
+    """Name what the dice of a mask show, by colour, the white one last."""
+    return name_faces(sorted(dice[die] for die in dice_of_mask(mask)))
 
 
 def find_face(suit: str, number: int) -> Face | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine.dice import Throw, seat
 from accessgames.games.quantum.answers.asked import asked_seat
-from accessgames.games.quantum.naming import find_face, name_dice, name_face, name_totals
+from accessgames.games.quantum.naming import find_face, name_dice, name_face, name_faces, name_totals
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     DIE_FACES,
@@ -16,6 +16,7 @@ from accessgames.games.quantum.rules.dice import (
     Face,
     dice_of_mask,
     face_colour,
+    face_number,
 )
 from accessgames.games.quantum.rules.rolls import seat_faces
 from accessgames.games.quantum.rules.state import Phase, Roll, Start, State
@@ -68,9 +69,10 @@ def kept_faces(table: State) -> Faces:
     return tuple(table.dice[die] for die in dice_of_mask(ALL_DICE ^ table.rolling))
 
 
-def offer(face: Face, possible: frozenset[Face]) -> tuple[Face, ...]:
-    """Return the possible faces of the same colour, the ones most likely meant."""
-    return tuple(sorted(other for other in possible if face_colour(other) == face_colour(face)))
+def offer(face: Face, possible: frozenset[Face]) -> Listing:
+    """Name the possible faces of the same colour, the ones most likely meant: "červená 1, 2 nebo 4"."""
+    alike = sorted(other for other in possible if face_colour(other) == face_colour(face))
+    return Listing((*map(name_face, alike[:1]), *map(face_number, alike[1:])))
 
 
 class OwnDice:
@@ -88,7 +90,7 @@ class OwnDice:
             return say("quantum-own-starter", "turn")
         missing = table.rolling.bit_count() - len(told)
         if told:
-            return say("quantum-own-more", "turn", count=missing, faces=Listing(tuple(map(name_face, told))))
+            return say("quantum-own-more", "turn", count=missing, faces=name_faces(told))
         if table.rolling == ALL_DICE:
             return say("quantum-own-throw", "turn", who=desk.person(table.active), count=missing)
         dice = name_dice(table.dice, table.rolling)
@@ -120,6 +122,6 @@ class OwnDice:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, desk)
         if isinstance(action, Roll):
-            faces = Listing(tuple(map(name_face, sorted(told))))
-            return say("quantum-own-heard", "turn", faces=faces, sums=name_totals(action.dice))
+            faces, sums = name_faces(sorted(told)), name_totals(action.dice)
+            return say("quantum-own-heard", "turn", faces=faces, sums=sums)
         return say("quantum-own-heard-starter", "turn", who=desk.person(told[0]))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.naming import name_colour, name_face, name_number
+from accessgames.games.quantum.naming import name_colour, name_faces, name_number
 from accessgames.games.quantum.rules.dice import FACE_BY_NAME
-from accessgames.language import Listing, Message, event_keys, say
+from accessgames.language import Message, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
@@ -37,7 +37,7 @@ def tell_refusal(refusal: Refusal, desk: Desk, kind: Kind = "refusal") -> Messag
     if "number" in args:
         values["number"] = name_number(args["colour"], args["number"])
     if "faces" in args:
-        values["faces"] = Listing(tuple(name_face(FACE_BY_NAME[name]) for name in args["faces"]))
+        values["faces"] = name_faces(FACE_BY_NAME[name] for name in args["faces"])
     if "seat" in args:
         values["who"] = _seat(args["seat"], desk)
     return say(refusal.key, kind, **values)

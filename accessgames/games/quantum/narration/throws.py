@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.quantum.naming import (
     name_colour,
-    name_dice,
+    name_faces,
     name_number,
     name_totals,
     nested,
     white_number,
 )
-from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, absent, totals
+from accessgames.games.quantum.rules.dice import COLOURS, absent, totals
 from accessgames.language import Listing, Message, Nested, Phrase, say
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
     if missing:
         names = Listing(tuple(map(name_colour, missing)))
         lines.append(say("quantum-dice-missing", colours=names, white=white))
-    shown = name_dice(dice, ALL_DICE)
+    shown = name_faces(dice)
     numbered = nested(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
     lines.append(say("quantum-dice-each", dice=numbered, faces=shown))
     return tuple(lines)
