@@ -37,6 +37,7 @@ class Ask:
         offer: Tells the candidates of the Tab key.
         press: Meaning of single keys; None where free text is wanted.
         status: Sums up the position for the status line of `zrak`.
+        audience: Seat that alone may see again what is typed now; None for everybody.
     """
 
     prompt: Message
@@ -44,14 +45,29 @@ class Ask:
     offer: Callable[[tuple[str, ...]], Message] | None = None
     press: Presser | None = None
     status: Callable[[], Iterable[Message]] = tuple
+    audience: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Heard:
+    """A line that was told.
+
+    Attributes:
+        rendered: Its words.
+        audience: Seat that alone may hear it again; None for everybody.
+    """
+
+    rendered: Rendered
+    audience: int | None
 
 
 @dataclass(slots=True)
 class _Answer:
-    """What is told in one go: the lines to write and what they were made of."""
+    """What is told in one go: the lines to write, those of them for everybody, and what they were made of."""
 
     lines: list[str] = field(default_factory=list)
-    told: list[Rendered] = field(default_factory=list)
+    public: list[str] = field(default_factory=list)
+    heard: list[Heard] = field(default_factory=list)
 
 
 class Console:
@@ -62,7 +78,8 @@ class Console:
         delivery: Which form of each line is given.
         history: Everything that was told.
         ports: Ways out besides the text.
-        transcript: The file that everything is written to as well, or None.
+        transcript: The file that everything is written to as well, or None; what only one of several people
+            may know is left out.
         last: What was told last, for `znovu`.
         reading: Whether a line is awaited now; only then may Ctrl+C break in.
     """
@@ -79,11 +96,11 @@ class Console:
         self.history = History()
         self.ports: Ports = Ports()
         self.transcript: Transcript | None = None
-        self.last: tuple[Rendered, ...] = ()
+        self.last: tuple[Heard, ...] = ()
         self.reading = False
         self._answer = _Answer()
         self._previous = ""
-        self._past: list[str] = []
+        self._past: dict[int | None, list[str]] = {}
         self.adapt(language, settings)
 
     def adapt(self, language: Language, settings: Settings) -> None:
@@ -126,30 +143,35 @@ class Console:
             rendered = self.language.render(message)
             if record:
                 self.history.add(message, rendered.full, audience)
-            self.give(rendered)
+            self.give(Heard(rendered, audience))
 
-    def give(self, rendered: Rendered, *, again: bool = False) -> None:
+    def give(self, heard: Heard, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
-        self._answer.told.append(rendered)
-        first = len(self._answer.told) == 1
+        self._answer.heard.append(heard)
+        first = len(self._answer.heard) == 1
+        rendered = heard.rendered
         for line in self.delivery.lines(rendered):
-            self._add(line, rendered.kind, again=again)
+            self._add(line, rendered.kind, heard.audience, again=again)
         self.ports.speak(rendered, interrupt=first and rendered.kind in _ANSWERS)
+
+    def last_for(self, listener: int) -> tuple[Heard, ...]:
+        """Return what was told last and the listener may hear again."""
+        return tuple(heard for heard in self.last if heard.audience in (None, listener))
 
     def just_told(self, message: Message) -> bool:
         """Tell whether a message was among what was told last."""
-        return self.language.render(message) in self.last
+        return any(heard.rendered == self.language.render(message) for heard in self.last)
 
     @property
     def silent(self) -> bool:
         """Whether nothing would be heard if something were asked now."""
         return not self._answer.lines
 
-    def show(self, line: str) -> None:
+    def show(self, line: str, audience: int | None = None) -> None:
         """Write a line as it is, such as a short form that was asked for."""
-        self._add(line, "answer", again=True)
+        self._add(line, "answer", audience, again=True)
 
-    def _add(self, line: str, kind: Kind, *, again: bool) -> None:
+    def _add(self, line: str, kind: Kind, audience: int | None, *, again: bool) -> None:
         """Queue a line, never one that equals its neighbour or is too short to be heard.
 
         Lines are compared as they will stand on the terminal, where a long one takes several.
@@ -162,6 +184,8 @@ class Console:
             line = self._variant(key, line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
         self._answer.lines.append(line)
+        if audience is None:
+            self._answer.public.append(line)
 
     def _variant(self, key: str, line: str) -> str:
         return self.language.form(say(key, line=line), "braille" if self.delivery.braille else "full")
@@ -169,10 +193,10 @@ class Console:
     def flush(self, prompt: str = "") -> None:
         """Write what was told, and the prompt behind it, in one go."""
         answer, self._answer = self._answer, _Answer()
-        if answer.told:
-            self.last = tuple(answer.told)
+        if answer.heard:
+            self.last = tuple(answer.heard)
         self.sink.write(answer.lines, prompt)
-        self._transcribe(answer.lines)
+        self._transcribe(answer.public)
 
     def ask(self, ask: Ask) -> str:
         """Tell what is waiting to be told, then wait for a line.
@@ -195,7 +219,7 @@ class Console:
             self.ports.stop()
         if typed.shown:
             self.sink.entered()
-        self._remember(typed.line)
+        self._remember(typed.line, ask.audience)
         return typed.line
 
     def _request(self, ask: Ask, prompt: str) -> Request:
@@ -207,17 +231,23 @@ class Console:
                 return usual.offer(words)
             return self.sink.fit([self.language.form(telling(tuple(words)), "full")])
 
-        aids = Aids(ask.complete or usual.complete, offer, tuple(self._past))
+        aids = Aids(ask.complete or usual.complete, offer, tuple(self._past.get(ask.audience, ())))
 
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
 
         return Request(prompt, aids, ask.press, status)
 
-    def _remember(self, line: str) -> None:
-        self._transcribe([f"> {line}"] if line else [])
-        if line and line not in self._past[-1:]:
-            self._past = [*self._past, line][-_PAST:]
+    def _remember(self, line: str, audience: int | None) -> None:
+        """Keep a typed line for those who may see it again: cards are traded away by it."""
+        if not line:
+            return
+        if audience is None:
+            self._transcribe([f"> {line}"])
+        past = self._past.setdefault(audience, [])
+        if line not in past[-1:]:
+            past.append(line)
+            del past[:-_PAST]
 
     def _transcribe(self, lines: list[str]) -> None:
         """Write to the transcript; one that can't be written any more ends, and that is told once."""

@@ -119,10 +119,14 @@ class Play:
         """Whether the match has ended."""
         return not self.match.actors
 
+    @property
+    def audience(self) -> int | None:
+        """Seat that alone may hear again what is answered now; None for everybody."""
+        return self.seating.unlocked if self.seating.shared and self.seating.secrets else None
+
     def tell(self, *messages: Message, record: bool = True) -> None:
         """Tell answers to whoever has the keyboard; at a shared one nobody else may hear them again."""
-        audience = self.seating.unlocked if self.seating.shared else None
-        self.console.tell(*messages, audience=audience, record=record)
+        self.console.tell(*messages, audience=self.audience, record=record)
 
     def desk(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Desk:
         """Return a desk for the present position.

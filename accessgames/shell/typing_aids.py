@@ -28,6 +28,7 @@ def ask_for(play: Play) -> Ask:
         offer=offer,
         press=None if free else lambda key: press(play, key),
         status=lambda: (play.turn(),),
+        audience=play.audience,
     )
 
 

@@ -71,7 +71,7 @@ def converse(table: FuzzTable, data: st.DataObject) -> None:
         assert told or table.play.done, "silence is a bug"
         if table.plan.settings["output"] == "text":
             assert line not in told, "a command is never echoed"
-        said = table.play.console.last
+        said = [heard.rendered for heard in table.play.console.last]
         assert all(one.full and one.brief and one.braille for one in said)
         if SEPARATOR not in line and any(one.kind == "refusal" for one in said):
             assert before == table.position(), "what is refused changes nothing"

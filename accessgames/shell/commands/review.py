@@ -23,17 +23,17 @@ _STEPPED: Final = keys("shell-oldest", "shell-newest")
 def again(play: Play, rest: Rest) -> None:
     """Tell once more what was told last; it is always told, even if nothing has changed."""
     rest.nothing(play.words)
-    for rendered in play.console.last:
-        play.console.give(rendered, again=True)
+    for heard in play.console.last_for(play.seating.listener):
+        play.console.give(heard, again=True)
 
 
 def braille(play: Play, rest: Rest) -> None:
     """Give the short forms of what was told last, and send them to the Braille display again."""
     rest.nothing(play.words)
-    for rendered in play.console.last:
-        play.console.ports.braille(rendered)
-        for line in play.console.delivery.short(rendered):
-            play.console.show(line)
+    for heard in play.console.last_for(play.seating.listener):
+        play.console.ports.braille(heard.rendered)
+        for line in play.console.delivery.short(heard.rendered):
+            play.console.show(line, heard.audience)
 
 
 def history(play: Play, rest: Rest) -> None:
@@ -79,7 +79,7 @@ def _read(play: Play, kinds: frozenset[Kind] | None, text: str) -> None:
     play.page = Page(
         tuple(Item(partial(_same, message), partial(_retell, play, message)) for message in messages)
     )
-    play.console.tell(*play.page.lines(by_key=play.by_key), record=False)
+    play.tell(*play.page.lines(by_key=play.by_key), record=False)
 
 
 def _same(message: Message) -> Message:
@@ -87,17 +87,17 @@ def _same(message: Message) -> Message:
 
 
 def _retell(play: Play, message: Message) -> None:
-    play.console.tell(message, record=False)
+    play.tell(message, record=False)
 
 
 def _step(play: Play, move: int) -> None:
     found = play.console.history.step(play.seating.listener, move)
     if found is None:
-        play.console.tell(say("shell-oldest" if move < 0 else "shell-newest"), record=False)
+        play.tell(say("shell-oldest" if move < 0 else "shell-newest"), record=False)
         return
     number, count, message = found
     line = say("shell-history-step", number=number, count=count, line=Nested(message))
-    play.console.tell(line, record=False)
+    play.tell(line, record=False)
 
 
 def older(play: Play, rest: Rest) -> None:

@@ -58,7 +58,7 @@ def _retell(play: Play, start: int) -> None:
     if not messages:
         play.tell(say("shell-nothing-happened"))
     for message in messages:
-        play.console.tell(message, record=False)
+        play.tell(message, record=False)
 
 
 def missing(play: Play, rest: Rest) -> None:

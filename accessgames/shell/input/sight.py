@@ -6,13 +6,13 @@ Colours carry nothing that the words don't say.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final
 
 from prompt_toolkit import PromptSession
 from prompt_toolkit.completion import CompleteEvent, Completer, Completion
-from prompt_toolkit.history import InMemoryHistory
+from prompt_toolkit.history import History
 from prompt_toolkit.input import create_input
 from prompt_toolkit.output import create_output
 from prompt_toolkit.styles import Style
@@ -44,13 +44,14 @@ class SightReader(AbstractContextManager["SightReader"]):
         """Read from a terminal in the colours of a theme."""
         ink, paper, _ = _COLOURS[theme]
         self._completer = _Words()
+        self._past = _Past()
         self._status = ""
         self._session: PromptSession[str] = PromptSession(
             input=create_input(stdin),
             output=create_output(stdout),
             completer=self._completer,
             complete_while_typing=True,
-            history=InMemoryHistory(),
+            history=self._past,
             bottom_toolbar=lambda: self._status,
             style=Style.from_dict(
                 {
@@ -73,8 +74,30 @@ class SightReader(AbstractContextManager["SightReader"]):
             KeyboardInterrupt: Ctrl+C.
         """
         self._completer.request = request
+        self._past.lines = request.aids.past
         self._status = f" {request.status()} "
         return Typed(self._session.prompt(request.prompt))
+
+
+class _Past(History):
+    """Earlier lines of whoever has the keyboard now."""
+
+    def __init__(self) -> None:
+        """Know nothing until something is asked."""
+        super().__init__()
+        self.lines: Sequence[str] = ()
+
+    async def load(self) -> AsyncGenerator[str, None]:
+        """Yield the lines afresh each time, the latest first: they belong to one person."""
+        for line in reversed(self.lines):
+            yield line
+
+    def load_history_strings(self) -> Iterable[str]:
+        """Return the lines, the latest first."""
+        return reversed(self.lines)
+
+    def store_string(self, string: str) -> None:
+        """Do nothing: the console keeps what was typed."""
 
 
 class _Words(Completer):
