@@ -63,10 +63,7 @@ shell-after-end = { REGISTER() ->
 shell-can-do = Možných tahů: { $count }.
     .brief = Možností: { $count }.
     .braille = možností { $count }
-shell-hand-over = { REGISTER() ->
-        [informal] Předej
-       *[formal] Předejte
-    } klávesnici, hraje { NAME($who) }. Pak { REGISTER() ->
+shell-hand-over = Ke klávesnici: { NAME($who) }. Pak { REGISTER() ->
         [informal] napiš
        *[formal] napište
     } { WORD("yes") }.
