@@ -25,6 +25,9 @@ from tests.pig import ROOM as PIG
 from tests.shell.stage import ROOTS, FakeKept, ScriptReader, Spy, settings_with
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
     from accessgames.shell.console import Ask
 
@@ -63,6 +66,7 @@ class Plan:
         settings: Settings that differ from the usual ones.
         played: Actions played at random before anybody sits down; a large number ends the match.
         width: Columns of the terminal, None for a pipe.
+        chance: Who draws and rolls; the seeded stream if nobody else.
     """
 
     game: str = "iota"
@@ -72,6 +76,7 @@ class Plan:
     settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     played: int = 0
     width: int | None = None
+    chance: ChancePolicy | None = None
 
     def specs(self) -> tuple[SeatSpec, ...]:
         """Who sits where: people first."""
@@ -97,7 +102,8 @@ class FuzzTable:
         chosen = settings_with(plan.settings)
         preferences = Preferences(speak, chosen, lambda _values: None, {})
         sink = TextSink(self._spy, lambda: plan.width)  # type: ignore[arg-type] # only writes and flushes
-        console = Console(sink, lambda _settings: ScriptReader(), preferences.language, chosen)
+        self._reader = ScriptReader()
+        console = Console(sink, lambda _settings: self._reader, preferences.language, chosen)
         room = room_of(plan.game)
         seats = name_seats(plan.specs(), preferences.language)
         header = Header(
@@ -111,6 +117,8 @@ class FuzzTable:
         match = Match(room.game, header, self.kept)
         hurry(match, plan)
         self.play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
+        if plan.chance is not None:
+            self.play.table._choosers[CHANCE] = plan.chance
         if plan.played:
             go_on(self.play, None)
         else:
@@ -139,6 +147,17 @@ class FuzzTable:
             interpret(self.play, line)
             told = self.heard()
         return told
+
+    def enter(self, line: str) -> list[str]:
+        """Type a line behind the prompt, so that it is remembered and written to the transcript as well."""
+        self._reader.lines.append(line)
+        interpret(self.play, self.play.console.ask(self.asked))
+        return self.heard()
+
+    @property
+    def recalled(self) -> Sequence[str]:
+        """What the arrow keys bring back, as far as the line that was typed last could use it."""
+        return self._reader.requests[-1].aids.past
 
     @property
     def asked(self) -> Ask:

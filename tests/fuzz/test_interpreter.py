@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,6 +15,9 @@ from tests.fuzz.table import FuzzTable, Plan
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+EXAMPLES = int(os.environ.get("FUZZ_EXAMPLES", "60"))
+"""Matches played; more of them to look closer."""
 
 LINES = 16
 """Lines typed in one match."""
@@ -81,14 +85,14 @@ def converse(table: FuzzTable, data: st.DataObject) -> None:
     table.close()
 
 
-@settings(max_examples=60)
+@settings(max_examples=EXAMPLES)
 @given(plan=plans("iota"), data=st.data())
 def test_iota_answers_everything(plan: Plan, data: st.DataObject) -> None:
     """In every phase of IOTA, every line gets an answer in good form, and a refused one changes nothing."""
     converse(FuzzTable(plan), data)
 
 
-@settings(max_examples=60)
+@settings(max_examples=EXAMPLES)
 @given(plan=plans("pig"), data=st.data())
 def test_pig_answers_everything(plan: Plan, data: st.DataObject) -> None:
     """The same holds for a game that has hardly any words of its own."""
