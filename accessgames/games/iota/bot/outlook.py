@@ -57,6 +57,8 @@ class Outlook:
         self._deck = table.deck
         self._unknown = unknown_cards(view)
         self._next = holder(view, (table.turn + 1) % table.seats)
+        # What one of several opponents gains, the others lose as well.
+        self._reply = weights.reply / (table.seats - 1)
 
     def reply(self, grid: Grid) -> float:
         """Return the points that the next player can expect of a single card."""
@@ -99,7 +101,7 @@ class Outlook:
     def _after(self, grid: Grid, left: Hand, draws: int) -> float:
         """Return what follows from a grid and a hand, wild cards kept left out."""
         own = best_points(grid, left, self._deck) if left else 0
-        return self._hand(grid, left, draws, own) - self._weights.reply * self.reply(grid)
+        return self._hand(grid, left, draws, own) - self._reply * self.reply(grid)
 
     def _hand(self, grid: Grid, left: Hand, draws: int, own: int) -> float:
         weights = self._weights
@@ -115,7 +117,7 @@ class Outlook:
     def trading(self) -> Callable[[Hand], float]:
         """Return a function that values the trade of some cards of the hand, or of none."""
         view, grid, weights = self._view, self._view.grid, self._weights
-        reply = weights.reply * self.reply(grid)
+        reply = self._reply * self.reply(grid)
         best: dict[Hand, int] = {}
         for points, cards in placements(grid, view.hand).found:
             used = tuple(sorted(card for _, card in cards))

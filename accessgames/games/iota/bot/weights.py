@@ -11,7 +11,8 @@ class Weights:
     """Weights of the parts of a position after one's own action.
 
     Attributes:
-        reply: For each point that the next player can expect to score with a single card.
+        reply: For each point that the next player can expect to score with a single card; shared among the
+            opponents where there are several.
         left: For each point that the cards left in hand could score at once.
         next: For each point that a single card of the own hand, filled up, can be expected to score.
         wild: For each wild card left in hand.

@@ -125,15 +125,6 @@ class IotaView:
         known = set(seen)
         return (*[card for card in CARDS if card not in known], *[WILD] * (WILDS - seen.count(WILD)))
 
-    def last_turn(self, seat: int) -> Turn | None:
-        """Return the last finished turn of a seat, or None before its first."""
-        return next((turn for turn in reversed(self.table.history) if turn.seat == seat), None)
-
-    def last_scoring(self, seat: int | None = None) -> Scoring | None:
-        """Return the last points of a seat (of anybody without one), or None when there were none yet."""
-        turns = reversed(self.table.history)
-        return next((t.scoring for t in turns if t.scoring is not None and seat in (None, t.seat)), None)
-
     def since(self, seat: int) -> tuple[Turn, ...]:
         """Return the finished turns after the last one of `seat`, the oldest first; all before its first."""
         turns = self.table.history

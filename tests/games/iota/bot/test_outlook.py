@@ -67,6 +67,15 @@ def test_what_the_next_player_can_expect_counts_against_it() -> None:
     assert 6 - 20 == values[Place(laid("o50=r3c"))]
 
 
+def test_with_several_opponents_the_next_one_counts_less() -> None:
+    """What one of them gains, the others lose as well."""
+    state = position("m50=r1c n50=r2c", "r3c g1s", "r4c", "b1x", deck=0)
+    state = replace(state, known=((0, 0), (EVERYBODY,), (0,)))
+    seen = Outlook(GAME.view(state, 0), replace(NOTHING, reply=1, breadth=99))
+    values = seen.placing(grid("m50=r1c n50=r2c"), cards("r3c g1s"), 99)
+    assert 6 - 20 / 2 == values[Place(laid("o50=r3c"))]
+
+
 def test_after_going_out_nothing_follows() -> None:
     """Neither a reply nor a next turn."""
     weights = replace(CAREFUL, reply=50)

@@ -23,21 +23,6 @@ def test_turns_are_kept_as_everybody_saw_them() -> None:
     assert Turn(2, (), (), 0, None) == third
 
 
-def test_the_last_turn_of_a_seat() -> None:
-    """None before its first."""
-    view = after_three_turns()
-    assert view.table.history[0] == view.last_turn(0)
-    assert view.table.history[1] == view.last_turn(1)
-    assert GAME.view(position("m50=r1c", "r2c", "r3c"), 0).last_turn(0) is None
-
-
-def test_the_last_points() -> None:
-    """Of a seat, or of anybody."""
-    view = after_three_turns()
-    assert view.table.history[0].scoring == view.last_scoring() == view.last_scoring(0)
-    assert view.last_scoring(1) is None
-
-
 def test_what_happened_since_a_seat_played() -> None:
     """Everything when it has not played yet."""
     view = after_three_turns()
