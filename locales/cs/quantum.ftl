@@ -17,6 +17,8 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } chybí
 quantum-die = { $number } { $face }
+quantum-group = { $colour } { LIST($numbers) }
+    .braille = { SHORT($colour) } { SHORT($numbers) }
 
 ## Hod
 
@@ -53,8 +55,8 @@ quantum-turn-began = { PERSON($who) ->
 quantum-rolled = { CAP(LIST($items, join: "comma")) }; bílá { $white } je započtena.
     .brief = { CAP(LIST($items, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-bot = { CAP(LIST($items, join: "comma")) }.
-    .brief = { CAP(LIST($items, join: "comma")) }.
+quantum-rolled-bot = { CAP(LIST($sums, join: "comma")) }.
+    .brief = { CAP(LIST($sums, join: "comma")) }.
     .braille = { SHORT($sums) }
 quantum-rolled-again = Nově { LIST($items, join: "comma") }.
     .brief = Nově { LIST($items, join: "comma") }.
@@ -267,9 +269,9 @@ quantum-ended-misses = { PERSON($who) ->
        *[other] { NAME($who) } 5 chyb, konec
     }
 quantum-ended-alone = { PERSON($who) ->
-        [formal] Máte plný list, hra končí bez kroku C.
-        [informal] Máš plný list, hra končí bez kroku C.
-       *[other] { NAME($who) } má plný list, hra končí bez kroku C.
+        [formal] Máte plný list, hra končí v kroku B.
+        [informal] Máš plný list, hra končí v kroku B.
+       *[other] { NAME($who) } má plný list, hra končí v kroku B.
     }
     .brief = { PERSON($who) ->
         [formal] Plný list, konec hry.
@@ -563,18 +565,13 @@ quantum-cost-next = Potom { $next }.
 quantum-cost-column = Sloupec { $column } bude plný: { NP($points, noun: "point") }, celkem { $score }.
     .brief = Sloupec { $column }: { $points }, celkem { $score }.
     .braille = sl{ $column }: { $points }, celkem { $score }
-quantum-cost-missing = Ve sloupci { $column } pak chybí { LIST($colours) }.
+quantum-cost-missing = Ve sloupci { $column } chybí { LIST($colours) }.
     .brief = Ve sloupci { $column } chybí { LIST($colours) }.
     .braille = sl{ $column } chybí { SHORT($colours) }
-quantum-near = Sloupec { $column }, { $open ->
-        [yes] { $least } až { NP($most, noun: "point") }
-       *[no] { NP($least, noun: "point") }
-    }: chybí { $colour }{ $before ->
-        [0] { "" }
-        [one] , předtím ještě { NP($before, noun: "box") }
-        [few] , předtím ještě { NP($before, noun: "box") }
-       *[other] , předtím ještě { NP($before, noun: "box") }
-    }.
+quantum-near = Sloupec { $column } za { $open ->
+        [yes] { $least } až { $most }
+       *[no] { $least }
+    }: chybí { $colour }.
     .brief = Sloupec { $column }: chybí { $colour }.
     .braille = sl{ $column } { $open ->
         [yes] { $least }-{ $most }
@@ -634,11 +631,11 @@ quantum-why-total = { PERSON($who) ->
         [informal] skóre { $points }
        *[other] { NAME($who) } { $points }
     }
-quantum-item-column = Sloupec { $column }: { LIST($numbers, join: "comma") }; druhé nejnižší { $points }.
-    .brief = Sloupec { $column }: { LIST($numbers, join: "comma") }; { $points }.
+quantum-why-rule = Platí druhé nejnižší číslo sloupce.
+    .braille = platí druhé nejnižší
+quantum-item-column = Sloupec { $column } za { $points }: { LIST($numbers, join: "comma") }.
     .braille = sl{ $column }: { SHORT($numbers) }, { $points } b
-quantum-item-equal = Sloupec { $column }: všechna čísla stejná, { NP($points, noun: "point") }.
-    .brief = Sloupec { $column }: samá stejná, { $points }.
+quantum-item-equal = Sloupec { $column } za { $points }: všechna čísla stejná.
     .braille = sl{ $column }: stejná, { $points } b
 quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
     .braille = chyba { $count }: { $points }
@@ -673,10 +670,10 @@ quantum-refused-taken = { CAP($colour) } nejde, v kroku B ji { PERSON($who) ->
 quantum-refused-full = { CAP($colour) } řada je plná.
     .brief = { CAP($colour) } je plná.
     .braille = { SHORT($colour) } je plná
-quantum-refused-rising = { CAP($number) } nejde: řada stoupá a končí číslem { $last }.
+quantum-refused-rising = { CAP($number) } nejde: řada stoupá, teď nad { $last }.
     .brief = { CAP($number) } nejde, musí být nad { $last }.
     .braille = { SHORT($number) } nejde, nad { $last }
-quantum-refused-falling = { CAP($number) } nejde: řada klesá a končí číslem { $last }.
+quantum-refused-falling = { CAP($number) } nejde: řada klesá, teď pod { $last }.
     .brief = { CAP($number) } nejde, musí být pod { $last }.
     .braille = { SHORT($number) } nejde, pod { $last }
 quantum-refused-roll = Tyto kostky nemohou ukázat { LIST($faces, case: "acc") }.
@@ -785,8 +782,8 @@ quantum-own-starter = Kdo začíná? { REGISTER() ->
     .brief = Kdo začíná?
     .braille = kdo začíná?
 quantum-own-throw = { PERSON($who) ->
-        [formal] Hoďte všemi { NP($count, noun: "die", case: "ins") }. Co padlo?
-        [informal] Hoď všemi { NP($count, noun: "die", case: "ins") }. Co padlo?
+        [formal] Hoďte všemi { CNT($count, noun: "die", case: "ins") }. Co padlo?
+        [informal] Hoď všemi { CNT($count, noun: "die", case: "ins") }. Co padlo?
        *[other] Hází { NAME($who) }, { NP($count, noun: "die") }. Co padlo?
     }
     .brief = { PERSON($who) ->
@@ -807,14 +804,14 @@ quantum-own-again = { PERSON($who) ->
     .brief = Znovu { LIST($dice, join: "comma") }. Co padlo?
     .braille = znovu { SHORT($dice) }
 quantum-own-more = { $count ->
-        [one] Ještě jedna kostka, zatím { LIST($faces, join: "comma") }.
-        [few] Ještě { CNT($count, noun: "die") }, zatím { LIST($faces, join: "comma") }.
-       *[other] Ještě { CNT($count, noun: "die") }, zatím { LIST($faces, join: "comma") }.
+        [one] Ještě jedna kostka, zatím { LIST($groups, join: "comma") }.
+        [few] Ještě { CNT($count, noun: "die") }, zatím { LIST($groups, join: "comma") }.
+       *[other] Ještě { CNT($count, noun: "die") }, zatím { LIST($groups, join: "comma") }.
     }
-    .brief = Ještě { $count }, zatím { LIST($faces, join: "comma") }.
+    .brief = Ještě { $count }, zatím { LIST($groups, join: "comma") }.
     .braille = ještě { $count }: { SHORT($faces) }
-quantum-own-heard = Padlo { LIST($faces, join: "comma") }.
-    .brief = Součty { LIST($sums, join: "comma") }.
+quantum-own-heard = Padlo { LIST($groups, join: "comma") }.
+    .brief = { CAP(LIST($groups, join: "comma")) }.
     .braille = { SHORT($faces) }
 quantum-own-heard-starter = { PERSON($who) ->
         [formal] Začínáte vy.

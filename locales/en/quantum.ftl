@@ -14,6 +14,8 @@ quantum-score-of = { PERSON($who) ->
     } { $points }
 quantum-missing = { $colour } is missing
 quantum-die = { $number } { $face }
+quantum-group = { $colour } { LIST($numbers) }
+    .braille = { SHORT($colour) } { SHORT($numbers) }
 
 ## The throw
 
@@ -44,8 +46,8 @@ quantum-turn-began = { PERSON($who) ->
 quantum-rolled = { CAP(LIST($items, join: "comma")) }; white { $white } is counted.
     .brief = { CAP(LIST($items, join: "comma")) }.
     .braille = { SHORT($sums) }
-quantum-rolled-bot = { CAP(LIST($items, join: "comma")) }.
-    .brief = { CAP(LIST($items, join: "comma")) }.
+quantum-rolled-bot = { CAP(LIST($sums, join: "comma")) }.
+    .brief = { CAP(LIST($sums, join: "comma")) }.
     .braille = { SHORT($sums) }
 quantum-rolled-again = Now { LIST($items, join: "comma") }.
     .brief = Now { LIST($items, join: "comma") }.
@@ -219,8 +221,8 @@ quantum-ended-misses = { PERSON($who) ->
        *[other] { NAME($who) } 5 misses, end
     }
 quantum-ended-alone = { PERSON($who) ->
-        [you] Your sheet is full, the game ends without step C.
-       *[other] { NAME($who) } has a full sheet, the game ends without step C.
+        [you] Your sheet is full, the game ends in step B.
+       *[other] { NAME($who) } has a full sheet, the game ends in step B.
     }
     .brief = { PERSON($who) ->
         [you] Full sheet, the end.
@@ -477,14 +479,10 @@ quantum-cost-column = Column { $column } will be complete: { NP($points, noun: "
 quantum-cost-missing = Column { $column } then lacks { LIST($colours) }.
     .brief = Column { $column } lacks { LIST($colours) }.
     .braille = col{ $column } lacks { SHORT($colours) }
-quantum-near = Column { $column }, { $open ->
-        [yes] { $least } to { NP($most, noun: "point") }
-       *[no] { NP($least, noun: "point") }
-    }: it lacks { $colour }{ $before ->
-        [0] { "" }
-        [one] , with { NP($before, noun: "box") } before it
-       *[other] , with { NP($before, noun: "box") } before it
-    }.
+quantum-near = Column { $column } for { $open ->
+        [yes] { $least } to { $most }
+       *[no] { $least }
+    }: it lacks { $colour }.
     .brief = Column { $column } lacks { $colour }.
     .braille = col{ $column } { $open ->
         [yes] { $least }-{ $most }
@@ -541,11 +539,11 @@ quantum-why-total = { PERSON($who) ->
         [you] score { $points }
        *[other] { NAME($who) } { $points }
     }
-quantum-item-column = Column { $column }: { LIST($numbers, join: "comma") }; second lowest { $points }.
-    .brief = Column { $column }: { LIST($numbers, join: "comma") }; { $points }.
+quantum-why-rule = The second lowest number of a column counts.
+    .braille = second lowest counts
+quantum-item-column = Column { $column } for { $points }: { LIST($numbers, join: "comma") }.
     .braille = col{ $column }: { SHORT($numbers) }, { $points } p
-quantum-item-equal = Column { $column }: all numbers the same, { NP($points, noun: "point") }.
-    .brief = Column { $column }: all the same, { $points }.
+quantum-item-equal = Column { $column } for { $points }: all numbers the same.
     .braille = col{ $column }: same, { $points } p
 quantum-item-miss = { CAP(ORD($count, noun: "miss")) }: { $points }.
     .braille = miss { $count }: { $points }
@@ -579,10 +577,10 @@ quantum-refused-taken = { CAP($colour) } is gone, { PERSON($who) ->
 quantum-refused-full = The { $colour } row is full.
     .brief = { CAP($colour) } is full.
     .braille = { SHORT($colour) } is full
-quantum-refused-rising = { CAP($number) } does not fit: the row rises and ends with { $last }.
+quantum-refused-rising = { CAP($number) } does not fit: the row rises above { $last }.
     .brief = { CAP($number) } must be above { $last }.
     .braille = { SHORT($number) } not above { $last }
-quantum-refused-falling = { CAP($number) } does not fit: the row falls and ends with { $last }.
+quantum-refused-falling = { CAP($number) } does not fit: the row falls below { $last }.
     .brief = { CAP($number) } must be below { $last }.
     .braille = { SHORT($number) } not below { $last }
 quantum-refused-roll = These dice cannot show { LIST($faces) }.
@@ -681,7 +679,7 @@ quantum-own-starter = Who starts? Type the name.
     .brief = Who starts?
     .braille = who starts?
 quantum-own-throw = { PERSON($who) ->
-        [you] Throw all { NP($count, noun: "die") }. What do they show?
+        [you] Throw all { CNT($count, noun: "die") }. What do they show?
        *[other] { NAME($who) } throws { NP($count, noun: "die") }. What do they show?
     }
     .brief = { PERSON($who) ->
@@ -699,13 +697,13 @@ quantum-own-again = { PERSON($who) ->
     .brief = Again { LIST($dice, join: "comma") }. What is it?
     .braille = again { SHORT($dice) }
 quantum-own-more = { $count ->
-        [one] One more die, so far { LIST($faces, join: "comma") }.
-       *[other] { CAP(CNT($count, noun: "die")) } more, so far { LIST($faces, join: "comma") }.
+        [one] One more die, so far { LIST($groups, join: "comma") }.
+       *[other] { CAP(CNT($count, noun: "die")) } more, so far { LIST($groups, join: "comma") }.
     }
-    .brief = { $count } more, so far { LIST($faces, join: "comma") }.
+    .brief = { $count } more, so far { LIST($groups, join: "comma") }.
     .braille = { $count } more: { SHORT($faces) }
-quantum-own-heard = The dice show { LIST($faces, join: "comma") }.
-    .brief = Totals { LIST($sums, join: "comma") }.
+quantum-own-heard = The dice show { LIST($groups, join: "comma") }.
+    .brief = { CAP(LIST($groups, join: "comma")) }.
     .braille = { SHORT($faces) }
 quantum-own-heard-starter = { PERSON($who) ->
         [you] You start.

@@ -13,8 +13,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from tests.whole import iota
-from tests.whole.players import Plan, curious
+from tests.whole import iota, quantum
+from tests.whole.players import Plan, curious, typist
 from tests.whole.session import Exchange, Held, Order, Player, hold
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
@@ -33,11 +33,13 @@ class Golden:
         player: Who plays it.
         tour: Whether everything is asked once, however long the answer is; else the game is played as people
             play it, and has to be as short to hear.
+        measured: Whether the lengths of its lines are; where all dice are told and read back they are long.
     """
 
     order: Order
     player: Player
     tour: bool = False
+    measured: bool = True
 
 
 def _of(game: str, play: Plan, tour: Plan) -> Iterator[tuple[str, Golden]]:
@@ -47,7 +49,21 @@ def _of(game: str, play: Plan, tour: Plan) -> Iterator[tuple[str, Golden]]:
         yield f"{game}-tour.{language}.txt", Golden(order, curious(tour), tour=True)
 
 
-GOLDENS: Final = MappingProxyType(dict(_of("iota", iota.GAME, iota.TOUR)))
+def _real_dice() -> Iterator[tuple[str, Golden]]:
+    for language in ("cs", "en"):
+        order = Order("quantum", language=language, options={"dice": "own"})
+        yield f"quantum-dice.{language}.txt", Golden(order, quantum.with_real_dice(typist), measured=False)
+
+
+GOLDENS: Final = MappingProxyType(
+    dict(
+        (
+            *_of("iota", iota.GAME, iota.TOUR),
+            *_of("quantum", quantum.GAME, quantum.TOUR),
+            *_real_dice(),
+        )
+    )
+)
 """How each transcript is made, by its file name."""
 
 

@@ -35,6 +35,7 @@ class Order:
         seed: As after `--seed`.
         language: As after `--lang`.
         settings: Settings of the player that differ from the defaults.
+        options: As after `--option`.
     """
 
     game: str
@@ -42,12 +43,14 @@ class Order:
     seed: str = "7"
     language: str = "cs"
     settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    options: Mapping[str, str] = field(default_factory=lambda: NOTHING)
 
     @property
     def words(self) -> tuple[str, ...]:
         """The command line behind the program's name."""
         return (
             "play", self.game, "--seed", self.seed, "--players", self.players, "--lang", self.language,
+            *(word for key, value in self.options.items() for word in ("--option", f"{key}={value}")),
         )  # fmt: skip
 
     @property
@@ -218,6 +221,6 @@ def hold(order: Order, player: Player, log: Path) -> Held:
         stdout=heard,
         environ=NOTHING,
     )
-    code = play(launch, order.game, order.seats, seed=order.seed)
+    code = play(launch, order.game, order.seats, order.options, order.seed)
     talk.hear()
     return Held(code, tuple(talk.exchanges), "".join(store.kept.lines))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.quantum.rules.dice import (
@@ -17,10 +18,13 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
     totals,
 )
-from accessgames.language import Kind, Listing, Message, Nested, Phrase, say
+from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
+
+NAME: Final = keys("quantum-name")
+"""How the game is called; whoever tells about games looks for this key."""
 
 COLOUR_WORDS: Final = ("red", "yellow", "blue", "purple")
 """Word ids of the colours, in the order of the rules."""
@@ -71,6 +75,15 @@ def name_face(face: Face) -> Phrase:
 def name_faces(faces: Iterable[Face]) -> Listing:
     """Name what several dice show, in their order."""
     return Listing(tuple(map(name_face, faces)))
+
+
+def name_groups(faces: Iterable[Face]) -> Listing:
+    """Name faces grouped by colour, the white one last: "červená 1 a 2", "bílá 3"."""
+    groups = groupby(sorted(faces), key=lambda face: face // SIDES)
+    return nested(
+        say("quantum-group", colour=Phrase(_NOUNS[group]), numbers=Listing(tuple(map(face_number, alike))))
+        for group, alike in groups
+    )
 
 
 def name_dice(dice: tuple[Face, ...], mask: int) -> Listing:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine.dice import Throw, seat
 from accessgames.games.quantum.answers.asked import asked_seat
-from accessgames.games.quantum.naming import find_face, name_dice, name_face, name_faces, name_totals
+from accessgames.games.quantum.naming import find_face, name_dice, name_face, name_faces, name_groups
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     DIE_FACES,
@@ -90,7 +90,9 @@ class OwnDice:
             return say("quantum-own-starter", "turn")
         missing = table.rolling.bit_count() - len(told)
         if told:
-            return say("quantum-own-more", "turn", count=missing, faces=name_faces(told))
+            return say(
+                "quantum-own-more", "turn", count=missing, groups=name_groups(told), faces=name_faces(told)
+            )
         if table.rolling == ALL_DICE:
             return say("quantum-own-throw", "turn", who=desk.person(table.active), count=missing)
         dice = name_dice(table.dice, table.rolling)
@@ -122,6 +124,6 @@ class OwnDice:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, desk)
         if isinstance(action, Roll):
-            faces, sums = name_faces(sorted(told)), name_totals(action.dice)
-            return say("quantum-own-heard", "turn", faces=faces, sums=sums)
+            groups, faces = name_groups(told), name_faces(sorted(told))
+            return say("quantum-own-heard", "turn", groups=groups, faces=faces)
         return say("quantum-own-heard-starter", "turn", who=desk.person(told[0]))

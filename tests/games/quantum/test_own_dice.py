@@ -97,13 +97,13 @@ def test_a_throw_die_by_die() -> None:
         assert DICE.action(told, desk) is None
         told = DICE.hear((word,), told, desk)
     assert [
-        "Hoďte všemi 7 kostkami. Co padlo?",
+        "Hoďte všemi sedmi kostkami. Co padlo?",
         "Ještě šest kostek, zatím červená 1.",
-        "Ještě pět kostek, zatím červená 1, červená 2.",
-        "Ještě čtyři kostky, zatím červená 1, červená 2, modrá 4.",
-        "Ještě tři kostky, zatím červená 1, červená 2, modrá 4, fialová 3.",
-        "Ještě dvě kostky, zatím červená 1, červená 2, modrá 4, fialová 3, modrá 6.",
-        "Ještě jedna kostka, zatím červená 1, červená 2, modrá 4, fialová 3, modrá 6, žlutá 5.",
+        "Ještě pět kostek, zatím červená 1 a 2.",
+        "Ještě čtyři kostky, zatím červená 1 a 2, modrá 4.",
+        "Ještě tři kostky, zatím červená 1 a 2, modrá 4, fialová 3.",
+        "Ještě dvě kostky, zatím červená 1 a 2, modrá 4 a 6, fialová 3.",
+        "Ještě jedna kostka, zatím červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3.",
     ] == asked
     assert isinstance(DICE.action(told, desk), Roll)
 
@@ -115,8 +115,8 @@ def test_it_is_read_back() -> None:
     (line,) = say_all([message])
     assert (
         "turn",
-        "Padlo červená 1, červená 2, žlutá 5, modrá 4, modrá 6, fialová 3, bílá 3.",
-        "Součty červená 6, žlutá 8, modrá 13, fialová 6.",
+        "Padlo červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3, bílá 3.",
+        "Červená 1 a 2, žlutá 5, modrá 4 a 6, fialová 3, bílá 3.",
         "č1 č2 ž5 m4 m6 f3 b3",
     ) == (message.kind, line.full, line.brief, line.braille)
 
@@ -225,9 +225,9 @@ def test_english() -> None:
     """The same in English."""
     state = first()
     desk = desk_at(state, 0, "en")
-    assert ["Throw all 7 dice. What do they show?"] == full([DICE.question((), desk)], "en")
+    assert ["Throw all seven dice. What do they show?"] == full([DICE.question((), desk)], "en")
     told = tell(state, "r1 r2 b4 p3 b6 y5 3", tag="en")
-    assert ["The dice show red 1, red 2, yellow 5, blue 4, blue 6, purple 3, white 3."] == full(
+    assert ["The dice show red 1 and 2, yellow 5, blue 4 and 6, purple 3, white 3."] == full(
         [DICE.read_back(told, desk)], "en"
     )
     told = tell(state, "r1 b4", "correct b4 b6", "erase", tag="en")

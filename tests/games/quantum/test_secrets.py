@@ -12,7 +12,7 @@ import pytest
 from accessgames.bots import make_policy
 from accessgames.engine import SPECTATOR, Decision, Stream
 from accessgames.games.quantum import ROOM
-from accessgames.games.quantum.rules.state import PASS, WRITES, Choice, Event, Phase, State
+from accessgames.games.quantum.rules.state import PASS, WRITES, Choice, Event, Passed, Phase, State
 from tests.games.quantum.helpers import GAME, position, rows
 from tests.games.quantum.wording import COMMANDS, TELL, desk_at, language, say_all
 
@@ -107,6 +107,18 @@ def test_open_choices_are_told_at_once() -> None:
     after = GAME.play(step.state, 1, PASS)
     assert ["Petr nevybírá nic."] == [
         line.full for line in say_all(TELL.tell(after.events, desk_at(after.state, SPECTATOR)))
+    ]
+
+
+def test_choices_of_computer_players_are_told_only_by_themselves() -> None:
+    """That a computer player has chosen is news only when nothing else happened; what, is told to nobody."""
+    step = GAME.play(open_step(), 1, WRITES[2])
+    desk = desk_at(step.state, 0, bots=frozenset({1}))
+    (chose,) = (GAME.redact(event, 0) for event in step.events)
+    assert chose is not None
+    assert ["Petr má vybráno."] == [line.full for line in say_all(TELL.tell([chose], desk))]
+    assert ["Petr nezapisuje nic."] == [
+        line.full for line in say_all(TELL.tell([Passed(1, "C"), chose], desk))
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction, refuse
@@ -15,7 +16,7 @@ from accessgames.games.quantum.outlook import Near, allowed, near_columns, skipp
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER
 from accessgames.games.quantum.rules.state import Phase
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.language import Message, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import State
@@ -115,9 +116,7 @@ def _near(column: Near) -> Message:
     return say(
         "quantum-near",
         column=column.index + 1,
-        colour=name_colour(column.missing),
-        before=column.before,
-        numbers=Listing(column.numbers),
+        colour=replace(name_colour(column.missing), count=column.before + 1 if column.before else None),
         least=column.least,
         most=column.most,
         open="no" if column.least == column.most else "yes",

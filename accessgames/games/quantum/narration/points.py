@@ -24,6 +24,8 @@ def explain(seat: int, desk: Desk) -> Iterator[Message]:
     items = score_items(desk.view.table, seat)
     if items:
         yield say("quantum-why-total", who=desk.person(seat), points=score(desk.view.table, seat))
+    if items and items[0].amount > 0:
+        yield say("quantum-why-rule")
     yield from map(tell_item, items)
 
 
@@ -35,4 +37,6 @@ def tell_item(item: ScoreItem) -> Message:
     column, numbers = args["column"] + 1, args["numbers"]
     if len(set(numbers)) == 1:
         return say("quantum-item-equal", column=column, points=item.amount)
-    return say("quantum-item-column", column=column, numbers=Listing(numbers), points=item.amount)
+    return say(
+        "quantum-item-column", column=column, numbers=Listing(tuple(sorted(numbers))), points=item.amount
+    )

@@ -13,7 +13,7 @@ from accessgames.games.quantum.naming import (
     name_totals,
     white_number,
 )
-from accessgames.games.quantum.narration.throws import missing_or_total
+from accessgames.games.quantum.narration.throws import missing_and_totals
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, totals
 from accessgames.games.quantum.rules.endings import score
 from accessgames.games.quantum.rules.state import (
@@ -30,7 +30,7 @@ from accessgames.games.quantum.rules.state import (
     Write,
     Wrote,
 )
-from accessgames.language import Listing, Message, say
+from accessgames.language import Message, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -44,11 +44,13 @@ class Moment:
         desk: The listener's desk after all events.
         score: Score of the event's seat right after the event.
         later: The events that follow and are told as well.
+        quiet: Whether nothing happened but that computer players made sealed choices.
     """
 
     desk: Desk
     score: int
     later: Sequence[Event]
+    quiet: bool
 
 
 def tell(events: Sequence[Event], desk: Desk) -> tuple[Message, ...]:
@@ -59,10 +61,11 @@ def tell(events: Sequence[Event], desk: Desk) -> tuple[Message, ...]:
         desk: The listener's desk after these events.
     """
     scores = _scores(events, desk)
+    quiet = all(isinstance(event, Chose) and event.seat in desk.bots for event in events)
     return tuple(
         line
         for place, (event, points) in enumerate(zip(events, scores, strict=True))
-        for line in _TELLERS[type(event)](event, Moment(desk, points, events[place + 1 :]))
+        for line in _TELLERS[type(event)](event, Moment(desk, points, events[place + 1 :], quiet))
     )
 
 
@@ -94,22 +97,23 @@ def _turn_began(event: TurnBegan, moment: Moment) -> Iterator[Message]:
 def _rolled(event: Rolled, moment: Moment) -> Iterator[Message]:
     """Tell all totals; after a second throw that left the white die alone only those that changed.
 
-    The white die is named to people, who may throw it again; it is counted in every total anyway.
+    To people the white die and missing colours are named, because they may throw dice again. Of a computer
+    player the totals that count in the end are enough.
     """
     kind, sums = kind_of(event.seat, moment.desk), name_totals(event.dice)
-    if event.mask == ALL_DICE or not event.before or event.mask >> WHITE_DIE & 1:
-        items = Listing(tuple(missing_or_total(event.dice, colour) for colour in range(len(COLOURS))))
-        if kind == "bot":
-            yield say("quantum-rolled-bot", kind, items=items, sums=sums)
-        else:
-            yield say("quantum-rolled", kind, items=items, sums=sums, white=white_number(event.dice))
-        return
-    pairs = enumerate(zip(totals(event.before), totals(event.dice), strict=True))
-    items = Listing(tuple(missing_or_total(event.dice, colour) for colour, (old, new) in pairs if old != new))
-    if items.items:
-        yield say("quantum-rolled-again", kind, items=items, sums=sums)
+    if kind == "bot":
+        if not any(isinstance(later, Rolled) and later.before == event.dice for later in moment.later):
+            yield say("quantum-rolled-bot", kind, sums=sums)
+    elif event.mask == ALL_DICE or not event.before or event.mask >> WHITE_DIE & 1:
+        items = missing_and_totals(event.dice, range(len(COLOURS)))
+        yield say("quantum-rolled", kind, items=items, sums=sums, white=white_number(event.dice))
     else:
-        yield say("quantum-rolled-same", kind, sums=sums)
+        pairs = enumerate(zip(totals(event.before), totals(event.dice), strict=True))
+        changed = [colour for colour, (old, new) in pairs if old != new]
+        if changed:
+            yield say("quantum-rolled-again", kind, items=missing_and_totals(event.dice, changed), sums=sums)
+        else:
+            yield say("quantum-rolled-same", kind, sums=sums)
 
 
 def _rerolling(event: Rerolling, moment: Moment) -> Iterator[Message]:
@@ -159,12 +163,13 @@ def _nothing(event: Nothing, moment: Moment) -> Iterator[Message]:
 def _chose(event: Chose, moment: Moment) -> Iterator[Message]:
     """Tell that somebody has chosen, as long as that is news: not once the choices are open.
 
-    What a listener chose is told to them alone, never where several people hear it.
+    What a listener chose is told to them alone, never where several people hear it. Of computer players,
+    who choose at once, it is told only when there is nothing else to tell.
     """
     desk = moment.desk
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     waiting = any(seat == event.seat for seat, _ in desk.view.table.choices.chosen)
-    if not waiting or (event.sealed and event.seat in desk.bots):
+    if not waiting or (event.sealed and event.seat in desk.bots and not moment.quiet):
         return
     if event.choice is None or (event.sealed and who.role == "other"):
         yield say("quantum-chose", kind, who=who)

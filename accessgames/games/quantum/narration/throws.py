@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from accessgames.games.quantum.naming import (
@@ -19,15 +20,25 @@ if TYPE_CHECKING:
     from accessgames.games.quantum.rules.dice import Face
 
 
-def missing_or_total(dice: tuple[Face, ...], colour: int) -> Phrase | Nested:
-    """Name a total; a colour that no die shows is missing, and its total is the white die."""
-    number = name_number(colour, totals(dice)[colour])
-    return Nested(say("quantum-missing", colour=name_colour(colour))) if colour in absent(dice) else number
+def missing_and_totals(dice: tuple[Face, ...], colours: Iterable[int]) -> Listing:
+    """Name totals; a colour that no die shows is named as missing, its total is the white die."""
+    missing = absent(dice)
+    return Listing(
+        tuple(_missing(colour) if colour in missing else _total(dice, colour) for colour in colours)
+    )
+
+
+def _missing(colour: int) -> Nested:
+    return Nested(say("quantum-missing", colour=name_colour(colour)))
+
+
+def _total(dice: tuple[Face, ...], colour: int) -> Phrase:
+    return name_number(colour, totals(dice)[colour])
 
 
 def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
     """Tell a throw for somebody who asks: totals, missing colours, then each die with its number."""
-    items = Listing(tuple(missing_or_total(dice, colour) for colour in range(len(COLOURS))))
+    items = missing_and_totals(dice, range(len(COLOURS)))
     white = white_number(dice)
     lines = [say("quantum-dice-totals", items=items, sums=name_totals(dice), white=white)]
     missing = absent(dice)

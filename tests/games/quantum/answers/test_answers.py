@@ -40,8 +40,9 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "body jana",
             [
                 "Vaše skóre: 11 bodů.",
-                "Sloupec 1: 4, 3, 6, 7; druhé nejnižší 4.",
-                "Sloupec 2: 9, 8, 7, 10; druhé nejnižší 8.",
+                "Platí druhé nejnižší číslo sloupce.",
+                "Sloupec 1 za 4: 3, 4, 6, 7.",
+                "Sloupec 2 za 8: 7, 8, 9, 10.",
                 "První chyba: minus 1.",
             ],
         ),
@@ -104,9 +105,9 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
             "cena",
             [
                 "Červená 6: nepřeskočí nic.",
-                "Žlutá 8 nejde: řada stoupá a končí číslem 8.",
+                "Žlutá 8 nejde: řada stoupá, teď nad 8.",
                 "Modrá 13: nepřeskočí nic.",
-                "Fialová 6 nejde: řada stoupá a končí číslem 12.",
+                "Fialová 6 nejde: řada stoupá, teď nad 12.",
             ],
         ),
         (
@@ -124,11 +125,11 @@ def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> 
                 "Modrá 13 na políčko 4.",
                 "Nepřeskočí žádné číslo.",
                 "Potom políčko 5, číslo pod 13.",
-                "Ve sloupci 4 pak chybí žlutá a fialová.",
+                "Ve sloupci 4 chybí žlutá a fialová.",
             ],
         ),
-        ("cena červená 12", ["Červená 12 nejde: řada klesá a končí číslem 11."]),
-        ("blízko", ["Sloupec 3, 10 až 12 bodů: chybí žlutá."]),
+        ("cena červená 12", ["Červená 12 nejde: řada klesá, teď pod 11."]),
+        ("blízko", ["Sloupec 3 za 10 až 12: chybí žlutá."]),
     ],
 )
 def test_answers_in_czech(typed: str, expected: list[str]) -> None:
@@ -170,7 +171,7 @@ def test_answers_in_czech(typed: str, expected: list[str]) -> None:
                 "Column 3 will be complete: 12 points, 23 in all.",
             ],
         ),
-        ("nearly", ["Column 3, 10 to 12 points: it lacks yellow."]),
+        ("nearly", ["Column 3 for 10 to 12: it lacks yellow."]),
         ("misses", ["Misses: you 1, Petr 2."]),
     ],
 )
@@ -242,10 +243,10 @@ def test_columns_that_are_near() -> None:
     sheets = {0: rows(R=(4, 9, 13), Y=(5, 10, 12), B=(6, 11, 14), P=(1,))}
     lines = say_all(COMMANDS.answers["nearly"](desk_at(position(Phase.ROLL, sheets=sheets)), ()))
     assert [
-        "Sloupec 2, 9 až 10 bodů: chybí fialová.",
-        "Sloupec 3, 12 až 13 bodů: chybí fialová, předtím ještě 1 políčko.",
+        "Sloupec 2 za 9 až 10: chybí fialová.",
+        "Sloupec 3 za 12 až 13: chybí 2 fialové.",
     ] == [line.full for line in lines]
-    assert ["sl2 9-10 b, chybí f", "sl3 12-13 b, chybí f"] == [line.braille for line in lines]
+    assert ["sl2 9-10 b, chybí f", "sl3 12-13 b, chybí 2 f"] == [line.braille for line in lines]
 
 
 def test_a_spectator_and_a_shared_keyboard() -> None:

@@ -96,7 +96,7 @@ OWN = [
     (Ended("misses", (0,)), ("Máte pět chyb, hra končí.", "Pět chyb, konec hry.", "5 chyb, konec hry")),
     (
         Ended("sheet-full-alone", (0,)),
-        ("Máte plný list, hra končí bez kroku C.", "Plný list, konec hry.", "plný list, konec hry"),
+        ("Máte plný list, hra končí v kroku B.", "Plný list, konec hry.", "plný list, konec hry"),
     ),
     (
         Ended("sheet-full", (0,)),
@@ -133,7 +133,7 @@ OTHERS = [
     ),
     (
         Ended("sheet-full-alone", (1,)),
-        ("Petr má plný list, hra končí bez kroku C.", "Petr: plný list, konec hry.", "Petr plný list, konec"),
+        ("Petr má plný list, hra končí v kroku B.", "Petr: plný list, konec hry.", "Petr plný list, konec"),
     ),
     (
         Ended("sheet-full", (1, 2)),
@@ -166,12 +166,16 @@ def test_doings_of_others(event: Event, expected: tuple[str, str, str]) -> None:
 
 
 def test_a_throw_of_a_computer_player() -> None:
-    """A throw of a computer player leaves the white die out: nobody can throw it again."""
+    """Of a computer player's throw the totals are enough: nobody else can throw dice again."""
     desk = desk_at(table(), 0, bots=frozenset({1}))
     thrown = Rolled(1, ALL_DICE, faces("R1 R2 B4 B6 Y1 Y4 3"))
-    assert ["Červená 6, žlutá 8, modrá 13, fialová chybí."] == heard([thrown], desk)
+    assert ["Červená 6, žlutá 8, modrá 13, fialová 3."] == heard([thrown], desk)
     (line,) = say_all(TELL.tell([thrown], desk))
     assert ("bot", "č6 ž8 m13 f3") == (line.kind, line.braille)
+    again = Rolled(1, 1, faces("B5 R2 B4 B6 Y1 Y4 3"), thrown.dice)
+    assert ["Petr přehazuje 1 kostku.", "Červená 5, žlutá 8, modrá 18, fialová 3."] == heard(
+        [thrown, Rerolling(1, 1), again], desk
+    )
 
 
 def test_informal_address() -> None:

@@ -85,7 +85,7 @@ EVENTS = [
     (
         Ended("sheet-full-alone", (1,)),
         (
-            "Petr has a full sheet, the game ends without step C. | Petr: full sheet, the end."
+            "Petr has a full sheet, the game ends in step B. | Petr: full sheet, the end."
             " | Petr full sheet, end"
         ),
     ),

@@ -94,7 +94,7 @@ def test_preview_of_a_write() -> None:
         "Červená 6 na políčko 2.",
         "Přeskočí číslo 5.",
         "Potom políčko 3, číslo nad 6.",
-        "Ve sloupci 2 pak chybí žlutá.",
+        "Ve sloupci 2 chybí žlutá.",
     ] == full(TELL.preview(WRITES[0], desk))
     assert [
         "Žlutá 8 na políčko 1.",
@@ -118,7 +118,7 @@ def test_actions_of_chance_are_nobodys() -> None:
         (Phase.REROLL, WRITES[0], "Teď se volí, co přehodit, zapisuje se až potom. | nejdřív hod"),
         (Phase.ALONE, REROLLS[0], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
         (Phase.EVERYBODY, REROLLS[3], "Přehazovat už nejde, teď se zapisuje. | teď zápis"),
-        (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá a končí číslem 8. | f6 nejde, nad 8"),
+        (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá, teď nad 8. | f6 nejde, nad 8"),
     ],
 )
 def test_refusals(phase: Phase, action: Action, expected: str) -> None:
@@ -137,7 +137,7 @@ def test_refusals_of_a_row() -> None:
     desk = desk_at(state)
     refusals = [desk.perspective.refusal(WRITES[colour]) for colour in (0, 1, 3)]
     assert [
-        "Červená 6 nejde: řada klesá a končí číslem 5.",
+        "Červená 6 nejde: řada klesá, teď pod 5.",
         "Žlutá řada je plná.",
         "Fialová nejde, v kroku B ji máte vy.",
     ] == full([TELL.refusal(refusal, desk) for refusal in refusals if refusal])
@@ -208,17 +208,18 @@ def test_why_explains_every_point() -> None:
     desk = desk_at(state)
     assert [
         "Vaše skóre: 51 bodů.",
-        "Sloupec 1: 4, 6, 8, 9; druhé nejnižší 6.",
-        "Sloupec 2: 7, 8, 10, 12; druhé nejnižší 8.",
-        "Sloupec 3: 11, 12, 13, 15; druhé nejnižší 12.",
-        "Sloupec 4: 15, 16, 18, 20; druhé nejnižší 16.",
-        "Sloupec 5: 9, 11, 12, 14; druhé nejnižší 11.",
-        "Sloupec 6: 3, 4, 6, 7; druhé nejnižší 4.",
+        "Platí druhé nejnižší číslo sloupce.",
+        "Sloupec 1 za 6: 4, 6, 8, 9.",
+        "Sloupec 2 za 8: 7, 8, 10, 12.",
+        "Sloupec 3 za 12: 11, 12, 13, 15.",
+        "Sloupec 4 za 16: 15, 16, 18, 20.",
+        "Sloupec 5 za 11: 9, 11, 12, 14.",
+        "Sloupec 6 za 4: 3, 4, 6, 7.",
         "První chyba: minus 1.",
         "Druhá chyba: minus 2.",
         "Třetí chyba: minus 3.",
     ] == full(TELL.why(desk))
-    assert full(TELL.why(desk))[1:] == full([TELL.item(item, desk) for item in score_items(state, 0)])
+    assert full(TELL.why(desk))[2:] == full([TELL.item(item, desk) for item in score_items(state, 0)])
     assert [] == list(TELL.why(desk_at(state, 1)))
 
 
@@ -226,7 +227,11 @@ def test_why_of_four_equal_numbers() -> None:
     """A column of four equal numbers scores that number, and says so; a spectator hears everybody's score."""
     sheets = {1: rows(R=(6,), Y=(6,), B=(6,), P=(6,))}
     state = position(Phase.ROLL, sheets=sheets)
-    assert ["Petr: 6 bodů.", "Sloupec 1: všechna čísla stejná, 6 bodů."] == full(TELL.why(desk_at(state, -3)))
+    assert [
+        "Petr: 6 bodů.",
+        "Platí druhé nejnižší číslo sloupce.",
+        "Sloupec 1 za 6: všechna čísla stejná.",
+    ] == full(TELL.why(desk_at(state, -3)))
 
 
 def test_the_outcome() -> None:
