@@ -156,7 +156,7 @@ class Vocabulary:
             for word in self.table.values()
         }
 
-    def match(self, words: Sequence[str], among: Iterable[str]) -> Match:
+    def match(self, words: Sequence[str], among: Iterable[str], *, named: bool = False) -> Match:
         """Find out which id the first words mean.
 
         Whole words beat beginnings, beginnings of main spellings beat those of synonyms, and longer whole
@@ -167,6 +167,8 @@ class Vocabulary:
         Args:
             words: The words of a command, as `split_words` gives them.
             among: Ids that may be meant here.
+            named: Whether the words only name a command, as in a request for help: then it does not matter
+                which arguments the command takes.
 
         Raises:
             LanguageDataError: `among` has an id without words.
@@ -177,15 +179,16 @@ class Vocabulary:
         found = [candidate for key in keys for candidate in self._candidates(key, words)]
         if not found:
             return Unknown(words[0], self.nearest(words[0], keys))
-        best = self._best(found, words)
+        best = self._best(found, words, named=named)
         ids = tuple(dict.fromkeys(candidate.id for candidate in best))
         used = max(candidate.used for candidate in best)
         return Found(ids[0], used) if len(ids) == 1 else Ambiguous(ids, used)
 
-    def _best(self, found: list[_Candidate], words: Sequence[str]) -> list[_Candidate]:
+    def _best(self, found: list[_Candidate], words: Sequence[str], *, named: bool) -> list[_Candidate]:
         """Narrow candidates down by diacritics, arguments, rank and length, in this order."""
         found = [candidate for candidate in found if _heeds_marks(candidate, words)] or found
-        found = [candidate for candidate in found if self._fits(candidate, len(words))] or found
+        if not named:
+            found = [candidate for candidate in found if self._fits(candidate, len(words))] or found
         rank = max(candidate.rank for candidate in found)
         found = [candidate for candidate in found if candidate.rank == rank]
         if rank < _WHOLE:

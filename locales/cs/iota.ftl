@@ -989,7 +989,7 @@ iota-rules-place-1 = Karty jednoho tahu leží v jedné řadě nebo v jednom slo
 iota-rules-place-2 = S kartami na desce musí tvořit jednu linii bez mezer.
 iota-rules-place-3 = Lze je dát na oba konce linie i mezi karty, které už leží na desce.
 iota-rules-place-4 = Napříč mohou vzniknout další linie. Každá z nich musí být správná.
-iota-rules-place-5 = Na některá místa už nemusí jít dát žádná karta.
+iota-rules-place-5 = Některá místa už nemusí být možné zaplnit.
 
 iota-rules-score = Bodování
 iota-rules-score-1 = Počítá se každá linie, která tahem vznikla nebo se prodloužila.

@@ -299,3 +299,14 @@ def test_anything_can_be_typed(typed: list[str]) -> None:
     """Whatever is typed has exactly one of the three answers, and never takes more words than there are."""
     found = CZECH.match(typed, CZECH.ids())
     assert isinstance(found, Unknown) or 1 <= found.used <= len(typed)
+
+
+def test_a_named_command_needs_no_arguments(tmp_path: Path) -> None:
+    """Who only names a command, as in a request for help, means the whole word whatever it takes."""
+    text = """[commands]
+take = { words = ["vezmi"], arguments = "some" }
+undo = { words = ["zpět", "vezmi zpět"], arguments = "none" }
+"""
+    table = vocabulary_of(tmp_path, text)
+    assert Found("undo", 1) == table.match(["vezmi"], table.ids())
+    assert Found("take", 1) == table.match(["vezmi"], table.ids(), named=True)

@@ -28,8 +28,13 @@ def name_card(card: Card) -> Phrase:
 
 
 def name_cards(cards: Iterable[Card]) -> Listing:
-    """Name several cards in their order."""
-    return Listing(tuple(map(name_card, cards)))
+    """Name several cards in their order; wild cards are counted, since each is like the other."""
+    names = list(map(name_card, cards))
+    wilds = names.count(WILD_CARD)
+    if wilds > 1:
+        names[names.index(WILD_CARD)] = Phrase(WILD_CARD.noun, count=wilds)
+        names = [name for name in names if name != WILD_CARD]
+    return Listing(tuple(names))
 
 
 def name_spot(spot: Spot) -> Cell:

@@ -50,7 +50,7 @@ def _words(play: Play, ids: Iterable[str]) -> Listing:
 
 
 def _explain(play: Play, rest: Rest) -> None:
-    match play.words.match(rest.words, play.commands()):
+    match play.words.match(rest.words, play.commands(), named=True):
         case Found(found):
             explain(play, found)
         case Ambiguous(ids):

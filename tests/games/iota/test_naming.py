@@ -8,11 +8,13 @@ from hypothesis import strategies as st
 
 from accessgames.games.iota.naming import (
     QUOTED,
+    WILD_CARD,
     everybody,
     find_spot,
     in_line,
     list_laid,
     name_card,
+    name_cards,
     name_line,
     name_run,
     name_spot,
@@ -20,6 +22,7 @@ from accessgames.games.iota.naming import (
     quote,
 )
 from accessgames.games.iota.rules import REACH, WILD, Direction, Spot, make_card
+from accessgames.games.iota.rules.names import parse_card
 from accessgames.language import Cell, Listing, Person, Phrase, Value, say
 from tests.games.iota.wording import language
 
@@ -101,3 +104,11 @@ def test_portions_and_quotes() -> None:
     assert () == portions((), 2)
     assert "a b" == quote("a", "b")
     assert QUOTED == len(quote("x" * 100))
+
+
+def test_two_wild_cards_are_counted() -> None:
+    """Two wild cards are one thing to say; a single one is named like any card."""
+    red = Phrase("circle", ("red",), label="3")
+    card = parse_card("r3c")
+    assert Listing((Phrase("wild-card", count=2), red)) == name_cards((WILD, card, WILD))
+    assert Listing((red, WILD_CARD)) == name_cards((card, WILD))
