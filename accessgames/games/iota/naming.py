@@ -28,7 +28,12 @@ def name_card(card: Card) -> Phrase:
 
 
 def name_cards(cards: Iterable[Card]) -> Listing:
-    """Name several cards in their order; wild cards are counted, since each is like the other."""
+    """Name several cards in their order, so that a card of the hand can be meant by its place."""
+    return Listing(tuple(map(name_card, cards)))
+
+
+def name_drawn(cards: Iterable[Card]) -> Listing:
+    """Name new cards; wild cards are counted, since each is like the other."""
     names = list(map(name_card, cards))
     wilds = names.count(WILD_CARD)
     if wilds > 1:

@@ -15,6 +15,7 @@ from accessgames.games.iota.naming import (
     list_laid,
     name_card,
     name_cards,
+    name_drawn,
     name_line,
     name_run,
     name_spot,
@@ -110,5 +111,5 @@ def test_two_wild_cards_are_counted() -> None:
     """Two wild cards are one thing to say; a single one is named like any card."""
     red = Phrase("circle", ("red",), label="3")
     card = parse_card("r3c")
-    assert Listing((Phrase("wild-card", count=2), red)) == name_cards((WILD, card, WILD))
-    assert Listing((red, WILD_CARD)) == name_cards((card, WILD))
+    assert Listing((Phrase("wild-card", count=2), red)) == name_drawn((WILD, card, WILD))
+    assert Listing((red, WILD_CARD)) == name_drawn((card, WILD)) == name_cards((card, WILD))

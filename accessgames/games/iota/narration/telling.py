@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iota.naming import everybody, name_card, name_cards, name_spot
+from accessgames.games.iota.naming import everybody, name_card, name_cards, name_drawn, name_spot
 from accessgames.games.iota.rules import (
     HAND,
     START,
@@ -99,7 +99,7 @@ def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: D
 
 def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Desk) -> Iterator[Message]:
     for (seat, dealt), cards in drawn.items():
-        who, kind, named = desk.person(seat), kind_of(seat, desk), name_cards(cards)
+        who, kind, named = desk.person(seat), kind_of(seat, desk), name_drawn(cards)
         if dealt:
             yield say("iota-dealt", kind, who=who, cards=named)
         else:
