@@ -113,7 +113,10 @@ def tell_cost(colour: int, number: int, seat: int, desk: Desk) -> Iterator[Messa
         yield say("quantum-cost-skipped", count=len(lost), first=lost.start, last=lost.stop - 1)
     else:
         yield say("quantum-cost-nothing")
-    yield say("quantum-cost-next", next=Nested(next_part((*row, number), table)))
+    if cell + 1 == CELLS:
+        yield say("quantum-cost-full")
+    else:
+        yield say("quantum-cost-next", next=Nested(next_part((*row, number), table)))
     points = completed(rows, colour, number)
     if points:
         yield say("quantum-cost-column", column=cell + 1, points=points, score=score(table, seat) + points)

@@ -104,6 +104,18 @@ def test_preview_of_a_write() -> None:
     ] == full(TELL.preview(WRITES[1], desk))
 
 
+def test_preview_of_the_last_cell() -> None:
+    """The last cell of a row skips nothing, and the row is full after it."""
+    sheets = {0: rows(R=(4, 9, 13, 17, 11), Y=(1,))}
+    desk = desk_at(position(Phase.ALONE, dice=SARA, sheets=sheets))
+    assert [
+        "Červená 6 na políčko 6.",
+        "Nepřeskočí žádné číslo.",
+        "Řada bude plná.",
+        "Ve sloupci 6 chybí žlutá, modrá a fialová.",
+    ] == full(TELL.preview(WRITES[0], desk))
+
+
 def test_actions_of_chance_are_nobodys() -> None:
     """A throw is no action of a player."""
     desk = desk_at(position())
