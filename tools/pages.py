@@ -114,6 +114,7 @@ class Terminal:
         self.folder.mkdir()
         self._home.mkdir()
         self._fresh = 0
+        self._shown: tuple[str, ...] = ()
         self._program: Program | None = None
         self._settle()
 
@@ -135,15 +136,16 @@ class Terminal:
         """
         if part.command is None:
             if self._program is None:
-                raise ValueError(f"nothing waits for {part.head!r}")
+                raise ValueError(f"nothing waits for {part.head!r} after {self._shown}")
             shown = self._program.enter(part.typed)
         else:
             if self._program is not None:
-                raise ValueError(f"a program still waits before {part.head!r}")
+                raise ValueError(f"a program still waits before {part.head!r} after {self._shown}")
             self._program = Program(part.command, self.folder, self._environment())
             shown = self._program.listen()
         if self._program.ended:
             self._program = None
+        self._shown = shown
         return shown
 
     def close(self) -> None:
@@ -203,7 +205,8 @@ class Program:
         self.ended = found == 1
         if self.ended:
             self._child.close()
-        return tuple((self._child.before or "").replace("\r\n", "\n").rstrip("\r\n").splitlines())
+        text = (self._child.before or "").replace("\r\n", "\n").rstrip("\r\n\f")
+        return tuple(text.split("\n")) if text else ()
 
     def kill(self) -> None:
         """End it by force."""
