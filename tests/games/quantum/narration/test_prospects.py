@@ -13,8 +13,9 @@ from accessgames.games.quantum.narration.refusing import REFUSALS
 from accessgames.games.quantum.rules.dice import ALL_DICE
 from accessgames.games.quantum.rules.endings import outcome, score_items
 from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, Roll, State
+from accessgames.language import Found
 from tests.games.quantum.helpers import GAME, faces, position, rows
-from tests.games.quantum.wording import TELL, desk_at, full, say_all
+from tests.games.quantum.wording import TELL, desk_at, full, language, say_all
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 FULL = rows(
@@ -282,3 +283,17 @@ def test_every_option_has_words(tag: str) -> None:
             (line,) = say_all([TELL.option(option.key, choice)], tag)
             assert 3 <= len(line.brief) < len(line.full) <= 120
             assert line.full.endswith(".")
+
+
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_every_option_can_be_chosen_in_words(tag: str) -> None:
+    """Options and their values have words of the language: kostky=vlastní, dice=own."""
+    words = language(tag).vocabulary("common", "shell", "quantum")
+    options = {f"option-{option.key}": option for option in ROOM.game.options}
+    for key, option in options.items():
+        typed = words.word(key).split()
+        assert Found(key, len(typed)) == words.match(typed, options)
+        values = [f"{key}-{choice}" for choice in option.choices]
+        for value in values:
+            for text in words.table[value].words:
+                assert Found(value, len(text.split())) == words.match(text.split(), values)
