@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from accessgames.games.iota.bot.prospects import Holder, expected_single, holder, unknown_cards
+from accessgames.games.iota.bot.prospects import Holder, Prospects, holder, unknown_cards
 from accessgames.games.iota.rules.cards import HAND, WILD, Card
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.placements import placements
@@ -60,14 +60,6 @@ class Outlook:
         # What one of several opponents gains, the others lose as well.
         self._reply = weights.reply / (table.seats - 1)
 
-    def reply(self, grid: Grid) -> float:
-        """Return the points that the next player can expect of a single card."""
-        return expected_single(grid, self._unknown, self._next)
-
-    def follow_up(self, grid: Grid, left: Hand, draws: int) -> float:
-        """Return the points that the own hand, filled up, can expect of a single card in the next turn."""
-        return expected_single(grid, self._unknown, Holder(left, draws))
-
     def placing(self, grid: Grid, hand: Hand, breadth: int) -> dict[Place, float]:
         """Return values of all placements of a hand.
 
@@ -100,24 +92,26 @@ class Outlook:
 
     def _after(self, grid: Grid, left: Hand, draws: int) -> float:
         """Return what follows from a grid and a hand, wild cards kept left out."""
+        prospects = Prospects(grid, self._unknown)
         own = best_points(grid, left, self._deck) if left else 0
-        return self._hand(grid, left, draws, own) - self._reply * self.reply(grid)
+        return self._hand(prospects, Holder(left, draws), own) - self._reply * prospects.expected(self._next)
 
-    def _hand(self, grid: Grid, left: Hand, draws: int, own: int) -> float:
-        weights = self._weights
-        expected = self.follow_up(grid, left, draws)
-        return weights.left * own + weights.next * expected + weights.card * len(left)
+    def _hand(self, prospects: Prospects, hand: Holder, own: int) -> float:
+        """Return what a hand promises for the own next turn, given what it could score at once."""
+        weights, size = self._weights, len(hand.known)
+        return weights.left * own + weights.next * prospects.expected(hand) + weights.card * size
 
     def recycling(self, action: Recycle) -> float:
         """Return the value of the best that can follow a swap for a wild card: a placement, or passing."""
         grid, hand = recycled(self._view, action)
         passing = self._after(grid, hand, 0) + self._weights.wild * hand.count(WILD)
-        return max([passing, *self.placing(grid, hand, self._weights.breadth // 2).values()])
+        return max([passing, *self.placing(grid, hand, self._weights.breadth // 4).values()])
 
     def trading(self) -> Callable[[Hand], float]:
         """Return a function that values the trade of some cards of the hand, or of none."""
-        view, grid, weights = self._view, self._view.grid, self._weights
-        reply = self._reply * self.reply(grid)
+        view, grid, wild = self._view, self._view.grid, self._weights.wild
+        prospects = Prospects(grid, self._unknown)
+        reply = self._reply * prospects.expected(self._next)
         best: dict[Hand, int] = {}
         for points, cards in placements(grid, view.hand).found:
             used = tuple(sorted(card for _, card in cards))
@@ -126,8 +120,8 @@ class Outlook:
         def value(cards: Hand) -> float:
             left = without(view.hand, cards)
             own = max([points for used, points in best.items() if _within(used, left)], default=0)
-            worth = self._hand(grid, left, len(cards), own)
-            return worth + weights.wild * left.count(WILD) - reply
+            worth = self._hand(prospects, Holder(left, len(cards)), own)
+            return worth + wild * left.count(WILD) - reply
 
         return value
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iota.rules.cards import CARDS, NUMBERS, VALUES, WILD, Card, Mask, mask_of, number
@@ -16,6 +15,9 @@ _BY_NUMBER: Final = tuple(
     (value, mask_of(card for card in CARDS if number(card) == value)) for value in NUMBERS
 )
 _WILD_BIT: Final = 1 << WILD
+_Opening = tuple[Mask, int, int, int]
+"""A place that can take a card: what fits, the points around it, numbers of lines and of lots completed."""
+
 _ENOUGH: Final = 0.02
 """Chance of nothing better so far below which the rest is left out."""
 
@@ -58,27 +60,65 @@ def holder(view: IotaView, seat: int) -> Holder:
     return Holder(tuple(card for card in hand if card is not None), hand.count(None))
 
 
-def expected_single(grid: Grid, unknown: Unknown, hand: Holder) -> float:
-    """Return the expected points of the best single card that a hand can place.
+class Prospects:
+    """What single cards can score on a grid, for anybody who holds some of the unknown cards."""
 
-    The hidden cards are drawn from the unknown ones without replacement, so this is exact for single cards:
-    the possible points are gone through from the highest, each with the chance that no better card is held.
-    """
-    floor, chances = _chances(grid, unknown, hand.known)
-    covered = held = 0
-    none_better, total = 1.0, 0.0
-    for points, cards in chances:
-        if points <= floor or none_better < _ENOUGH:
-            break
-        new = cards & ~covered
-        if not new:
-            continue
-        covered |= new
-        held += unknown.wilds if new == _WILD_BIT else new.bit_count()
-        none = _chance_of_none(held, unknown.total, hand.hidden)
-        total += points * (none_better - none)
-        none_better = none
-    return total + none_better * floor
+    __slots__ = ("_chances", "_openings", "_unknown")
+
+    def __init__(self, grid: Grid, unknown: Unknown) -> None:
+        """Look at every place of the grid that can take a card."""
+        rows, columns = grid.runs
+        openings: list[_Opening] = []
+        chances: list[tuple[int, Mask]] = []
+        for place in rows.keys() | columns.keys():
+            row, column = rows.get(place, EMPTY_RUN), columns.get(place, EMPTY_RUN)
+            mask = row.mask & column.mask
+            if not mask:
+                continue
+            lots = (row.length == LOT - 1) + (column.length == LOT - 1)
+            base, times = row.points + column.points, (row.length > 0) + (column.length > 0)
+            openings.append((mask, base, times, lots))
+            if unknown.wilds:
+                chances.append((base << lots, _WILD_BIT))
+            mask &= unknown.cards
+            if mask:
+                chances.extend([(base + times * value << lots, mask & cards) for value, cards in _BY_NUMBER])
+        chances.sort(reverse=True)
+        self._openings = openings
+        self._chances = chances
+        self._unknown = unknown
+
+    def expected(self, hand: Holder) -> float:
+        """Return the expected points of the best single card that a hand can place.
+
+        The hidden cards are drawn from the unknown ones without replacement, so this is exact for single
+        cards: the points are gone through from the highest, each with the chance that no better card is held.
+        """
+        unknown, floor = self._unknown, self._floor(hand.known)
+        covered = held = 0
+        none_better, total = 1.0, 0.0
+        for points, cards in self._chances:
+            if points <= floor or none_better < _ENOUGH:
+                break
+            new = cards & ~covered
+            if not new:
+                continue
+            covered |= new
+            held += unknown.wilds if new == _WILD_BIT else new.bit_count()
+            none = _chance_of_none(held, unknown.total, hand.hidden)
+            total += points * (none_better - none)
+            none_better = none
+        return total + none_better * floor
+
+    def _floor(self, known: tuple[Card, ...]) -> int:
+        """Return the most points of a card that is known to be there."""
+        best = 0
+        for card in dict.fromkeys(known):
+            value = VALUES[card]
+            for mask, base, times, lots in self._openings:
+                if mask >> card & 1 or card == WILD:
+                    best = max(best, base + times * value << lots)
+        return best
 
 
 def _chance_of_none(wanted: int, count: int, draws: int) -> float:
@@ -87,28 +127,3 @@ def _chance_of_none(wanted: int, count: int, draws: int) -> float:
     for drawn in range(min(draws, count)):
         chance *= max(0, count - wanted - drawn) / (count - drawn)
     return chance
-
-
-def _chances(grid: Grid, unknown: Unknown, known: Iterable[Card]) -> tuple[int, list[tuple[int, Mask]]]:
-    """Return the most points of a known card, and all points with the unknown cards for them, falling."""
-    own = tuple(known)
-    rows, columns = grid.runs
-    floor = 0
-    chances: list[tuple[int, Mask]] = []
-    for place in rows.keys() | columns.keys():
-        row, column = rows.get(place, EMPTY_RUN), columns.get(place, EMPTY_RUN)
-        mask = row.mask & column.mask
-        if not mask:
-            continue
-        lots = (row.length == LOT - 1) + (column.length == LOT - 1)
-        base, times = row.points + column.points, (row.length > 0) + (column.length > 0)
-        for card in own:
-            if mask >> card & 1 or card == WILD:
-                floor = max(floor, base + times * VALUES[card] << lots)
-        if unknown.wilds:
-            chances.append((base << lots, _WILD_BIT))
-        mask &= unknown.cards
-        if mask:
-            chances.extend([(base + times * value << lots, mask & cards) for value, cards in _BY_NUMBER])
-    chances.sort(reverse=True)
-    return floor, chances

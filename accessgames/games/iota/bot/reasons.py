@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import Reason
 from accessgames.games.iota.bot.outlook import best_points, recycled
-from accessgames.games.iota.bot.prospects import expected_single, holder, unknown_cards
+from accessgames.games.iota.bot.prospects import Prospects, holder, unknown_cards
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD
 from accessgames.games.iota.rules.grid import Grid
@@ -83,8 +83,8 @@ def _reply(view: IotaView, action: Place) -> tuple[Reason, ...]:
     table = view.table
     seat = (table.turn + 1) % table.seats
     unknown, hand = unknown_cards(view), holder(view, seat)
-    now = expected_single(view.grid, unknown, hand)
-    then = expected_single(Grid(action.cards, view.grid), unknown, hand)
+    now = Prospects(view.grid, unknown).expected(hand)
+    then = Prospects(Grid(action.cards, view.grid), unknown).expected(hand)
     if abs(then - now) < _NOTICEABLE:
         return ()
     key = "iota-reason-opens" if then > now else "iota-reason-closes"

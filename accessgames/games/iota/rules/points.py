@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from accessgames.games.iota.rules.cards import HAND, VALUES
+from accessgames.games.iota.rules.grid import SPOTS, STEPS, line_at, place_of
 from accessgames.games.iota.rules.scoring import Doubling, DoublingReason, LineScore, Scoring
 from accessgames.games.iota.rules.spots import DIRECTIONS, Direction, Laid, Spot, across
 
@@ -15,11 +16,12 @@ if TYPE_CHECKING:
 
 def score_line(grid: Grid, spot: Spot, direction: Direction) -> LineScore | None:
     """Return the line through an occupied place, or None when the card has no neighbour in this direction."""
-    spots = grid.line(spot, direction)
-    if len(spots) == 1:
+    places = line_at(grid.at, place_of(spot), STEPS[direction])
+    if len(places) == 1:
         return None
-    cards = tuple(grid[place] for place in spots)
-    return LineScore(direction, spots, cards, sum(VALUES[card] for card in cards))
+    cards = tuple([grid.at[place] for place in places])
+    points = sum([VALUES[card] for card in cards])
+    return LineScore(direction, tuple([SPOTS[place] for place in places]), cards, points)
 
 
 def direction_of(cards: tuple[Laid, ...]) -> Direction:
