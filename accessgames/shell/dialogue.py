@@ -72,6 +72,19 @@ class Dialogue:
             except GameError as error:
                 self.console.tell(tell_error(error))
 
+    @staticmethod
+    def first(asking: Callable[[], T]) -> T:
+        """Ask something that nothing was asked before: whoever wants to go back hears it again.
+
+        Raises:
+            LeftError: The player leaves.
+        """
+        while True:
+            try:
+                return asking()
+            except BackError:
+                continue
+
     def _line(self) -> str:
         try:
             return self.console.ask(Ask(say("shell-prompt-answer"))).strip()

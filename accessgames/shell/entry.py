@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -39,7 +40,8 @@ def talk(launch: Launch) -> int:
 
     def session(opened: Opened) -> None:
         dialogue = _welcome(launch, opened)
-        _set_up(launch, opened, dialogue, choose_game(dialogue), None)
+        game_id = dialogue.first(partial(choose_game, dialogue))
+        _set_up(launch, opened, dialogue, game_id, None)
 
     return _run(launch, session)
 
@@ -129,8 +131,8 @@ def _welcome(launch: Launch, opened: Opened) -> Dialogue:
     dialogue = Dialogue(opened.console, opened.preferences)
     if launch.terminal:
         if opened.unclear:
-            ask_language(dialogue)
-        ask_speech(dialogue)
+            dialogue.first(partial(ask_language, dialogue))
+        dialogue.first(partial(ask_speech, dialogue))
     return dialogue
 
 

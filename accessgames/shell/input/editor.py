@@ -95,7 +95,9 @@ class LineEditor:
         return self._start + _cells(self.text) < self._width
 
     def _insert(self, char: str) -> str:
-        if len(self.text) >= LONGEST or unicodedata.combining(char):
+        if unicodedata.combining(char):
+            return self._mark(char)
+        if len(self.text) >= LONGEST:
             return ""
         tail = self.text[self.cursor :]
         self.text = self.text[: self.cursor] + char + tail
@@ -104,6 +106,11 @@ class LineEditor:
             self.cursor = len(self.text)
             return char + tail
         return char + tail + _BACK * _cells(tail)
+
+    def _mark(self, mark: str) -> str:
+        """Put a mark on the letter before the cursor, as in text that was copied from a decomposed one."""
+        marked = unicodedata.normalize("NFC", self.text[self.cursor - 1 : self.cursor] + mark)
+        return self._backspace() + self._insert(marked) if len(marked) == 1 and self.cursor else ""
 
     def _remove(self, first: int, last: int) -> str:
         """Take characters out; the cursor ends where they were."""

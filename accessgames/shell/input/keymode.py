@@ -32,6 +32,7 @@ class KeyReader(LineReader):
         if press.whole:
             return Typed(press.line, shown=False)
         begun = f"{press.line} ".lstrip(" ")
-        self.show(begun)
-        typed = self.edit(request.prompt + begun, request.aids, cancel=True)
+        shown = begun or f"{key} "  # no key may be met with silence
+        self.show(shown)
+        typed = self.edit(request.prompt + shown, request.aids, cancel=True)
         return Typed(begun + typed if typed else "")

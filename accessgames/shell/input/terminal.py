@@ -18,6 +18,9 @@ _PORTION: Final = 1024
 _ESCAPE_SECONDS: Final = 0.05
 """How long the rest of an escape sequence may take; a lone Escape key is noticed after that."""
 
+_LEAVING: Final = (signal.SIGTSTP, signal.SIGTERM)
+"""Signals after which somebody else has the terminal; not every shell puts it right by itself then."""
+
 _LOCAL_FLAGS: Final = 3
 _CONTROL_CHARS: Final = 6
 
@@ -42,6 +45,16 @@ class TerminalKeys:
             resumed()
 
         signal.signal(signal.SIGCONT, go_on)
+        for leaving in _LEAVING:
+            signal.signal(leaving, self._leave)
+
+    def _leave(self, number: int, frame: FrameType | None) -> None:
+        """Give the terminal back, then do what the signal does by itself: stop or end the program."""
+        del frame
+        self._restore()
+        signal.signal(number, signal.SIG_DFL)
+        os.kill(os.getpid(), number)
+        signal.signal(number, self._leave)
 
     def _set(self) -> None:
         attributes = termios.tcgetattr(self._fd)
@@ -53,9 +66,13 @@ class TerminalKeys:
     def close(self) -> None:
         """Put the terminal back as it was found."""
         if self._before is not None:
-            signal.signal(signal.SIGCONT, signal.SIG_DFL)
-            termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before)
+            for number in (signal.SIGCONT, *_LEAVING):
+                signal.signal(number, signal.SIG_DFL)
+            self._restore()
             self._before = None
+
+    def _restore(self) -> None:
+        termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before or termios.tcgetattr(self._fd))
 
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
