@@ -41,6 +41,11 @@ def _wrong(watch: Watch) -> Iterator[str]:
             yield watch.room.commands.spell(action, desk)
 
 
+def _others_sheet(watch: Watch) -> str:
+    """Ask for the sheet of the computer player."""
+    return f"{watch.words.word('sheet')} {watch.seating.seats[1].name}"
+
+
 def _can_throw(watch: Watch) -> bool:
     """Tell whether dice can be thrown again."""
     return watch.desk.view.table.phase is Phase.REROLL
@@ -72,7 +77,7 @@ TOUR = Plan(
         "{help}", "{status}", "{dice}", "{free}",
         "{cost}", "{sheet}", "{who}", "{board}",
         "{rules}", "{row} {red}", "{column} 1", "{score}",
-        "{nearly}", "{where} {blue}", "{sheet} Alfa", "{misses}",
+        "{nearly}", "{where} {blue}", _others_sheet, "{misses}",
         "{why}", "{cost} {yellow} 20", "{where} 9", "{changes}",
         "{last}", "{again}", "{history}", "{braille}",
         "{players}", "{options}", "{rules} {rules-columns}", "{undo}",
@@ -86,7 +91,7 @@ TOUR = Plan(
     ),
     wrong=asking_why(_wrong),
     habits=("{status}", "{nearly}", "{free}", "{dice}", "{sheet}", "{score}"),
-    after=("{score}", "{why}", "{sheet}", "{sheet} Alfa", "{history}", "{last}", "{status}", "{undo}"),
+    after=("{score}", "{why}", "{sheet}", _others_sheet, "{history}", "{last}", "{status}", "{undo}"),
     manners=(typing, _by_faces, trying, loudly, _at_once, _by_letters),
 )  # fmt: skip
 """Every question of Quantum and of the shell, in an order in which somebody new might ask."""
@@ -94,7 +99,7 @@ TOUR = Plan(
 GAME = Plan(
     questions=(
         "{status}", "{free}", "{dice}", "{cost}", "{row} {red}", "{score}", "{sheet}", "{nearly}",
-        "{column} 1", "{where} {blue}", "{sheet} Alfa", "{misses}", "{changes}", "{where} 9", "{why}",
+        "{column} 1", "{where} {blue}", _others_sheet, "{misses}", "{changes}", "{where} 9", "{why}",
         "{cost} {yellow} 20", "{last}",
     ),
     wrong=lambda watch: islice(_wrong(watch), 1),
