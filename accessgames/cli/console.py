@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 MAX_TEXT: Final = 16 * 1024 * 1024
-"""Largest text file that is read, in bytes."""
+"""Largest text that is read: bytes of a file, characters of the standard input."""
 
 
 class Console:
@@ -109,13 +109,16 @@ def read_text(name: str) -> str:
     A byte order mark is no part of the text, and bytes that are not UTF-8 become question marks.
 
     Raises:
-        StorageError: The file can't be read or is no regular file.
+        StorageError: The file can't be read, is too large or is no regular file.
     """
-    if name == "-":
-        return sys.stdin.read()
-    from accessgames.storage.errors import told_as_storage_error  # noqa: PLC0415 - few commands read files
+    from accessgames.storage.errors import StorageError, told_as_storage_error  # noqa: PLC0415 - few read files
     from accessgames.storage.files import read_plain  # noqa: PLC0415 - as above
 
+    if name == "-":
+        text = sys.stdin.read(MAX_TEXT + 1)
+        if len(text) > MAX_TEXT:
+            raise StorageError("error-storage-large", file=name, most=MAX_TEXT // 1024)
+        return text
     path = Path(name)
     with told_as_storage_error(path):
         return read_plain(path, MAX_TEXT).decode("utf-8-sig", "replace")
@@ -125,11 +128,16 @@ def prepare_streams() -> None:
     """Make the standard streams speak UTF-8 on every system.
 
     What can't be written or read as text never stops the program. A byte order mark, which Windows PowerShell
-    puts before what it pipes, is no part of the first command.
+    puts before what it pipes, is no part of the first command. Where a stream is missing, nobody listens or
+    talks: there is no input, and what is written goes nowhere.
     """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            nowhere = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115 - lasts as long as the process
+            setattr(sys, name, nowhere)
     for stream in (sys.stdout, sys.stderr):
         _reconfigure(stream, "utf-8")
-    if sys.stdin is not None and not sys.stdin.isatty():
+    if not sys.stdin.isatty():
         _reconfigure(sys.stdin, "utf-8-sig")
 
 
@@ -142,8 +150,7 @@ def close_quietly() -> None:
     """Forget what could not be written, so that the interpreter doesn't complain when it ends."""
     for stream in (sys.stdout, sys.stderr):
         try:
-            if stream is not None:
-                stream.flush()
+            stream.flush()
         except OSError:
             nowhere = os.open(os.devnull, os.O_WRONLY)
             os.dup2(nowhere, stream.fileno())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from errno import errorcode
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -41,11 +42,16 @@ def fault_message(error: GameError, shown: Mapping[str, str] | None = None) -> M
 
 
 def system_fault(error: OSError) -> GameError:
-    """Turn what the operating system refused into a mistake with a sentence."""
+    """Turn what the operating system refused into a mistake with a sentence.
+
+    An error without a file is that of the standard output, such as a full disk behind it.
+    """
+    if error.filename is None:
+        return GameError("cli-error-output", reason=errorcode.get(error.errno or 0, "OSError"))
     from accessgames.storage.errors import StorageError, told_as_storage_error  # noqa: PLC0415 - as above
 
     try:
-        with told_as_storage_error(Path(str(error.filename or ""))):
+        with told_as_storage_error(Path(str(error.filename))):
             raise error
     except StorageError as told:
         return told

@@ -77,6 +77,7 @@ error-bot-policy = Počítač „{ $player }“ neexistuje, povahy jsou { LIST($
 
 ## Soubory a systém
 
+cli-error-output = Výstup nejde zapsat, systém hlásí { $reason }.
 cli-error-nothing-saved = Žádná nedohraná partie není uložená.
 cli-error-file-exists = Soubor „{ $file }“ už existuje a nepřepíše se.
 

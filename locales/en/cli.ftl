@@ -77,6 +77,7 @@ error-bot-policy = There is no computer player “{ $player }”, the policies a
 
 ## Files and the system
 
+cli-error-output = The output cannot be written, the system says { $reason }.
 cli-error-nothing-saved = No unfinished match is saved.
 cli-error-file-exists = The file “{ $file }” exists already and is not overwritten.
 

@@ -52,7 +52,12 @@ def test_missing_streams_are_no_trouble(monkeypatch: pytest.MonkeyPatch) -> None
     for name in ("stdin", "stdout", "stderr"):
         monkeypatch.setattr(sys, name, None)
     prepare_streams()
+    assert not sys.stdin.read()
+    sys.stdout.write("nikomu")
+    sys.stderr.write("nikomu")
     close_quietly()
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        stream.close()
 
 
 def test_foreign_streams_are_left_alone(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -58,6 +58,14 @@ def test_whatever_the_system_says_is_a_sentence(number: int) -> None:
         assert "kniha.txt" in Language(tag, strict=True).form(fault_message(fault), "full")
 
 
+def test_output_that_cannot_be_written_is_a_sentence() -> None:
+    """Where no file is named it is the output itself that failed, and that is what is said."""
+    fault = system_fault(OSError(errno.ENOSPC, "no"))
+    assert "Výstup nejde zapsat, systém hlásí ENOSPC." == Language("cs", strict=True).form(
+        fault_message(fault), "full"
+    )
+
+
 def test_damage_names_its_line() -> None:
     """A damaged journal is told with the number of the line."""
     fault = damage_fault(Damage("error-journal-changed", 12))
