@@ -4,11 +4,11 @@
     python tools/pages.py docs/cs/iota.md
     python tools/pages.py --check       only tell which would change
 
-An example is a block of a page marked `console`. `$ words` is a command; a line that begins with a prompt of the
-program is typed into it, everything else is what the terminal shows, 80 columns wide. A program goes on from block
-to block until it ends. `…` stands for any part of a line, or alone for any number of lines. Blocks marked
-`console fresh` begin on a machine where the program has never run; elsewhere the first questions are answered.
-All blocks of a page share one folder.
+An example is a block of a page marked `console`. `$ words` is a command; a line that begins with a prompt of
+the program is typed into it, everything else is what the terminal shows, 80 columns wide. A program goes on
+from block to block until it ends. `…` stands for any part of a line, or alone for any number of lines. Blocks
+marked `console fresh` begin on a machine where the program has never run; elsewhere the first questions are
+answered. All blocks of a page share one folder.
 """
 
 from __future__ import annotations
@@ -96,7 +96,9 @@ def renewed(shown: Sequence[str], real: Sequence[str]) -> tuple[str, ...]:
         return tuple(lines)
     before = shown.index(GAP)
     after = len(shown) - before - 1
-    return (*lines[:before], GAP, *lines[len(lines) - after :]) if before + after < len(lines) else tuple(lines)
+    return (
+        (*lines[:before], GAP, *lines[len(lines) - after :]) if before + after < len(lines) else tuple(lines)
+    )
 
 
 class Terminal:
@@ -205,7 +207,7 @@ class Program:
         self.ended = found == 1
         if self.ended:
             self._child.close()
-        text = (self._child.before or "").replace("\r\n", "\n").rstrip("\r\n\f")
+        text = re.sub("\r+\n", "\n", self._child.before or "").rstrip("\r\n\f")
         return tuple(text.split("\n")) if text else ()
 
     def kill(self) -> None:
