@@ -146,3 +146,16 @@ def asking_why(wrong: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], Ite
         yield watch.words.word("undo")
 
     return lines
+
+
+def handing_over(player: Callable[[Watch], Iterator[str]]) -> Callable[[Watch], Iterator[str]]:
+    """Hand the keyboard on wherever that is asked for."""
+
+    def lines(watch: Watch) -> Iterator[str]:
+        yes = watch.words.word("yes")
+        for typed in player(watch):
+            while watch.told[-1].endswith(f" {yes}."):
+                yield yes
+            yield typed
+
+    return lines

@@ -1,0 +1,238 @@
+"""A person at a terminal: what they type is checked letter by letter, and every byte that comes back."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import re
+import select
+import signal
+from typing import TYPE_CHECKING, Final
+
+from pexpect import spawn
+
+from accessgames.language import Language, say
+from tests.whole.measures import unfit
+from tests.whole.program import COMMAND
+
+if TYPE_CHECKING:
+    from types import TracebackType
+    from typing import Self
+
+WIDE: Final = 130
+"""Columns on which no line of ours has to be broken."""
+
+_PATIENCE: Final = 20.0
+"""Seconds without a byte after which the program hangs; not a measure of anything."""
+
+_PORTION: Final = 65536
+_ROWS: Final = 50
+_FORBIDDEN: Final = re.compile(r"\x1b|\r(?!\n)|(?<!\r)\n|[\x00-\x07\x0b\x0c\x0e-\x1f\x7f]")
+
+BACKSPACE: Final = "\x7f"
+ENTER: Final = "\r"
+ESCAPE: Final = "\x1b"
+DELETE: Final = "\x1b[3~"
+END: Final = "\x1b[F"
+LEFT: Final = "\x1b[D"
+ERASE_LINE: Final = "\x15"
+"""Ctrl+U: everything before the cursor."""
+
+
+class Screen:
+    """The rows of a terminal that never scrolls away.
+
+    Attributes:
+        raw: Every character that came.
+    """
+
+    def __init__(self, columns: int) -> None:
+        self.raw = ""
+        self._columns = columns
+        self._cells: list[list[str]] = [[]]
+        self._place = 0
+
+    def __len__(self) -> int:
+        return len(self._cells)
+
+    @property
+    def row(self) -> str:
+        """The row of the cursor, without blanks at its end."""
+        return self.rows(len(self) - 1)[0]
+
+    def rows(self, start: int = 0) -> list[str]:
+        """Return the rows from a place on, without blanks at their ends."""
+        return ["".join(row).rstrip(" ") for row in self._cells[start:]]
+
+    def feed(self, text: str) -> None:
+        """Show text as a terminal does."""
+        self.raw += text
+        for char in text:
+            if char == "\n":
+                self._cells.append([])
+            elif char == "\r":
+                self._place = 0
+            elif char == "\b":
+                self._place = max(0, self._place - 1)
+            else:
+                self._put(char)
+
+    def _put(self, char: str) -> None:
+        if self._place == self._columns:
+            self._cells.append([])
+            self._place = 0
+        self._cells[-1][self._place : self._place + 1] = [char]
+        self._place += 1
+
+    def forbidden(self) -> list[str]:
+        """Return what a screen reader or a Braille display stumbles over: escapes, lone returns, controls."""
+        return [repr(found[0]) for found in _FORBIDDEN.finditer(self.raw)]
+
+    def unfit(self) -> list[str]:
+        """Return rows that are blank, too short, too long, or equal to the row before."""
+        return unfit(self.rows()[:-1])
+
+
+class Person:
+    """Somebody who plays at a terminal of their own.
+
+    Attributes:
+        screen: What the terminal shows.
+        prompts: What the cursor may wait behind.
+    """
+
+    def __init__(self, *words: str, columns: int = WIDE, language: str = "cs") -> None:
+        spoken = Language(language)
+        messages = (say("shell-prompt"), say("shell-prompt-answer"), say("shell-prompt-key"))
+        self.prompts = tuple(spoken.form(message, "full") + " " for message in messages)
+        self._prompts_begin = tuple(prompt.rstrip(" ") for prompt in self.prompts)
+        self.screen = Screen(columns)
+        program, *arguments = (*COMMAND, *words)
+        self._process = spawn(
+            program, arguments, dimensions=(_ROWS, columns), env={**os.environ, "TERM": "xterm-256color"}
+        )
+        self._process.delaybeforesend = None
+        self._decoder = codecs.getincrementaldecoder("utf-8")()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._process.close(force=True)
+
+    def _read(self) -> bool:
+        """Wait for bytes; False when the terminal is gone."""
+        assert select.select([self._process.child_fd], [], [], _PATIENCE)[0], (
+            f"silence after {self.screen.row!r}"
+        )
+        try:
+            data = os.read(self._process.child_fd, _PORTION)
+        except OSError:
+            return False
+        self.screen.feed(self._decoder.decode(data))
+        return bool(data)
+
+    @property
+    def asked(self) -> bool:
+        """Whether the cursor waits behind a prompt."""
+        row = f"{self.screen.row} "
+        return row in self.prompts and self.screen.raw.endswith(row)
+
+    def listen(self, start: int = 0) -> list[str]:
+        """Wait until something is asked, and return the rows from a place on, without the prompt."""
+        while not self.asked and self._read():
+            pass
+        rows = self.screen.rows(start)
+        return rows[:-1] if self.asked or not rows[-1] else rows
+
+    def press(self, keys: str) -> None:
+        """Press keys and do not wait for anything."""
+        self._process.send(keys.encode())
+
+    def touch(self, key: str) -> None:
+        """Press one key and wait until it is answered, or until it has begun a line."""
+        before = len(self.screen.raw)
+        self.press(key)
+        while len(self.screen.raw) == before or not self.screen.row.startswith(self._prompts_begin):
+            assert self._read()
+
+    def key(self, key: str) -> list[str]:
+        """Press one key and return the rows that are told for it."""
+        start, before = len(self.screen), len(self.screen.raw)
+        self.press(key)
+        while len(self.screen.raw) == before and self._read():
+            pass
+        return self.listen(start)
+
+    def write(self, text: str) -> None:
+        """Type text letter by letter; each has to appear, as it is, before the next is typed."""
+        for char in text:
+            before = len(self.screen.raw)
+            self.press(char)
+            while len(self.screen.raw) == before:
+                assert self._read()
+            assert char == self.screen.raw[before:]
+
+    def erase(self, count: int) -> None:
+        """Press Backspace; each time the last letter has to vanish from the row."""
+        for _ in range(count):
+            row = self.screen.row
+            self.press(BACKSPACE)
+            while row == self.screen.row:
+                assert self._read()
+            assert row[:-1].rstrip(" ") == self.screen.row
+
+    def edit(self, keys: str, row: str) -> None:
+        """Press editing keys until the row of the cursor reads as it should."""
+        self.press(keys)
+        while self.screen.row != row:
+            assert self._read()
+
+    def enter(self) -> list[str]:
+        """Press Enter and return the rows that are told before the next prompt."""
+        start = len(self.screen)
+        self.press(ENTER)
+        while len(self.screen) == start and self._read():
+            pass
+        return self.listen(start)
+
+    def type(self, line: str) -> list[str]:
+        """Type a line and return the rows that are told for it."""
+        prompt = self.screen.row
+        self.write(line)
+        assert f"{prompt} {line}".rstrip(" ") == self.screen.row
+        return self.enter()
+
+    def slip(self, line: str) -> list[str]:
+        """Type a line with a wrong letter in the middle and two at the end, which are erased again."""
+        prompt, half = self.screen.row, len(line) // 2
+        self.write(f"{line[:half]}x")
+        self.erase(1)
+        self.write(f"{line[half:]}qw")
+        self.erase(2)
+        assert f"{prompt} {line}".rstrip(" ") == self.screen.row
+        return self.enter()
+
+    def interrupt(self) -> None:
+        """Send what Ctrl+C sends."""
+        self._process.kill(signal.SIGINT)
+
+    def resident(self) -> int:
+        """Return the memory of the program, in bytes."""
+        with open(f"/proc/{self._process.pid}/statm", encoding="ascii") as file:  # noqa: PTH123
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def kill(self) -> None:
+        """End the program at once, as a power cut does."""
+        self._process.kill(signal.SIGKILL)
+        self._process.wait()
+
+    def end(self) -> int | None:
+        """Wait for the end of the program and return its exit code."""
+        while self._read():
+            pass
+        self._process.wait()
+        status: int | None = self._process.exitstatus
+        return status
