@@ -9,6 +9,7 @@ from accessgames.cli.listening import Listener
 from accessgames.cli.position import Refused, ask, read_position
 from accessgames.engine import SPECTATOR, is_seat
 from accessgames.engine.driver import first_to_move
+from accessgames.language.commandline import quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -118,4 +119,4 @@ class Analysis:
                 told = self._console.render(narration.action(rated.action, self.desk))
                 yield text("cli-analyse-line", number=number, action=told)
         for one in refused:
-            yield self._console.text("cli-analyse-refused", action=one.text, reason=self._reason(one))
+            yield self._console.text("cli-analyse-refused", action=quoted(one.text), reason=self._reason(one))

@@ -8,6 +8,7 @@ from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.brf import to_brf
+from accessgames.braille.document import decode_source
 from accessgames.braille.pages import (
     DEFAULT_SIZE,
     MAX_LINES,
@@ -21,7 +22,8 @@ from accessgames.braille.pages import (
 from accessgames.braille.pef import Metadata, to_pef
 from accessgames.braille.unicode_text import to_unicode
 from accessgames.braille.wrapping import wrap
-from accessgames.cli.console import read_text
+from accessgames.cli.console import read_bytes
+from accessgames.storage.errors import shown
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -42,7 +44,7 @@ def run(arguments: Arguments, console: Console) -> int:
 
     Raises:
         UsageError: A format or size that does not exist.
-        GameError: The file can't be read.
+        GameError: The file can't be read or is no text.
     """
     form = arguments.choice("format", FORMATS) or FORMATS[0]
     size = PageSize(
@@ -50,9 +52,8 @@ def run(arguments: Arguments, console: Console) -> int:
         arguments.number("lines", DEFAULT_SIZE.lines, LINES),
     )
     name = arguments.places["file"]
-    pages = tuple(
-        paginate(transcribed(read_text(name).splitlines(), size, console.tag), size, numbered=False)
-    )
+    text = decode_source(read_bytes(name), shown(PurePath(name)))
+    pages = tuple(paginate(transcribed(text.splitlines(), size, console.tag), size, numbered=False))
     data = encode(pages, form, size, PurePath(name).stem, console.tag)
     out = getattr(console.out, "buffer", sys.stdout.buffer)
     out.write(data)

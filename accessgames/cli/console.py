@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.cli.faults import UsageError, fault_message
 from accessgames.cli.words import GROUPS, names
+from accessgames.output.sink import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 
 MAX_TEXT: Final = 16 * 1024 * 1024
-"""Largest text that is read: bytes of a file, characters of the standard input."""
+"""Largest text that is read, in bytes."""
 
 
 class Console:
@@ -48,8 +49,8 @@ class Console:
         return Language(self.tag)
 
     def text(self, key: str, /, **args: Value) -> str:
-        """Return a sentence."""
-        return self.language.text(key, **args)
+        """Return a sentence; control characters of a name or a file are left out of it."""
+        return clean(self.language.text(key, **args))
 
     def say(self, key: str, /, **args: Value) -> None:
         """Write a sentence as one line."""
@@ -94,8 +95,8 @@ class Console:
         return self.render(fault_message(error, shown))
 
     def render(self, message: Message) -> str:
-        """Return the full form of a message."""
-        return self.language.form(message, "full")
+        """Return the full form of a message; control characters of a name or a file are left out of it."""
+        return clean(self.language.form(message, "full"))
 
     def complain(self, error: GameError) -> None:
         """Write the sentence that tells a mistake to the error stream."""
@@ -103,10 +104,8 @@ class Console:
         self.err.flush()
 
 
-def read_text(name: str) -> str:
-    """Read a text file, or the standard input when the name is `-`.
-
-    A byte order mark is no part of the text, and bytes that are not UTF-8 become question marks.
+def read_bytes(name: str) -> bytes:
+    """Read a file, or the standard input when the name is `-`.
 
     Raises:
         StorageError: The file can't be read, is too large or is no regular file.
@@ -115,13 +114,24 @@ def read_text(name: str) -> str:
     from accessgames.storage.files import read_plain  # noqa: PLC0415 - as above
 
     if name == "-":
-        text = sys.stdin.read(MAX_TEXT + 1)
-        if len(text) > MAX_TEXT:
+        data = sys.stdin.buffer.read(MAX_TEXT + 1)
+        if len(data) > MAX_TEXT:
             raise StorageError("error-storage-large", file=name, most=MAX_TEXT // 1024)
-        return text
+        return data
     path = Path(name)
     with told_as_storage_error(path):
-        return read_plain(path, MAX_TEXT).decode("utf-8-sig", "replace")
+        return read_plain(path, MAX_TEXT)
+
+
+def read_text(name: str) -> str:
+    """Read a text file, or the standard input when the name is `-`.
+
+    A byte order mark is no part of the text, and bytes that are not UTF-8 become question marks.
+
+    Raises:
+        StorageError: As `read_bytes`.
+    """
+    return read_bytes(name).decode("utf-8-sig", "replace")
 
 
 def prepare_streams() -> None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from pathlib import Path, PurePath
 
 _SHOWN: Final = 40
 
@@ -40,7 +40,7 @@ _KEYS: Final = {
 }
 
 
-def shown(path: Path) -> str:
+def shown(path: PurePath) -> str:
     """Return a name of the file that can be said: printable, its end if it is long."""
     text = "".join(letter if letter.isprintable() else "?" for letter in str(path))
     return text if len(text) <= _SHOWN else f"…{text[1 - _SHOWN :]}"

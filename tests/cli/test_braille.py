@@ -82,6 +82,25 @@ def test_wrong_sizes_and_formats(run: Run, text: str, words: tuple[str, str]) ->
     assert words[1] in ran.err
 
 
+@pytest.mark.parametrize(
+    ("content", "hint"),
+    [
+        ("Šiška".encode("cp1250"), "UTF-8"),
+        (b"\x7fELF\0\0", "nulový"),
+        (b" \n\n", "prázdný"),
+        (b"", "prázdný"),
+    ],
+)
+def test_what_is_no_text_is_refused(run: Run, tmp_path: Path, content: bytes, hint: str) -> None:
+    """Another encoding, a program or an empty file would become wrong Braille, or none without a word."""
+    path = tmp_path / "kniha.txt"
+    path.write_bytes(content)
+    ran = run("braille", str(path))
+    assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert hint in ran.err
+    assert "kniha.txt" in ran.err
+
+
 def test_a_missing_file(run: Run, tmp_path: Path) -> None:
     """A file that is not there ends with exit code 1 and one sentence."""
     ran = run("braille", str(tmp_path / "nic.txt"))
