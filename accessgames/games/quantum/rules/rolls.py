@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterator
 from itertools import permutations, product
 from typing import TYPE_CHECKING, Final
 
+from accessgames.engine.dice import seat
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     DICE,
@@ -126,13 +127,12 @@ def _without(faces: Dice, kept: list[Face]) -> Dice | None:
 
 
 def _seat(rolling: int, faces: Dice, shown: Dice) -> Dice | None:
+    """Give each face a thrown die, or return None when they do not go together."""
     thrown = dice_of_mask(rolling)
-    if len(faces) != len(thrown):
+    seats = seat(faces, [DIE_FACES[die] for die in thrown]) if len(faces) == len(thrown) else None
+    if seats is None:
         return None
     result = list(shown)
-    for order in permutations(faces):
-        if all(face in DIE_FACES[die] for die, face in zip(thrown, order, strict=True)):
-            for die, face in zip(thrown, order, strict=True):
-                result[die] = face
-            return tuple(result)
-    return None
+    for face, place in zip(faces, seats, strict=True):
+        result[thrown[place]] = face
+    return tuple(result)
