@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import secrets
+import unicodedata
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots import is_bot, policy_name
 from accessgames.cli.faults import UsageError, as_usage
 from accessgames.engine import SeatSpec
+from accessgames.language.commandline import plain
 from accessgames.language.vocabulary import Found
+from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.engine import Setup
     from accessgames.games.room import Room
-
-MAX_NAME: Final = 40
-"""Longest name of a person, in characters, as in the journal."""
 
 SEEDS: Final = range(10**18)
 """Seeds that can be asked for."""
@@ -28,14 +28,17 @@ _DRAWN_SEEDS: Final = 10**6  # short enough to be read aloud and typed again
 def read_players(text: str) -> tuple[SeatSpec, ...]:
     """Read `Jana,bot:2` as who sits where; a computer player has no name yet.
 
+    Names that differ in case or diacritics alone are too much alike to be told apart.
+
     Raises:
         UsageError: `cli-error-player-empty`, `cli-error-player-name` or `cli-error-player-twice`.
     """
     seats = tuple(_seat(part.strip()) for part in text.split(","))
-    names = [seat.name.casefold() for seat in seats if seat.name]
-    for number, name in enumerate(names):
-        if name in names[:number]:
+    heard: set[str] = set()
+    for name in (seat.name for seat in seats if seat.name):
+        if plain(name) in heard:
             raise UsageError("cli-error-player-twice", name=name)
+        heard.add(plain(name))
     return seats
 
 
@@ -44,9 +47,9 @@ def _seat(text: str) -> SeatSpec:
         raise UsageError("cli-error-player-empty")
     if is_bot(text):
         return SeatSpec("", text.lower())
-    if len(text) > MAX_NAME or not text.isprintable():
-        raise UsageError("cli-error-player-name", name=text[:MAX_NAME], most=MAX_NAME)
-    return SeatSpec(text)
+    if len(text) > LONGEST_NAME or not text.isprintable():
+        raise UsageError("cli-error-player-name", name=text[:LONGEST_NAME], most=LONGEST_NAME)
+    return SeatSpec(unicodedata.normalize("NFC", text))
 
 
 def read_seed(arguments: Arguments) -> int:

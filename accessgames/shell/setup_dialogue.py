@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -151,7 +152,7 @@ class MatchSetup:
 
     @staticmethod
     def _name(usual: str, taken: tuple[str, ...], line: str) -> str:
-        name = " ".join(line.split()) or usual
+        name = unicodedata.normalize("NFC", " ".join(line.split())) or usual
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise GameError("error-text-unfit", text=name[:LONGEST_NAME], most=LONGEST_NAME)
         if plain(name) in map(plain, taken):

@@ -68,7 +68,7 @@ cli-error-number = Option “--{ $flag }” wants a whole number from { $least }
 cli-error-choice = Option “--{ $flag }” can be { LIST($choices, join: "or") }, not “{ $value }”.
 cli-error-option-pair = An option of the rules is written key=value, not “{ $pair }”.
 cli-error-player-empty = A name is missing among the players, write for example “Jana,bot:2”.
-cli-error-player-name = The name “{ $name }” cannot be used, at most { NP($most, noun: "letter") } are allowed.
+cli-error-player-name = The name “{ $name }” is too long or has invisible characters, at most { NP($most, noun: "letter") } are allowed.
 cli-error-player-twice = Two players are called “{ $name }”, each needs another name.
 cli-error-person = Player “{ $name }” is a person, only computers play here, such as bot:2.
 error-bot-form = A computer player is written bot:2 or bot:greedy, not “{ $player }”.

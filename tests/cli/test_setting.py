@@ -10,7 +10,6 @@ from accessgames.cli.arguments import Arguments
 from accessgames.cli.console import Console
 from accessgames.cli.faults import UsageError
 from accessgames.cli.setting import (
-    MAX_NAME,
     check_seats,
     find_room,
     make_setup,
@@ -20,6 +19,7 @@ from accessgames.cli.setting import (
 )
 from accessgames.cli.table import START
 from accessgames.engine import Option, SeatSpec
+from accessgames.shell.settings import LONGEST_NAME
 from tests.pig import ROOM
 
 
@@ -37,7 +37,8 @@ def console() -> Console:
         (" Jana Nováková , BOT:Greedy ", (SeatSpec("Jana Nováková"), SeatSpec("", "bot:greedy"))),
         ("bot:1,bot:1", (SeatSpec("", "bot:1"), SeatSpec("", "bot:1"))),
         ("Bot,bota:1", (SeatSpec("Bot"), SeatSpec("bota:1"))),
-        ("x" * MAX_NAME, (SeatSpec("x" * MAX_NAME),)),
+        ("x" * LONGEST_NAME, (SeatSpec("x" * LONGEST_NAME),)),
+        ("Rehor\N{COMBINING CARON}, Re\N{COMBINING CARON}ha", (SeatSpec("Rehoř"), SeatSpec("Rěha"))),
     ],
 )
 def test_players(text: str, expected: tuple[SeatSpec, ...]) -> None:
@@ -52,8 +53,10 @@ def test_players(text: str, expected: tuple[SeatSpec, ...]) -> None:
         ("Jana,", "cli-error-player-empty", None),
         ("Jana, ,Petr", "cli-error-player-empty", None),
         ("Jana,jana", "cli-error-player-twice", "jana"),
-        ("Žofie,Petr,ŽOFIE", "cli-error-player-twice", "žofie"),
-        ("x" * 41, "cli-error-player-name", "x" * 40),
+        ("Žofie,Petr,ŽOFIE", "cli-error-player-twice", "ŽOFIE"),
+        ("Jana,JÁNA", "cli-error-player-twice", "JÁNA"),
+        ("e\N{COMBINING ACUTE ACCENT},é", "cli-error-player-twice", "é"),
+        ("x" * 31, "cli-error-player-name", "x" * 30),
         ("Jana\x1b[31m", "cli-error-player-name", "Jana\x1b[31m"),
     ],
 )
