@@ -15,18 +15,12 @@ error-not-your-turn = { REGISTER() ->
 error-game-over = Partie už skončila.
     .brief = Partie už skončila.
     .braille = po partii
-error-refused = Tento tah pravidla nedovolují: { $reason }
-    .brief = { $reason }
 error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je třeba { $expected }.
     .brief = Nerozumím zápisu „{ $text }“.
 error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
 
 ## Napsaný příkaz
 
-error-empty-command = { REGISTER() ->
-        [informal] Napiš
-       *[formal] Napište
-    } příkaz, třeba { WORD("status") } nebo { WORD("help") }.
 error-unknown-command = Příkaz „{ $word }“ neznám, všechny vypíše { WORD("help") }.
     .brief = Příkaz „{ $word }“ neznám.
     .braille = neznám { $word }
@@ -39,11 +33,8 @@ error-ambiguous = „{ $word }“ má více významů, { REGISTER() ->
     } číslo:
     .brief = „{ $word }“: které číslo?
     .braille = { $word }: číslo?
-error-choice-line = { $number }: { $choice }
 error-choice-number = Číslo { $number } v seznamu není, je v něm 1 až { $most }.
 error-extra-words = Slova „{ $words }“ jsou za příkazem { $command } navíc.
-error-missing-words = Za příkazem { $command } něco chybí, třeba { $example }.
-error-no-place = „{ $words }“ není pole, pole se píše třeba { $example }.
 error-no-number = „{ $word }“ není číslo od { $least } do { $most }.
 
 ## Vzít zpět

@@ -8,15 +8,12 @@ error-not-your-turn = It is not your turn but { LIST($expected) }'s.
 error-game-over = The match is over.
     .brief = The match is over.
     .braille = match over
-error-refused = The rules do not allow this move: { $reason }
-    .brief = { $reason }
 error-malformed-action = I do not understand “{ $text }”, right would be { $expected }.
     .brief = “{ $text }” is not understood.
 error-endless = A match of { $game } did not end after { NP($actions, noun: "turn") }, so it was stopped.
 
 ## Typed commands
 
-error-empty-command = Type a command, such as { WORD("status") } or { WORD("help") }.
 error-unknown-command = I do not know “{ $word }”, { WORD("help") } lists all commands.
     .brief = “{ $word }” is unknown.
     .braille = unknown { $word }
@@ -26,11 +23,8 @@ error-unknown-command-near = I do not know “{ $word }”, the nearest is { LIS
 error-ambiguous = “{ $word }” has several meanings, choose a number:
     .brief = “{ $word }”: which number?
     .braille = { $word }: number?
-error-choice-line = { $number }: { $choice }
 error-choice-number = Number { $number } is not in the list, it has 1 to { $most }.
 error-extra-words = The words “{ $words }” after { $command } are too many.
-error-missing-words = Something is missing after { $command }, such as { $example }.
-error-no-place = “{ $words }” is not a cell, a cell is written like { $example }.
 error-no-number = “{ $word }” is not a number from { $least } to { $most }.
 
 ## Taking back
