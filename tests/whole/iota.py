@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iota.commands.spelling import spell_card
 from accessgames.games.iota.rules import START, Place, Spot
-from accessgames.games.iota.rules.names import format_spot
+from accessgames.games.iota.rules.names import format_spot, parse_card
 from tests.whole.players import Plan, advised, asking_why, at_once, choosing, loudly, trying, typing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from accessgames.games import Desk
+    from accessgames.language import Vocabulary
     from tests.whole.session import Watch
 
 _FAR = Spot(-9, 0)
@@ -73,3 +75,13 @@ GAME = Plan(
     manners=(typing, at_once, typing, trying, loudly, choosing, typing, advised, *[typing] * 8),
 )  # fmt: skip
 """What a player asks who knows the game."""
+
+
+def free_cells(desk: Desk) -> list[str]:
+    """Return the cells beside cards, as they are typed."""
+    return [format_spot(spot) for spot in desk.view.grid.free]
+
+
+def typed_card(notation: str, words: Vocabulary) -> str:
+    """Return a card of the notation as it is typed."""
+    return spell_card(parse_card(notation), words)
