@@ -162,7 +162,8 @@ class Vocabulary:
         Whole words beat beginnings, beginnings of main spellings beat those of synonyms, and longer whole
         spellings beat shorter ones. Diacritics that were typed are
         heeded where that leaves anything; those that were not typed are not missed. An id that takes no
-        arguments gives way when something follows, and one that needs them when nothing does.
+        arguments gives way when something follows, and one that needs them when nothing does, except to mere
+        beginnings of longer spellings.
 
         Args:
             words: The words of a command, as `split_words` gives them.
@@ -188,7 +189,7 @@ class Vocabulary:
         """Narrow candidates down by diacritics, arguments, rank and length, in this order."""
         found = [candidate for candidate in found if _heeds_marks(candidate, words)] or found
         if not named:
-            found = [candidate for candidate in found if self._fits(candidate, len(words))] or found
+            found = self._fitting(found, len(words))
         rank = max(candidate.rank for candidate in found)
         found = [candidate for candidate in found if candidate.rank == rank]
         if rank < _WHOLE:
@@ -196,6 +197,18 @@ class Vocabulary:
         longest = max(candidate.used for candidate in found)
         found = [candidate for candidate in found if candidate.used == longest]
         return [candidate for candidate in found if candidate.marked] or found
+
+    def _fitting(self, found: list[_Candidate], typed: int) -> list[_Candidate]:
+        """Drop ids whose arguments don't fit.
+
+        A line that is no more than the whole word of such ids means them all the same, and not what merely
+        begins like it: they can say what is missing.
+        """
+        fitting = [candidate for candidate in found if self._fits(candidate, typed)]
+        whole = [candidate for candidate in found if candidate.rank == _WHOLE and candidate.used == typed]
+        if whole and not any(candidate.rank == _WHOLE for candidate in fitting):
+            return whole
+        return fitting or found
 
     def _fits(self, candidate: _Candidate, typed: int) -> bool:
         wanted = self.table[candidate.id].arguments

@@ -301,12 +301,24 @@ def test_anything_can_be_typed(typed: list[str]) -> None:
     assert isinstance(found, Unknown) or 1 <= found.used <= len(typed)
 
 
-def test_a_named_command_needs_no_arguments(tmp_path: Path) -> None:
-    """Who only names a command, as in a request for help, means the whole word whatever it takes."""
+def test_a_whole_word_beats_the_beginning_of_a_longer_one(tmp_path: Path) -> None:
+    """A whole word that lacks its arguments is not taken for the beginning of a synonym of another command."""
     text = """[commands]
 take = { words = ["vezmi"], arguments = "some" }
 undo = { words = ["zpět", "vezmi zpět"], arguments = "none" }
 """
     table = vocabulary_of(tmp_path, text)
-    assert Found("undo", 1) == table.match(["vezmi"], table.ids())
-    assert Found("take", 1) == table.match(["vezmi"], table.ids(), named=True)
+    assert Found("take", 1) == table.match(["vezmi"], table.ids())
+    assert Found("take", 1) == table.match(["vezmi", "c4"], table.ids())
+    assert Found("undo", 2) == table.match(["vezmi", "zpět"], table.ids())
+
+
+def test_a_named_command_needs_no_arguments(tmp_path: Path) -> None:
+    """Who only names a command, as in a request for help, means the word whatever it takes."""
+    text = """[commands]
+row = { words = ["řada"], arguments = "some" }
+hint = { words = ["rada"], arguments = "none" }
+"""
+    table = vocabulary_of(tmp_path, text)
+    assert Found("hint", 1) == table.match(["rad"], table.ids())
+    assert Ambiguous(("row", "hint"), 1) == table.match(["rad"], table.ids(), named=True)
