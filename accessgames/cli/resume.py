@@ -37,18 +37,24 @@ def last_unfinished() -> Path:
     """Return the journal of the match that was played last and has no result yet.
 
     Raises:
-        GameError: `cli-error-nothing-saved`.
+        GameError: `cli-error-nothing-saved`; or what is wrong with the latest journal that can't be used, if
+            no other match is left.
     """
+    unusable: GameError | None = None
     for saved in saved_matches(matches_folder()):
-        if not is_over(saved.path):
-            return saved.path
-    raise GameError("cli-error-nothing-saved")
+        try:
+            if not is_over(saved.path):
+                return saved.path
+        except GameError as error:
+            unusable = unusable or error
+    raise unusable or GameError("cli-error-nothing-saved")
 
 
 def is_over(path: Path) -> bool:
-    """Tell whether a match has a result, or can't be gone on with for another reason."""
-    try:
-        journal = load_journal(path)
-        return Match.replay(load_room(journal.header.game).game, journal).outcome is not None
-    except GameError:
-        return True
+    """Tell whether a match has a result.
+
+    Raises:
+        GameError: The file can't be used.
+    """
+    journal = load_journal(path)
+    return Match.replay(load_room(journal.header.game).game, journal).outcome is not None

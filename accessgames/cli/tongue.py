@@ -38,7 +38,7 @@ def _saved() -> str | None:
 
     path = settings_path()
     try:
-        tag = read_toml(path).get("language") if path.exists() else None
+        tag = read_toml(path).get("language") if path.is_file() else None
     except (LanguageDataError, OSError):
         return None
     return tag if tag in languages() else None
