@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.cli.faults import UsageError
 from accessgames.cli.launching import launch
 from accessgames.cli.setting import (
     SEEDS,
     check_seats,
     find_room,
     make_setup,
+    option_fault,
     read_options,
     read_players,
 )
@@ -35,9 +35,9 @@ def run(arguments: Arguments, console: Console) -> int:
     seats = None if players is None else read_players(players)
     if seats is not None:
         check_seats(room, seats)
-        make_setup(room, len(seats), options)
+        make_setup(room, len(seats), options, console)
     seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, SEEDS))
     try:
         return play(launch(arguments), room.game.id, seats, options, seed)
     except SetupError as error:
-        raise UsageError(error.key, **error.args_) from error
+        raise option_fault(error, room, console) from error

@@ -41,7 +41,7 @@ def talk(launch: Launch) -> int:
     def session(opened: Opened) -> None:
         dialogue = _welcome(launch, opened)
         game_id = dialogue.first(partial(choose_game, dialogue))
-        _set_up(launch, opened, dialogue, game_id, None)
+        _set_up(launch, opened, MatchSetup(dialogue, game_id), None)
 
     return _run(launch, session)
 
@@ -59,7 +59,7 @@ def play(
         launch: What the session is started with.
         game_id: Id of the game.
         seats: Who sits where, computer players with or without names; None to ask.
-        options: Chosen options by key.
+        options: Chosen options by key; the questions begin with them.
         seed: Seed of the match; None for a fresh one.
 
     Returns:
@@ -69,13 +69,12 @@ def play(
         GameError: The game, the seats or the options don't exist, or the match can't be kept.
     """
     room = load_room(game_id)
-    if seats is not None:
-        room.game.setup(len(seats), options)
+    room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
 
     def session(opened: Opened) -> None:
         dialogue = _welcome(launch, opened)
         if seats is None:
-            _set_up(launch, opened, dialogue, game_id, seed)
+            _set_up(launch, opened, MatchSetup(dialogue, game_id, options), seed)
         else:
             _play(launch, opened, room, _header(launch, opened, room, seats, options, seed))
 
@@ -136,8 +135,8 @@ def _welcome(launch: Launch, opened: Opened) -> Dialogue:
     return dialogue
 
 
-def _set_up(launch: Launch, opened: Opened, dialogue: Dialogue, game_id: str, seed: str | None) -> None:
-    plan = MatchSetup(dialogue, game_id).ask()
+def _set_up(launch: Launch, opened: Opened, asking: MatchSetup, seed: str | None) -> None:
+    plan = asking.ask()
     seats = plan.seats(opened.preferences.settings["gender"])
     _play(launch, opened, plan.room, _header(launch, opened, plan.room, seats, plan.options, seed))
 

@@ -84,14 +84,14 @@ def choose_game(dialogue: Dialogue) -> str:
 class MatchSetup:
     """Asks for the players and options of one match; `zpět` goes back to the question before."""
 
-    def __init__(self, dialogue: Dialogue, game: str) -> None:
-        """Set up a match of a game.
+    def __init__(self, dialogue: Dialogue, game: str, options: Mapping[str, str] = _NOTHING) -> None:
+        """Set up a match of a game, with options that were chosen before.
 
         Raises:
             GameError: The game cannot be loaded.
         """
         self._dialogue = dialogue
-        self._plan = Plan(load_room(game))
+        self._plan = Plan(load_room(game), options=options)
 
     def ask(self) -> Plan:
         """Ask everything.

@@ -118,6 +118,37 @@ def test_wrong_usage_begins_nothing(program: Program, words: tuple[str, ...]) ->
     assert [] == program.journals()
 
 
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("--option", "target=7"),
+        ("--volba", "nothing=1"),
+        ("--volba", "target"),
+        ("--players", "Jana,"),
+        ("--players", "Jana,Jana"),
+        ("--hráči", "Jana,bot:99"),
+        ("--seed", "x"),
+    ],
+)
+@pytest.mark.parametrize("lines", [(), ("1", "", "", "", "")])
+def test_a_bad_match_is_refused_before_any_question(
+    program: Program, words: tuple[str, ...], lines: tuple[str, ...]
+) -> None:
+    """Options, players and seed that can't be are refused at once: exit code 2, no question, no journal."""
+    ran = program("hraj", "pig", *words, lines=lines)
+    assert (2, "") == (ran.code, ran.out)
+    assert ran.err
+    assert [] == program.journals()
+
+
+def test_options_of_the_command_line_hold_when_players_are_asked_for(program: Program) -> None:
+    """An option that was given is played by, also where the rest is asked."""
+    ran = program("hraj", "pig", "--option", "target=50", lines=("1", "Jana", "1", "", "", "hoď"))
+    assert 0 == ran.code
+    (journal,) = program.journals()
+    assert "50" == dict(load_journal(journal).header.options)["target"]
+
+
 def test_english(program: Program) -> None:
     """With `--lang en` the match is in English."""
     ran = program(*_MATCH, "--lang", "en", lines=("roll",))

@@ -302,7 +302,7 @@ def test_anything_can_be_typed(typed: list[str]) -> None:
 
 
 def test_a_whole_word_beats_the_beginning_of_a_longer_one(tmp_path: Path) -> None:
-    """A whole word that lacks its arguments is not taken for the beginning of a synonym of another command."""
+    """A whole word that lacks its arguments is no beginning of a synonym of another command."""
     text = """[commands]
 take = { words = ["vezmi"], arguments = "some" }
 undo = { words = ["zpět", "vezmi zpět"], arguments = "none" }
