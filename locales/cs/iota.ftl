@@ -141,7 +141,7 @@ iota-placed = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] { $points } b, celkem { $score }
         [informal] { $points } b, celkem { $score }
-       *[other] { NAME($who) } { $points }, celkem { $score }
+       *[other] { NAME($who) } { $points }, má { $score }
     }
 iota-multiplied = Body krát { $times }: { LIST($reasons) }.
     .brief = Krát { $times }: { LIST($reasons) }.
@@ -290,7 +290,7 @@ iota-left-over-points = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] -{ $points } b, celkem { $score }
         [informal] -{ $points } b, celkem { $score }
-       *[other] { NAME($who) } -{ $points }, celkem { $score }
+       *[other] { NAME($who) } -{ $points }, má { $score }
     }
 
 ## Kdo je na tahu
@@ -806,7 +806,7 @@ iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($poi
     .braille = { $place }: { LIST($who, join: "comma") }, { $points }
 iota-over-went-out = Hra skončila poslední kartou z ruky.
     .brief = Konec poslední kartou.
-    .braille = konec poslední kartou
+    .braille = poslední karta
 iota-over-stuck = Hra skončila, protože nikdo nemohl přiložit.
     .brief = Konec, nikdo nemohl přiložit.
     .braille = konec, nikdo nemohl

@@ -127,7 +127,7 @@ iota-placed = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] { $points } p, total { $score }
-       *[other] { NAME($who) } { $points }, total { $score }
+       *[other] { NAME($who) } { $points }, has { $score }
     }
 iota-multiplied = Points times { $times }: { LIST($reasons) }.
     .brief = Times { $times }: { LIST($reasons) }.
@@ -250,7 +250,7 @@ iota-left-over-points = { PERSON($who) ->
     }
     .braille = { PERSON($who) ->
         [you] -{ $points } p, total { $score }
-       *[other] { NAME($who) } -{ $points }, total { $score }
+       *[other] { NAME($who) } -{ $points }, has { $score }
     }
 
 ## Whose turn it is
@@ -726,7 +726,7 @@ iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($poi
     .braille = { $place }: { LIST($who, join: "comma") }, { $points }
 iota-over-went-out = The game ended with the last card of a hand.
     .brief = Ended by the last card.
-    .braille = ended by last card
+    .braille = last card
 iota-over-stuck = The game ended because nobody could place a card.
     .brief = Ended, nobody could play.
     .braille = ended, nobody could

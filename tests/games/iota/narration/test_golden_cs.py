@@ -46,13 +46,13 @@ TOLD: Final = {
         ("own", "m51: žlutý čtverec 1.", "m51 žlutý čtverec 1.", "m51 žč1"),
     ),
     "another's placing with a lot": (
-        ("score", "Petr: 44 bodů, celkem 78.", "Petr 44, celkem 78.", "Petr 44, celkem 78"),
+        ("score", "Petr: 44 bodů, celkem 78.", "Petr 44, celkem 78.", "Petr 44, má 78"),
         ("score", "Body krát 2: čtveřice.", "Krát 2: čtveřice.", "krát 2: čtv"),
         ("other", "m51: žlutý čtverec 1.", "m51 žlutý čtverec 1.", "m51 žč1"),
         ("other", "n51: divoká karta.", "n51 divoká karta.", "n51 div"),
     ),
     "a placing with every doubling": (
-        ("score", "Petr: 416 bodů, celkem 450.", "Petr 416, celkem 450.", "Petr 416, celkem 450"),
+        ("score", "Petr: 416 bodů, celkem 450.", "Petr 416, celkem 450.", "Petr 416, má 450"),
         (
             "score",
             "Body krát 16: dvě čtveřice, čtyři karty a poslední karta.",
@@ -93,7 +93,7 @@ TOLD: Final = {
     ),
     "another's cards left": (
         ("other", "Petr: v ruce zbývá červený kruh 2.", "Petr: červený kruh 2.", "Petr čk2"),
-        ("score", "Petr ztrácí 2 body, celkem 40.", "Petr minus 2, celkem 40.", "Petr -2, celkem 40"),
+        ("score", "Petr ztrácí 2 body, celkem 40.", "Petr minus 2, celkem 40.", "Petr -2, má 40"),
     ),
     "the end": (("turn", "Konec hry.", "Konec hry.", "konec hry"),),
 }

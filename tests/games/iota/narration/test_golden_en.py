@@ -48,13 +48,13 @@ TOLD: Final = {
         ("own", "m51: yellow square 1.", "m51 yellow square 1.", "m51 ys1"),
     ),
     "another's placing with a lot": (
-        ("score", "Petr: 44 points, total 78.", "Petr 44, total 78.", "Petr 44, total 78"),
+        ("score", "Petr: 44 points, total 78.", "Petr 44, total 78.", "Petr 44, has 78"),
         ("score", "Points times 2: a lot.", "Times 2: a lot.", "times 2: lot"),
         ("other", "m51: yellow square 1.", "m51 yellow square 1.", "m51 ys1"),
         ("other", "n51: wild card.", "n51 wild card.", "n51 wild"),
     ),
     "a placing with every doubling": (
-        ("score", "Petr: 416 points, total 450.", "Petr 416, total 450.", "Petr 416, total 450"),
+        ("score", "Petr: 416 points, total 450.", "Petr 416, total 450.", "Petr 416, has 450"),
         (
             "score",
             "Points times 16: two lots, four cards and the last card.",
@@ -95,7 +95,7 @@ TOLD: Final = {
     ),
     "another's cards left": (
         ("other", "Petr has left: red circle 2.", "Petr: red circle 2.", "Petr rc2"),
-        ("score", "Petr loses 2 points, total 40.", "Petr minus 2, total 40.", "Petr -2, total 40"),
+        ("score", "Petr loses 2 points, total 40.", "Petr minus 2, total 40.", "Petr -2, has 40"),
     ),
     "the end": (("turn", "The game is over.", "Game over.", "game over"),),
 }
