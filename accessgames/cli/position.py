@@ -93,7 +93,7 @@ def read_position(arguments: Arguments, console: Console) -> Position:
         return from_journal(room, Path(file))
     default = ",".join(["bot:1"] * room.game.seats[0])
     seats = read_players(arguments.value("players") or default)
-    setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console))
+    setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
     walk = Walk(room, room.game.initial(setup), str(arguments.number("seed", 0, SEEDS)))
     lines = [line.strip() for line in text.splitlines()]
     counting = (line for line in lines if line and not line.startswith(COMMENT))

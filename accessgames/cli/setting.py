@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import is_bot, policy_name
 from accessgames.cli.faults import UsageError, as_usage
-from accessgames.engine import SeatSpec
+from accessgames.engine import SeatSpec, SetupError
 from accessgames.language.commandline import plain
 from accessgames.language.vocabulary import Found
 from accessgames.shell.settings import LONGEST_NAME
@@ -104,14 +104,34 @@ def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> None:
                 policy_name(room.bots, seat.player)
 
 
-def make_setup(room: Room, seats: int, options: dict[str, str]) -> Setup:
+def make_setup(room: Room, seats: int, options: dict[str, str], console: Console) -> Setup:
     """Check the number of seats and the options.
 
     Raises:
-        UsageError: As `accessgames.engine.Game.setup`.
+        UsageError: As `accessgames.engine.Game.setup`, with the words of the language.
     """
-    with as_usage():
+    try:
         return room.game.setup(seats, options)
+    except SetupError as error:
+        raise option_fault(error, room, console) from error
+
+
+def option_fault(error: SetupError, room: Room, console: Console) -> UsageError:
+    """Turn what a game says about its options into wrong usage, all names as they are typed."""
+    words = console.language.vocabulary("common", "shell", room.game.id)
+
+    def typed(prefix: str, name: Any) -> str:  # noqa: ANN401 - arguments of errors are of any type
+        key = f"{prefix}-{name}"
+        return words.word(key).replace(" ", "-") if key in words else str(name)
+
+    args: dict[str, Any] = dict(error.args_)
+    option = args.get("option")
+    if "known" in args:
+        args["known"] = tuple(typed("option", key) for key in args["known"])
+    if "choices" in args:
+        args["choices"] = tuple(typed(f"option-{option}", choice) for choice in args["choices"])
+        args["option"] = typed("option", option)
+    return UsageError(error.key, **args)
 
 
 def find_room(game_id: str) -> Room:

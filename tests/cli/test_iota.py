@@ -95,3 +95,20 @@ def test_rules_are_told_in_both_languages(program: Program) -> None:
     assert (0, 0) == (czech.code, english.code)
     assert len(czech.lines) == len(english.lines)
     assert set(program("pravidla", "iota", "bodování").lines) < set(czech.lines)
+
+
+def test_options_can_be_typed_in_words(program: Program) -> None:
+    """`výměna=vše` is `trade=any`, in the journal as well."""
+    ran = program("hraj", "iota", "--hraci", "Jana,bot:2", "--volba", "výměna=vše", lines=("konec",))
+    assert (0, "") == (ran.code, ran.err)
+    (journal,) = program.journals()
+    assert ("trade", "any") in load_journal(journal).header.options
+
+
+def test_wrong_options_are_told_in_words(program: Program) -> None:
+    """What could be typed is listed in the words of the language, as it is typed on the command line."""
+    wrong_value = program("hraj", "iota", "--hraci", "Jana,bot:2", "--volba", "výměna=xx")
+    assert 2 == wrong_value.code
+    assert "Volba výměna nemůže být „xx“, na výběr je balíček nebo vše." in wrong_value.err
+    wrong_key = program("hraj", "iota", "--hraci", "Jana,bot:2", "--volba", "qq=xx")
+    assert "prázdná-kola, kola-bez-přiložení a zbylé-karty." in wrong_key.err

@@ -96,7 +96,7 @@ def test_unknown_options_are_left_to_the_game(console: Console) -> None:
     """What is no option of the game is passed on as it is; the game knows what to say about it."""
     assert {"nic": "a=b", "target": "51"} == read_options(("nic=a=b", "target=51"), ROOM, console)
     with pytest.raises(UsageError) as caught:
-        make_setup(ROOM, 2, {"target": "51"})
+        make_setup(ROOM, 2, {"target": "51"}, console)
     assert ("error-option-value", ("50", "100")) == (caught.value.key, caught.value.args_["choices"])
 
 
@@ -119,10 +119,10 @@ def test_options_by_words_of_the_language(console: Console, monkeypatch: pytest.
 
 
 @pytest.mark.parametrize(("seats", "key"), [(1, "error-seats"), (5, "error-seats")])
-def test_wrong_numbers_of_players(seats: int, key: str) -> None:
+def test_wrong_numbers_of_players(console: Console, seats: int, key: str) -> None:
     """A game that is not for so many says for how many it is, as wrong usage."""
     with pytest.raises(UsageError) as caught:
-        make_setup(ROOM, seats, {})
+        make_setup(ROOM, seats, {}, console)
     assert (key, 2, 4) == (caught.value.key, caught.value.args_["least"], caught.value.args_["most"])
 
 
