@@ -271,6 +271,11 @@ shell-setting = { CAP($setting) }: { $value }.
     .braille = { $setting }: { $value }
 shell-setting-text = Mění se třeba takto: { $command } Jana
     .brief = { $command } Jana
+shell-next-match = Platí od příští partie.
+    .braille = od příští partie
+shell-no-voice = Vlastní hlas tato verze nemá, čte odečítač.
+    .brief = Vlastní hlas tato verze nemá.
+    .braille = vlastní hlas není
 shell-value = { $value }
 shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { $command }.
     .brief = Nastavení „{ $word }“ není.
@@ -306,10 +311,10 @@ shell-ask-language = Čeština: napište cs. English: type en. Prázdný řádek
 shell-ask-speech = Slyšíte tuto větu jednou, dvakrát, nebo vůbec? Prázdný řádek: jednou.
     .brief = Slyšíte to jednou, dvakrát, nebo vůbec?
     .braille = slyšíte jednou, dvakrát, vůbec?
-shell-heard-twice = Hlas programu je vypnutý, druhý hlas vypíná odečítač.
-    .braille = hlas programu vypnut
-shell-heard-never = Hlas programu je zvolen. Bez hlasového výstupu zůstane text.
-    .braille = hlas programu zvolen
+shell-heard-twice = Program sám nemluví, druhý hlas vypíná odečítač.
+    .braille = program sám nemluví
+shell-heard-never = Text přečte odečítač obrazovky. Vlastní hlas tato verze nemá.
+    .braille = přečte odečítač
 
 ## Otázky před partií
 

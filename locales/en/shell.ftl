@@ -245,6 +245,11 @@ shell-setting = { CAP($setting) }: { $value }.
     .braille = { $setting }: { $value }
 shell-setting-text = Change it like this: { $command } Jana
     .brief = { $command } Jana
+shell-next-match = It holds from the next match.
+    .braille = from next match
+shell-no-voice = This version has no voice of its own, a screen reader reads it.
+    .brief = This version has no own voice.
+    .braille = no own voice
 shell-value = { $value }
 shell-no-setting = There is no setting “{ $word }”, { $command } lists them all.
     .brief = No setting “{ $word }”.
@@ -280,10 +285,10 @@ shell-ask-language = English: type en. Čeština: napište cs. Empty line: Czech
 shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: once.
     .brief = Do you hear this once, twice, or never?
     .braille = heard once, twice, never?
-shell-heard-twice = Our own voice is off, your reader can switch off the other.
-    .braille = own voice off
-shell-heard-never = Our own voice is chosen. Without a voice there is the text.
-    .braille = own voice chosen
+shell-heard-twice = This program does not speak, your reader can switch off the other voice.
+    .braille = no own voice
+shell-heard-never = A screen reader can read this. This version has no voice of its own.
+    .braille = use a screen reader
 
 ## Questions before a match
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from accessgames.games.iota import ROOM as IOTA
+from accessgames.shell.dialogue import Dialogue
+from accessgames.shell.first_run import ask_speech
 from tests.shell.stage import Stage
 
 
@@ -11,3 +15,39 @@ def test_a_verb_without_its_words_is_not_another_command() -> None:
     assert Stage(IOTA).type("vezmi m50 za") != Stage(IOTA).type("vezmi zpět")
     assert ["Napište pole divoké karty a kartu za ni, třeba vezmi m50 za čt3."] == Stage(IOTA).type("vezmi")
     assert ["Není co vzít zpět."] == Stage(IOTA).type("vezmi zpět")
+
+
+@pytest.mark.parametrize("line", ["nastavení cvičení ano", "nastavení jméno Eva", "nastavení rod ženský"])
+def test_a_setting_of_the_next_match_says_so(line: str) -> None:
+    """What belongs to a match from its beginning is set for the next one, and that is told."""
+    stage = Stage()
+    assert "Platí od příští partie." == stage.type(line)[-1]
+    assert not stage.play.match.header.training
+    assert "Jana" == stage.play.seating.seats[0].name
+
+
+def test_a_setting_that_acts_at_once_says_nothing_of_a_next_match() -> None:
+    """Only settings that wait are told to wait."""
+    assert "Platí od příští partie." not in Stage().type("nastavení oslovení tykání")
+
+
+@pytest.mark.parametrize("line", ["nastavení hlas programu", "nastavení hlas programu ano"])
+def test_the_setting_of_the_voice_promises_nothing(line: str) -> None:
+    """Whoever asks for the voice or chooses it hears that there is none in this version."""
+    assert "Vlastní hlas tato verze nemá, čte odečítač." in Stage().type(line)
+
+
+@pytest.mark.parametrize(
+    ("answer", "told", "value"),
+    [
+        ("vůbec", "Text přečte odečítač obrazovky. Vlastní hlas tato verze nemá.", "yes"),
+        ("dvakrát", "Program sám nemluví, druhý hlas vypíná odečítač.", "no"),
+    ],
+)
+def test_the_first_answer_promises_no_voice(answer: str, told: str, value: str) -> None:
+    """The first question keeps its answer, and says what helps now."""
+    stage = Stage()
+    stage.reader.lines.append(answer)
+    ask_speech(Dialogue(stage.console, stage.play.preferences))
+    assert told in stage.heard()
+    assert value == stage.play.preferences.settings["speech"]

@@ -18,15 +18,22 @@ if TYPE_CHECKING:
 _SETTING: Final = "set-"
 _VALUE: Final = "val-"
 
+_NEXT_MATCH: Final = frozenset({"training", "name", "gender"})
+"""Settings that are part of a match from its beginning."""
+
 
 def change(play: Play, key: str, value: str) -> None:
-    """Set a value and say so.
+    """Set a value and say so, also when it does not act at once.
 
     Raises:
         GameError: It could not be remembered, or needs something that is not there.
     """
     play.set_preference(key, value)
     play.tell(_told(play, key))
+    if key in _NEXT_MATCH:
+        play.tell(say("shell-next-match"))
+    if key == "speech":
+        play.tell(say("shell-no-voice"))
 
 
 def _told(play: Play, key: str) -> Message:
@@ -103,6 +110,8 @@ def _set_text(play: Play, key: str, text: str) -> None:
 def _ask(play: Play, key: str) -> None:
     """Tell a setting and the values it may have."""
     play.tell(_told(play, key))
+    if key == "speech":
+        play.tell(say("shell-no-voice"))
     choices = choices_of(key)
     if choices:
         _list_values(play, key, choices)
