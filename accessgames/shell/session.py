@@ -54,6 +54,7 @@ def begin(play: Play) -> None:
     console.tell(say("shell-begins", "system", game=Nested(game), players=names))
     for key, value in match.setup.changed(match.game.options):
         console.tell(play.room.narration.option(key, value))
+    _tell_keys(play)
     play.flow.advance()
 
 
@@ -66,6 +67,7 @@ def go_on(play: Play, damage: Damage | None) -> None:
     game = title(play.room.game.id, console.language.has)
     actions = sum(entry.actor >= 0 for entry in match.entries)
     console.tell(say("shell-goes-on", "system", game=Nested(game), players=names, actions=actions))
+    _tell_keys(play)
     desk = play.public_desk()
     score = play.room.commands.answers.get("score")
     if score is not None and not play.over:
@@ -74,6 +76,12 @@ def go_on(play: Play, damage: Damage | None) -> None:
         *play.room.narration.tell(play.log.events(desk.seat, play.log.last_turn()), desk), record=False
     )
     play.flow.advance()
+
+
+def _tell_keys(play: Play) -> None:
+    """Tell once, where single keys are in use, how a word is typed."""
+    if play.by_key:
+        play.console.tell(say("shell-key-colon", "system"))
 
 
 def _damage(damage: Damage) -> Message:

@@ -288,16 +288,24 @@ shell-no-display = Braillský řádek není připojen, ruka se čte nahlas.
     .braille = řádek nepřipojen
 shell-on-display = Je to na braillském řádku.
     .braille = na řádku
+shell-key-colon = Dvojtečka začíná slovo, které se píše celé a potvrdí Enterem.
+    .braille = dvojtečka: psát
 shell-key-line = { $key ->
         [space] mezerník
         [comma] čárka
         [point] tečka
+        [plus] plus
+        [minus] minus
+        [question] otazník
        *[other] klávesa { $key }
     }: { $word }
     .braille = { $key ->
         [space] mezera
         [comma] čárka
         [point] tečka
+        [plus] plus
+        [minus] minus
+        [question] otazník
        *[other] { $key }
     }: { $word }
 shell-key-unknown = Klávesa { $key } tu nic neznamená, všechny vypíše { $command }.

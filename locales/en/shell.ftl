@@ -262,16 +262,24 @@ shell-no-display = No Braille display is connected, the hand is told aloud.
     .braille = no display
 shell-on-display = It is on the Braille display.
     .braille = on display
+shell-key-colon = A colon begins a word that is typed whole and ended with Enter.
+    .braille = colon: type
 shell-key-line = { $key ->
         [space] space bar
         [comma] comma
         [point] full stop
+        [plus] plus
+        [minus] minus
+        [question] question mark
        *[other] key { $key }
     }: { $word }
     .braille = { $key ->
         [space] space
         [comma] comma
         [point] full stop
+        [plus] plus
+        [minus] minus
+        [question] question mark
        *[other] { $key }
     }: { $word }
 shell-key-unknown = Key { $key } means nothing here, { $command } lists them all.

@@ -7,6 +7,8 @@ import pytest
 from accessgames.games.iota import ROOM as IOTA
 from accessgames.shell.dialogue import Dialogue
 from accessgames.shell.first_run import ask_speech
+from accessgames.shell.input.readers import Press
+from accessgames.shell.typing_aids import press
 from tests.shell.stage import Stage
 
 
@@ -51,3 +53,34 @@ def test_the_first_answer_promises_no_voice(answer: str, told: str, value: str) 
     ask_speech(Dialogue(stage.console, stage.play.preferences))
     assert told in stage.heard()
     assert value == stage.play.preferences.settings["speech"]
+
+
+@pytest.mark.parametrize(("key", "command"), [("+", "dál"), ("-", "předchozí"), ("j", "klávesy")])
+def test_keys_for_what_lists_need(key: str, command: str) -> None:
+    """Pages of a list and the list of keys have single keys, in every game."""
+    stage = Stage(IOTA, settings={"profile": "klavesy"})
+    assert Press(command) == press(stage.play, key)
+    assert stage.type(f"klávesy {key}") == stage.type(f"nápověda {command}")
+
+
+def test_the_colon_is_told_once() -> None:
+    """A match played by keys begins by saying how a word is typed, a match of typed lines doesn't."""
+    colon = "Dvojtečka začíná slovo, které se píše celé a potvrdí Enterem."
+    assert 1 == Stage(settings={"profile": "klavesy"}).opening.count(colon)
+    stage = Stage()
+    assert colon not in stage.opening
+    assert colon in stage.type("klávesy zapnout")
+    assert colon in stage.type("klávesy")
+
+
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_no_key_is_explained_by_a_bare_sign(tag: str) -> None:
+    """The list of keys names the keys and what they do; no line ends with the sign itself."""
+    stage = Stage(IOTA, settings={"language": tag})
+    lines = stage.type(stage.play.words.word("keys"))
+    more = stage.play.words.word("next")
+    for _ in range(4):
+        lines += stage.type(more)
+    names = {"cs": ("čárka: starší", "tečka: novější"), "en": ("comma: older", "full stop: newer")}[tag]
+    assert all(any(line.endswith(name) for line in lines) for name in names)
+    assert not [line for line in lines if line.endswith((": ,", ": ."))]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
@@ -21,6 +22,11 @@ _VALUE: Final = "val-"
 _NEXT_MATCH: Final = frozenset({"training", "name", "gender"})
 """Settings that are part of a match from its beginning."""
 
+_SIGNS: Final = MappingProxyType(
+    {" ": "space", ",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
+)
+"""Keys that a voice may pass over, and how the message calls them."""
+
 
 def change(play: Play, key: str, value: str) -> None:
     """Set a value and say so, also when it does not act at once.
@@ -32,6 +38,8 @@ def change(play: Play, key: str, value: str) -> None:
     play.tell(_told(play, key))
     if key in _NEXT_MATCH:
         play.tell(say("shell-next-match"))
+    if key == "profile" and play.by_key:
+        play.tell(say("shell-key-colon"))
     if key == "speech":
         play.tell(say("shell-no-voice"))
 
@@ -170,15 +178,13 @@ def _explain_key(play: Play, rest: Rest) -> None:
 def _list_keys(play: Play) -> None:
     ids = [key for key in play.commands() if play.words.key(key)]
     items = tuple(Item(partial(_key_line, play, key), partial(explain, play, key)) for key in ids)
+    play.tell(say("shell-key-colon"), record=False)
     play.listed(Page(items))
 
 
 def _key_line(play: Play, key: str) -> Message:
     pressed = play.words.key(key)
-    name = (
-        "space" if pressed == " " else "comma" if pressed == "," else "point" if pressed == "." else pressed
-    )
-    return say("shell-key-line", key=name, word=play.words.word(key))
+    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=play.words.word(key))
 
 
 HANDLERS: Final[Handlers] = {
