@@ -24,11 +24,12 @@ class Flow:
     def __init__(self, play: Play) -> None:
         """Follow a match from where it stands; what lies before is not told.
 
-        Except for what each seat learned since its own last action: it would hear that on its next turn.
+        Except for what each seat alone knows of its own last action and what came after: it would hear that on
+        its next turn.
         """
         self.play = play
         self._told = len(play.log)
-        self._private = {seat: play.log.after_own(seat) for seat in play.seating.humans}
+        self._private = {seat: max(0, play.log.after_own(seat) - 1) for seat in play.seating.humans}
         self._announced: tuple[Actor, str] | None = None
         self._ended = False
 

@@ -9,7 +9,7 @@ from itertools import pairwise
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import CHANCE, Header, Match, SeatSpec, Stream
+from accessgames.engine import CHANCE, Header, Match, SeatSpec, Stream, read_journal
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
@@ -94,7 +94,8 @@ class FuzzTable:
         lines: Everything that was told so far.
     """
 
-    def __init__(self, plan: Plan) -> None:
+    def __init__(self, plan: Plan, journal: Sequence[str] = ()) -> None:
+        """Sit down; at a match that goes on where its journal has lines."""
         self.plan = plan
         self.kept = FakeKept()
         self.lines: list[str] = []
@@ -114,12 +115,16 @@ class FuzzTable:
             plan.seed,
             training=chosen.flag("training"),
         )
-        match = Match(room.game, header, self.kept)
-        hurry(match, plan)
+        if journal:
+            self.kept.lines.extend(journal)
+            match = Match.replay(room.game, read_journal(journal), self.kept)
+        else:
+            match = Match(room.game, header, self.kept)
+            hurry(match, plan)
         self.play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
         if plan.chance is not None:
             self.play.table._choosers[CHANCE] = plan.chance
-        if plan.played:
+        if plan.played or journal:
             go_on(self.play, None)
         else:
             begin(self.play)
@@ -153,6 +158,11 @@ class FuzzTable:
         self._reader.lines.append(line)
         interpret(self.play, self.play.console.ask(self.asked))
         return self.heard()
+
+    @property
+    def written(self) -> str:
+        """Every character that was written, prompts included."""
+        return self._spy.text
 
     @property
     def recalled(self) -> Sequence[str]:
