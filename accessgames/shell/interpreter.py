@@ -93,7 +93,11 @@ def _execute(play: Play, command: Command) -> None:
     match = play.words.match(command.words, play.commands())
     match match:
         case Found(found, used):
-            run(play, found, Rest(found, command.words[used:], command.rest(used)))
+            verb = _left_out_after_all(play, found, command, used)
+            if verb is None:
+                run(play, found, Rest(found, command.words[used:], command.rest(used)))
+            else:
+                run(play, verb, Rest(verb, command.words, command.text))
         case Ambiguous(ids, used):
             _offer_words(play, ids, used, command)
         case Unknown(word, nearest):
@@ -102,6 +106,13 @@ def _execute(play: Play, command: Command) -> None:
                 _unknown(play, word or command.text, nearest)
             else:
                 run(play, verb, Rest(verb, command.words, command.text))
+
+
+def _left_out_after_all(play: Play, found: str, command: Command, used: int) -> str | None:
+    """Return the verb of a move that begins like a command which nothing may follow: `div m49`."""
+    if used == len(command.words) or play.words.table[found].arguments != "none":
+        return None
+    return moves.left_out(play, command.words, play.desk())
 
 
 def run(play: Play, key: str, rest: Rest) -> None:

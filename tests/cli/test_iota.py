@@ -112,3 +112,17 @@ def test_wrong_options_are_told_in_words(program: Program) -> None:
     assert "Volba výměna nemůže být „xx“, na výběr je balíček nebo vše." in wrong_value.err
     wrong_key = program("hraj", "iota", "--hraci", "Jana,bot:2", "--volba", "qq=xx")
     assert "prázdná-kola, kola-bez-přiložení a zbylé-karty." in wrong_key.err
+
+
+@pytest.mark.parametrize(
+    ("tag", "card", "said"),
+    [
+        ("cs", "div", "Divoká karta: takovou kartu v ruce nemáte."),
+        ("en", "wild", "Wild card: you have no such card in your hand."),
+    ],
+)
+def test_a_wild_card_with_its_cell_is_a_placing(program: Program, tag: str, card: str, said: str) -> None:
+    """`div m49` is no question about wild cards; `div` alone still is."""
+    start = ("play", "iota", "--lang", tag, "--players", "Jana,bot:2", "--seed", "3")
+    assert said in program(*start, lines=(f"{card} m49",)).lines
+    assert said not in program(*start, lines=(card,)).lines

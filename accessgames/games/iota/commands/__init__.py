@@ -10,6 +10,7 @@ from accessgames.games.iota.answers import ANSWERS
 from accessgames.games.iota.commands.making import make_pass, make_place, make_recycle, make_trade
 from accessgames.games.iota.commands.spelling import spell
 from accessgames.games.iota.typed.items import ItemReader
+from accessgames.games.iota.typed.sought import read_sought
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules import IotaAction
@@ -21,6 +22,9 @@ _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], IotaAction]]] = {
     "trade": make_trade,
     "pass": make_pass,
 }
+
+_NAMED: Final = 3
+"""Fewest letters of a word that is taken for a card by itself."""
 
 
 class IotaCommands:
@@ -44,14 +48,25 @@ class IotaCommands:
         return _MAKERS[verb](words, desk)
 
     def guess(self, words: Sequence[str], desk: Desk) -> str | None:
-        """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement."""
+        """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement.
+
+        So is a card by itself, "kruh": the answer then is that its place is missing.
+        """
         try:
             items = ItemReader(desk, places=True).read(words)
         except MalformedAction as error:
-            foreign = error.key == "iota-error-word" or len(words) == 1 or not desk.view.hand
-            return None if foreign else "place"
-        return "place" if items.cards and items.spots else None
+            foreign = error.key == "iota-error-word" or not desk.view.hand
+            return None if foreign or not (len(words) > 1 or _names_card(words, desk)) else "place"
+        return "place" if items.cards and (items.spots or _names_card(words, desk)) else None
 
     def spell(self, action: IotaAction, desk: Desk) -> str:
         """Return words that `parse` turns into the action."""
         return spell(action, desk.words)
+
+
+def _names_card(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether a card is named first, by more than a letter that may mean much else or its position."""
+    try:
+        return len(words[0]) >= _NAMED and read_sought(words, desk.words) is not None
+    except MalformedAction:
+        return True

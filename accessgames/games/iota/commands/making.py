@@ -138,15 +138,18 @@ def _choices(slots: Sequence[Sequence[Card]]) -> Iterable[tuple[Card, ...]]:
 def _only(actions: Iterable[IotaAction], desk: Desk) -> IotaAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
+    Where none of them is, the first stands for all, so that its refusal tells why; impossible moves are
+    nothing to choose from.
+
     Raises:
         MalformedAction: There is none, because two descriptions fit the same card only.
-        AmbiguousAction: Several remain.
+        AmbiguousAction: Several are legal.
     """
     meant = tuple(dict.fromkeys(actions))
     if not meant:
         raise MalformedAction("iota-error-same-card")
     if len(meant) > 1:
-        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant
+        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant[:1]
     if len(meant) > 1:
         raise AmbiguousAction("iota-error-several", candidates=meant[:_OFFERED], count=len(meant))
     return meant[0]

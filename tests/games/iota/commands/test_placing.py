@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.iota.notation import format_action
-from tests.games.iota.wording import candidates, mistake, parse, position
+from tests.games.iota.wording import TELL, candidates, desk_at, full, mistake, parse, position
 
 # The board of the worked examples, with a wild card and a hand that has something of everything.
 STATE = position(
@@ -128,12 +128,51 @@ def test_the_legal_one_of_several_is_meant() -> None:
 
 def test_descriptions_take_different_cards() -> None:
     """Two equal descriptions mean two different cards; three for two cards are too many."""
-    state = position("m50=r2c n50=w", "g1t g2t b4s w", "y1s y2s y3s y4s")
-    with pytest.raises(AmbiguousAction):
+    state = position("m50=g3t n50=w", "g1t g2t b4s w", "y1s y2s y3s y4s")
+    with pytest.raises(AmbiguousAction) as several:
         parse(state, "polož zelený m51 zelený m52")
+    assert ["place m51=g1t m52=g2t", "place m51=g2t m52=g1t"] == candidates(several.value)
     with pytest.raises(MalformedAction) as caught:
         parse(state, "polož zelený zelený zelený m51 nahoru")
     assert "Tolik takových karet v ruce není." == mistake(caught.value)
+
+
+def test_impossible_moves_are_not_offered() -> None:
+    """Where none of several cards may go there, no list is read; the refusal says that the cell is taken."""
+    state = position("m50=r2c m51=b4c", "r1s b1s g4x w", "y1s y2s y3s y4s")
+    action = parse(state, "polož čtverec m51")
+    assert "place m51=r1s" == format_action(action)
+    desk = desk_at(state, 0)
+    refusal = desk.perspective.refusal(action)
+    assert refusal is not None
+    assert ["Na poli m51 už leží modrý kruh 4."] == full([TELL.refusal(refusal, desk)])
+
+
+def test_only_legal_ones_of_several_are_offered() -> None:
+    """Of several cards that a description fits only those are offered that may go there."""
+    state = position("m50=r2c", "r1s r3c r1x y4t", "y1s y2s y3s y4s")
+    with pytest.raises(AmbiguousAction) as caught:
+        parse(state, "polož červený m51")
+    assert "place m51=r1x" in candidates(caught.value)
+    for action in caught.value.candidates:
+        assert desk_at(state, 0).perspective.refusal(action) is None
+
+
+@pytest.mark.parametrize(
+    ("typed", "tag", "said"),
+    [
+        ("kříž", "cs", "Chybí pole, za kartu napište třeba m51."),
+        ("červený trojúhelník", "cs", "Chybí pole, za kartu napište třeba m51."),
+        ("čt3", "cs", "Chybí pole, za kartu napište třeba m51."),
+        ("kruh", "cs", "Takovou kartu v ruce nemáte: kruh."),
+        ("cross", "en", "The cell is missing; type it after the card, like m51."),
+    ],
+)
+def test_a_card_alone_lacks_its_cell(typed: str, tag: str, said: str) -> None:
+    """A card without verb and cell is told what is missing."""
+    with pytest.raises(MalformedAction) as caught:
+        parse(STATE, typed, tag)
+    assert said == mistake(caught.value, tag)
 
 
 @pytest.mark.parametrize("typed", ["ahoj", "m51", "5", "nahoru", "", "konec hry"])
