@@ -24,8 +24,8 @@ class Flow:
     def __init__(self, play: Play) -> None:
         """Follow a match from where it stands; what lies before is not told.
 
-        Except for what each seat alone knows of its own last action and what came after: it would hear that on
-        its next turn.
+        Except for what each seat alone knows of its own last action and what came after: it would hear that
+        on its next turn.
         """
         self.play = play
         self._told = len(play.log)
