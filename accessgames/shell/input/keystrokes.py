@@ -73,7 +73,7 @@ _SEQUENCES: Final = {
 """What follows `ESC [` or `ESC O`, in the variants of xterm, rxvt and the Linux console."""
 
 _ESCAPE: Final = "\x1b"
-_WHOLE: Final = re.compile(r"\x1b(?:O(.)|\[\[?([0-9;?<>=]*[^0-9;?<>=\[])|([^O\[]))", re.DOTALL)
+_WHOLE: Final = re.compile(r"\x1b(?:O(.)|\[\[.|\[([0-9;?<>=]*[^0-9;?<>=\[])|[^O\[])", re.DOTALL)
 
 
 class KeyDecoder:
