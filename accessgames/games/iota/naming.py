@@ -13,6 +13,9 @@ from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase,
 WILD_CARD: Final = Phrase("wild-card")
 """How a wild card is named."""
 
+HELD_WILD: Final = Phrase("held-wild-card")
+"""How a wild card is named among the cards of somebody: "a wild card" where the language has articles."""
+
 NAME: Final = keys("iota-name")
 """The name of the game, said by the shell."""
 
@@ -32,13 +35,18 @@ def name_cards(cards: Iterable[Card]) -> Listing:
     return Listing(tuple(map(name_card, cards)))
 
 
+def name_hand(cards: Iterable[Card]) -> Listing:
+    """Name the cards of a hand in their order, each wild card for itself."""
+    return Listing(tuple(HELD_WILD if card == WILD else name_card(card) for card in cards))
+
+
 def name_drawn(cards: Iterable[Card]) -> Listing:
     """Name new cards; wild cards are counted, since each is like the other."""
-    names = list(map(name_card, cards))
-    wilds = names.count(WILD_CARD)
+    names = list(name_hand(cards).items)
+    wilds = names.count(HELD_WILD)
     if wilds > 1:
-        names[names.index(WILD_CARD)] = Phrase(WILD_CARD.noun, count=wilds)
-        names = [name for name in names if name != WILD_CARD]
+        names[names.index(HELD_WILD)] = Phrase(WILD_CARD.noun, count=wilds)
+        names = [name for name in names if name != HELD_WILD]
     return Listing(tuple(names))
 
 

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.games.iota.naming import (
+    HELD_WILD,
     QUOTED,
     WILD_CARD,
     everybody,
@@ -16,6 +17,7 @@ from accessgames.games.iota.naming import (
     name_card,
     name_cards,
     name_drawn,
+    name_hand,
     name_line,
     name_run,
     name_spot,
@@ -108,8 +110,11 @@ def test_portions_and_quotes() -> None:
 
 
 def test_two_wild_cards_are_counted() -> None:
-    """Two wild cards are one thing to say; a single one is named like any card."""
+    """Two wild cards are one thing to say; a single one has its article in a hand, and none elsewhere."""
     red = Phrase("circle", ("red",), label="3")
     card = parse_card("r3c")
     assert Listing((Phrase("wild-card", count=2), red)) == name_drawn((WILD, card, WILD))
-    assert Listing((red, WILD_CARD)) == name_drawn((card, WILD)) == name_cards((card, WILD))
+    assert Listing((red, HELD_WILD)) == name_drawn((card, WILD)) == name_hand((card, WILD))
+    assert Listing((red, WILD_CARD)) == name_cards((card, WILD))
+    assert ("A wild card", "a wild card") == said(HELD_WILD, "en")
+    assert said(WILD_CARD) == said(HELD_WILD)

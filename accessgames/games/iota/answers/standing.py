@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.games.iota.answers.asked import nothing_more
-from accessgames.games.iota.naming import everybody, name_cards, portions
+from accessgames.games.iota.naming import everybody, name_cards, name_hand, portions
 from accessgames.games.iota.narration.results import tell_outcome
 from accessgames.games.iota.narration.turns import tell_turn
 from accessgames.games.iota.rules import HAND
@@ -75,7 +75,7 @@ def hand(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         return (say("iota-hand-spectator"),)
     if not view.hand:
         return (say("iota-hand-empty"),)
-    return (say("iota-hand", cards=name_cards(view.hand)),)
+    return (say("iota-hand", cards=name_hand(view.hand)),)
 
 
 def deck(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:

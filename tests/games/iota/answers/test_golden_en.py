@@ -26,7 +26,7 @@ ENGLISH: Final = {
         "The deck has 47 cards.",
         "Cards in hand: you 4, Petr 2, Eva 4.",
     ),
-    ("hand", ""): ("You have green cross 4, green triangle 1, green circle 2 and wild card.",),
+    ("hand", ""): ("You have green cross 4, green triangle 1, green circle 2 and a wild card.",),
     ("board", ""): (
         "9 cards on the board, rows 48 to 51, columns m to q.",
         "Row 51, m: blue circle 4.",

@@ -18,8 +18,8 @@ TOLD: Final = {
     "the deal": (
         (
             "own",
-            "You are dealt red circle 1, red cross 3 and wild card.",
-            "Cards: red circle 1, red cross 3 and wild card.",
+            "You are dealt red circle 1, red cross 3 and a wild card.",
+            "Cards: red circle 1, red cross 3 and a wild card.",
             "rc1 rx3 wild",
         ),
     ),
