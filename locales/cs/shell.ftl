@@ -129,17 +129,29 @@ shell-list-item = { $number } z { $count }: { $item }
 shell-list-only = Jediná možnost, číslo 1: { $item }
     .brief = Jen 1: { $item }
     .braille = 1 { $item }
-shell-list-more = Zbývá { $left }, { REGISTER() ->
+shell-list-more = { $left ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { $left }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
     } { WORD("next") }.
-    .brief = Zbývá { $left }: { WORD("next") }.
+    .brief = { $left ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { $left }: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
-shell-reading-more = Zbývá { NP($left, noun: "sentence") }, { REGISTER() ->
+shell-reading-more = { $left ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { NP($left, noun: "sentence") }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
     } { WORD("next") }.
-    .brief = Zbývá { $left }: { WORD("next") }.
+    .brief = { $left ->
+        [few] Zbývají
+       *[other] Zbývá
+    } { $left }: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
 shell-list-end = Dál už nic není.
 shell-list-start = Tohle je začátek.
