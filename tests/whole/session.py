@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from accessgames.engine import Match, SeatSpec, read_journal
 from accessgames.games import Desk, load_room
@@ -131,6 +131,14 @@ class Store:
         return self.kept
 
 
+class Written(Protocol):
+    """Where the lines of a journal can be read while it is being written."""
+
+    @property
+    def lines(self) -> Sequence[str]:
+        """All lines so far."""
+
+
 class Watch:
     """What a scripted player goes by.
 
@@ -142,7 +150,7 @@ class Watch:
         told: Lines told since the last one was typed.
     """
 
-    def __init__(self, order: Order, kept: Kept) -> None:
+    def __init__(self, order: Order, kept: Written) -> None:
         self.order = order
         self.room: Room = load_room(order.game)
         self.language = Language(order.language)

@@ -215,24 +215,37 @@ class Person:
         assert f"{prompt} {line}".rstrip(" ") == self.screen.row
         return self.enter()
 
-    def interrupt(self) -> None:
-        """Send what Ctrl+C sends."""
-        self._process.kill(signal.SIGINT)
+    @property
+    def pid(self) -> int:
+        """Process id of the program."""
+        pid = self._process.pid
+        assert pid is not None
+        return pid
 
-    def resident(self) -> int:
-        """Return the memory of the program, in bytes."""
-        with open(f"/proc/{self._process.pid}/statm", encoding="ascii") as file:  # noqa: PTH123
-            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    def wait_for(self, text: str, start: int) -> None:
+        """Read on until a text has been shown after the first `start` characters."""
+        while text not in self.screen.raw[start:]:
+            assert self._read()
 
     def kill(self) -> None:
         """End the program at once, as a power cut does."""
         self._process.kill(signal.SIGKILL)
         self._process.wait()
 
-    def end(self) -> int | None:
-        """Wait for the end of the program and return its exit code."""
+    def rest(self) -> str:
+        """Return everything that was shown before the program ended."""
         while self._read():
             pass
+        return self.screen.raw
+
+    def hang_up(self) -> None:
+        """Close the window of the terminal, and wait until the program has noticed."""
+        os.close(self._process.child_fd)
+        os.waitpid(self.pid, 0)
+
+    def end(self) -> int | None:
+        """Wait for the end of the program and return its exit code."""
+        self.rest()
         self._process.wait()
         status: int | None = self._process.exitstatus
         return status
