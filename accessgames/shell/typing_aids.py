@@ -18,6 +18,10 @@ TYPE_COMMAND: Final = ":"
 """The key that lets a whole command be typed in the profile of single keys."""
 
 
+_SPECIAL: Final = "special"
+"""What `shell-key-unknown` calls a key without a letter."""
+
+
 def ask_for(play: Play) -> Ask:
     """Return what is asked for now: a command, or an answer to the open question."""
     question = play.question
@@ -74,6 +78,10 @@ def press(play: Play, key: str) -> Press:
         Key.HELP: words.word("help"),
         Key.SAVE: words.word("save"),
         Key.QUIT: words.word("quit"),
+        Key.UP: words.word("older"),
+        Key.DOWN: words.word("newer"),
+        Key.PAGE_UP: words.word("previous"),
+        Key.PAGE_DOWN: words.word("next"),
     }
     if key in named:
         return Press(named[Key(key)])
@@ -88,5 +96,5 @@ def _letter(play: Play, key: str) -> Press:
     among = (*(play.question.words if play.question else ()), *play.commands())
     found = words.by_key(key, among)
     if found is None:
-        return Press(f"{words.word('keys')} {key.strip('<>')}")
+        return Press(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
     return Press(words.word(found), whole=words.table[found].arguments != "some")

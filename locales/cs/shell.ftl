@@ -185,7 +185,11 @@ shell-hint-how = Zahraje to číslo 1 nebo: { $words }
     .braille = { $words }
 shell-no-hint = Teď není co radit.
 shell-nothing-to-explain = Zatím není co vysvětlovat.
-shell-total = { CAP(ORD($place, noun: "place")) }, { NAME($who) }: { NP($total, noun: "point") }, z toho:
+shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    }: { NP($total, noun: "point") }, z toho:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
 shell-no-section = Oddíl „{ $word }“ pravidla nemají, všechny vypíše { $command } { $all }.
@@ -320,9 +324,18 @@ shell-key-line = { $key ->
         [question] otazník
        *[other] { $key }
     }: { $word }
-shell-key-unknown = Klávesa { $key } tu nic neznamená, všechny vypíše { $command }.
-    .brief = Klávesa { $key } tu nic neznamená.
-    .braille = { $key }: nic
+shell-key-unknown = { $key ->
+        [special] Tato klávesa
+       *[letter] Klávesa { $key }
+    } tu nic neznamená, všechny vypíše { $command }.
+    .brief = { $key ->
+        [special] Tato klávesa
+       *[letter] Klávesa { $key }
+    } tu nic neznamená.
+    .braille = { $key ->
+        [special] klávesa
+       *[letter] { $key }
+    }: nic
 
 ## První spuštění
 

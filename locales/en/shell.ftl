@@ -147,7 +147,10 @@ shell-hint-how = Number 1 plays it, or: { $words }
     .braille = { $words }
 shell-no-hint = There is nothing to advise now.
 shell-nothing-to-explain = There is nothing to explain yet.
-shell-total = { CAP(ORD($place, noun: "place")) }, { NAME($who) }: { NP($total, noun: "point") }, namely:
+shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    }: { NP($total, noun: "point") }, namely:
     .brief = { NAME($who) }: { NP($total, noun: "point") }
     .braille = { $place }. { NAME($who) } { $total }
 shell-no-section = The rules have no section “{ $word }”, { $command } { $all } lists them.
@@ -282,9 +285,18 @@ shell-key-line = { $key ->
         [question] question mark
        *[other] { $key }
     }: { $word }
-shell-key-unknown = Key { $key } means nothing here, { $command } lists them all.
-    .brief = Key { $key } means nothing here.
-    .braille = { $key }: nothing
+shell-key-unknown = { $key ->
+        [special] This key
+       *[letter] Key { $key }
+    } means nothing here, { $command } lists them all.
+    .brief = { $key ->
+        [special] This key
+       *[letter] Key { $key }
+    } means nothing here.
+    .braille = { $key ->
+        [special] key
+       *[letter] { $key }
+    }: nothing
 
 ## First start
 

@@ -35,6 +35,9 @@ class Key(StrEnum):
     HELP = "<help>"
     SAVE = "<save>"
     QUIT = "<quit>"
+    PAGE_UP = "<page-up>"
+    PAGE_DOWN = "<page-down>"
+    OTHER = "<other>"
 
 
 _CONTROLS: Final = {

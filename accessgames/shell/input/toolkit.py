@@ -40,7 +40,12 @@ _KEYS: Final = {
     Name.F1: Key.HELP,
     Name.ControlS: Key.SAVE,
     Name.ControlQ: Key.QUIT,
+    Name.PageUp: Key.PAGE_UP,
+    Name.PageDown: Key.PAGE_DOWN,
 }
+
+_NO_KEYS: Final = frozenset({Name.CPRResponse, Name.Vt100MouseEvent, Name.WindowsMouseEvent, Name.Ignore})
+"""What arrives like keys and was not pressed."""
 
 _ESCAPE_SECONDS: Final = 0.05
 _POLL_SECONDS: Final = 0.02
@@ -91,10 +96,12 @@ class ToolkitKeys:
 
 
 def _named(press: KeyPress) -> Iterator[str]:
-    """Give a key of ours for one of theirs; pasted text comes letter by letter."""
+    """Give a key of ours for one of theirs, `OTHER` for those we don't use; pasted text comes by letters."""
     if press.key in _KEYS:
         yield _KEYS[Name(press.key)]
     elif press.key == Name.BracketedPaste:
         yield from filter(str.isprintable, press.data)
     elif len(press.key) == 1 and press.key.isprintable():
         yield press.key
+    elif press.key not in _NO_KEYS:
+        yield Key.OTHER

@@ -46,11 +46,13 @@ def terminal() -> Iterator[tuple[int, ToolkitKeys]]:
         (b"\x1b[D", [Key.LEFT]),
         (b"\x1b", [Key.ESCAPE]),
         (b"\x1b[200~ab\n\x1b[201~", ["a", "b"]),
-        (b"\x1b[15~", []),
+        (b"\x1b[5~\x1b[6~", [Key.PAGE_UP, Key.PAGE_DOWN]),
+        (b"\x1b[15~", [Key.OTHER]),
+        (b"\x1b[3;2R", []),
     ],
 )
 def test_keys_are_decoded(terminal: tuple[int, ToolkitKeys], data: bytes, expected: list[str]) -> None:
-    """Letters, editing keys, function keys, a lone Escape, pasted text; unknown keys are nothing."""
+    """Letters, editing and function keys, a lone Escape, pasted text; answers of terminals are no keys."""
     master, keys = terminal
     os.write(master, data)
     assert expected == list(keys.wait())
