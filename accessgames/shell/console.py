@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -257,6 +258,8 @@ class Console:
             self.transcript.add(lines)
         except OSError:
             broken, self.transcript = self.transcript, None
+            with suppress(OSError):
+                broken.close()
             self.tell(say("shell-transcript-broken", "refusal", file=str(broken.path)))
 
     def close(self) -> None:
