@@ -30,7 +30,7 @@ class Flow:
         self.play = play
         self._told = len(play.log)
         self._private = {seat: max(0, play.log.after_own(seat) - 1) for seat in play.seating.humans}
-        self._announced: tuple[Actor, str] | None = None
+        self._announced: tuple[Actor, Message] | None = None
         self._ended = False
 
     def advance(self) -> None:
@@ -112,9 +112,8 @@ class Flow:
             play.moved()
         self._tell_private(seat)
         message = self._turn(seat)
-        text = play.console.language.form(message, "full")
-        if self._announced != (seat, text):
-            self._announced = (seat, text)
+        if self._announced != (seat, message):
+            self._announced = (seat, message)
             play.tell(message)
             if play.console.delivery.detailed:
                 play.tell(say("shell-can-do", "turn", count=len(play.desk().perspective.legal)))

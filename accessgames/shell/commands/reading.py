@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -32,7 +33,7 @@ def why(play: Play, rest: Rest) -> None:
 
 
 def _final_score(play: Play) -> tuple[Message, ...]:
-    """Explain the result, entry by entry, the first place first."""
+    """Explain the result, entry by entry, the first place first; as an answer, since it happened before."""
     outcome = play.match.outcome
     if outcome is None:
         return ()
@@ -40,8 +41,10 @@ def _final_score(play: Play) -> tuple[Message, ...]:
     lines: list[Message] = []
     for seat in sorted(range(len(outcome.places)), key=outcome.places.__getitem__):
         total, place = outcome.totals[seat], outcome.places[seat]
-        lines.append(say("shell-total", "score", who=desk.person(seat), total=total, place=place))
-        lines.extend(play.room.narration.item(item, desk) for item in outcome.items[seat])
+        lines.append(say("shell-total", who=desk.person(seat), total=total, place=place))
+        lines.extend(
+            replace(play.room.narration.item(item, desk), kind="answer") for item in outcome.items[seat]
+        )
     return tuple(lines)
 
 
