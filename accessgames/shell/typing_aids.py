@@ -1,13 +1,12 @@
-"""Help while typing: what Tab inserts, what a single key means, what the prompt says."""
+"""Help while typing: what a single key means, what the prompt says, and what Tab inserts."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Listing, Message, say
-from accessgames.language.commandline import plain
+from accessgames.language import Message, say
+from accessgames.shell.completing import complete, offer
 from accessgames.shell.console import Ask
-from accessgames.shell.input.editor import Completion
 from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.input.readers import Press
 
@@ -40,33 +39,6 @@ def _prompt(play: Play) -> Message:
     if play.question is not None:
         return say("shell-prompt-answer")
     return say("shell-prompt-key") if play.by_key else say("shell-prompt")
-
-
-def complete(play: Play, text: str) -> Completion:
-    """Complete the command at the end of a line, or the words behind it that belong to the game."""
-    start = text.rfind(";") + 1
-    start += len(text[start:]) - len(text[start:].lstrip(" "))
-    head = text[start:]
-    ids = (*(play.question.words if play.question else ()), *play.commands())
-    if " " not in head:
-        return Completion(start, _beginning(play, ids, head))
-    last = text.rfind(" ") + 1
-    others = tuple(key for key in play.words.ids() if key not in ids)
-    return Completion(last, _beginning(play, others, text[last:]))
-
-
-def _beginning(play: Play, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
-    """Return the words of some ids that begin with what was typed, with or without diacritics."""
-    words = (play.words.word(key) for key in ids)
-    wanted = plain(typed)
-    return tuple(sorted({word for word in words if plain(word).startswith(wanted) and word.isprintable()}))
-
-
-def offer(words: tuple[str, ...]) -> Message:
-    """Tell what Tab could insert."""
-    if not words:
-        return say("shell-complete-none")
-    return say("shell-complete", words=Listing(words))
 
 
 def press(play: Play, key: str) -> Press:

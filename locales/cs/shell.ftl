@@ -130,6 +130,7 @@ shell-list-only = Jediná možnost, číslo 1: { $item }
     .brief = Jen 1: { $item }
     .braille = 1 { $item }
 shell-list-more = { $left ->
+        [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
     } { $left }, { REGISTER() ->
@@ -137,11 +138,13 @@ shell-list-more = { $left ->
        *[formal] napište
     } { WORD("next") }.
     .brief = { $left ->
+        [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
     } { $left }: { WORD("next") }.
     .braille = +{ $left }: { WORD("next") }
 shell-reading-more = { $left ->
+        [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
     } { NP($left, noun: "sentence") }, { REGISTER() ->
@@ -149,6 +152,7 @@ shell-reading-more = { $left ->
        *[formal] napište
     } { WORD("next") }.
     .brief = { $left ->
+        [one] Zbývá
         [few] Zbývají
        *[other] Zbývá
     } { $left }: { WORD("next") }.
@@ -263,6 +267,11 @@ shell-not-done = Neprovedeno: { $commands }.
 shell-complete = { CAP("možnosti") }: { LIST($words, join: "comma") }.
     .braille = { LIST($words, join: "comma") }
 shell-complete-none = Takové slovo tu není.
+shell-complete-many = Možností je { $count }, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } ještě písmeno.
+    .braille = možností { $count }
 
 ## Nápověda
 

@@ -224,6 +224,8 @@ shell-not-done = Not done: { $commands }.
 shell-complete = Possible: { LIST($words, join: "comma") }.
     .braille = { LIST($words, join: "comma") }
 shell-complete-none = There is no such word here.
+shell-complete-many = There are { $count } possibilities, type another letter.
+    .braille = { $count } possible
 
 ## Help
 
