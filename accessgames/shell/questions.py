@@ -66,7 +66,7 @@ class ConfirmQuit:
     def message(self, play: Play) -> Message:
         """Ask."""
         del play
-        return say("shell-confirm-quit", "system")
+        return say("shell-confirm-quit", "turn")
 
     def answer(self, play: Play, command: Command) -> bool:
         """Leave after a yes; anything else means to stay."""

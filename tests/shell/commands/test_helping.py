@@ -1,0 +1,63 @@
+from __future__ import annotations
+
+import pytest
+
+from accessgames.language import languages
+from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM
+from accessgames.shell.interpreter import HANDLERS
+from tests.shell.stage import Stage, speak
+
+
+def test_help_begins_with_what_can_be_done_now() -> None:
+    """The turn first, then moves, questions, and how to learn more."""
+    told = Stage().type("ticho", "nápověda")
+    assert "Jste na tahu: hoď." == told[0]
+    assert "Tahy: hoď a přičti." == told[1]
+    assert "Jedno slovo vysvětlí třeba nápověda tahy." == told[-1]
+    assert all(len(line) <= 120 for line in told)
+
+
+def test_help_after_the_end_offers_no_moves() -> None:
+    """Only questions are left."""
+    told = Stage(players="bot:1,bot:2").type("nápověda")
+    assert not any(line.startswith("Tahy:") for line in told)
+
+
+def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> None:
+    """No command hides."""
+    told = {*FIRST, *HEARING, *PROGRAM, "older", "newer", "next", "previous", "help"}
+    answers = {"status", "score", "hand", "board", "row", "column", "cell", "around", "where", "free"}
+    assert set(HANDLERS) == told | answers
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_every_command_is_explained_in_every_language(tag: str) -> None:
+    """One sentence of help for each word."""
+    language = speak(tag)
+    assert [] == [key for key in HANDLERS if not language.has(f"help-{key}")]
+    assert all(3 <= len(language.text(f"help-{key}")) for key in HANDLERS)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("nápověda tahy", "tahy vypíše, co lze zahrát, nejlepší první; číslo to zahraje."),
+        ("? stav", "stav shrne, jak partie stojí."),
+        ("nápověda xyz", "„xyz“ neznám, přehled dá nápověda."),
+        ("nápověda hod", "Ke slovu hoď nápověda není."),
+    ],
+)
+def test_one_word_is_explained(line: str, told: str) -> None:
+    """By its sentence; what has none says so."""
+    assert told == Stage().type(line)[0]
+
+
+def test_several_words_with_one_beginning_are_all_explained() -> None:
+    """Nobody has to choose first."""
+    assert 3 <= len(Stage().type("nápověda st"))
+
+
+def test_with_single_keys_the_key_is_told_too() -> None:
+    """Only where keys are in use."""
+    stage = Stage(settings={"profile": "klavesy"})
+    assert "Klávesa pro stav je s." == stage.type("nápověda stav")[-1]

@@ -1,0 +1,106 @@
+from __future__ import annotations
+
+from accessgames.shell.log import Log
+from tests.pig import ROOM as PIG
+from tests.pig.notation import HOLD, ROLL
+from tests.shell.duel_room import ROOM as DUEL
+from tests.shell.stage import Stage
+
+TURN = "Jste na tahu: hoď."
+
+
+def test_a_match_begins_with_game_players_and_the_first_question() -> None:
+    """Few lines before the first move."""
+    assert ["Prase. Hrají Jana a Alfa.", TURN] == Stage().opening
+
+
+def test_only_options_that_differ_are_told_at_the_beginning() -> None:
+    """The usual rules need no words."""
+    opening = Stage(options={"target": "50"}).opening
+    assert ["Prase. Hrají Jana a Alfa.", "Hraje se do 50 bodů.", TURN] == opening
+
+
+def test_what_others_do_is_told_before_the_turn() -> None:
+    """The last line is what is expected now."""
+    told = Stage().type("hod", "přičti")
+    assert "Přičítáte si 6 bodů, celkem 6." == told[0]
+    assert all(line.startswith("Alfa ") for line in told[1:-1])
+    assert TURN == told[-1]
+
+
+def test_the_turn_is_not_told_again_for_every_question() -> None:
+    """A query is answered and nothing else."""
+    assert ["Jana: 0 bodů.", "Alfa: 0 bodů."] == Stage().type("skóre")
+
+
+def test_in_detail_the_number_of_moves_is_told() -> None:
+    """The third level of verbosity adds what could be asked next."""
+    told = Stage(settings={"verbosity": "detailed"}).type("hod")
+    assert "Možných tahů: 2." == told[-1]
+
+
+def test_briefly_the_brief_forms_are_told() -> None:
+    """The first level shortens every line."""
+    told = Stage(settings={"verbosity": "brief"}).type("hod")
+    assert ["Jana: 6, v tahu 6.", "Na tahu: Jana."] == told
+
+
+def test_silenced_events_still_leave_an_answer() -> None:
+    """Where an own move is told silently, the question stands in its place: silence is a bug."""
+    stage = Stage(DUEL, "Jana,bot:1", settings={"own": "silent", "bot": "silent", "score": "silent"})
+    assert stage.type("polož", "1")
+
+
+def test_the_end_is_told_once_with_places_and_what_can_be_asked() -> None:
+    """After that only questions are answered."""
+    stage = Stage(DUEL, "Jana,bot:1")
+    for _ in range(2):
+        stage.type("polož", "1")
+    told = stage.type("polož", "1")
+    assert "Můžete se ptát, třeba proč nebo historie." == told[-1]
+    assert any(line.startswith("Jana: ") for line in told)
+    assert ["Ticho."] == stage.type("ticho")
+    assert ["Partie skončila."] == stage.type("kdo")
+    assert ["Ještě jednou: Partie skončila."] == stage.type("")
+    assert ["Partie už skončila."] == stage.type("tahy")
+
+
+def test_a_match_of_computers_is_told_and_ends() -> None:
+    """Nobody has to be at the table."""
+    opening = Stage(PIG, "bot:3,bot:2").opening
+    assert "Prase. Hrají Alfa a Beta." == opening[0]
+    assert opening[-2].startswith("druhé místo: ")
+
+
+def test_the_log_tells_each_viewer_their_part() -> None:
+    """Redacted for everybody, private for the owner, cut by undo."""
+    stage = Stage(DUEL, "Jana,Petr")
+    log: Log = stage.play.log
+    assert 6 == len(log) == len(log.events(0))
+    assert 3 == len(log.private(0, -3, 0))
+    assert {event.seat for event in log.private(1, -3, 0)} == {1}
+    log.cut(2)
+    assert 2 == len(log)
+
+
+def test_the_log_knows_who_acted_when() -> None:
+    """For what has changed since, and what happened last."""
+    log = Log(PIG.game)
+    for actor, action in ((0, ROLL), (-1, None), (0, HOLD), (1, ROLL), (-1, None)):
+        log.add(actor, (action,) if action else ())
+    assert (3, 4, 0) == (log.after_own(0), log.after_own(1), log.after_own(2))
+    assert 3 == log.last_turn()
+    assert (1, 0) == (log.last_actor((0, 1)), log.last_actor((0,)))
+    assert log.last_actor((5,)) is None
+    assert log.others_acted(0, 3)
+    assert not log.others_acted(1, 3)
+
+
+def test_a_rebuilt_log_is_the_one_that_was_lived() -> None:
+    """A resumed match can be asked about like an uninterrupted one."""
+    stage = Stage()
+    stage.type("hod", "přičti", "hod")
+    again = Log(PIG.game)
+    again.rebuild(stage.play.match)
+    assert stage.play.log.events(0) == again.events(0)
+    assert len(stage.play.log) == len(again)
