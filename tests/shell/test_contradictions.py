@@ -70,7 +70,7 @@ def test_the_colon_is_told_once() -> None:
     stage = Stage()
     assert colon not in stage.opening
     assert colon in stage.type("klávesy zapnout")
-    assert colon in stage.type("klávesy")
+    assert any(line.endswith(colon) for line in stage.type("klávesy"))
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])

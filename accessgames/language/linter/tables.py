@@ -20,6 +20,10 @@ if TYPE_CHECKING:
 SHARED: Final = ("common", "shell")
 """Word files that are in use together with those of every game."""
 
+OPTIONS: Final = "options"
+OPTION_VALUES: Final = "option-values"
+"""Scopes of a game's options and of their values."""
+
 
 def check_lexicon(lexicon: Lexicon, usage: Usage, tag: str) -> Iterator[Finding]:
     """Check that every word that code names is in the lexicon."""
@@ -76,13 +80,26 @@ def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
     """
     place = f"{data.tag}/words/{name}.toml"
     scopes: dict[str, list[Word]] = defaultdict(list)
+    options = _option_ids(data, name)
     for word in _load(data, *dict.fromkeys((*SHARED, name))).table.values():
-        scopes[word.scope].append(word)
+        scopes[_in_use_together(word, options)].append(word)
     for words in scopes.values():
         for rule, table in (("same-word", _by_spelling(words)), ("same-key", _by_key(words))):
             for text, owners in sorted(table.items()):
                 if _clash(owners) or (rule == "same-key" and len(owners) > 1):
                     yield Finding(place, rule, text, ", ".join(sorted(word.id for word in owners)))
+
+
+def _option_ids(data: LanguageData, name: str) -> tuple[str, ...]:
+    """Return the ids of a game's options, longer ones first."""
+    return tuple(sorted(_load(data, name).ids(OPTIONS), key=len, reverse=True))
+
+
+def _in_use_together(word: Word, options: tuple[str, ...]) -> str:
+    """Return the scope of a word; values of different options are never asked for together."""
+    if word.scope != OPTION_VALUES:
+        return word.scope
+    return next((option for option in options if word.id.startswith(f"{option}-")), word.scope)
 
 
 def _load(data: LanguageData, *names: str) -> Vocabulary:
