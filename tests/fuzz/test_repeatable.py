@@ -10,8 +10,8 @@ from tests.fuzz.table import FuzzTable, Plan
 
 QUESTIONS: Final = (
     "kdo", "stav", "skóre", "ruka", "deska", "řada 50", "sloupec m", "pole m51", "okolí m50", "kde 3",
-    "volno", "co sem m51", "linie", "divoké", "balíček", "hráči", "změny", "poslední", "tahy", "dál", "zkus 1",
-    "rada", "ověř", "volby", "pravidla",
+    "volno", "co sem m51", "linie", "divoké", "balíček", "hráči", "změny", "poslední", "tahy", "dál",
+    "zkus 1", "rada", "ověř", "volby", "pravidla",
 )  # fmt: skip
 """What is answered from the match alone, however much was said before."""
 

@@ -49,7 +49,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
 def test_what_makes_sense_at_a_place(
     table: FuzzTable, text: str, start: int, expected: tuple[str, ...]
 ) -> None:
-    """Commands come first, then their own words; letters of any case and diacritics that were left out fit."""
+    """Commands come first, then their own words; any case fits, and diacritics may be left out."""
     found = complete(table.play, text)
     assert (start, expected) == (found.start, found.words)
 
