@@ -54,7 +54,7 @@ def test_a_name_that_is_too_long_is_refused(table: FuzzTable) -> None:
         (told,) = table.type(f"nastavení jméno {'x' * length}")
         assert "moc dlouhý" in told
         assert not table.play.preferences.settings["name"]
-    assert ["Jméno: Jana Nováková."] == table.type("nastavení jméno Jana Nováková")
+    assert ["Jméno: Jana Nováková.", "Platí od příští partie."] == table.type("nastavení jméno Jana Nováková")
 
 
 def test_white_space_of_any_kind_separates_words(table: FuzzTable) -> None:
