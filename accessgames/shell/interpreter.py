@@ -38,7 +38,7 @@ SECRET: Final = frozenset({"hand", "moves", "try", "hint"})
 
 
 def interpret(play: Play, line: str) -> None:
-    """Do everything that a line says; a command that is refused stops those after it.
+    """Do everything that a line says; a command that is refused or ambiguous stops those after it.
 
     Every line gets an answer, an empty one the question that is open (silence is a bug).
     """
@@ -51,11 +51,14 @@ def interpret(play: Play, line: str) -> None:
         return
     commands = split_commands(line)
     for number, command in enumerate(commands):
+        play.unclear = False
         try:
             _execute(play, command)
             play.flow.advance()
         except GameError as error:
+            play.unclear = True
             _refuse(play, error)
+        if play.unclear:
             _not_done(play, commands[number + 1 :])
             break
         if play.done:
@@ -123,6 +126,7 @@ def run(play: Play, key: str, rest: Rest) -> None:
     """
     own = play.room.commands
     if isinstance(play.question, HandOver) and (key in SECRET or key in own.verbs):
+        play.unclear = True
         play.repeat_question()
     elif key in own.verbs:
         action = moves.parse(play, key, rest.words, play.acting_desk())
@@ -148,6 +152,7 @@ def _offer_words(play: Play, ids: tuple[str, ...], used: int, command: Command) 
         )
         for key in ids
     )
+    play.unclear = True
     play.tell(say("error-ambiguous", "refusal", word=quoted(" ".join(command.words[:used]))))
     play.listed(Page(items))
 

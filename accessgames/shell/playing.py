@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer
+from accessgames.engine import CHANCE, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
 from accessgames.games.room import Desk, Room
 from accessgames.language import Found, Message, Unknown, say
 from accessgames.language.commandline import plain
@@ -75,6 +75,7 @@ class Play:
         page: The list that numbers choose from, or a text that is being read, or None.
         question: What waits for an answer, or None.
         refused: The rule that the last try broke, or None.
+        unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the session is over.
         flow: Moves the match on between two inputs.
     """
@@ -100,6 +101,7 @@ class Play:
         self.page: Page | Reading | None = None
         self.question: Question | None = None
         self.refused: Refusal | None = None
+        self.unclear = False
         self.done = False
         self.flow = Flow(self)
         self._desks: dict[tuple[Viewer, Viewer], Desk] = {}
@@ -268,7 +270,7 @@ class Play:
         self.tell(message, record=False)
 
     def take_back(self) -> int:
-        """Take back the last action of whoever may; return how many actions went.
+        """Take back the last action of whoever may; return how many actions of seats went.
 
         Raises:
             GameError: There is nothing to take back, or something has been seen since.
@@ -277,11 +279,12 @@ class Play:
         seat = self.log.last_actor(self.seating.humans) if listener == SPECTATOR else listener
         if seat is None:
             raise GameError("error-undo-nothing")
-        gone = self.match.undo(seat)
+        undone = self.match.entries[self.match.undo_point(seat) :]
+        self.match.undo(seat)
         self.log.cut(len(self.match.entries))
         self.refused = None
         self.page = None
         self.question = None
         self.moved()
         self.flow.taken_back()
-        return gone
+        return sum(is_seat(entry.actor) for entry in undone)

@@ -84,3 +84,17 @@ def test_no_key_is_explained_by_a_bare_sign(tag: str) -> None:
     names = {"cs": ("čárka: starší", "tečka: novější"), "en": ("comma: older", "full stop: newer")}[tag]
     assert all(any(line.endswith(name) for line in lines) for name in names)
     assert not [line for line in lines if line.endswith((": ,", ": ."))]
+
+
+def test_an_ambiguous_command_stops_those_behind_it() -> None:
+    """What stands behind a word that may mean several things is not done, and this is said."""
+    stage = Stage(IOTA)
+    lines = stage.type("po; ruka")
+    assert any("více významů" in line for line in lines)
+    assert any(line.startswith("Neprovedeno") for line in lines)
+    assert not any(line.startswith("Máte") for line in lines)
+
+
+def test_searching_needs_a_word() -> None:
+    """The search without a word says what is missing instead of reading everything."""
+    assert ["Za hledej patří slovo, které se má najít."] == Stage(IOTA).type("hledej")

@@ -52,6 +52,7 @@ def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # 
     try:
         return play.room.commands.parse(verb, words, desk)
     except AmbiguousAction as error:
+        play.unclear = True
         play.tell(tell_error(error))
         offer(play, desk, error.candidates)
         return None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.engine import GameError
+from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Found, Kind, Message, Nested, keys, say
 from accessgames.shell.history import STORY
 from accessgames.shell.lists import Item, Page
@@ -53,7 +53,13 @@ def history(play: Play, rest: Rest) -> None:
 
 
 def search(play: Play, rest: Rest) -> None:
-    """Read what was told and contains a text."""
+    """Read what was told and contains a text.
+
+    Raises:
+        MalformedAction: `shell-search-what` without a text.
+    """
+    if not rest.text:
+        raise MalformedAction("shell-search-what", command=play.words.word(rest.id))
     _read(play, None, rest.text)
 
 

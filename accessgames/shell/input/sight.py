@@ -63,6 +63,9 @@ class SightReader(AbstractContextManager["SightReader"]):
             ),
         )
 
+        # A terminal that does not tell where its cursor is gets no warning about that in English.
+        self._session.app.renderer.cpr_not_supported_callback = None
+
     def __exit__(self, *exc: object) -> None:
         """Do nothing: the terminal is given back after every line."""
 

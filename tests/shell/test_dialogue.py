@@ -1,0 +1,194 @@
+from __future__ import annotations
+
+import pytest
+
+from accessgames.engine import GameError
+from accessgames.language import say
+from accessgames.shell.dialogue import BackError, Dialogue, LeftError
+from accessgames.shell.first_run import ask_language, ask_speech, guess_language
+from accessgames.shell.setup_dialogue import MatchSetup, Plan, choose_game
+from tests.pig import ROOM as PIG
+from tests.shell.stage import Stage
+
+QUESTION = (say("shell-ask-choice"),)
+
+
+@pytest.fixture
+def stage() -> Stage:
+    return Stage()
+
+
+def dialogue(stage: Stage, *lines: str) -> Dialogue:
+    stage.reader.lines.extend(lines)
+    return Dialogue(stage.console, stage.play.preferences)
+
+
+def test_an_answer_that_is_not_understood_is_asked_again(stage: Stage) -> None:
+    """With what would be right."""
+    assert 2 == dialogue(stage, "lev", "9", "dva").number(QUESTION, range(1, 4), 1)
+    assert "„lev“ není číslo od 1 do 3." in stage.spy.text
+    assert "„9“ není číslo od 1 do 3." in stage.spy.text
+
+
+def test_an_empty_line_is_the_answer_that_was_offered(stage: Stage) -> None:
+    """Enter goes on."""
+    assert 3 == dialogue(stage, "").number(QUESTION, range(1, 4), 3)
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"), [("2", 1), ("druhé", 1), ("dru", 1), ("PRVNI", 0), ("b", 1), ("", 0)]
+)
+def test_a_choice_takes_numbers_and_names(stage: Stage, line: str, expected: int) -> None:
+    """By any of its names, by a beginning, without diacritics."""
+    assert expected == dialogue(stage, line).choice(QUESTION, (("první", "a"), ("druhá", "b", "druhé")), 0)
+
+
+def test_a_choice_refuses_what_fits_nothing_or_too_much(stage: Stage) -> None:
+    """And asks again."""
+    assert 0 == dialogue(stage, "x", "7", "p", "první").choice(QUESTION, (("první",), ("poslední",)), 0)
+    assert "„x“ nejde, na výběr je první nebo poslední." in stage.spy.text
+    assert "Číslo 7 v seznamu není, je v něm 1 až 2." in stage.spy.text
+
+
+def test_help_and_again_repeat_the_question(stage: Stage) -> None:
+    """In the middle of anything."""
+    assert 1 == dialogue(stage, "nápověda", "znovu", "1").number(QUESTION, range(1, 4), 2)
+    assert 3 == stage.spy.text.count("Jak to má být?")
+    assert "Prázdný řádek bere nabízenou odpověď" in stage.spy.text
+
+
+@pytest.mark.parametrize(("line", "error"), [("konec", LeftError), ("zpět", BackError)])
+def test_leaving_and_going_back(stage: Stage, line: str, error: type[Exception]) -> None:
+    """Both by a word that is written in full."""
+    with pytest.raises(error):
+        dialogue(stage, line).number(QUESTION, range(1, 4), 1)
+
+
+def test_the_end_of_input_leaves(stage: Stage) -> None:
+    """A pipe that ends in the middle of the questions."""
+    with pytest.raises(LeftError):
+        dialogue(stage).number(QUESTION, range(1, 4), 1)
+
+
+def test_a_break_asks_again_at_a_terminal_and_leaves_in_a_pipe(stage: Stage) -> None:
+    """Ctrl+C stops what is being said, not the program."""
+    assert 1 == dialogue(stage, "^C", "1").number(QUESTION, range(1, 4), 2)
+    stage.reader.prompts = False
+    with pytest.raises(LeftError):
+        dialogue(stage, "^C").number(QUESTION, range(1, 4), 2)
+
+
+def test_a_name_may_begin_like_a_command(stage: Stage) -> None:
+    """Only whole words are commands here: Zora is nobody's `zpět`."""
+    assert "Z" == dialogue(stage, "Z").ask(QUESTION, str)
+
+
+@pytest.mark.parametrize(
+    ("environ", "expected"),
+    [
+        ({"LANG": "cs_CZ.UTF-8"}, "cs"),
+        ({"LANG": "en_GB.UTF-8"}, "en"),
+        ({"LC_ALL": "en_US", "LANG": "cs_CZ"}, "en"),
+        ({"LANG": "C.UTF-8"}, None),
+        ({"LANG": "de_DE"}, None),
+        ({}, None),
+    ],
+)
+def test_the_system_may_say_the_language(environ: dict[str, str], expected: str | None) -> None:
+    """As far as it is one of ours."""
+    assert expected == guess_language(environ)
+
+
+def test_the_language_is_asked_in_all_of_them(stage: Stage) -> None:
+    """One line, understood by speakers of each; the answer counts at once and lasts."""
+    ask_language(dialogue(stage, "en"))
+    assert "Čeština: napište cs. English: type en." in stage.spy.text
+    assert "en" == stage.console.language.tag == stage.saved[-1]["language"]
+
+
+@pytest.mark.parametrize(
+    ("line", "value"), [("", "no"), ("jednou", "no"), ("dvakrat", "no"), ("vůbec", "yes"), ("3", "yes")]
+)
+def test_the_question_about_double_speech_is_asked_once(stage: Stage, line: str, value: str) -> None:
+    """Heard once or twice, own speech is off; heard never, it is wanted."""
+    asking = dialogue(stage, line)
+    ask_speech(asking)
+    assert value == stage.saved[-1]["speech"]
+    ask_speech(asking)
+    assert 1 == len(stage.saved)
+
+
+@pytest.fixture
+def pig(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Pig as an installed game."""
+    monkeypatch.setattr("accessgames.shell.setup_dialogue.load_room", lambda _game: PIG)
+    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
+
+
+def planned(stage: Stage, *lines: str) -> Plan:
+    return MatchSetup(dialogue(stage, *lines), "pig").ask()
+
+
+def test_enter_all_the_way_begins_a_match_against_one_computer(stage: Stage, pig: None) -> None:
+    """Five questions, each with its default."""
+    plan = planned(stage, "", "", "", "", "")
+    assert (1, ("Hráč",), 1, 2) == (plan.people, plan.names, plan.bots, plan.level)
+    assert ["human", "bot:2"] == [seat.player for seat in plan.seats("unknown")]
+
+
+def test_people_are_asked_for_their_names(stage: Stage, pig: None) -> None:
+    """Each for their own, no name twice, none too long."""
+    plan = planned(stage, "2", "Jana", "jana", "a" * 31, "Petr", "1", "3", "")
+    assert ("Jana", "Petr") == plan.names
+    assert (1, 3) == (plan.bots, plan.level)
+    assert "Jméno jana už někdo má." in stage.spy.text
+
+
+def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
+    """And the gender of the settings belongs to somebody who plays alone."""
+    stage.play.preferences.change("name", "Žofie")
+    plan = planned(stage, "", "", "", "", "")
+    assert ("Žofie",) == plan.names
+    assert "feminine" == plan.seats("feminine")[0].gender
+    assert "" == Plan(PIG, 2, ("A", "B")).seats("feminine")[0].gender
+
+
+def test_questions_without_a_choice_are_not_asked(stage: Stage, pig: None) -> None:
+    """A full table has no room for computers, so nobody asks how strong they should be."""
+    plan = planned(stage, "4", "A", "B", "C", "D", "")
+    assert 0 == plan.bots
+    assert "počítač" not in stage.spy.text.replace("kolik počítačů", "").split("Jak se jmenuje")[-1]
+
+
+def test_going_back_reaches_every_question(stage: Stage, pig: None) -> None:
+    """Also over those that were not asked, and from the second name to the first."""
+    plan = planned(
+        stage, "4", "A", "zpět", "zpět", "2", "Jana", "zpět", "Eva", "Petr", "0", "zpět", "1", "", ""
+    )
+    assert ("Eva", "Petr") == plan.names
+    assert 1 == plan.bots
+
+
+def test_options_are_offered_on_request_only(stage: Stage, pig: None) -> None:
+    """By numbers; an empty line changes nothing."""
+    plan = planned(stage, "", "", "", "", "volby", "1", "1", "volby", "", "")
+    assert {"target": "50"} == dict(plan.options)
+    assert "1 z 1: Hraje se do 100 bodů." in stage.spy.text
+    assert "1 z 2: Hraje se do 50 bodů." in stage.spy.text
+
+
+def test_a_game_is_chosen_by_number_or_name(stage: Stage, pig: None) -> None:
+    """The names are the rooms' own."""
+    assert "pig" == choose_game(dialogue(stage, "prase"))
+    assert "pig" == choose_game(dialogue(stage, "pig"))
+    assert "iota" == choose_game(dialogue(stage, "1"))
+    assert "2 z 2: Prase" in stage.spy.text
+
+
+def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And without any game there is a sentence."""
+    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota",))
+    assert "iota" == choose_game(dialogue(stage))
+    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", tuple)
+    with pytest.raises(GameError, match="shell-no-games"):
+        choose_game(dialogue(stage))

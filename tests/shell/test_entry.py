@@ -1,0 +1,235 @@
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Mapping
+from io import StringIO
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
+from accessgames.shell import Launch, play, resume, talk
+from accessgames.shell.launch import open_console
+from tests.shell.stage import FakeKept
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEATS = (SeatSpec("Jana"), SeatSpec("", "bot:2"))
+
+
+class FakeStore:
+    """Settings and matches in memory."""
+
+    def __init__(
+        self, saved: Mapping[str, str] = MappingProxyType({}), problem: GameError | None = None
+    ) -> None:
+        self.saved = dict(saved)
+        self.problem = problem
+        self.kept: list[FakeKept] = []
+
+    def load_settings(self) -> Mapping[str, str]:
+        return self.saved
+
+    def save_settings(self, values: Mapping[str, str], /) -> None:
+        self.saved = dict(values)
+
+    def create(self, header: Header, /) -> FakeKept:
+        assert header.started
+        self.kept.append(FakeKept())
+        return self.kept[-1]
+
+
+class Terminal(StringIO):
+    """A stream that says it is a terminal."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def launch(lines: str = "", store: FakeStore | None = None, **more: Any) -> Launch:  # noqa: ANN401 - fields
+    fields: dict[str, Any] = {
+        "store": store or FakeStore(),
+        "log": Path("errors.log"),
+        "now": lambda: "2026-11-21T12:00:00",
+        "seed": lambda: "7",
+        "stdin": StringIO(lines),
+        "stdout": StringIO(),
+        "environ": {"LANG": "cs_CZ.UTF-8"},
+    }
+    return Launch(**fields | more)
+
+
+def told(start: Launch) -> list[str]:
+    assert isinstance(start.stdout, StringIO)
+    return start.stdout.getvalue().splitlines()
+
+
+def test_a_match_through_a_pipe() -> None:
+    """The first line says the profile, the last one that the match is saved."""
+    store = FakeStore()
+    start = launch("stav\nkonec\nano\n", store)
+    assert 0 == play(start, "iota", SEATS)
+    lines = told(start)
+    assert "Profil čtečka, vstup není klávesnice." == lines[0]
+    assert "Jana a Alfa" in lines[1]
+    assert lines[-1].startswith("Partie je uložena.")
+    assert store.kept[0].closed
+    assert not store.kept[0].finished
+
+
+def test_the_end_of_input_is_an_orderly_end() -> None:
+    """Saved, with a sentence, and nothing went wrong."""
+    start = launch("")
+    assert 0 == play(start, "iota", SEATS)
+    assert told(start)[-1].startswith("Partie je uložena.")
+
+
+def test_a_finished_match_is_put_away() -> None:
+    """Whoever leaves after the end says good-bye."""
+    store = FakeStore()
+    start = launch("konec\n", store)
+    assert 0 == play(start, "iota", [SeatSpec("", "bot:1"), SeatSpec("", "bot:1")])
+    assert "Na shledanou." == told(start)[-1]
+    assert store.kept[0].finished
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options"),
+    [
+        ("chess", SEATS, {}),
+        ("iota", SEATS[:1], {}),
+        ("iota", SEATS, {"nonsense": "1"}),
+    ],
+)
+def test_a_wrong_set_up_is_the_callers_mistake(
+    game: str, seats: tuple[SeatSpec, ...], options: Mapping[str, str]
+) -> None:
+    """It is raised before anything is said."""
+    start = launch()
+    with pytest.raises(GameError):
+        play(start, game, seats, options)
+    assert [] == told(start)
+
+
+def test_a_computer_that_does_not_exist_is_refused() -> None:
+    """With the levels there are."""
+    with pytest.raises(SetupError, match="error-bot-level"):
+        play(launch(), "iota", (SeatSpec("Jana"), SeatSpec("", "bot:99")))
+
+
+def test_players_are_asked_for_when_they_are_not_given() -> None:
+    """The questions come through a pipe like everything else."""
+    start = launch("\nJana\n\n\n\nkonec\nano\n")
+    assert 0 == play(start, "iota")
+    assert any("Jak se jmenujete?" in line for line in told(start))
+    assert any(line.endswith("Hrají Jana a Alfa.") for line in told(start))
+
+
+def test_talking_lets_choose_a_game() -> None:
+    """And leaving in the middle of the questions is no mistake."""
+    start = launch("konec\n")
+    assert 0 == talk(start)
+    assert "Na shledanou." == told(start)[-1]
+
+
+def test_a_match_goes_on_where_it_was_left() -> None:
+    """The journal of the first session is the beginning of the second; a torn line is told."""
+    store = FakeStore()
+    play(launch("tahy\n1\n", store), "iota", SEATS)
+    journal = read_journal([*store.kept[0].lines, '{"n":'])
+    kept = FakeKept()
+    start = launch("skóre\n", store)
+    assert 0 == resume(start, journal, kept)
+    lines = told(start)
+    assert any("je neúplný a vynechá se" in line for line in lines)
+    assert any(line.startswith("Pokračuje ") for line in lines)
+    assert any(line.startswith("Body: ") for line in lines)
+
+
+def test_settings_with_a_damage_are_told_once() -> None:
+    """And the defaults hold."""
+    store = FakeStore(problem=GameError("error-settings-broken", file="settings.toml"))
+    start = launch("", store)
+    play(start, "iota", SEATS)
+    assert 1 == told(start).count("Nastavení v settings.toml je nečitelné, platí výchozí.")
+
+
+def test_what_a_flag_chose_is_not_remembered() -> None:
+    """It holds for this session; what was set by hand stays."""
+    store = FakeStore({"language": "cs"})
+    start = launch("verbosity\nbrief\nlanguage čeština\n", store, language="en")
+    play(start, "iota", SEATS)
+    assert told(start)[0].startswith("Profile ")
+    assert ("cs", "brief") == (store.saved["language"], store.saved["verbosity"])
+
+
+@pytest.mark.parametrize(
+    ("saved", "environ", "tag", "unclear"),
+    [
+        ({"language": "en"}, {"LANG": "cs_CZ"}, "en", False),
+        ({}, {"LANG": "cs_CZ"}, "cs", False),
+        ({}, {"LANG": "en_GB"}, "en", True),
+        ({}, {}, "cs", True),
+    ],
+)
+def test_the_language_of_the_settings_then_of_the_system(
+    saved: dict[str, str], environ: dict[str, str], tag: str, unclear: bool
+) -> None:
+    """Only Czech is taken for granted; another guess is asked about at a terminal."""
+    opened = open_console(launch(store=FakeStore(saved), environ=environ))
+    assert (tag, unclear) == (opened.console.language.tag, opened.unclear)
+
+
+def test_an_unexpected_error_is_caught_and_the_terminal_given_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One sentence and exit code 1; the match is in its journal."""
+
+    def explode(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr("accessgames.shell.session.interpret", explode)
+    store = FakeStore()
+    start = launch("stav\n", store, log=tmp_path / "errors.log")
+    assert 1 == play(start, "iota", SEATS)
+    assert told(start)[-1].startswith("Program se zastavil kvůli chybě, partie je uložena.")
+    assert "ZeroDivisionError" in (tmp_path / "errors.log").read_text(encoding="utf-8")
+    assert store.kept[0].closed
+
+
+class Interrupted(Terminal):
+    """A keyboard at which Ctrl+C is pressed once."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__(text)
+        self.waiting = True
+
+    def readline(self, size: int = -1, /) -> str:  # type: ignore[override] # as StringIO has it
+        if self.waiting:
+            self.waiting = False
+            os.kill(os.getpid(), signal.SIGINT)
+        return super().readline(size)
+
+
+def test_ctrl_c_stops_and_asks_again_at_a_terminal() -> None:
+    """The program does not end by it."""
+    start = launch(store=FakeStore({"speech": "no"}), stdin=Interrupted("konec\nano\n"))
+    assert 0 == play(start, "iota", SEATS)
+    assert any("Přerušeno." in line for line in told(start))
+
+
+@pytest.fixture
+def handler() -> Iterator[Any]:
+    before = signal.getsignal(signal.SIGINT)
+    yield before
+    signal.signal(signal.SIGINT, before)
+
+
+def test_the_handler_of_the_caller_is_put_back(handler: object) -> None:
+    """A session leaves nothing behind."""
+    play(launch(""), "iota", SEATS)
+    assert handler is signal.getsignal(signal.SIGINT)
