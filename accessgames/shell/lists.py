@@ -28,6 +28,20 @@ class Item:
     action: object = None
 
 
+def _turned(start: int, pages: int, length: int) -> int:
+    """Return where the next (1) or previous (-1) page of something so long begins.
+
+    Raises:
+        GameError: `shell-list-end` or `shell-list-start`.
+    """
+    turned = start + pages * PAGE
+    if turned >= length:
+        raise GameError("shell-list-end")
+    if turned < 0:
+        raise GameError("shell-list-start")
+    return turned
+
+
 @dataclass(frozen=True, slots=True)
 class Page:
     """A part of a list, as it was read last.
@@ -74,12 +88,7 @@ class Page:
         Raises:
             GameError: `shell-list-end` or `shell-list-start`.
         """
-        start = self.start + pages * PAGE
-        if start >= len(self.items):
-            raise GameError("shell-list-end")
-        if start < 0:
-            raise GameError("shell-list-start")
-        return replace(self, start=start)
+        return replace(self, start=_turned(self.start, pages, len(self.items)))
 
     def pick(self, number: int, *, by_key: bool) -> Item:
         """Return an item by its number as it was told.
@@ -124,12 +133,7 @@ class Reading:
         Raises:
             GameError: `shell-list-end` or `shell-list-start`.
         """
-        start = self.start + pages * PAGE
-        if start >= len(self.text):
-            raise GameError("shell-list-end")
-        if start < 0:
-            raise GameError("shell-list-start")
-        return replace(self, start=start)
+        return replace(self, start=_turned(self.start, pages, len(self.text)))
 
     def pick(self, number: int, *, by_key: bool) -> Item:
         """Refuse: there is nothing to choose.
