@@ -1,0 +1,23 @@
+"""Squares, shapes, boards and places, shared by Tetrikon and iQLANDIE."""
+
+from __future__ import annotations
+
+from accessgames.engine.grid.board import Board, rectangle
+from accessgames.engine.grid.placement import Placement, place, placements
+from accessgames.engine.grid.polyomino import Orientation, Polyomino, free_polyominoes, polyomino
+from accessgames.engine.grid.square import Square, parse_square, reading_order
+
+__all__ = [
+    "Board",
+    "Orientation",
+    "Placement",
+    "Polyomino",
+    "Square",
+    "free_polyominoes",
+    "parse_square",
+    "place",
+    "placements",
+    "polyomino",
+    "reading_order",
+    "rectangle",
+]
