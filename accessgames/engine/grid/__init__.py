@@ -6,13 +6,16 @@ from accessgames.engine.grid.board import Board, rectangle
 from accessgames.engine.grid.placement import Placement, place, placements
 from accessgames.engine.grid.polyomino import Orientation, Polyomino, free_polyominoes, polyomino
 from accessgames.engine.grid.square import Square, parse_square, reading_order
+from accessgames.engine.grid.tiling import EffortError, Tiler
 
 __all__ = [
     "Board",
+    "EffortError",
     "Orientation",
     "Placement",
     "Polyomino",
     "Square",
+    "Tiler",
     "free_polyominoes",
     "parse_square",
     "place",

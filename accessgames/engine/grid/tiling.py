@@ -1,0 +1,358 @@
+"""Filling areas with pieces from a limited supply: one way, all ways, how many, or whether at all.
+
+A search covers the first free square with every piece that fits there and goes on, squares being counted
+along the short side of the board, so that what is covered stays compact. It never works twice on the same
+situation (free squares and pieces left) from which nothing led to the end, and where pieces left cannot make up
+every number of squares, it gives up as soon as an area is cut off that they cannot make up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine.grid.board import rectangle
+from accessgames.engine.grid.placement import Placement, placements
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid.board import Board
+    from accessgames.engine.grid.polyomino import Polyomino
+
+_FIELD: Final = 7
+"""Bits that hold how many pieces of one type are left; no board of 16 by 16 squares needs more than 127."""
+
+_MOST: Final = (1 << _FIELD) - 1
+_REMEMBERED: Final = 400_000
+"""Hopeless situations kept; then the memory is emptied (each takes about 100 bytes)."""
+
+_Entry = tuple[int, int, int]
+"""Squares of a placement, the field of its type, and what laying it adds to a situation."""
+
+_Table = tuple[tuple[_Entry, ...], ...]
+"""For each square the placements whose first square it is, the largest first."""
+
+
+class EffortError(Exception):
+    """The search has looked at more situations than it was allowed to."""
+
+
+class Tiler:
+    """Answers questions about one board and one choice of shapes.
+
+    It remembers what it found hopeless, so asking the same one again and again is fast. A situation is one
+    number: the squares that are not free, and above them a field for each type with the pieces left.
+    """
+
+    def __init__(self, board: Board, shapes: Mapping[str, Polyomino], *, mirror: bool) -> None:
+        """Prepare the places of all shapes.
+
+        Args:
+            board: Its outline is the largest area that will be asked about.
+            shapes: Looks by id; no two may look the same when turned (and mirrored), or counts mean more.
+            mirror: Whether pieces may be turned over.
+        """
+        self.board = board
+        self.shapes = dict(shapes)
+        self.mirror = mirror
+        self._ids = tuple(shapes)
+        self._shift = {name: board.width * board.height + _FIELD * at for at, name in enumerate(self._ids)}
+        self._lying = _lies(board)
+        self._by_mask: dict[tuple[str, int], Placement] = {}
+        self._all = self._prepare()
+        self._tables: dict[frozenset[str], _Table] = {}
+        self._hopeless: set[int] = set()
+
+    def _prepare(self) -> list[list[tuple[int, str]]]:
+        """Return for each square, in the order of the search, the placements that begin there."""
+        board = self.board
+        found: list[list[tuple[int, str]]] = [[] for _ in range(board.width * board.height)]
+        for name in sorted(self._ids, key=lambda name: -self.shapes[name].size):
+            for placement in placements(board, board.mask, name, self.shapes[name], mirror=self.mirror):
+                mask = self._inner(placement.mask)
+                self._by_mask[name, mask] = placement
+                found[(mask & -mask).bit_length() - 1].append((mask, name))
+        return found
+
+    def _inner(self, mask: int) -> int:
+        """Return a mask with its squares counted along the short side."""
+        return _transposed(mask, self.board.width, self.board.height) if self._lying else mask
+
+    def _table(self, names: frozenset[str]) -> _Table:
+        """Return the places of some types only."""
+        if names not in self._tables:
+            self._tables[names] = tuple(
+                tuple(
+                    (mask, _MOST << self._shift[name], mask - (1 << self._shift[name]))
+                    for mask, name in entries
+                    if name in names
+                )
+                for entries in self._all
+            )
+        return self._tables[names]
+
+    def solve(
+        self, region: int, supply: Mapping[str, int], *, effort: int | None = None
+    ) -> tuple[Placement, ...] | None:
+        """Return one way to fill a region, or None when there is none.
+
+        Args:
+            region: Squares to be covered, all of them and nothing else.
+            supply: How many pieces there are by id; they need not all be used.
+            effort: Situations to look at before giving up; about 500,000 take a second.
+
+        Returns:
+            Placements sorted by anchor (row, then column).
+
+        Raises:
+            EffortError: More than `effort` situations would have to be looked at.
+        """
+        found = self.tilings(region, supply, 1, effort=effort)
+        return found[0] if found else None
+
+    def tilings(
+        self, region: int, supply: Mapping[str, int], limit: int, *, effort: int | None = None
+    ) -> list[tuple[Placement, ...]]:
+        """Return different ways to fill a region, at most `limit` of them.
+
+        Raises:
+            EffortError: As in `solve`.
+        """
+        found: list[tuple[Placement, ...]] = []
+
+        def keep(path: list[int]) -> bool:
+            found.append(self._placed(path))
+            return len(found) >= limit
+
+        if limit > 0:
+            self._search(region, supply, keep, effort)
+        return found
+
+    def count(
+        self, region: int, supply: Mapping[str, int], limit: int | None = None, *, effort: int | None = None
+    ) -> int:
+        """Return how many ways there are to fill a region; with a limit, stop counting there.
+
+        Two ways differ when a square is covered by another type, or by the same type lying differently;
+        which piece of a type is taken makes no difference.
+
+        Raises:
+            EffortError: As in `solve`.
+        """
+        if limit is None:
+            return self._count_all(region, supply, effort)
+        number = 0
+
+        def counted(_path: list[int]) -> bool:
+            nonlocal number
+            number += 1
+            return number >= limit
+
+        if limit > 0:
+            self._search(region, supply, counted, effort)
+        return number
+
+    def unique(self, region: int, supply: Mapping[str, int], *, effort: int | None = None) -> bool:
+        """Tell whether there is exactly one way to fill a region.
+
+        Raises:
+            EffortError: As in `solve`.
+        """
+        return self.count(region, supply, 2, effort=effort) == 1
+
+    def fillable(self, region: int, supply: Mapping[str, int], *, effort: int | None = None) -> bool:
+        """Tell whether there is a way to fill a region.
+
+        Raises:
+            EffortError: As in `solve`.
+        """
+        return self.count(region, supply, 1, effort=effort) == 1
+
+    def _start(self, region: int, supply: Mapping[str, int]) -> tuple[int, _Table, int] | None:
+        """Return the first situation, the table of places and the sums that the supply can make up.
+
+        None when it is plain that there is no way: a square outside, or an area of an impossible size.
+        """
+        board = self.board
+        if region & ~board.mask:
+            return None
+        area = region.bit_count()
+        usable = {
+            name: min(supply.get(name, 0), area // shape.size, _MOST) for name, shape in self.shapes.items()
+        }
+        usable = {name: number for name, number in usable.items() if number > 0}
+        sums = reachable_sums(tuple(sorted((self.shapes[name].size, n) for name, n in usable.items())), area)
+        if any(not sums >> part.bit_count() & 1 for part in board.regions(region)):
+            return None
+        left = sum(number << self._shift[name] for name, number in usable.items())
+        key = left | self._inner(board.whole & ~region)
+        return key, self._table(frozenset(usable)), sums
+
+    def _search(
+        self,
+        region: int,
+        supply: Mapping[str, int],
+        finish: Callable[[list[int]], bool],
+        effort: int | None,
+    ) -> None:
+        """Call `finish` with each way to fill a region (what its pieces add) until it returns True."""
+        start = self._start(region, supply)
+        if start is None:
+            return
+        key, table, sums = start
+        if not region:
+            finish([])
+            return
+        if len(self._hopeless) > _REMEMBERED:
+            self._hopeless.clear()
+        width = self.board.height if self._lying else self.board.width
+        fits = _area_test(width, self.board.whole, sums, region.bit_count())
+        _Search(table, self.board.whole, self._hopeless, fits, finish, effort).run(key)
+
+    def _count_all(self, region: int, supply: Mapping[str, int], effort: int | None) -> int:
+        start = self._start(region, supply)
+        if start is None:
+            return 0
+        key, table, _ = start
+        whole = self.board.whole
+        known: dict[int, int] = {}
+
+        def count(key: int) -> int:
+            if key in known:
+                return known[key]
+            taken = key & whole
+            if taken == whole:
+                return 1
+            number = 0
+            for mask, field, change in table[(~taken & (taken + 1)).bit_length() - 1]:
+                if not key & mask and key & field:
+                    number += count(key + change)
+            known[key] = number
+            if effort is not None and len(known) > effort:
+                raise EffortError
+            return number
+
+        return count(key)
+
+    def _placed(self, path: list[int]) -> tuple[Placement, ...]:
+        """Return the placements whose additions to the situation a search has collected."""
+        found = []
+        for change in path:
+            for name in self._ids:
+                placement = self._by_mask.get((name, change + (1 << self._shift[name])))
+                if placement is not None:
+                    found.append(placement)
+                    break
+        return tuple(sorted(found, key=lambda placement: (placement.anchor.row, placement.anchor.column)))
+
+
+class _Search:
+    """One search; its attributes are what stays the same on the way down."""
+
+    __slots__ = ("_effort", "_finish", "_fits", "_hopeless", "_path", "_table", "_whole")
+
+    def __init__(
+        self,
+        table: _Table,
+        whole: int,
+        hopeless: set[int],
+        fits: Callable[[int], bool] | None,
+        finish: Callable[[list[int]], bool],
+        effort: int | None,
+    ) -> None:
+        self._table = table
+        self._whole = whole
+        self._hopeless = hopeless
+        self._fits = fits
+        self._finish = finish
+        self._effort = -1 if effort is None else effort
+        self._path: list[int] = []
+
+    def run(self, key: int) -> None:
+        """Search from a situation on."""
+        self._descend(key)
+
+    def _descend(self, key: int) -> tuple[bool, bool]:
+        """Return whether any way was found below, and whether the search is over."""
+        if self._effort == 0:
+            raise EffortError
+        self._effort -= 1
+        whole, path, hopeless = self._whole, self._path, self._hopeless
+        taken = key & whole
+        found = False
+        for mask, field, change in self._table[(~taken & (taken + 1)).bit_length() - 1]:
+            if key & mask or not key & field:
+                continue
+            after = key + change
+            if after & whole == whole:
+                found = True
+                path.append(change)
+                if self._finish(path):
+                    return True, True
+                path.pop()
+            elif after not in hopeless:
+                if self._fits is not None and not self._fits(after & whole):
+                    hopeless.add(after)
+                    continue
+                path.append(change)
+                below, over = self._descend(after)
+                found = found or below
+                if over:
+                    return True, True
+                path.pop()
+        if not found:
+            hopeless.add(key)
+        return found, False
+
+
+def _area_test(width: int, whole: int, sums: int, area: int) -> Callable[[int], bool] | None:
+    """Return a test whether the area around the first free square has a size that pieces can make up.
+
+    None when they can make up every size, so that the test would always say yes.
+    """
+    if sums & (1 << area + 1) - 2 == (1 << area + 1) - 2:
+        return None
+    first = sum(1 << at for at in range(0, whole.bit_length(), width))
+    inner, outer = whole & ~first, whole & ~(first << width - 1)
+
+    def fits(taken: int) -> bool:
+        free = whole & ~taken
+        seen = free & -free
+        while True:
+            more = (seen | (seen & outer) << 1 | (seen & inner) >> 1 | seen << width | seen >> width) & free
+            if more == seen:
+                return bool(sums >> seen.bit_count() & 1)
+            seen = more
+
+    return fits
+
+
+@lru_cache(maxsize=4096)
+def reachable_sums(sizes: tuple[tuple[int, int], ...], most: int) -> int:
+    """Return the sums up to `most` that pieces can make up, as a mask (bit `n` stands for the sum `n`).
+
+    Args:
+        sizes: Pairs of size and number of pieces.
+        most: The largest sum of interest.
+    """
+    sums, limit = 1, (1 << most + 1) - 1
+    for size, number in sizes:
+        for _ in range(min(number, most // size)):
+            sums = (sums | sums << size) & limit
+    return sums
+
+
+def _lies(board: Board) -> bool:
+    """Tell whether the outline is wider than high."""
+    if not board.mask:
+        return False
+    shape = board.shape(board.mask)
+    return shape.width > shape.height
+
+
+def _transposed(mask: int, width: int, height: int) -> int:
+    """Return a mask with columns and rows exchanged."""
+    turned = 0
+    for square in rectangle(width, height, upward=True).squares(mask):
+        turned |= 1 << square.column * height + square.row
+    return turned
