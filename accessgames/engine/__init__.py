@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from accessgames.engine.actors import CHANCE, CLOCK, SPECTATOR, Actor, Viewer, is_seat
 from accessgames.engine.driver import Playout, Table, playout
+from accessgames.engine.elapsed import Elapsed, Spans, format_elapsed, parse_elapsed
 from accessgames.engine.errors import (
     AmbiguousAction,
     GameError,
@@ -35,6 +36,7 @@ __all__ = [
     "BotKit",
     "Damage",
     "Decision",
+    "Elapsed",
     "Entry",
     "Game",
     "GameError",
@@ -59,6 +61,7 @@ __all__ = [
     "SeatSpec",
     "Setup",
     "SetupError",
+    "Spans",
     "Step",
     "Stream",
     "Streams",
@@ -68,8 +71,10 @@ __all__ = [
     "Verification",
     "Viewer",
     "Writer",
+    "format_elapsed",
     "is_seat",
     "make_outcome",
+    "parse_elapsed",
     "playout",
     "rank",
     "read_journal",

@@ -143,8 +143,14 @@ class Table:
         self._choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in bots.items())
 
     def next_automatic(self) -> Actor | None:
-        """Return the actor that would move by itself now, or None when a person or nobody is awaited."""
-        automatic = [actor for actor in self.match.actors if actor in self._choosers]
+        """Return the actor that would move by itself now, or None when a person or nobody is awaited.
+
+        Time passes by itself while a person is awaited; the clock is wound only when nobody else can act.
+        """
+        actors = self.match.actors
+        automatic = [actor for actor in actors if actor in self._choosers]
+        if automatic == [CLOCK] and len(actors) > 1:
+            return None
         return first_to_move(automatic) if automatic else None
 
     def advance(self) -> tuple[Actor, tuple[Any, ...]] | None:

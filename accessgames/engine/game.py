@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
 
-from accessgames.engine.actors import CLOCK, Actor, Viewer
+from accessgames.engine.actors import CLOCK, Actor, Viewer, is_seat
 from accessgames.engine.errors import IllegalAction, NotYourTurn
 from accessgames.engine.options import Option, Setup, make_setup
 
@@ -90,6 +90,18 @@ class Game(ABC, Generic[S, A, E, V]):
         """Choose an action of `CLOCK` where no real clock runs; uniform unless overridden."""
         return stream.choice(list(self.legal_actions(state, CLOCK)))
 
+    def tick(self, state: S, milliseconds: int) -> A | None:
+        """Return what a real clock owes after so much time, or None when it owes nothing yet.
+
+        Only called while `CLOCK` is to act. The time counts from the last action of the clock that was asked
+        for, or from when the clock began to be awaited; what None was answered to is asked again, with more.
+        The action answers for all of it, and goes to the journal, so that a replay needs no clock. Where the
+        clock alone is to act, the action is wanted for 0 milliseconds, too; None leaves it to `clock` then,
+        as if that much time were skipped.
+        """
+        del state, milliseconds
+        return None
+
     @abstractmethod
     def view(self, state: S, viewer: Viewer) -> V:
         """Return all that the viewer may know, and nothing else."""
@@ -122,10 +134,12 @@ class Game(ABC, Generic[S, A, E, V]):
     def reveals(self, state: S, actor: Actor, action: A) -> bool:
         """Tell whether applying the action shows somebody something new, so that it can't be taken back.
 
-        Actions of chance and of other seats always count as revealing; this is about the actor's own.
+        Actions of chance and of other seats always count as revealing; this is about the actor's own, and
+        about those of the clock: time that merely passes may be overridden to reveal nothing, so that what a
+        seat did before can still be taken back. The time itself stays gone.
         """
-        del state, actor, action
-        return False
+        del state, action
+        return not is_seat(actor)
 
     def play(self, state: S, actor: Actor, action: A) -> Step[S, E]:
         """Check an action, then apply it.

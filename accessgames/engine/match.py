@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from accessgames.engine.actors import CHANCE, CLOCK
 from accessgames.engine.errors import GameError, JournalError, UndoError
 from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Undo, Writer
 from accessgames.engine.perspective import Perspective
@@ -66,6 +67,7 @@ class Match(Generic[S, A, E, V]):
         self._writer = writer
         self._states: list[S] = [game.initial(self.setup)]
         self._revealing: list[bool] = []
+        self._lines: list[int] = []
 
     @classmethod
     def replay(
@@ -106,7 +108,7 @@ class Match(Generic[S, A, E, V]):
         if self.game.format_action(action) != record.text:
             raise JournalError("error-journal-notation", text=record.text)
         step = self.game.play(self.state, record.actor, action)
-        self._push(record, action, step.state)
+        self._push(record, action, step.state, self.moment)
         if told is not None:
             told(record.actor, step)
 
@@ -152,8 +154,14 @@ class Match(Generic[S, A, E, V]):
         """The game as the viewer knows it now."""
         return Perspective(self.game, self.view(viewer), viewer)
 
-    def submit(self, actor: Actor, action: A) -> Step[S, E]:
+    def submit(self, actor: Actor, action: A, line: int | None = None) -> Step[S, E]:
         """Check an action, keep it in the journal, then make it part of the match.
+
+        Args:
+            actor: Who acts.
+            action: What is done.
+            line: The moment before the first of several actions that are taken back together, such as those
+                of one typed line; None for an action of its own.
 
         Raises:
             NotYourTurn: The actor is not to act.
@@ -164,8 +172,19 @@ class Match(Generic[S, A, E, V]):
         step = self.game.play(self.state, actor, action)
         entry = Entry(actor, self.game.format_action(action))
         self._keep(entry)
-        self._push(entry, action, step.state)
+        self._push(entry, action, step.state, self.moment if line is None else line)
         return step
+
+    def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
+        """Check actions that are to be submitted one after another, on a copy.
+
+        Raises:
+            NotYourTurn: The actor is not to act, or no longer after one of them.
+            IllegalAction: The rules refuse one of them.
+        """
+        state = self.state
+        for action in actions:
+            state = self.game.play(state, actor, action).state
 
     def _keep(self, record: Record) -> None:
         """Write a line; the writer moves on only when it is safe, so that a failed line leaves no gap."""
@@ -173,16 +192,19 @@ class Match(Generic[S, A, E, V]):
         self._sink(writer.record(record))
         self._writer = writer
 
-    def _push(self, entry: Entry, action: A, state: S) -> None:
-        self._revealing.append(entry.actor < 0 or self.game.reveals(self.state, entry.actor, action))
+    def _push(self, entry: Entry, action: A, state: S, line: int) -> None:
+        """Make an action part of the match; `line` is the number of the first one submitted with it."""
+        reveals = entry.actor == CHANCE or self.game.reveals(self.state, entry.actor, action)
+        self._revealing.append(reveals)
+        self._lines.append(line)
         self._entries.append(entry)
         self._states.append(state)
 
     def undo_point(self, seat: int) -> int:
         """Return how many actions would be kept if `seat` took its last action back.
 
-        In training everything since the seat's last action goes; otherwise only an action after which nobody
-        else has acted and nothing new was seen.
+        Actions that were submitted together go together. In training everything since the seat's last action
+        goes; otherwise only an action after which nobody else has acted and nothing new was seen.
 
         Raises:
             UndoError: `error-undo-nothing` or `error-undo-seen`.
@@ -190,13 +212,14 @@ class Match(Generic[S, A, E, V]):
         own = [number for number, entry in enumerate(self._entries) if entry.actor == seat]
         if not own:
             raise UndoError("error-undo-nothing")
-        point = own[-1]
-        if not self.header.training and (point != self.moment - 1 or self._revealing[point]):
+        point = self._lines[own[-1]]
+        later = {entry.actor for entry in self._entries[point:]}
+        if not self.header.training and (later - {seat, CLOCK} or any(self._revealing[point:])):
             raise UndoError("error-undo-seen")
         return point
 
     def undo(self, seat: int) -> int:
-        """Take back the seat's last action; return the number of actions that went.
+        """Take back the seat's last action, or those submitted together; return how many actions went.
 
         Raises:
             UndoError: See `undo_point`.
@@ -213,6 +236,7 @@ class Match(Generic[S, A, E, V]):
         del self._entries[keep:]
         del self._states[keep + 1 :]
         del self._revealing[keep:]
+        del self._lines[keep:]
 
     def state_at(self, moment: int) -> S:
         """Return the state after the first `moment` actions, for walking through a match."""

@@ -15,6 +15,8 @@ from accessgames.games.room import (
     Room,
     Rulebook,
     Section,
+    Series,
+    Taking,
     Told,
 )
 
@@ -51,6 +53,8 @@ __all__ = [
     "Room",
     "Rulebook",
     "Section",
+    "Series",
+    "Taking",
     "Told",
     "game_ids",
     "load_room",

@@ -80,6 +80,20 @@ class Narration(Protocol):
         """Tell an option's value in one sentence, with what it means."""
 
 
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Several actions that one line means, such as a whole program of turns.
+
+    They are checked together before the first is done: when one is refused, nothing has happened. They are
+    told together, and taken back together. Only the last may show the player anything new.
+
+    Attributes:
+        actions: In the order in which they are done; at least one.
+    """
+
+    actions: tuple[Any, ...]
+
+
 class Commands(Protocol):
     """From words to actions and questions.
 
@@ -93,15 +107,18 @@ class Commands(Protocol):
     answers: Mapping[str, Answer]
 
     def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - by game
-        """Return the action that a verb and the words after it mean.
+        """Return the action that a verb and the words after it mean, or a `Series` of actions.
 
         Raises:
             MalformedAction: The words form no action; carries them and what would be right.
-            AmbiguousAction: They fit several; carries the candidates.
+            AmbiguousAction: They fit several; carries the candidates, single actions.
         """
 
     def spell(self, action: Any, desk: Desk) -> str:  # noqa: ANN401 - by game
-        """Return words that `parse` turns into the action, in the language of the desk."""
+        """Return words that `parse` turns into the action, in the language of the desk.
+
+        A single action only: what was made of a series is spelled one by one.
+        """
 
 
 @runtime_checkable
@@ -110,6 +127,14 @@ class Guessing(Protocol):
 
     def guess(self, words: Sequence[str], desk: Desk) -> str | None:
         """Return the verb that words without one mean, or None when they mean no action."""
+
+
+@runtime_checkable
+class Taking(Protocol):
+    """Commands with verbs that are also words of the shell, such as `hint`, and not always meant."""
+
+    def takes(self, verb: str, desk: Desk) -> bool:
+        """Tell whether such a verb means an action of the game now; otherwise it is the shell's command."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -125,10 +125,11 @@ def run(play: Play, key: str, rest: Rest) -> None:
         GameError: It is refused.
     """
     own = play.room.commands
-    if isinstance(play.question, HandOver) and (key in SECRET or key in own.verbs):
+    verbs = moves.verbs(play)
+    if isinstance(play.question, HandOver) and (key in SECRET or key in verbs):
         play.unclear = True
         play.repeat_question()
-    elif key in own.verbs:
+    elif key in verbs:
         action = moves.parse(play, key, rest.words, play.acting_desk())
         if action is not None:
             moves.act(play, action)

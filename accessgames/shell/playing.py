@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from accessgames.engine import CHANCE, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
-from accessgames.games.room import Desk, Room
+from accessgames.games.room import Desk, Room, Series
 from accessgames.language import Found, Message, Unknown, say
 from accessgames.language.commandline import plain
 from accessgames.shell.flow import Flow
@@ -228,13 +228,17 @@ class Play:
         return self.desk(self.seat_to_act())
 
     def submit(self, actor: Actor, action: Any) -> None:  # noqa: ANN401 - by game
-        """Make an action part of the match.
+        """Make an action, or a series of them, part of the match.
 
         Raises:
-            GameError: It was refused or could not be written; nothing changed.
+            GameError: It was refused, and nothing changed; or it could not be written, and of a series only
+                what was written before has happened.
         """
-        step = self.match.submit(actor, action)
-        self.log.add(actor, step.events)
+        line = self.match.moment
+        actions = action.actions if isinstance(action, Series) else (action,)
+        self.match.rehearse(actor, actions)
+        for each in actions:
+            self.log.add(actor, self.match.submit(actor, each, line).events)
         self.refused = None
         self.page = None
         self.question = None

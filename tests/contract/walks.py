@@ -110,7 +110,9 @@ def some(actions: Collection[T], stream: Stream, most: int) -> list[T]:
 
 
 def act(game: Game[Any, Any, Any, Any], state: Any, actor: Actor, stream: Stream) -> Any:  # noqa: ANN401 - by game
-    """Choose an action at random; chance with its own probabilities."""
+    """Choose an action at random; chance with its own probabilities, and time as where no clock runs."""
+    if actor == CLOCK:
+        return game.clock(state, stream)
     return game.chance(state, stream) if actor == CHANCE else pick(game.legal_actions(state, actor), stream)
 
 

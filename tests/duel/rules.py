@@ -224,9 +224,9 @@ class Duel(Game[State, Action, Event, State]):
         return event
 
     def reveals(self, state: State, actor: Actor, action: Action) -> bool:
-        """Tell that the last card of a round opens all the others."""
+        """Tell that a tick is heard, and that the last card of a round opens all the others."""
         del action
-        return state.table.waiting == (actor,)
+        return actor == CLOCK or state.table.waiting == (actor,)
 
     def format_action(self, action: Action) -> str:
         """Write an action: `deal 0 stone`, `play paper`, `tick`."""

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 
@@ -9,6 +9,10 @@ from accessgames.engine.driver import SeededChance, SimulatedClock, first_to_mov
 from tests.duel.rules import Duel
 from tests.engine.helpers import DUEL, PIG, AnyGame, AnyMatch, AtRandom, header, play, table, texts
 from tests.pig.rules import Pig, State
+
+if TYPE_CHECKING:
+    from accessgames.engine import Actor
+    from tests.duel.rules import State as DuelState
 
 
 class Cautious:
@@ -123,9 +127,26 @@ def test_simultaneous_bots_choose_in_the_order_of_their_seats() -> None:
     assert [0, 1, 2] == [(players.advance() or (None,))[0] for _ in range(3)]
 
 
-def test_the_clock_goes_on_where_it_is_alone() -> None:
-    """At a table of people with a simulated clock, the clock is what moves by itself."""
+def test_time_does_not_pass_by_itself_while_somebody_is_awaited() -> None:
+    """At a table of people the clock waits with them for whoever knows how long they took."""
     match, _ = play(DUEL, limit=6)
+    streams = Streams("7")
+    players = Table(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    assert CLOCK in match.actors
+    assert players.next_automatic() is None
+
+
+class Lonely(Duel):
+    """A duel in which all wait for the clock once the cards are dealt."""
+
+    def actors(self, state: DuelState) -> tuple[Actor, ...]:
+        awaited = super().actors(state)
+        return (CLOCK,) if CLOCK in awaited else awaited
+
+
+def test_the_clock_goes_on_where_it_is_alone() -> None:
+    """A table of people, of whom none may act, does not hang."""
+    match: AnyMatch = Match(Lonely(), header(DUEL))
     streams = Streams("7")
     players = Table(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     while players.advance():

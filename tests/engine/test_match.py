@@ -21,19 +21,25 @@ from accessgames.engine import (
     NotYourTurn,
     SeatSpec,
     SetupError,
+    Step,
     Undo,
     UndoError,
     Writer,
     read_journal,
     verify,
 )
-from tests.duel.rules import Play
+from tests.duel.rules import Duel, Play
 from tests.engine.helpers import DUEL, PIG, AnyGame, AnyMatch, header, perform, play, table, texts
 from tests.pig.notation import HOLD, ROLL, Face
 from tests.pig.rules import Pig
 
 if TYPE_CHECKING:
+    from accessgames.engine import Actor, Refusal
     from accessgames.engine.journal import Record
+    from tests.duel.rules import Action, State
+    from tests.pig.notation import Action as PigAction
+    from tests.pig.rules import Event as PigEvent
+    from tests.pig.rules import State as PigState
 
 GAMES = [PIG, DUEL]
 
@@ -396,3 +402,65 @@ def test_the_clock_acts_like_everybody_else() -> None:
     assert '"by":"clock","do":"tick"' in lines[-1]
     with pytest.raises(UndoError):
         match.undo(0)
+
+
+class Quiet(Duel):
+    """A duel whose ticks nobody sees."""
+
+    def reveals(self, state: State, actor: Actor, action: Action) -> bool:
+        return actor != CLOCK and super().reveals(state, actor, action)
+
+
+@pytest.mark.parametrize("game", [DUEL, Quiet()])
+def test_time_that_shows_nothing_does_not_keep_an_action(game: AnyGame) -> None:
+    """Where the clock's actions reveal nothing, what a seat did before them can still be taken back."""
+    match: AnyMatch = Match(game, header(game))
+    perform(match, *(f"deal {seat} {card}" for card in ("paper", "scissors", "stone") for seat in range(2)))
+    match.submit(0, Play("stone"))
+    match.submit(CLOCK, game.parse_action("tick"))
+    if game is DUEL:
+        with pytest.raises(UndoError):
+            match.undo(0)
+    else:
+        assert 2 == match.undo(0)
+        assert (CLOCK, 0, 1) == match.actors
+
+
+class Twice(Pig):
+    """Pig in which holding keeps the turn, so that a seat may do several things at once."""
+
+    def apply(self, state: PigState, actor: Actor, action: PigAction) -> Step[PigState, PigEvent]:
+        step = super().apply(state, actor, action)
+        return Step(replace(step.state, seat=state.seat), step.events) if action == HOLD else step
+
+    def refusal(self, state: PigState, actor: Actor, action: PigAction) -> Refusal | None:
+        return None if action == HOLD and state.total(actor) < 9 else super().refusal(state, actor, action)
+
+
+def test_what_was_submitted_together_is_taken_back_together() -> None:
+    """Several actions of one line go in one step; those before the line stay."""
+    match: AnyMatch = Match(Twice(), header(PIG))
+    perform(match, "roll", "die 4", "hold")
+    line = match.moment
+    for _ in range(3):
+        match.submit(0, HOLD, line)
+    assert 3 == match.undo(0)
+    assert line == match.moment
+    assert 1 == match.undo(0)
+
+
+def test_a_rehearsal_changes_nothing_and_names_the_first_refusal() -> None:
+    """Each action is checked where those before it lead to; nothing is written."""
+    disk = Disk()
+    match: AnyMatch = Match(Twice(), header(PIG), disk)
+    perform(match, "roll", "die 6", "hold", "roll", "die 6")
+    before = match.state
+    match.rehearse(0, ())
+    match.rehearse(0, (HOLD,))
+    with pytest.raises(IllegalAction) as caught:
+        match.rehearse(0, (HOLD, HOLD))
+    assert "pig-refused-nothing" == caught.value.refusal.key
+    with pytest.raises(NotYourTurn):
+        match.rehearse(0, (ROLL, ROLL))
+    assert before == match.state
+    assert 6 == len(disk.lines)

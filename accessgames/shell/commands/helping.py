@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, say
+from accessgames.shell.commands import moves
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -34,7 +35,7 @@ def helping(play: Play, rest: Rest) -> None:
     play.repeat_question()
     own = play.room.commands
     if not play.over:
-        play.tell(say("shell-help-verbs", words=_words(play, own.verbs)))
+        play.tell(say("shell-help-verbs", words=_words(play, moves.verbs(play))))
         play.tell(say("shell-help-first", words=_words(play, FIRST)))
     play.tell(
         say("shell-help-answers", words=_words(play, own.answers)),

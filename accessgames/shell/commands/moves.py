@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
-from accessgames.games import Guessing
+from accessgames.games import Guessing, Series, Taking
 from accessgames.language import Ambiguous, Found, Nested, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from accessgames.games.room import Desk
+    from accessgames.language import Message
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
@@ -58,6 +60,15 @@ def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # 
         return None
 
 
+def verbs(play: Play) -> tuple[str, ...]:
+    """Return the verbs that mean an action of the game now; some may be meant as words of the shell."""
+    own = play.room.commands
+    if not isinstance(own, Taking):
+        return own.verbs
+    desk = play.desk()
+    return tuple(verb for verb in own.verbs if own.takes(verb, desk))
+
+
 def left_out(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
     """Return the verb that a move was typed without, or None when the words mean no move."""
     own = play.room.commands
@@ -91,12 +102,16 @@ def attempt(play: Play, rest: Rest) -> None:
     action = _attempted(play, rest, desk)
     if action is None:
         return
-    refusal = desk.perspective.refusal(action)
-    if refusal is not None:
-        play.refused = refusal
-        play.tell(play.room.narration.refusal(refusal, desk))
-        return
-    play.tell(*play.room.narration.preview(action, desk))
+    told: list[Message] = []
+    for each in action.actions if isinstance(action, Series) else (action,):
+        refusal = desk.perspective.refusal(each)
+        if refusal is not None:
+            play.refused = refusal
+            play.tell(play.room.narration.refusal(refusal, desk))
+            return
+        told.extend(play.room.narration.preview(each, desk))
+        desk = replace(desk, perspective=desk.perspective.after(each))
+    play.tell(*told)
 
 
 def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by game
