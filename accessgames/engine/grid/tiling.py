@@ -1,9 +1,9 @@
 """Filling areas with pieces from a limited supply: one way, all ways, how many, or whether at all.
 
-A search covers the first free square with every piece that fits there and goes on, squares being counted
-along the short side of the board, so that what is covered stays compact. It never works twice on the same
-situation (free squares and pieces left) from which nothing led to the end, and where pieces left cannot make up
-every number of squares, it gives up as soon as an area is cut off that they cannot make up.
+A search covers the first free square with every piece that fits there and goes on. Squares are counted along
+the short side of the board, so that what is covered stays compact. The search never works twice on the same
+situation (free squares and pieces left) from which nothing led to the end. Where pieces left do not make up
+every number of squares, it gives up as soon as an area is cut off that they cannot fill.
 """
 
 from __future__ import annotations

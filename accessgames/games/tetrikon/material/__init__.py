@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from accessgames.games.tetrikon.material.faults import MaterialError
 from accessgames.games.tetrikon.material.kinds import EFFECTS, Effect
 from accessgames.games.tetrikon.material.kit import (
     STANDARD,
@@ -10,5 +11,17 @@ from accessgames.games.tetrikon.material.kit import (
     Material,
     PieceType,
 )
+from accessgames.games.tetrikon.material.loading import own_set, standard
 
-__all__ = ["EFFECTS", "STANDARD", "ChanceCard", "Diagram", "Effect", "Material", "PieceType"]
+__all__ = [
+    "EFFECTS",
+    "STANDARD",
+    "ChanceCard",
+    "Diagram",
+    "Effect",
+    "Material",
+    "MaterialError",
+    "PieceType",
+    "own_set",
+    "standard",
+]
