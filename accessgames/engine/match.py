@@ -218,6 +218,10 @@ class Match(Generic[S, A, E, V]):
             raise UndoError("error-undo-seen")
         return point
 
+    def line_of(self, number: int) -> int:
+        """Return the number of the first action that was submitted together with action `number`."""
+        return self._lines[number]
+
     def undo(self, seat: int) -> int:
         """Take back the seat's last action, or those submitted together; return how many actions went.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -39,6 +39,7 @@ class Ask:
         press: Meaning of single keys; None where free text is wanted.
         status: Sums up the position for the status line of `zrak`.
         audience: Seat that alone may see again what is typed now; None for everybody.
+        waiting: Entered when everything is out and the waiting begins, left when a line has come.
     """
 
     prompt: Message
@@ -47,6 +48,7 @@ class Ask:
     press: Presser | None = None
     status: Callable[[], Iterable[Message]] = tuple
     audience: int | None = None
+    waiting: Callable[[], AbstractContextManager[None]] = nullcontext
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,9 +211,11 @@ class Console:
         rendered = self.language.render(ask.prompt)
         prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
+        request = self._request(ask, prompt)
         self.reading = True
         try:
-            typed = self.reader.read(self._request(ask, prompt))
+            with ask.waiting():
+                typed = self.reader.read(request)
         except (EOFError, KeyboardInterrupt):
             self.sink.entered()
             raise

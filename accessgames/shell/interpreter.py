@@ -11,8 +11,9 @@ from accessgames.language.commandline import quoted, split_commands
 from accessgames.shell.commands import choosing, control, helping, moves, reading, review, state
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Item, Page
-from accessgames.shell.questions import HandOver
+from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.rest import Rest
+from accessgames.shell.stopwatch import TIMED, charge
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import Command
@@ -36,6 +37,11 @@ HANDLERS: Final[Handlers] = {
 SECRET: Final = frozenset({"hand", "moves", "try", "hint"})
 """Commands whose answers only the owner of the keyboard may hear."""
 
+ALWAYS: Final = frozenset({
+    "help", "time", "players", "records", "rules", "next", "previous", *helping.PROGRAM,
+})  # fmt: skip
+"""Commands that are answered even in a pause: nothing of the position is told by them."""
+
 
 def interpret(play: Play, line: str) -> None:
     """Do everything that a line says; a command that is refused or ambiguous stops those after it.
@@ -48,6 +54,8 @@ def interpret(play: Play, line: str) -> None:
     line = "".join(" " if char.isspace() else char for char in line)
     if not line.isprintable():
         play.tell(say("shell-unprintable", "refusal"))
+        return
+    if not _hear_of_time(play):
         return
     commands = split_commands(line)
     for number, command in enumerate(commands):
@@ -65,6 +73,17 @@ def interpret(play: Play, line: str) -> None:
             break
     if play.console.silent and not play.done:
         play.repeat_question()
+
+
+def _hear_of_time(play: Play) -> bool:
+    """Tell what has come up by the clock while the line was typed; False when that can't be kept."""
+    try:
+        if charge(play, news_only=True):
+            play.flow.advance()
+    except GameError as error:
+        _refuse(play, error)
+        return False
+    return True
 
 
 def _refuse(play: Play, error: GameError) -> None:
@@ -126,7 +145,9 @@ def run(play: Play, key: str, rest: Rest) -> None:
     """
     own = play.room.commands
     verbs = moves.verbs(play)
-    if isinstance(play.question, HandOver) and (key in SECRET or key in verbs):
+    if key in TIMED:
+        charge(play)
+    if _withheld(play, key, verbs):
         play.unclear = True
         play.repeat_question()
     elif key in verbs:
@@ -141,6 +162,13 @@ def run(play: Play, key: str, rest: Rest) -> None:
             play.tell(*messages)
     else:
         HANDLERS[key](play, rest)
+
+
+def _withheld(play: Play, key: str, verbs: tuple[str, ...]) -> bool:
+    """Tell whether a command has to wait until the open question is answered."""
+    if isinstance(play.question, Paused):
+        return key not in ALWAYS
+    return isinstance(play.question, HandOver) and (key in SECRET or key in verbs)
 
 
 def _offer_words(play: Play, ids: tuple[str, ...], used: int, command: Command) -> None:

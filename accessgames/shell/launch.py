@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol, TextIO
@@ -17,6 +18,7 @@ from accessgames.shell.input.readers import line_reader
 from accessgames.shell.preferences import Preferences
 from accessgames.shell.profiles import DEFAULT, choose_profile
 from accessgames.shell.settings import UNASKED, read_settings
+from accessgames.shell.stopwatch import Stopwatch
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -58,6 +60,8 @@ class Launch:
         stdin: Where input comes from, as UTF-8.
         stdout: Where lines go, as UTF-8.
         environ: The environment.
+        monotonic: Gives seconds since any moment, for games with a clock.
+        line_time: Milliseconds that every line takes in games with a clock; None to measure.
     """
 
     store: Store
@@ -69,6 +73,8 @@ class Launch:
     stdin: TextIO = field(default_factory=lambda: sys.stdin)
     stdout: TextIO = field(default_factory=lambda: sys.stdout)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    monotonic: Callable[[], float] = time.monotonic
+    line_time: int | None = None
 
     @property
     def terminal(self) -> bool:
@@ -84,11 +90,13 @@ class Opened:
         console: Tells and asks.
         preferences: Settings, language and words.
         unclear: Whether nothing said which language to speak.
+        stopwatch: Measures how long people take.
     """
 
     console: Console
     preferences: Preferences
     unclear: bool
+    stopwatch: Stopwatch = field(default_factory=Stopwatch)
 
 
 def open_console(launch: Launch) -> Opened:
@@ -109,7 +117,7 @@ def open_console(launch: Launch) -> Opened:
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))
     console.flush()
-    return Opened(console, preferences, unclear)
+    return Opened(console, preferences, unclear, Stopwatch(launch.monotonic, launch.line_time))
 
 
 def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:

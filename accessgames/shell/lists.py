@@ -49,7 +49,7 @@ class Page:
     Attributes:
         items: The whole list.
         start: Index of the first item on this page.
-        moment: Number of actions when the list was made; None for lists that do not grow stale.
+        moment: `Play.changes` when the list was made; None for lists that do not grow stale.
     """
 
     items: Sequence[Item]

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Protocol
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
 from accessgames.games.room import Desk, Room, Series
 from accessgames.language import Found, Message, Unknown, say
 from accessgames.language.commandline import plain
 from accessgames.shell.flow import Flow
 from accessgames.shell.log import Log
+from accessgames.shell.stopwatch import charge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from accessgames.engine import Actor, Refusal
+    from accessgames.engine import Actor, Entry, Refusal
     from accessgames.language import Vocabulary
     from accessgames.language.commandline import Command
     from accessgames.shell.console import Console
+    from accessgames.shell.launch import Opened
     from accessgames.shell.lists import Page, Reading
     from accessgames.shell.preferences import Preferences
     from accessgames.shell.seating import Seating
+    from accessgames.shell.stopwatch import Stopwatch
 
 
 class Question(Protocol):
@@ -34,6 +37,10 @@ class Question(Protocol):
     @property
     def words(self) -> tuple[str, ...]:
         """Ids of the words that answer it."""
+
+    @property
+    def halting(self) -> bool:
+        """Whether nobody's time passes meanwhile."""
 
     def message(self, play: Play) -> Message:
         """Return the question, to be told and repeated."""
@@ -71,12 +78,14 @@ class Play:
         console: Tells and asks.
         preferences: Settings, language and words.
         kept: Where the match is written.
+        stopwatch: Measures how long people take.
         log: What happened.
         page: The list that numbers choose from, or a text that is being read, or None.
         question: What waits for an answer, or None.
         refused: The rule that the last try broke, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the session is over.
+        changes: How often the match has changed other than by passing time; lists grow stale by it.
         flow: Moves the match on between two inputs.
     """
 
@@ -85,17 +94,17 @@ class Play:
         room: Room,
         table: Table,
         seating: Seating,
-        console: Console,
-        preferences: Preferences,
+        opened: Opened,
         kept: Kept,
     ) -> None:
         """Sit down at a table."""
         self.room = room
         self.table = table
         self.seating = seating
-        self.console = console
-        self.preferences = preferences
+        self.console: Console = opened.console
+        self.preferences: Preferences = opened.preferences
         self.kept = kept
+        self.stopwatch: Stopwatch = opened.stopwatch
         self.log = Log(room.game)
         self.log.rebuild(table.match)
         self.page: Page | Reading | None = None
@@ -103,6 +112,7 @@ class Play:
         self.refused: Refusal | None = None
         self.unclear = False
         self.done = False
+        self.changes = 0
         self.flow = Flow(self)
         self._desks: dict[tuple[Viewer, Viewer], Desk] = {}
 
@@ -227,6 +237,17 @@ class Play:
         """
         return self.desk(self.seat_to_act())
 
+    def pass_time(self, action: Any) -> None:  # noqa: ANN401 - by game
+        """Make an action of the clock part of the match.
+
+        Raises:
+            GameError: It was refused or could not be written; nothing changed.
+        """
+        events = self.match.submit(CLOCK, action).events
+        self.log.add(CLOCK, events)
+        self.changes += bool(events)
+        self.moved()
+
     def submit(self, actor: Actor, action: Any) -> None:  # noqa: ANN401 - by game
         """Make an action, or a series of them, part of the match.
 
@@ -234,11 +255,13 @@ class Play:
             GameError: It was refused, and nothing changed; or it could not be written, and of a series only
                 what was written before has happened.
         """
+        charge(self)
         line = self.match.moment
         actions = action.actions if isinstance(action, Series) else (action,)
         self.match.rehearse(actor, actions)
         for each in actions:
             self.log.add(actor, self.match.submit(actor, each, line).events)
+            self.changes += 1
         self.refused = None
         self.page = None
         self.question = None
@@ -274,7 +297,9 @@ class Play:
         self.tell(message, record=False)
 
     def take_back(self) -> int:
-        """Take back the last action of whoever may; return how many actions of seats went.
+        """Take back the last action of whoever may; return how many actions of seats went, or lines of them.
+
+        Time does not go back, except in training.
 
         Raises:
             GameError: There is nothing to take back, or something has been seen since.
@@ -283,12 +308,28 @@ class Play:
         seat = self.log.last_actor(self.seating.humans) if listener == SPECTATOR else listener
         if seat is None:
             raise GameError("error-undo-nothing")
-        undone = self.match.entries[self.match.undo_point(seat) :]
-        self.match.undo(seat)
-        self.log.cut(len(self.match.entries))
+        match = self.match
+        kept = match.undo_point(seat)
+        undone = match.entries[kept:]
+        lines = {match.line_of(kept + number) for number, entry in enumerate(undone) if is_seat(entry.actor)}
+        match.undo(seat)
+        self.log.cut(kept)
+        self.changes += 1
         self.refused = None
         self.page = None
         self.question = None
         self.moved()
         self.flow.taken_back()
-        return sum(is_seat(entry.actor) for entry in undone)
+        if not match.header.training:
+            self._pass_again(undone)
+        return len(lines)
+
+    def _pass_again(self, undone: Sequence[Entry]) -> None:
+        """Let the time of actions that were taken back pass once more."""
+        game = self.match.game
+        for entry in undone:
+            if entry.actor != CLOCK or CLOCK not in self.match.actors:
+                continue
+            action = game.parse_action(entry.text)
+            if game.refusal(self.match.state, CLOCK, action) is None:
+                self.pass_time(action)

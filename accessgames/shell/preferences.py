@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from accessgames.language import Language, Vocabulary
     from accessgames.shell.settings import Settings
 
-WORD_FILES = ("common", "shell")
+WORD_FILES = ("common", "space", "shell")
 """Word files that are in use in every game, before those of the game."""
 
 

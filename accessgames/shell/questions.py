@@ -32,6 +32,7 @@ class HandOver:
 
     seat: int
     free = False
+    halting = True
     words = _YES_NO
 
     def message(self, play: Play) -> Message:
@@ -63,6 +64,11 @@ class ConfirmQuit:
     free = False
     words = _YES_NO
 
+    @property
+    def halting(self) -> bool:
+        """Whether nobody's time passes: as before this was asked."""
+        return self.before is not None and self.before.halting
+
     def message(self, play: Play) -> Message:
         """Ask."""
         del play
@@ -83,6 +89,34 @@ class ConfirmQuit:
 
 
 @dataclass(frozen=True, slots=True)
+class Paused:
+    """The match stands still: no time passes, and nothing of the position is told, so that nobody ponders it.
+
+    Attributes:
+        before: The question that waited before, to go on with.
+    """
+
+    before: Question | None
+    free = False
+    halting = True
+    words = ("go-on", "yes")
+
+    def message(self, play: Play) -> Message:
+        """Say that the match stands still, and how it goes on."""
+        del play
+        return say("shell-paused", "turn")
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Go on after the word for it."""
+        if said(play, command, self.words) is None:
+            return False
+        play.question = self.before
+        play.tell(say("shell-goes-on-again", "system"))
+        play.repeat_question()
+        return True
+
+
+@dataclass(frozen=True, slots=True)
 class ChanceQuestion:
     """What the real dice or cards on the table show.
 
@@ -92,6 +126,7 @@ class ChanceQuestion:
 
     told: Told = ()
     free = True
+    halting = False
     words: tuple[str, ...] = ()
 
     def message(self, play: Play) -> Message:

@@ -9,21 +9,24 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots import make_policy
-from accessgames.engine import CHANCE, SPECTATOR, Match, Table
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, Table
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.streams import Streams
 from accessgames.games import Desk
 from accessgames.language import Listing, Nested, say
+from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.playing import Play
 from accessgames.shell.seating import Seating
 from accessgames.shell.setup_dialogue import title
+from accessgames.shell.stopwatch import Clockwork, charge
 from accessgames.shell.typing_aids import ask_for
 
 if TYPE_CHECKING:
     from types import FrameType
 
-    from accessgames.engine import Damage
+    from accessgames.engine import Actor, Damage
+    from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
     from accessgames.language import Message
     from accessgames.shell.console import Console
@@ -42,8 +45,12 @@ def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept:
     words = opened.preferences.words(room.game.id)
     desk = Desk(match.perspective(SPECTATOR), seating.people(SPECTATOR), seating.bots, words)
     asked = room.own_chance is not None and room.own_chance.asked(desk)
-    others = {} if asked else {CHANCE: SeededChance(Streams(match.header.seed))}
-    return Play(room, Table(match, bots, others), seating, opened.console, opened.preferences, kept)
+    streams = Streams(match.header.seed)
+    others: dict[Actor, ChancePolicy] = {CLOCK: Clockwork(opened.stopwatch, streams)}
+    if not asked:
+        others[CHANCE] = SeededChance(streams)
+    table = Table(match, bots, others)
+    return Play(room, table, seating, opened, kept)
 
 
 def begin(play: Play) -> None:
@@ -110,7 +117,11 @@ def converse(play: Play) -> None:
 
 
 def _leave(play: Play) -> None:
-    """Say that the match is safe, or put it among the finished ones."""
+    """Say that the match is safe, or put it among the finished ones; nobody gains time by leaving."""
+    try:
+        charge(play)
+    except GameError as error:
+        play.tell(tell_error(error))
     if play.match.outcome is None:
         play.console.tell(say("shell-left", "system"))
     else:

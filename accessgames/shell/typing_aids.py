@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Message, say
@@ -9,6 +10,7 @@ from accessgames.shell.completing import complete, offer
 from accessgames.shell.console import Ask
 from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.input.readers import Press
+from accessgames.shell.stopwatch import runs
 
 if TYPE_CHECKING:
     from accessgames.shell.playing import Play
@@ -32,6 +34,7 @@ def ask_for(play: Play) -> Ask:
         press=None if free else lambda key: press(play, key),
         status=lambda: (play.turn(),),
         audience=play.audience,
+        waiting=play.stopwatch.running if runs(play) else nullcontext,
     )
 
 

@@ -40,4 +40,6 @@ help-detailed = { WORD("detailed") } přidá ke zprávám, co lze zahrát.
 help-silence = { WORD("silence") } umlčí hlas; vlastní hlas tato verze nemá.
 help-keys = { WORD("keys") } vypíšou klávesy; { WORD("keys") } { WORD("on") } hraje bez Enteru.
 help-transcript = { WORD("transcript") } a jméno souboru zapisuje vše do souboru.
+help-time = { WORD("time") } řekne, kolik času uplynulo a kolik zbývá.
+help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
 help-check = { WORD("check") } přehraje záznam partie a porovná výsledek.

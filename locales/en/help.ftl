@@ -40,4 +40,6 @@ help-detailed = { WORD("detailed") } adds what can be played.
 help-silence = { WORD("silence") } stops a voice; this version has none of its own.
 help-keys = { WORD("keys") } lists the keys; { WORD("keys") } { WORD("on") } plays without Enter.
 help-transcript = { WORD("transcript") } and the name of a file writes everything to it.
+help-time = { WORD("time") } tells how much time has gone and how much is left.
+help-pause = { WORD("pause") } stops the time, { WORD("go-on") } lets it run again.
 help-check = { WORD("check") } plays the journal once more and compares the result.

@@ -1,4 +1,4 @@
-"""The match as a thing: zpět, ulož, ověř, přepis, ticho, konec."""
+"""The match as a thing: zpět, ulož, ověř, přepis, ticho, pauza, konec."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from accessgames.language import Found, say
 from accessgames.language.commandline import quoted
 from accessgames.output.transcript import Transcript
 from accessgames.shell.errors import tell_system_error
-from accessgames.shell.questions import ConfirmQuit
+from accessgames.shell.questions import ConfirmQuit, Paused
+from accessgames.shell.stopwatch import charge, runs
 
 if TYPE_CHECKING:
     from accessgames.shell.playing import Play
@@ -85,6 +86,21 @@ def silence(play: Play, rest: Rest) -> None:
     play.tell(say("shell-silence"))
 
 
+def pause(play: Play, rest: Rest) -> None:
+    """Stop the time until the players go on.
+
+    Raises:
+        GameError: `shell-no-time`, where no time passes.
+    """
+    rest.nothing(play.words)
+    charge(play)
+    if not runs(play):
+        raise GameError("shell-no-time")
+    play.question = Paused(play.question)
+    play.page = None
+    play.repeat_question()
+
+
 def leave(play: Play, rest: Rest) -> None:
     """Leave the match, which stays saved; asks first unless the match is over or the setting says no."""
     rest.nothing(play.words)
@@ -101,6 +117,7 @@ HANDLERS: Final[Handlers] = {
     "check": check,
     "transcript": transcript,
     "silence": silence,
+    "pause": pause,
     "quit": leave,
 }
 """Commands by word id."""

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, say
 from accessgames.shell.commands import moves
+from accessgames.shell.stopwatch import runs
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -26,6 +27,9 @@ PROGRAM: Final = (
 )  # fmt: skip
 """Commands about the program."""
 
+TIMING: Final = ("pause",)
+"""Commands about the program where time passes."""
+
 
 def helping(play: Play, rest: Rest) -> None:
     """Tell what can be done now, or explain one command."""
@@ -41,9 +45,14 @@ def helping(play: Play, rest: Rest) -> None:
         say("shell-help-answers", words=_words(play, own.answers)),
         say("shell-help-hearing", words=_words(play, HEARING)),
         say("shell-help-steps"),
-        say("shell-help-program", words=_words(play, PROGRAM)),
+        say("shell-help-program", words=_words(play, (*PROGRAM, *_further(play)))),
         say("shell-help-more", command=play.words.word(rest.id)),
     )
+
+
+def _further(play: Play) -> tuple[str, ...]:
+    """Return commands that only some games have, as far as they make sense now."""
+    return TIMING if runs(play) else ()
 
 
 def _words(play: Play, ids: Iterable[str]) -> Listing:

@@ -42,7 +42,7 @@ def item_of(play: Play, desk: Desk, action: Any) -> Item:  # noqa: ANN401 - by g
 def offer(play: Play, desk: Desk, actions: Iterable[Any]) -> None:
     """Read a list of actions, to be chosen from by number."""
     items = tuple(item_of(play, desk, action) for action in actions)
-    play.listed(Page(items, moment=len(play.match.entries)))
+    play.listed(Page(items, moment=play.changes))
 
 
 def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # noqa: ANN401 - by game
@@ -143,7 +143,7 @@ def hint(play: Play, rest: Rest) -> None:
     play.tell(*(play.room.narration.reason(reason, desk) for reason in advice.reasons[:_REASONS]))
     spelled = play.room.commands.spell(advice.action, desk)
     play.tell(say("shell-hint-how", "hint", words=spelled))
-    play.page = Page((item_of(play, desk, advice.action),), moment=len(play.match.entries))
+    play.page = Page((item_of(play, desk, advice.action),), moment=play.changes)
 
 
 def chosen(play: Play, number: int) -> Item:
@@ -155,7 +155,7 @@ def chosen(play: Play, number: int) -> Item:
     page = play.page
     if page is None:
         raise GameError("shell-no-list", number=number)
-    if page.moment is not None and page.moment != len(play.match.entries):
+    if page.moment is not None and page.moment != play.changes:
         raise GameError("shell-list-stale")
     return page.pick(number, by_key=play.by_key)
 

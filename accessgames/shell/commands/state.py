@@ -66,12 +66,19 @@ def missing(play: Play, rest: Rest) -> None:
     play.tell(say("shell-not-here", "refusal", word=play.words.word(rest.id)))
 
 
+_OF_GAMES: Final = (
+    "score", "time", "hand", "board", "row", "column", "cell", "around", "where", "free",
+)  # fmt: skip
+"""Questions that only a game can answer."""
+
 HANDLERS: Final[Handlers] = {
     "status": status,
     "who": who,
     "players": players,
     "changes": changes,
     "last": last,
-    **dict.fromkeys(("score", "hand", "board", "row", "column", "cell", "around", "where", "free"), missing),
+    **dict.fromkeys(
+        ("score", "time", "hand", "board", "row", "column", "cell", "around", "where", "free"), missing
+    ),
 }
 """Commands by word id."""

@@ -1,0 +1,105 @@
+"""Real time at the table: how long people are waited for, and what the clock of the game is told of it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import CLOCK, is_seat
+from accessgames.engine.driver import SimulatedClock
+
+if TYPE_CHECKING:
+    from accessgames.engine import Game, Streams
+    from accessgames.shell.playing import Play
+
+_SECOND: Final = 1000
+
+TIMED: Final = frozenset({"time", "status", "who"})
+"""Questions about time: before they are answered, the clock of the game is told how late it is."""
+
+
+class Stopwatch:
+    """Measures the time that people take, from when they have heard everything to when they have typed.
+
+    Nothing else is anybody's time: neither computing nor the moves of computer players, neither a pause nor
+    the way of the keyboard from hand to hand.
+
+    Attributes:
+        pending: Milliseconds that the clock of the game has not been told of yet.
+    """
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic, steady: int | None = None) -> None:
+        """Begin with nothing.
+
+        Args:
+            monotonic: Gives seconds since any moment.
+            steady: Milliseconds that every line takes, whatever the real time, so that a whole game through a
+                pipe repeats; None to measure.
+        """
+        self._monotonic = monotonic
+        self._steady = steady
+        self.pending = 0
+
+    @contextmanager
+    def running(self) -> Iterator[None]:
+        """Measure until a line has been typed."""
+        start = self._monotonic()
+        try:
+            yield
+        finally:
+            took = round((self._monotonic() - start) * _SECOND)
+            self.pending += took if self._steady is None else self._steady
+
+    def taken(self) -> int:
+        """Return what is pending; nothing is from now on."""
+        milliseconds, self.pending = self.pending, 0
+        return milliseconds
+
+
+class Clockwork:
+    """Acts for the clock where everybody waits for it alone: what is pending passes, or time is skipped."""
+
+    def __init__(self, stopwatch: Stopwatch, streams: Streams) -> None:
+        """Wind the clock of a match."""
+        self._stopwatch = stopwatch
+        self._simulated = SimulatedClock(streams)
+
+    def choose(self, game: Game[Any, Any, Any, Any], state: Any, moment: int, /) -> Any:  # noqa: ANN401 - by game
+        """Return what the real clock owes; where it owes nothing, what a match without one gets."""
+        action = game.tick(state, self._stopwatch.taken())
+        return self._simulated.choose(game, state, moment) if action is None else action
+
+
+def runs(play: Play) -> bool:
+    """Tell whether time passes while the next line is waited for: not in a pause, not between two people."""
+    actors, question = play.match.actors, play.question
+    return CLOCK in actors and any(map(is_seat, actors)) and not (question is not None and question.halting)
+
+
+def charge(play: Play, *, news_only: bool = False) -> bool:
+    """Let the time that has passed become an action of the clock.
+
+    Args:
+        play: The match.
+        news_only: Only if it brings something to be told; what is not written yet stays pending.
+
+    Returns:
+        Whether it brought something to be told.
+
+    Raises:
+        GameError: It could not be written; the time is still pending.
+    """
+    match, stopwatch = play.match, play.stopwatch
+    if CLOCK not in match.actors:
+        stopwatch.taken()
+        return False
+    action = match.game.tick(match.state, stopwatch.pending) if stopwatch.pending else None
+    if action is None:
+        return False
+    tells = bool(match.game.play(match.state, CLOCK, action).events)
+    if tells or not news_only:
+        play.pass_time(action)
+        stopwatch.taken()
+    return tells
