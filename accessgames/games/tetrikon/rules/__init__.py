@@ -1,0 +1,1 @@
+"""The rules of Tetrikon: pure functions over immutable values."""

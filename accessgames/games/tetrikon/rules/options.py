@@ -1,0 +1,155 @@
+"""What can be chosen before a match: each choice is a place where the rules are silent, or a way to play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Self
+
+from accessgames.engine import Option
+
+if TYPE_CHECKING:
+    from accessgames.engine import Setup
+    from accessgames.games.tetrikon.material import Material
+
+MODE: Final = "mode"
+GAMES: Final = "games"
+LEVEL: Final = "level"
+SECOND: Final = "level-2"
+THIRD: Final = "level-3"
+BUYING: Final = "buying"
+MIRROR: Final = "mirror"
+MONEY: Final = "money"
+CHANGE: Final = "change"
+EXCHANGE: Final = "exchange"
+IMMUNITY: Final = "immunity"
+INFLATION: Final = "inflation"
+MANAGER: Final = "manager"
+MINUTES: Final = "minutes"
+ROUNDS: Final = "rounds"
+OFFERS: Final = "offers"
+OPEN: Final = "hands"
+DICE: Final = "dice"
+CARDS: Final = "cards"
+TIES: Final = "ties"
+SET: Final = "set"
+
+NO_LIMIT: Final = "none"
+
+# The four ways to play (time is limited by `MINUTES`); solo is for one player, the others for two to four.
+_WAY: Final = Option(MODE, ("normal", "blitz", "solo"), "normal", "Tetrikon R41, R42")
+# How many games (diagrams) the match has.
+_GAMES: Final = Option(GAMES, ("1", "2", "3"), "1", "Tetrikon R43")
+_RULINGS: Final = (
+    # A die tells which piece is bought, or the buyer chooses it.
+    Option(BUYING, ("die", "choice"), "die", "Tetrikon R8"),
+    # Whether pieces may be turned over.
+    Option(MIRROR, ("yes", "no"), "yes", "Tetrikon R17"),
+    # The deck of T cards: with cards of 100 T, or exactly as listed, without them.
+    Option(MONEY, ("standard", "list"), "standard", "Tetrikon R14"),
+    # What is paid above a price comes back if the manager has exactly that, or never.
+    Option(CHANGE, ("exact", "none"), "exact", "Tetrikon R12"),
+    # Who owes less than any own card may exchange one at the manager, or pays less.
+    Option(EXCHANGE, ("yes", "no"), "yes", "Tetrikon R13"),
+    # Whether the card immunity also protects against inflation.
+    Option(IMMUNITY, ("cards", "inflation"), "cards", "Tetrikon R24"),
+    # Inflation of pieces comes by itself, or is asked of the manager (of the seat on turn without one).
+    Option(INFLATION, ("automatic", "asked"), "automatic", "Tetrikon R26"),
+    # Who is the manager of the table: the program, or the person on this seat.
+    Option(MANAGER, ("program", "0", "1", "2", "3"), "program", "Tetrikon R40"),
+    # Minutes for each game.
+    Option(MINUTES, (NO_LIMIT, "10", "20", "30", "45", "60", "70", "90", "120"), NO_LIMIT, "Tetrikon R35"),
+    # Rounds after which a game closes as if time were up.
+    Option(ROUNDS, ("30", "60", "100", "200"), "100", "Tetrikon R30"),
+    # Offers to other players in one turn.
+    Option(OFFERS, ("3", "6", "12"), "6", "Tetrikon R36"),
+    # Values of T cards and kept chance cards are private, or everybody may know them.
+    Option(OPEN, ("private", "open"), "private", "Tetrikon R37"),
+    # Dice and cards come from the program, or are told from the real set.
+    Option(DICE, ("program", "own"), "program", "Tetrikon R40"),
+    Option(CARDS, ("program", "own"), "program", "Tetrikon R40"),
+    # Who is equal in penalties and zeros shares the place, or the best single game decides.
+    Option(TIES, ("shared", "best-game"), "shared", "Tetrikon R34"),
+)
+
+
+def options_of(material: Material) -> tuple[Option, ...]:
+    """Return all options, in the order in which they are listed."""
+    levels = material.levels
+    return (
+        _WAY,
+        _GAMES,
+        # The letter of the diagrams in the first game, and in the further ones where it differs.
+        Option(LEVEL, levels, levels[0], "Tetrikon R43"),
+        Option(SECOND, ("same", *levels), "same", "Tetrikon R43"),
+        Option(THIRD, ("same", *levels), "same", "Tetrikon R43"),
+        *_RULINGS,
+        # The set of pieces, cards and diagrams; a journal can only be continued with the same.
+        Option(SET, (material.name,), material.name, "Tetrikon 4"),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The options of one match in the form in which the rules use them.
+
+    Attributes:
+        seats: Number of players.
+        levels: Letter of each game.
+        choice: Whether a buyer chooses the piece.
+        mirror: Whether pieces may be turned over.
+        hundreds: Whether there are cards of 100 T.
+        change: Whether the manager gives change.
+        exchange: Whether the manager exchanges a card for who can't pay exactly.
+        protects: Whether the card immunity protects against inflation.
+        asked: Whether inflation of pieces is asked for.
+        manager: Seat of the manager of the table, or None for the program.
+        milliseconds: Time for each game, or None.
+        rounds: Rounds after which a game closes.
+        offers: Most offers in one turn.
+        open: Whether hands are open.
+        best_game: Whether the best single game decides between equals.
+    """
+
+    seats: int
+    levels: tuple[str, ...]
+    choice: bool
+    mirror: bool
+    hundreds: bool
+    change: bool
+    exchange: bool
+    protects: bool
+    asked: bool
+    manager: int | None
+    milliseconds: int | None
+    rounds: int
+    offers: int
+    open: bool
+    best_game: bool
+
+    @classmethod
+    def of(cls, setup: Setup) -> Self:
+        """Read a checked set-up."""
+        chosen = dict(setup.options)
+        levels = [chosen[LEVEL], *(_level(chosen[key], chosen[LEVEL]) for key in (SECOND, THIRD))]
+        manager, minutes = chosen[MANAGER], chosen[MINUTES]
+        return cls(
+            seats=setup.seats,
+            levels=tuple(levels[: int(chosen[GAMES])]),
+            choice=chosen[BUYING] == "choice",
+            mirror=chosen[MIRROR] == "yes",
+            hundreds=chosen[MONEY] == "standard",
+            change=chosen[CHANGE] == "exact",
+            exchange=chosen[EXCHANGE] == "yes",
+            protects=chosen[IMMUNITY] == "inflation",
+            asked=chosen[INFLATION] == "asked",
+            manager=None if manager == "program" else int(manager),
+            milliseconds=None if minutes == NO_LIMIT else int(minutes) * 60_000,
+            rounds=int(chosen[ROUNDS]),
+            offers=int(chosen[OFFERS]),
+            open=chosen[OPEN] == "open",
+            best_game=chosen[TIES] == "best-game",
+        )
+
+
+def _level(value: str, first: str) -> str:
+    return first if value == "same" else value
