@@ -32,7 +32,7 @@ class Listener:
         self.room = room
         self.console = console
         self.seats = seats
-        self._words = console.language.vocabulary("common", "shell", room.game.id)
+        self._words = console.language.vocabulary("common", "space", "shell", room.game.id)
 
     def desk(self, state: Any, viewer: int) -> Desk:  # noqa: ANN401 - states differ by game
         """Return what the room needs to speak to `viewer`; everybody is told about by name."""

@@ -36,7 +36,7 @@ def find_section(room: Room, wanted: str, console: Console) -> Section:
     Raises:
         UsageError: `cli-error-section`, with the sections there are.
     """
-    words = console.language.vocabulary("common", "shell", room.game.id)
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
     sections: Sequence[Section] = room.rulebook.sections
     named = {section.id: section for section in sections}
     if wanted in named:

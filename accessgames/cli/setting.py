@@ -86,7 +86,7 @@ def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console:
     """Return the one of `known` that was typed, as itself or as a word; else what was typed."""
     if typed in known:
         return typed
-    words = console.language.vocabulary("common", "shell", room.game.id)
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
     ids = {f"{prefix}-{name}": name for name in known if f"{prefix}-{name}" in words}
     found = words.match(typed.replace("-", " ").split(), ids)
     return ids[found.id] if isinstance(found, Found) else typed
@@ -118,7 +118,7 @@ def make_setup(room: Room, seats: int, options: dict[str, str], console: Console
 
 def option_fault(error: SetupError, room: Room, console: Console) -> UsageError:
     """Turn what a game says about its options into wrong usage, all names as they are typed."""
-    words = console.language.vocabulary("common", "shell", room.game.id)
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
 
     def typed(prefix: str, name: Any) -> str:  # noqa: ANN401 - arguments of errors are of any type
         key = f"{prefix}-{name}"

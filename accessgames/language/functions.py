@@ -16,6 +16,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `PERSON($who)` | selector: formal, informal (English: you), other |
 | `GENDER($who)` | selector: masculine, feminine, neuter, unknown |
 | `REGISTER()` | selector: formal, informal |
+| `STYLE($cell)` | selector: letters, names, numbers, the player's style; on a Braille line letters |
 | `COUNT($x)` | the number inside a phrase or a listing, as a plural selector |
 | `NAME($who)` | a player's name, never inflected |
 | `PAST($x, stem: "zbyl")` | a past participle that agrees: "zbyly"; `noun:` for bare numbers |
@@ -42,7 +43,7 @@ Argument: TypeAlias = Figure | Bound | str
 
 NAMES: Final = frozenset({
     "CAP", "CNT", "COLUMN", "COORD", "COUNT", "GENDER", "LIST", "NAME", "NP", "NUM", "ORD", "PAST", "PERSON",
-    "PREP", "REGISTER", "SHORT", "WORD",
+    "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
 
@@ -142,6 +143,10 @@ class Functions:
     def register(self) -> str:
         """Tell how the listener wants to be addressed."""
         return self.voice.manners.register
+
+    def style(self, what: Argument) -> str:
+        """Tell in which style a place is said here."""
+        return _voice(what, self.voice).style
 
     def count(self, what: Argument) -> Figure:
         """Take the number out of a phrase or a listing."""

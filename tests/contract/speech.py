@@ -55,7 +55,7 @@ class Listening:
         perspective = Perspective(game, game.view(state, viewer), viewer)
         if world is not None:
             perspective.__dict__["world"] = world
-        words = language(self.tag).vocabulary("common", "shell", game.id)
+        words = language(self.tag).vocabulary("common", "space", "shell", game.id)
         return Desk(perspective, self.people(viewer), frozenset({1}) - {viewer}, words)
 
     def heard(self, messages: Iterable[Message]) -> tuple[Rendered, ...]:

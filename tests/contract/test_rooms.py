@@ -215,7 +215,7 @@ def test_a_room_has_its_words_in_every_language(case: Case, tag: str) -> None:
     room = case.room
     assert room is not None
     spoken = language(tag)
-    words = spoken.vocabulary("common", "shell", case.id)
+    words = spoken.vocabulary("common", "space", "shell", case.id)
     assert spoken.text(f"{case.id}-name")
     for key in (*room.commands.verbs, *room.commands.answers):
         assert words.word(key)

@@ -16,7 +16,7 @@ def desk(state: State, seat: int = 0, tag: str = "cs") -> Desk:
     people = tuple(
         Person(name, "you" if number == seat else "other") for number, name in enumerate(("Jana", "Petr"))
     )
-    words = language(tag).vocabulary("common", "shell", "pig")
+    words = language(tag).vocabulary("common", "space", "shell", "pig")
     return Desk(Perspective(ROOM.game, state, seat), people, frozenset(), words)
 
 

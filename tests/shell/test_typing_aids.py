@@ -74,7 +74,7 @@ def test_the_status_is_whose_turn_it_is() -> None:
 @pytest.mark.parametrize("game", ["", "iota", "pig"])
 def test_no_two_words_of_a_table_share_a_key(tag: str, game: str) -> None:
     """A key means one thing in one game."""
-    words = speak(tag).vocabulary("common", "shell", *filter(None, [game]))
+    words = speak(tag).vocabulary("common", "space", "shell", *filter(None, [game]))
     keys = [words.key(key) for key in words.ids("commands", "verbs", "queries") if words.key(key)]
     assert sorted(set(keys)) == sorted(keys)
     assert SETTINGS[0].key == "language"

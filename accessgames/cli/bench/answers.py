@@ -70,7 +70,7 @@ def desk(room: Room, state: Any, seat: int, language: Language) -> Desk:  # noqa
         Person(f"P{number + 1}", "you" if number == seat else "other") for number in range(room.game.seats[0])
     )
     others = frozenset(range(len(people))) - {seat}
-    words = language.vocabulary("common", "shell", room.game.id)
+    words = language.vocabulary("common", "space", "shell", room.game.id)
     return Desk(Perspective(room.game, room.game.view(state, seat), seat), people, others, words)
 
 

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from accessgames.language.lexicon import Lexicon
     from accessgames.language.linter.code import Usage
 
-SHARED: Final = ("common", "shell")
+SHARED: Final = ("common", "space", "shell")
 """Word files that are in use together with those of every game."""
 
 OPTIONS: Final = "options"

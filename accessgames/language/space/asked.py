@@ -1,0 +1,168 @@
+"""The words after a question about a board: a square, a row, a column, squares as runs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.engine.grid import Square
+from accessgames.language.commandline import COMMA, plain
+from accessgames.language.reading import Taken
+from accessgames.language.space.naming import name_square, square_of
+from accessgames.language.values import Cell
+from accessgames.language.vocabulary import Found
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board
+    from accessgames.language.vocabulary import Vocabulary
+
+_JOINED: Final = re.compile(r"([a-z]{1,2})(\d{1,3})?[-–]([a-z]{1,2})?(\d{1,3})")
+_QUOTED: Final = 30
+"""Characters of what was typed that an error repeats."""
+
+
+def nothing_more(words: Sequence[str], used: int = 0) -> None:
+    """Check that nothing follows.
+
+    Raises:
+        MalformedAction: Something follows; carries its first word.
+    """
+    if len(words) > used:
+        raise MalformedAction("space-error-more", word=words[used][:_QUOTED])
+
+
+def _example(board: Board) -> Cell:
+    """Return a square of the board, for a sentence about what would be right."""
+    return name_square(board.square(board.mask))
+
+
+def read_square(words: Sequence[str], board: Board, known: Vocabulary) -> Taken[Square] | None:
+    """Read a square of the board from the beginning of some words; None when there is none.
+
+    Raises:
+        MalformedAction: A square that the board does not have (outside of its rectangle).
+    """
+    read = known.read.cell(words)
+    return Taken(_checked(read.value, board), read.used) if read else None
+
+
+def _checked(cell: Cell, board: Board) -> Square:
+    square = square_of(cell)
+    if not board.bit(square):
+        last = name_square(Square(board.width - 1, board.height - 1))
+        raise MalformedAction("space-error-outside", cell=cell, row=cell.row, last=last, most=last.row)
+    return square
+
+
+def asked_square(words: Sequence[str], board: Board, known: Vocabulary) -> Square:
+    """Return the one square that is asked about.
+
+    Raises:
+        MalformedAction: The words are no square of this board, or more than one.
+    """
+    read = read_square(words, board, known)
+    if read is None:
+        raise _unclear("cell", words, board)
+    nothing_more(words, read.used)
+    return read.value
+
+
+def asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+    """Return the row that is asked about, counted from 0.
+
+    Raises:
+        MalformedAction: The words are no row of this board.
+    """
+    read = known.read.row(words)
+    if read is None:
+        raise _unclear("row", words, board)
+    nothing_more(words, read.used)
+    if not 1 <= read.value <= board.height:
+        raise MalformedAction("space-error-row", row=read.value, most=board.height)
+    return read.value - 1
+
+
+def asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+    """Return the column that is asked about, counted from 0.
+
+    Raises:
+        MalformedAction: The words are no column of this board.
+    """
+    read = known.read.column(words)
+    if read is None:
+        raise _unclear("column", words, board)
+    nothing_more(words, read.used)
+    column = square_of(Cell(read.value, 1)).column
+    if not 0 <= column < board.width:
+        last = name_square(Square(board.width - 1, 0))
+        raise MalformedAction("space-error-column", cell=Cell(read.value, 1), last=last)
+    return column
+
+
+def _unclear(what: str, words: Sequence[str], board: Board) -> MalformedAction:
+    """Say that a square, a row or a column was expected."""
+    example = _example(board)
+    if words:
+        typed = " ".join(words)[:_QUOTED]
+        return MalformedAction(
+            "space-error-not-place", what=what, words=typed, example=example, row=example.row
+        )
+    return MalformedAction("space-error-which-place", what=what, example=example, row=example.row)
+
+
+def read_squares(words: Sequence[str], board: Board, known: Vocabulary) -> Taken[int] | None:
+    """Read squares and runs from the beginning of some words: "c3 d4", "c3 až e3", "c-e3, d4", "a1-b2".
+
+    A run between two squares that share neither row nor column is the whole rectangle between them.
+
+    Returns:
+        Their mask; None when the first word is no square.
+
+    Raises:
+        MalformedAction: A square that the board does not have.
+    """
+    mask = used = skipped = 0
+    while used + skipped < len(words):
+        rest = words[used + skipped :]
+        taken = _joined(rest, board) or _run(rest, board, known)
+        if taken is not None:
+            mask |= taken.value
+            used, skipped = used + skipped + taken.used, 0
+        elif used and plain(rest[0]) in {COMMA, *known.read.conjunctions}:
+            skipped += 1
+        else:
+            break
+    return Taken(mask, used) if used else None
+
+
+def _joined(words: Sequence[str], board: Board) -> Taken[int] | None:
+    """Read "c3-e3", "c-e3" and "c3-5"."""
+    match = _JOINED.fullmatch(plain(words[0]))
+    if match is None:
+        return None
+    column, row, last_column, last_row = match.groups()
+    first = _checked(Cell(column, int(row or last_row)), board)
+    last = _checked(Cell(last_column or column, int(last_row)), board)
+    return Taken(_between(first, last, board), 1)
+
+
+def _run(words: Sequence[str], board: Board, known: Vocabulary) -> Taken[int] | None:
+    first = read_square(words, board, known)
+    if first is None:
+        return None
+    last = None
+    to = known.match(words[first.used :], ("space-to",)) if len(words) > first.used else None
+    if isinstance(to, Found) and plain(words[first.used]) in map(plain, known.table["space-to"].words):
+        last = read_square(words[first.used + to.used :], board, known)
+        if last is not None:
+            used = first.used + to.used + last.used
+            return Taken(_between(first.value, last.value, board), used)
+    return Taken(board.bit(first.value), first.used)
+
+
+def _between(first: Square, last: Square, board: Board) -> int:
+    columns = range(min(first.column, last.column), max(first.column, last.column) + 1)
+    rows = range(min(first.row, last.row), max(first.row, last.row) + 1)
+    return board.mask_of(Square(column, row) for row in rows for column in columns)
