@@ -1,0 +1,257 @@
+"""The checker of a material file: whatever is wrong gets one sentence with its line and its value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import Final, NoReturn
+
+from accessgames.engine import SetupError
+from accessgames.engine.grid import Board, Square, polyomino
+from accessgames.games.iqlandie.material.kit import SCORINGS, Exposition, Material, Shape
+
+MAX_SIZE: Final = 100_000
+"""Characters of a file; a longer one is not read."""
+
+MAX_SIDE: Final = 9
+"""Most rows and columns of a drawing, so that squares have names of two characters."""
+
+MAX_COPIES: Final = 20
+"""Most pieces that look the same."""
+
+_SHOWN: Final = 40
+_ID: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
+_PLAYERS: Final = 4
+
+
+class MaterialError(SetupError):
+    """A material file that cannot be used; carries the line, the value and what would be right."""
+
+
+def _wrong(line: int, value: str, key: str, **args: object) -> NoReturn:
+    raise MaterialError(f"iqlandie-material-{key}", line=line, value=value[:_SHOWN], **args)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """What was read so far."""
+
+    colours: list[tuple[str, str]] = field(default_factory=list)
+    jokers: list[tuple[str, str]] = field(default_factory=list)
+    bags: list[str] = field(default_factory=list)
+    instead: list[str] = field(default_factory=list)
+    copies: list[tuple[int, int, int]] = field(default_factory=list)
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    singles: list[str] = field(default_factory=list)
+    expositions: list[Exposition] = field(default_factory=list)
+    conditions: dict[str, tuple[str, str]] = field(default_factory=dict)
+    offers: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+def read_material(text: str) -> Material:
+    """Read a material file; what its lines mean stands in the file of the standard set.
+
+    Raises:
+        MaterialError: Something is wrong: `iqlandie-material-…` with `line` (from 1), `value`, and where it
+            helps what is `expected`; `iqlandie-material-missing` with `value` when something is left out.
+    """
+    if len(text) > MAX_SIZE:
+        _wrong(1, str(len(text)), "size", expected=MAX_SIZE)
+    draft = _Draft()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not (line == "#" or line.startswith("# ")):
+            _read_line(draft, number, line.split())
+    return _finished(draft, len(text.splitlines()))
+
+
+def _read_line(draft: _Draft, number: int, words: Sequence[str]) -> None:
+    """Read one line into the draft."""
+    kind, *values = words
+    if kind not in _READERS:
+        _wrong(number, kind, "kind", expected=" ".join(_READERS))
+    least, most, reader = _READERS[kind]
+    if not least <= len(values) <= most:
+        _wrong(number, " ".join(words), "words", expected=least)
+    reader(draft, number, values)
+
+
+def _name(number: int, text: str, taken: Mapping[str, object] | Sequence[str]) -> str:
+    """Check a new name."""
+    if not text or not set(text) <= set(_ID):
+        _wrong(number, text, "name")
+    if text in taken:
+        _wrong(number, text, "twice")
+    return text
+
+
+def _known(number: int, text: str, known: Sequence[str]) -> str:
+    """Check a name that has to be there already."""
+    if text not in known:
+        _wrong(number, text, "unknown", expected=" ".join(known))
+    return text
+
+
+def _count(number: int, text: str, least: int, most: int) -> int:
+    """Read a number within bounds."""
+    fits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not fits or not least <= int(text) <= most:
+        _wrong(number, text, "number", least=least, most=most)
+    return int(text)
+
+
+def _drawing(number: int, text: str, letters: str) -> list[str]:
+    """Read a drawing as rows of the same length."""
+    rows = text.split("/")
+    for row in rows:
+        if not row or len(row) != len(rows[0]) or not set(row) <= set(letters):
+            _wrong(number, text, "drawing", expected=letters)
+    if max(len(rows), len(rows[0])) > MAX_SIDE:
+        _wrong(number, text, "side", most=MAX_SIDE)
+    return rows
+
+
+def _colour(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    known = [*draft.colours, *draft.jokers]
+    name = _name(number, values[0], [colour for colour, _ in known])
+    letter = _name(number, values[1], [letter for _, letter in known])
+    if len(letter) != 1 or not letter.isalpha():
+        _wrong(number, letter, "letter")
+    draft.colours.append((name, letter))
+
+
+def _joker(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.jokers:
+        _wrong(number, values[0], "twice")
+    _colour(draft, number, values)
+    draft.jokers.append(draft.colours.pop())
+
+
+def _bag(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    draft.bags.append(_name(number, values[0], draft.bags))
+
+
+def _instead(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.instead:
+        _wrong(number, values[0], "twice")
+    draft.instead.append(_known(number, values[0], draft.bags))
+
+
+def _copies(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.copies:
+        _wrong(number, " ".join(values), "twice")
+    coloured = _count(number, values[0], 1, MAX_COPIES)
+    robots = _count(number, values[1], 0, coloured)
+    draft.copies.append((coloured, robots, _count(number, values[2], 0, MAX_COPIES)))
+
+
+def _shape(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    name = _name(number, values[0], draft.shapes)
+    bag = _known(number, values[1], draft.bags)
+    rows = _drawing(number, values[2], "#@.")
+    squares = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."]
+    robots = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "@"]
+    if len(robots) != 1 or not all(any(line) for line in _filled(rows)):
+        _wrong(number, values[2], "robot")
+    look = polyomino(squares)
+    if not look.connected:
+        _wrong(number, values[2], "connected")
+    draft.shapes[name] = Shape(name, bag, look, robots[0])
+
+
+def _filled(rows: Sequence[str]) -> list[list[bool]]:
+    """Return rows and columns of a drawing as truth of their squares."""
+    return [[mark != "." for mark in line] for line in (*rows, *zip(*rows, strict=True))]
+
+
+def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.singles:
+        _wrong(number, values[0], "twice")
+    name = _name(number, values[0], draft.shapes)
+    draft.singles.append(name)
+    draft.shapes[name] = Shape(name, "", polyomino([(0, 0)]), None)
+
+
+def _exposition(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if values[0] != str(len(draft.expositions) + 1):
+        _wrong(number, values[0], "order", expected=len(draft.expositions) + 1)
+    scoring = _known(number, values[1], SCORINGS)
+    if scoring in [exposition.scoring for exposition in draft.expositions]:
+        _wrong(number, scoring, "twice")
+    rows = _drawing(number, values[2], "#.")
+    width = len(rows[0])
+    marks = [mark for row in rows for mark in row]
+    mask = sum(1 << place for place, mark in enumerate(marks) if mark == "#")
+    if not mask:
+        _wrong(number, values[2], "drawing", expected="#.")
+    board = Board(width, len(rows), upward=False, mask=mask)
+    draft.expositions.append(Exposition(len(draft.expositions) + 1, scoring, board))
+
+
+def _condition(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    name = _name(number, values[0], draft.conditions)
+    if len(name) != 1:
+        _wrong(number, name, "letter")
+    colours = [colour for colour, _ in draft.colours]
+    first, second = (_known(number, value, colours) for value in values[1:])
+    if first == second:
+        _wrong(number, second, "twice")
+    draft.conditions[name] = (first, second)
+
+
+def _offer(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    players = _count(number, values[0], 1, _PLAYERS)
+    if players in draft.offers:
+        _wrong(number, values[0], "twice")
+    bags = tuple(_known(number, value, draft.bags) for value in values[1:])
+    if players > 1 and len(bags) != players + 1:
+        _wrong(number, " ".join(values), "offer", expected=players + 1)
+    draft.offers[players] = bags
+
+
+_READERS: Final[dict[str, tuple[int, int, Callable[[_Draft, int, Sequence[str]], None]]]] = {
+    "colour": (2, 2, _colour),
+    "joker": (2, 2, _joker),
+    "bag": (1, 1, _bag),
+    "instead": (1, 1, _instead),
+    "copies": (3, 3, _copies),
+    "shape": (3, 3, _shape),
+    "single": (1, 1, _single),
+    "exposition": (3, 3, _exposition),
+    "condition": (3, 3, _condition),
+    "offer": (3, 9, _offer),
+}
+"""For each kind of line: the least and the most values behind it, and what reads them."""
+
+
+def _finished(draft: _Draft, lines: int) -> Material:
+    """Check that nothing is left out."""
+    needed = {
+        "colour": len(draft.colours) > 1,
+        "joker": bool(draft.jokers),
+        "bag": bool(draft.bags),
+        "instead": bool(draft.instead),
+        "copies": bool(draft.copies),
+        "shape": {shape.bag for shape in draft.shapes.values()} >= set(draft.bags),
+        "single": bool(draft.singles),
+        "exposition": len(draft.expositions) == len(SCORINGS),
+        "condition": len(draft.conditions) >= _PLAYERS,
+        "offer": len(draft.offers) == _PLAYERS,
+    }
+    for kind, there in needed.items():
+        if not there:
+            _wrong(lines, kind, "missing")
+    single = draft.singles[0]
+    shapes = {name: shape for name, shape in draft.shapes.items() if name != single}
+    return Material(
+        colours=tuple(draft.colours),
+        joker=draft.jokers[0],
+        bags=tuple(draft.bags),
+        instead=draft.instead[0],
+        copies=draft.copies[0],
+        shapes=MappingProxyType({**shapes, single: draft.shapes[single]}),
+        single=single,
+        expositions=tuple(draft.expositions),
+        conditions=MappingProxyType(draft.conditions),
+        offers=MappingProxyType(draft.offers),
+    )

@@ -1,0 +1,1 @@
+"""The rules of iQLANDIE: state, actions, events, legality and scoring, without a word of human language."""
