@@ -1,4 +1,4 @@
-"""What the four kinds of tasks have in common: a card, a workspace, steps in it, and everything one can ask."""
+"""What the four kinds of tasks have in common: a card, a workspace, steps in it, all that one can ask."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ class Measure:
     """How hard a task is, in figures that a solver can prove.
 
     Attributes:
-        difficulty: Biology: slides of a shortest solution. Programming: commands. Optics: pieces. Space: cards
-            of a smallest solution.
+        difficulty: Biology: slides of a shortest solution. Programming: commands. Optics: pieces. Space:
+            cards of a smallest solution.
         solutions: Biology: different shortest ways of sliding. Programming: always 1. Optics: different ways
             to place all pieces. Space: different choices of that many unshifted cards with their turns; the
             order in which cards that do not cover each other are laid makes no difference.
@@ -120,7 +120,7 @@ class TaskKind(ABC, Generic[T, W, S]):
 
     @abstractmethod
     def format_step(self, step: S) -> str:
-        """Write a step, such as `slide A` or `put e2 Z P`; its first word tells it from those of other kinds."""
+        """Write a step, such as `slide A` or `put e2 Z P`; the first word differs from kind to kind."""
 
     @abstractmethod
     def parse_step(self, text: str) -> S:

@@ -1,4 +1,4 @@
-"""Optics: a laser on 5x5 from one point of the border to another, with all prescribed pieces (iQLANDIE 2.7)."""
+"""Optics: a laser on 5x5 from one point of the border to another, with all the pieces (iQLANDIE 2.7)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Port(NamedTuple):
 
     @property
     def inward(self) -> int:
-        """The direction (of `compass.DIRECTIONS`) in which a beam enters here; it leaves in the opposite one."""
+        """The direction (of `compass.DIRECTIONS`) in which a beam enters here."""
         return (2 * self.side + 4) % 8
 
     @property

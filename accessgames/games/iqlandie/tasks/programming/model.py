@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
 
 SIGNS: Final = ("blue", "red", "green", "orange", "circle", "bolt", "heart", "leaf")
-"""A sign is an index into this tuple: four colours stand for the sides of the board, four symbols for corners."""
+"""A sign is an index into this tuple: four colours for the sides of the board, four symbols for corners."""
 
 COLOURS: Final = 4
 """The first so many signs are colours."""
@@ -18,8 +18,9 @@ CODES: Final = "MCZOKBSL"
 """Letters of the signs in notation, initials of the Czech names."""
 
 
-class Command(NamedTuple):
-    """Turn towards a sign and go."""
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Turn towards a sign (index into `SIGNS`) and go so many squares, at least one."""
 
     sign: int
     count: int

@@ -1,0 +1,60 @@
+"""Cards by number: the first ones come with the game, any further ones are made when they are asked for."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Stream
+from accessgames.games.iqlandie.tasks.kind import LEVELS
+from accessgames.games.iqlandie.tasks.kinds import KINDS
+from accessgames.games.iqlandie.tasks.loading import read_cards
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.tasks.kind import Card
+
+SHIPPED: Final = 40
+"""Cards of each kind that come with the game."""
+
+SEED: Final = "iqlandie-cards"
+"""Seed of the streams of which cards are made."""
+
+
+@cache
+def shipped(kind: str) -> tuple[Card, ...]:
+    """Return the cards that come with the game, in order of their numbers, which start at 1.
+
+    Raises:
+        CardsError: Somebody changed the file and made a mistake.
+    """
+    folder = files("accessgames.games.iqlandie").joinpath("data/cards")
+    return read_cards(KINDS[kind], folder.joinpath(f"{kind}.txt").read_text(encoding="utf-8"))
+
+
+def level_of(kind: str, number: int) -> int:
+    """Return the level of a card; those beyond the shipped ones go through the levels in turn."""
+    cards = shipped(kind)
+    return cards[number - 1].level if number <= len(cards) else LEVELS[(number - 1) % len(LEVELS)]
+
+
+@lru_cache(maxsize=1024)
+def card(kind: str, number: int) -> Card:
+    """Return a card: shipped, or made by the generator; the same number is always the same card.
+
+    Args:
+        kind: Id of the kind.
+        number: From 1, without end.
+    """
+    cards = shipped(kind)
+    if number <= len(cards):
+        return cards[number - 1]
+    return KINDS[kind].generate(Stream(SEED, f"{kind}/{number}"), level_of(kind, number))
+
+
+@lru_cache(maxsize=1024)
+def like(kind: str, number: int) -> tuple[int, ...]:
+    """Return the numbers of shipped cards whose preparation looks the same, this card included; ascending."""
+    seen = KINDS[kind].preparation(card(kind, number).task)
+    alike = {other for other, one in enumerate(shipped(kind), 1) if KINDS[kind].preparation(one.task) == seen}
+    return tuple(sorted(alike | {number}))

@@ -1,0 +1,116 @@
+"""Make the cards of iQLANDIE, check that they are made so, and solve many generated ones.
+
+Usage: .venv/bin/python tools/iqlandie_cards.py             write accessgames/games/iqlandie/data/cards/*.txt
+       .venv/bin/python tools/iqlandie_cards.py --check     fail if the files are not what this makes
+       .venv/bin/python tools/iqlandie_cards.py --solve 10000 [--seed x]
+                                              generate so many cards of each kind, solve each one independently,
+                                              compare both; tell cards per second
+
+The same arguments give the same cards. A task that comes again is looked up by the solvers of optics and space.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Stream
+from accessgames.games.iqlandie.tasks.deck import SEED, SHIPPED
+from accessgames.games.iqlandie.tasks.kind import LEVELS
+from accessgames.games.iqlandie.tasks.kinds import KINDS
+from accessgames.games.iqlandie.tasks.loading import format_cards
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.tasks.kind import AnyKind, Card
+
+FOLDER: Final = Path(__file__).parents[1] / "accessgames/games/iqlandie/data/cards"
+
+HEADERS: Final = {
+    "biology": (
+        "difficulty: slides of a shortest solution; solutions: shortest ways into the goal, in any turn.\n"
+        "# task: start and goal by rows, . is the hole; A amoeba, B bacterium, K blood cell, N neuron,\n"
+        "# P pollen, S spore, T ciliate, V egg."
+    ),
+    "programming": (
+        "difficulty: commands; solutions: squares where the program can end, always 1.\n"
+        "# task: start, /P /O /L if the board is turned right, upside down, left; commands: a sign and squares.\n"
+        "# M blue, C red, Z green, O orange, K circle, B bolt, S heart, L leaf."
+    ),
+    "optics": (
+        "difficulty: pieces; solutions: ways to place them all.\n"
+        "# task: from, to, pieces. S north, V east, J south, Z west with column or row; Z mirror, H prism."
+    ),
+    "space": (
+        "difficulty: cards of a smallest solution; solutions: choices of so many unshifted cards and turns.\n"
+        "# task: the target by rows; S sun, M moon, P planet, H star, T meteorite."
+    ),
+}
+
+
+def made(kind: AnyKind) -> str:
+    """Return the file of a kind: its levels in turn, no task twice."""
+    stream = Stream(SEED, kind.id)
+    cards: dict[object, Card] = {}
+    while len(cards) < SHIPPED:
+        card = kind.generate(stream, LEVELS[len(cards) % len(LEVELS)])
+        cards.setdefault(card.task, card)
+    head = f"# Tasks of {kind.id}, made by tools/iqlandie_cards.py.\n"
+    return f"{head}# {HEADERS[kind.id]}\n{format_cards(kind, cards.values())}"
+
+
+def check() -> int:
+    """Compare the files with what would be made; return the exit code."""
+    wrong = [
+        path
+        for kind in KINDS.values()
+        if not (path := FOLDER / f"{kind.id}.txt").is_file() or path.read_text(encoding="utf-8") != made(kind)
+    ]
+    for path in wrong:
+        print(f"{path} is not what tools/iqlandie_cards.py makes; run it without arguments.", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+def solve(kind: AnyKind, count: int, seed: str) -> int:
+    """Generate and solve cards of a kind, tell the speed; return how many were measured differently."""
+    stream = Stream(seed, kind.id)
+    started = time.perf_counter()
+    kind.generate(stream, LEVELS[0])
+    ready = time.perf_counter()
+    cards = [kind.generate(stream, LEVELS[number % len(LEVELS)]) for number in range(count)]
+    generated = time.perf_counter()
+    wrong = sum(
+        kind.measure(card.task) != card.measure or kind.level(card.task, card.measure) != card.level
+        for card in cards
+    )
+    solved = time.perf_counter()
+    different = len({card.task for card in cards})
+    print(
+        f"{kind.id}: {count} cards, {different} different, {wrong} wrong; "
+        f"set-up {(ready - started) * 1000:.0f} ms, generator {count / (generated - ready):.0f} a second, "
+        f"solver {count / (solved - generated):.0f} a second"
+    )
+    return wrong
+
+
+def main() -> int:
+    """Do what the arguments ask; return the exit code."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--solve", type=int, metavar="CARDS")
+    parser.add_argument("--seed", default="solve")
+    arguments = parser.parse_args()
+    if arguments.check:
+        return check()
+    if arguments.solve:
+        return 1 if sum(solve(kind, arguments.solve, arguments.seed) for kind in KINDS.values()) else 0
+    for kind in KINDS.values():
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        (FOLDER / f"{kind.id}.txt").write_text(made(kind), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
