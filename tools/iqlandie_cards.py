@@ -3,10 +3,10 @@
 Usage: .venv/bin/python tools/iqlandie_cards.py             write accessgames/games/iqlandie/data/cards/*.txt
        .venv/bin/python tools/iqlandie_cards.py --check     fail if the files are not what this makes
        .venv/bin/python tools/iqlandie_cards.py --solve 10000 [--seed x]
-                                              generate so many cards of each kind, solve each one independently,
-                                              compare both; tell cards per second
+                                              generate so many cards of each kind, solve each one by the
+                                              independent solver, compare both; tell cards per second
 
-The same arguments give the same cards. A task that comes again is looked up by the solvers of optics and space.
+The same arguments give the same cards. The solvers of optics and space look up a task that comes again.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ HEADERS: Final = {
     ),
     "programming": (
         "difficulty: commands; solutions: squares where the program can end, always 1.\n"
-        "# task: start, /P /O /L if the board is turned right, upside down, left; commands: a sign and squares.\n"
+        "# task: start, /P /O /L if the board is turned right, over, left; commands: a sign and squares.\n"
         "# M blue, C red, Z green, O orange, K circle, B bolt, S heart, L leaf."
     ),
     "optics": (

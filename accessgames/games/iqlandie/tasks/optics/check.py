@@ -40,9 +40,6 @@ def _beam(task: OpticsTask, beam: Beam, last: Visit) -> Refusal | None:
         return refuse("iqlandie-wrong-optics-port", port=beam.port, expected=task.goal, square=last.square)
     if beam.end == "crooked":
         return refuse("iqlandie-wrong-optics-crooked", square=last.square, direction=last.direction)
-    return refuse(
-        f"iqlandie-wrong-optics-{beam.end}",
-        square=last.square,
-        piece=last.piece.piece if last.piece else "",
-        direction=last.direction,
-    )
+    if beam.end == "edge":
+        return refuse("iqlandie-wrong-optics-edge", square=last.square, direction=last.direction)
+    return refuse("iqlandie-wrong-optics-again", square=last.square, direction=last.direction)
