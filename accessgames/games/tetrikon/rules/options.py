@@ -31,6 +31,7 @@ OPEN: Final = "hands"
 DICE: Final = "dice"
 CARDS: Final = "cards"
 TIES: Final = "ties"
+DIAGRAMS: Final = "diagrams"
 SET: Final = "set"
 
 NO_LIMIT: Final = "none"
@@ -69,6 +70,8 @@ _RULINGS: Final = (
     Option(CARDS, ("program", "own"), "program", "Tetrikon R40"),
     # Who is equal in penalties and zeros shares the place, or the best single game decides.
     Option(TIES, ("shared", "best-game"), "shared", "Tetrikon R34"),
+    # The diagrams of solo are drawn, or the player names them, to try a combination again.
+    Option(DIAGRAMS, ("drawn", "chosen"), "drawn", "Tetrikon R42"),
 )
 
 

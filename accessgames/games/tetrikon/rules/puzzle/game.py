@@ -1,0 +1,247 @@
+"""The course of blitz and solo: everybody's run comes one after another, each with its own time."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import CHANCE, Elapsed, Game, Outcome, Refusal, Step, Stream
+from accessgames.engine.elapsed import DAY
+from accessgames.engine.grid import Placement
+from accessgames.games.tetrikon.rules import options
+from accessgames.games.tetrikon.rules.laying import lay
+from accessgames.games.tetrikon.rules.puzzle import actions, legal, scoring
+from accessgames.games.tetrikon.rules.puzzle.actions import (
+    Begin,
+    Draw,
+    GiveUp,
+    Lay,
+    Lift,
+    Pick,
+    PuzzleAction,
+    Think,
+)
+from accessgames.games.tetrikon.rules.puzzle.events import (
+    DiagramBegun,
+    DiagramDrawn,
+    DiagramFilled,
+    DiagramPicked,
+    Ending,
+    PieceLaid,
+    PieceLifted,
+    PuzzleEvent,
+    RunBegan,
+    RunEnded,
+)
+from accessgames.games.tetrikon.rules.puzzle.state import (
+    Building,
+    PuzzleRules,
+    PuzzleState,
+    PuzzleView,
+    Run,
+    board_of,
+    empty_squares,
+    free_pieces,
+)
+
+if TYPE_CHECKING:
+    from accessgames.engine import Actor, Setup, Viewer
+    from accessgames.games.tetrikon.material import Material
+
+_SECOND: Final = 1000
+_SLOWEST: Final = 20
+"""Seconds: the simulated clock lets up to so many pass at a time."""
+
+Told = tuple[PuzzleEvent, ...]
+
+
+class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
+    """Blitz for 2 to 4 players and solo for one, the modes of Tetrikon without market and cards.
+
+    Attributes:
+        material: The set that is played with.
+    """
+
+    id = "tetrikon"
+    rules_version = 1
+    seats = range(1, 5)
+
+    def __init__(self, material: Material) -> None:
+        """Play with a set."""
+        self.material = material
+        self.options = options.options_of(material)
+
+    def initial(self, setup: Setup) -> PuzzleState:
+        """Return the position before anybody began; see `Game.initial`."""
+        minutes = setup.value(options.MINUTES)
+        solo = setup.value(options.MODE) == "solo"
+        rules = PuzzleRules(
+            seats=setup.seats,
+            solo=solo,
+            level=setup.value(options.LEVEL),
+            mirror=setup.value(options.MIRROR) == "yes",
+            limit=None if minutes == options.NO_LIMIT else int(minutes) * 60 * _SECOND,
+            chosen=solo and setup.value(options.DIAGRAMS) == "chosen",
+        )
+        return PuzzleState(rules, "pick" if rules.chosen else "ready", 0, (Run(),) * setup.seats)
+
+    def actors(self, state: PuzzleState) -> tuple[Actor, ...]:
+        """Return who is to act; see `Game.actors`."""
+        return legal.actors(state)
+
+    def legal_actions(self, state: PuzzleState, actor: Actor) -> Collection[PuzzleAction]:
+        """Return what the actor may do; see `Game.legal_actions`."""
+        return legal.legal_actions(self.material, state, actor)
+
+    def refusal(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Refusal | None:
+        """Return the rule that the action breaks; see `legal.refusal`."""
+        return legal.refusal(self.material, state, actor, action)
+
+    def apply(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Step[PuzzleState, PuzzleEvent]:
+        """Return the next position and the events; see `Game.apply`."""
+        del actor
+        match action:
+            case Elapsed(milliseconds) | Think(milliseconds):
+                return self._passed(state, milliseconds, thought=isinstance(action, Think))
+            case Lay():
+                return self._laid(state, action)
+            case Lift(anchor):
+                return self._lifted(state, next(p for p in state.run.building.placed if p.anchor == anchor))
+            case Begin():
+                return self._begun(state)
+            case Pick(diagram) | Draw(diagram):
+                return self._given(state, diagram, drawn=isinstance(action, Draw))
+            case GiveUp():
+                return self._ended(state, "given-up")
+
+    def _given(self, state: PuzzleState, diagram: str, *, drawn: bool) -> Step[PuzzleState, PuzzleEvent]:
+        """Add a diagram; the last drawn one starts the time, the last named one awaits the start."""
+        run = replace(state.run, buildings=(*state.run.buildings, Building(diagram)))
+        number, count = len(run.buildings), state.rules.diagrams
+        squares = self.material.diagram_by_id[diagram].size
+        kind = DiagramDrawn if drawn else DiagramPicked
+        told: Told = (kind(state.seat, diagram, squares, number, count),)
+        given = state.with_run(run)
+        if number < count:
+            return Step(given, told)
+        if not drawn:
+            return Step(replace(given, phase="ready"), told)
+        return self._building(replace(given, phase="run"), told)
+
+    def _begun(self, state: PuzzleState) -> Step[PuzzleState, PuzzleEvent]:
+        told: Told = (RunBegan(state.seat),)
+        if state.rules.chosen:
+            return self._building(replace(state, phase="run"), told)
+        return Step(replace(state, phase="draw"), told)
+
+    def _building(self, state: PuzzleState, told: Told) -> Step[PuzzleState, PuzzleEvent]:
+        """Tell which diagram comes next."""
+        run = state.run
+        begun = DiagramBegun(
+            seat=state.seat,
+            diagram=run.building.diagram,
+            number=run.at + 1,
+            of=len(run.buildings),
+            squares=self.material.diagram_by_id[run.building.diagram].size,
+            pieces=sum(free_pieces(self.material, state).values()),
+        )
+        return Step(state, (*told, begun))
+
+    def _passed(
+        self, state: PuzzleState, milliseconds: int, *, thought: bool
+    ) -> Step[PuzzleState, PuzzleEvent]:
+        """Let time pass; with a limit, never more than is left."""
+        left = state.left
+        passed = milliseconds if left is None else min(milliseconds, left)
+        run = state.run
+        later = replace(run, milliseconds=run.milliseconds + passed, thought=thought or run.thought)
+        state = state.with_run(later)
+        return self._ended(state, "time") if state.left == 0 else Step(state, ())
+
+    def _laid(self, state: PuzzleState, action: Lay) -> Step[PuzzleState, PuzzleEvent]:
+        run, seat = state.run, state.seat
+        building = run.building
+        board = board_of(self.material, building.diagram)
+        piece = self.material.piece_by_id[action.piece]
+        placement = lay(
+            board, building.covered, piece, action.orientation, action.anchor, mirror=state.rules.mirror
+        )
+        if not isinstance(placement, Placement):
+            raise TypeError(placement)
+        built = replace(building, placed=(*building.placed, placement))
+        left = empty_squares(self.material, built).bit_count()
+        told: Told = (PieceLaid(seat, placement, left),)
+        laid = state.with_run(replace(run.with_building(built), thought=False))
+        return self._filled(laid, told) if left == 0 else Step(laid, told)
+
+    def _filled(self, state: PuzzleState, told: Told) -> Step[PuzzleState, PuzzleEvent]:
+        """Lock a filled diagram and go on with the next one, or end the run (R42)."""
+        run, seat = state.run, state.seat
+        number, count = run.at + 1, len(run.buildings)
+        told = (*told, DiagramFilled(seat, run.building.diagram, number, count, run.milliseconds))
+        state = state.with_run(replace(run, at=number))
+        if number < count:
+            return self._building(state, told)
+        step = self._ended(state, "filled")
+        return Step(step.state, (*told, *step.events))
+
+    def _lifted(self, state: PuzzleState, placement: Placement) -> Step[PuzzleState, PuzzleEvent]:
+        run = state.run
+        rest = tuple(each for each in run.building.placed if each != placement)
+        built = replace(run.building, placed=rest)
+        left = empty_squares(self.material, built).bit_count()
+        return Step(state.with_run(run.with_building(built)), (PieceLifted(state.seat, placement, left),))
+
+    def _ended(self, state: PuzzleState, ending: Ending) -> Step[PuzzleState, PuzzleEvent]:
+        """End the present run; the next seat's comes, or the match is over."""
+        run = replace(state.run, ending=ending)
+        empty = scoring.empty_of(self.material, run)
+        told: Told = (RunEnded(state.seat, ending, run.milliseconds, empty),)
+        ended = state.with_run(run)
+        if state.seat + 1 == state.rules.seats:
+            return Step(replace(ended, phase="over"), told)
+        return Step(replace(ended, phase="ready", seat=state.seat + 1), told)
+
+    def chance(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
+        """Draw a diagram; each one is as likely as the others."""
+        return Draw(stream.choice(legal.open_diagrams(self.material, state)))
+
+    def clock(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
+        """Let up to twenty seconds pass."""
+        passed = stream.randrange(1, _SLOWEST + 1) * _SECOND
+        return Elapsed(passed if state.left is None else min(passed, state.left))
+
+    def tick(self, state: PuzzleState, milliseconds: int) -> PuzzleAction | None:
+        """Let the time of the present run pass; a limit is never overstepped (R41)."""
+        most = DAY if state.left is None else state.left
+        return Elapsed(min(milliseconds, most)) if state.phase == "run" else None
+
+    def view(self, state: PuzzleState, viewer: Viewer) -> PuzzleView:
+        """Return everything: all diagrams lie open; see `Game.view`."""
+        return PuzzleView(viewer, state)
+
+    def resample(self, view: PuzzleView, stream: Stream) -> PuzzleState:
+        """Return the position; nothing is hidden; see `Game.resample`."""
+        del stream
+        return view.state
+
+    def outcome(self, state: PuzzleState) -> Outcome | None:
+        """Return the result; see `scoring.outcome`."""
+        return scoring.outcome(self.material, state)
+
+    def reveals(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> bool:
+        """Tell whether a run begins or ends, or a diagram is filled and locked; time alone shows nothing."""
+        if actor == CHANCE:
+            return True
+        after = self.apply(state, actor, action).state
+        changed = (after.seat, after.run.at, after.phase) != (state.seat, state.run.at, state.phase)
+        return changed and not isinstance(action, Pick)
+
+    def format_action(self, action: PuzzleAction) -> str:
+        """Write an action; see `actions`."""
+        return actions.format_action(action)
+
+    def parse_action(self, text: str) -> PuzzleAction:
+        """Read an action; see `actions`."""
+        return actions.parse_action(text)
