@@ -138,6 +138,39 @@ class Taking(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Group:
+    """Several moves as one entry of a list, such as all places of one piece; choosing it lists them.
+
+    Attributes:
+        name: What they have in common and how many they are.
+        words: What lists them when it is typed behind `tahy`.
+    """
+
+    name: Message
+    words: tuple[str, ...]
+
+
+@runtime_checkable
+class Offering(Protocol):
+    """Commands that know better than the interpreter which moves a list should have."""
+
+    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+        """Return the entries of the list of moves, in the order in which they are told and numbered.
+
+        Args:
+            desk: Somebody who may act now.
+            words: What was typed behind `tahy`; empty for everything that makes sense to be listed.
+
+        Returns:
+            Legal single actions, those that belong together side by side, the best first; or a `Group` in the
+            place of many. Empty when the words choose nothing.
+
+        Raises:
+            MalformedAction: The words name nothing that this game has.
+        """
+
+
+@dataclass(frozen=True, slots=True)
 class Section:
     """One section of the rules as told to players.
 

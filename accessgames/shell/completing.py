@@ -22,7 +22,7 @@ _KIND: Final = "kind-"
 _SECTIONS: Final = "sections"
 _ELSEWHERE: Final = frozenset({
     "commands", "answers", "kinds", "settings", "values", "heard", "fillers", "dice", "glue", "verbs",
-    "queries", "questions", "options", "option-values", _SECTIONS,
+    "queries", "questions", "positions", "runs", "options", "option-values", _SECTIONS,
 })  # fmt: skip
 """Scopes whose words are no part of a move or of a question about the game."""
 

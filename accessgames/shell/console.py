@@ -157,6 +157,10 @@ class Console:
             self._add(line, rendered.kind, heard.audience, again=again)
         self.ports.speak(rendered, interrupt=first and rendered.kind in _ANSWERS)
 
+    def length(self, message: Message) -> int:
+        """Count the characters that a message will take, with the ends of its lines."""
+        return sum(len(line) + 1 for line in self.delivery.lines(self.language.render(message)))
+
     def last_for(self, listener: int) -> tuple[Heard, ...]:
         """Return what was told last and the listener may hear again."""
         return tuple(heard for heard in self.last if heard.audience in (None, listener))

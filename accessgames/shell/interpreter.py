@@ -159,7 +159,7 @@ def run(play: Play, key: str, rest: Rest) -> None:
         if key == "hand":
             play.tell_secret(messages)
         else:
-            play.tell(*messages)
+            play.answer(messages)
     else:
         HANDLERS[key](play, rest)
 

@@ -1,4 +1,4 @@
-"""Numbered lists and long texts: nine lines to a page, lists chosen from by number."""
+"""Numbered lists, long texts and long answers, told part by part; lists are chosen from by number."""
 
 from __future__ import annotations
 
@@ -11,6 +11,12 @@ from accessgames.language import Message, Nested, say
 
 PAGE: Final = 9
 """Items on a page: as many as there are digits for single keys."""
+
+MOST: Final = 1000
+"""Most characters of an answer told in one go: of longer ones some screen readers lose a part."""
+
+PART: Final = 900
+"""Most characters of a part of a longer answer, but for its last line, which tells how to go on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,11 +56,13 @@ class Page:
         items: The whole list.
         start: Index of the first item on this page.
         moment: `Play.changes` when the list was made; None for lists that do not grow stale.
+        head: Told before the first page, or None.
     """
 
     items: Sequence[Item]
     start: int = 0
     moment: int | None = None
+    head: Message | None = None
 
     @property
     def end(self) -> int:
@@ -68,7 +76,8 @@ class Page:
             by_key: Whether single keys choose; numbers then start from 1 on every page.
         """
         count = len(self.items)
-        told = [
+        told = [self.head] if self.head is not None and not self.start else []
+        told += [
             self._line(index, index - self.start + 1 if by_key else index + 1, count)
             for index in range(self.start, self.end)
         ]
@@ -143,3 +152,67 @@ class Reading:
         """
         del by_key
         raise GameError("shell-no-list", number=number)
+
+
+@dataclass(frozen=True, slots=True)
+class Parts:
+    """A long answer, as much of it as was told last.
+
+    Attributes:
+        parts: The lines of each part.
+        number: Which part, from 0.
+    """
+
+    parts: tuple[tuple[Message, ...], ...]
+    number: int = 0
+    moment: int | None = None
+
+    def lines(self, *, by_key: bool) -> tuple[Message, ...]:
+        """Tell the lines of this part, and how many follow."""
+        del by_key
+        left = sum(map(len, self.parts[self.number + 1 :]))
+        told = self.parts[self.number]
+        return (*told, say("shell-reading-more", left=left)) if left else told
+
+    def turn(self, pages: int) -> Parts:
+        """Return the next (1) or previous (-1) part.
+
+        Raises:
+            GameError: `shell-list-end` or `shell-list-start`.
+        """
+        number = self.number + pages
+        if number >= len(self.parts):
+            raise GameError("shell-list-end")
+        if number < 0:
+            raise GameError("shell-list-start")
+        return replace(self, number=number)
+
+    def pick(self, number: int, *, by_key: bool) -> Item:
+        """Refuse: there is nothing to choose.
+
+        Raises:
+            GameError: `shell-no-list`.
+        """
+        del by_key
+        raise GameError("shell-no-list", number=number)
+
+
+def cut(messages: Sequence[Message], length: Callable[[Message], int]) -> tuple[tuple[Message, ...], ...]:
+    """Cut an answer into parts that are not too long to be heard at once; most answers are one.
+
+    Args:
+        messages: The answer.
+        length: Characters that a line takes as it will be written.
+    """
+    lengths = tuple(map(length, messages))
+    if sum(lengths) <= MOST:
+        return (tuple(messages),)
+    parts: list[list[Message]] = []
+    room = 0
+    for message, size in zip(messages, lengths, strict=True):
+        if not parts or size > room:
+            parts.append([])
+            room = PART
+        parts[-1].append(message)
+        room -= size
+    return tuple(map(tuple, parts))

@@ -9,6 +9,7 @@ from accessgames.games.room import Desk, Room, Series
 from accessgames.language import Found, Message, Unknown, say
 from accessgames.language.commandline import plain
 from accessgames.shell.flow import Flow
+from accessgames.shell.lists import Page, Parts, Reading, cut
 from accessgames.shell.log import Log
 from accessgames.shell.stopwatch import charge
 
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from accessgames.language.commandline import Command
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
-    from accessgames.shell.lists import Page, Reading
     from accessgames.shell.preferences import Preferences
     from accessgames.shell.seating import Seating
     from accessgames.shell.stopwatch import Stopwatch
@@ -107,7 +107,7 @@ class Play:
         self.stopwatch: Stopwatch = opened.stopwatch
         self.log = Log(room.game)
         self.log.rebuild(table.match)
-        self.page: Page | Reading | None = None
+        self.page: Page | Reading | Parts | None = None
         self.question: Question | None = None
         self.refused: Refusal | None = None
         self.unclear = False
@@ -139,6 +139,14 @@ class Play:
     def tell(self, *messages: Message, record: bool = True) -> None:
         """Tell answers to whoever has the keyboard; at a shared one nobody else may hear them again."""
         self.console.tell(*messages, audience=self.audience, record=record)
+
+    def answer(self, messages: Sequence[Message]) -> None:
+        """Tell an answer; of one that is too long to be heard at once the first part."""
+        parts = cut(messages, self.console.length)
+        if len(parts) == 1:
+            self.tell(*messages)
+        else:
+            self.listed(Parts(parts))
 
     def desk(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Desk:
         """Return a desk for the present position.
@@ -177,7 +185,7 @@ class Play:
             GameError: `shell-no-display`, when there is no display to tell it on.
         """
         if self.preferences.settings["hand"] != "braille":
-            self.tell(*messages)
+            self.answer(messages)
             return
         if not self.console.ports.brailles:
             raise GameError("shell-no-display")
@@ -275,7 +283,7 @@ class Play:
             return own
         return next((actor for actor in actors if actor >= 0), CHANCE if CHANCE in actors else None)
 
-    def listed(self, page: Page | Reading) -> None:
+    def listed(self, page: Page | Reading | Parts) -> None:
         """Read a page; its numbers can be chosen from now on."""
         self.page = page
         self.tell(*page.lines(by_key=self.by_key))

@@ -136,6 +136,9 @@ shell-list-item = { $number } z { $count }: { $item }
 shell-list-only = Jediná možnost, číslo 1: { $item }
     .brief = Jen 1: { $item }
     .braille = 1 { $item }
+shell-moves-count = Je tu { NP($count, noun: "possibility") }, teď prvních { $told }.
+    .brief = { NP($count, noun: "possibility") }, prvních { $told }.
+    .braille = { $count } možností, prvních { $told }
 shell-list-more = { $left ->
         [one] Zbývá
         [few] Zbývají

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.language import Message, say
-from accessgames.shell.lists import PAGE, Item, Page, Reading
+from accessgames.shell.lists import MOST, PAGE, PART, Item, Page, Parts, Reading, cut
 from tests.shell.stage import speak
 
 CZECH = speak("cs")
@@ -92,3 +92,53 @@ def test_a_long_text_is_read_in_parts() -> None:
             reading.turn(pages)
     with pytest.raises(GameError, match="shell-no-list"):
         reading.pick(1, by_key=False)
+
+
+def test_a_head_is_told_once() -> None:
+    """Before the first page, not before those that follow."""
+    headed = Page(page(11).items, head=say("shell-word", word="Nadpis"))
+    assert ["Nadpis", "1 z 11: věc 1"] == text(headed.lines(by_key=False))[:2]
+    assert "10 z 11: věc 10" == text(headed.turn(1).lines(by_key=False))[0]
+    assert headed == headed.turn(1).turn(-1)
+
+
+def sentences(count: int) -> tuple[Message, ...]:
+    return tuple(say("shell-word", word=f"Věta číslo {number}.") for number in range(count))
+
+
+def test_a_short_answer_is_one_part() -> None:
+    """Up to a thousand characters nothing is cut."""
+    assert (sentences(10),) == cut(sentences(10), lambda _: MOST // 10)
+    assert ((),) == cut((), lambda _: 1)
+
+
+def test_a_long_answer_is_cut_before_it_is_too_long() -> None:
+    """No part has more than 900 characters, none is empty, no line is lost or moved."""
+    answer = sentences(25)
+    parts = cut(answer, lambda _: 64)
+    assert [14, 11] == list(map(len, parts))
+    assert answer == tuple(line for part in parts for line in part)
+    assert all(64 * len(part) <= PART for part in parts)
+
+
+def test_a_line_longer_than_a_part_stands_alone() -> None:
+    """It cannot be cut, but nothing is added to it."""
+    assert [1, 1, 1] == list(map(len, cut(sentences(3), lambda _: PART + 1)))
+
+
+def test_parts_are_turned_like_pages() -> None:
+    """Each but the last says how much follows; there is an end in both directions and nothing to choose."""
+    parts = Parts(cut(sentences(25), lambda _: 64))
+    first = text(parts.lines(by_key=False))
+    assert "Věta číslo 0." == first[0]
+    assert "Zbývá 11 vět, napište dál." == first[-1]
+    assert 15 == len(first)
+    second = parts.turn(1)
+    assert ["Věta číslo 14.", "Věta číslo 24."] == text(second.lines(by_key=True))[::10]
+    assert parts == second.turn(-1)
+    with pytest.raises(GameError, match="shell-list-end"):
+        second.turn(1)
+    with pytest.raises(GameError, match="shell-list-start"):
+        parts.turn(-1)
+    with pytest.raises(GameError, match="shell-no-list"):
+        parts.pick(1, by_key=False)

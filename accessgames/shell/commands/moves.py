@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
-from accessgames.games import Guessing, Series, Taking
+from accessgames.games import Group, Guessing, Offering, Series, Taking
 from accessgames.language import Ambiguous, Found, Nested, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Item, Page
+from accessgames.shell.lists import PAGE, Item, Page
+from accessgames.shell.rest import Rest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -20,7 +21,7 @@ if TYPE_CHECKING:
     from accessgames.games.room import Desk
     from accessgames.language import Message
     from accessgames.shell.playing import Play
-    from accessgames.shell.rest import Handlers, Rest
+    from accessgames.shell.rest import Handlers
 
 _REASONS: Final = 3
 
@@ -35,14 +36,18 @@ def act(play: Play, action: Any) -> None:  # noqa: ANN401 - by game
 
 
 def item_of(play: Play, desk: Desk, action: Any) -> Item:  # noqa: ANN401 - by game
-    """Make an action into an entry of a list; choosing it does it."""
+    """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
+    if isinstance(action, Group):
+        rest = Rest("moves", action.words, " ".join(action.words))
+        return Item(lambda: action.name, partial(moves, play, rest))
     return Item(partial(play.room.narration.action, action, desk), partial(act, play, action), action)
 
 
 def offer(play: Play, desk: Desk, actions: Iterable[Any]) -> None:
-    """Read a list of actions, to be chosen from by number."""
+    """Read a list of actions, to be chosen from by number; of a long one first how many they are."""
     items = tuple(item_of(play, desk, action) for action in actions)
-    play.listed(Page(items, moment=play.changes))
+    head = say("shell-moves-count", count=len(items), told=PAGE) if len(items) > PAGE else None
+    play.listed(Page(items, moment=play.changes, head=head))
 
 
 def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # noqa: ANN401 - by game
@@ -76,16 +81,25 @@ def left_out(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
 
 
 def moves(play: Play, rest: Rest) -> None:
-    """List what can be done, the best first; further words choose those that mention them."""
+    """List what can be done, the best first; further words choose among it.
+
+    Raises:
+        GameError: `shell-no-such-move` when nothing fits the words.
+    """
     desk = play.acting_desk()
-    kit = play.room.bots
-    actions = [rated.action for rated in rate(kit.judges[kit.adviser], desk.perspective)]
-    wanted = plain(rest.text)
-    if wanted:
-        actions = [action for action in actions if wanted in plain(_label(play, desk, action))]
+    own = play.room.commands
+    actions = own.offered(desk, rest.words) if isinstance(own, Offering) else _rated(play, desk, rest.text)
     if not actions:
         raise GameError("shell-no-such-move", text=rest.text)
     offer(play, desk, actions)
+
+
+def _rated(play: Play, desk: Desk, text: str) -> list[Any]:
+    """Return all legal actions, the best first; those whose label has the text in it, if there is any."""
+    kit = play.room.bots
+    actions = [rated.action for rated in rate(kit.judges[kit.adviser], desk.perspective)]
+    wanted = plain(text)
+    return [action for action in actions if not wanted or wanted in plain(_label(play, desk, action))]
 
 
 def _label(play: Play, desk: Desk, action: Any) -> str:  # noqa: ANN401 - by game
@@ -111,13 +125,13 @@ def attempt(play: Play, rest: Rest) -> None:
             return
         told.extend(play.room.narration.preview(each, desk))
         desk = replace(desk, perspective=desk.perspective.after(each))
-    play.tell(*told)
+    play.answer(told)
 
 
 def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by game
     number = rest.number(play.words)
-    if number is not None:
-        return chosen(play, number).action
+    if number is not None and (action := chosen(play, number).action) is not None:
+        return action
     match play.words.match(rest.words, play.room.commands.verbs):
         case Found(verb, used):
             return parse(play, verb, rest.words[used:], desk)

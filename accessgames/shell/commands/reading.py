@@ -29,7 +29,7 @@ def why(play: Play, rest: Rest) -> None:
             read_section(play, section)
         return
     messages = _final_score(play) if play.match.outcome is not None else play.room.narration.why(desk)
-    play.tell(*messages or (say("shell-nothing-to-explain"),))
+    play.answer(messages or (say("shell-nothing-to-explain"),))
 
 
 def _final_score(play: Play) -> tuple[Message, ...]:

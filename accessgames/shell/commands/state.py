@@ -18,7 +18,7 @@ def status(play: Play, rest: Rest) -> None:
     play.repeat_question()
     answer = play.room.commands.answers.get("score")
     if answer is not None:
-        play.tell(*answer(play.desk(), ()))
+        play.answer(answer(play.desk(), ()))
 
 
 def who(play: Play, rest: Rest) -> None:

@@ -13,10 +13,12 @@ def test_moves_are_listed_the_best_first() -> None:
 
 
 def test_long_lists_are_read_by_pages() -> None:
-    """Nine at a time, forwards and backwards."""
+    """Nine at a time, forwards and backwards; first how many there are."""
     stage = Stage(IOTA)
     first = stage.type("tahy")
-    assert 10 == len(first)
+    assert "Je tu 66 možností, teď prvních 9." == first[0]
+    assert first[1].startswith("1 z 66: ")
+    assert 11 == len(first)
     assert first[-1].startswith("Zbývá")
     second = stage.type("dál")
     assert second[0].startswith("10 z ")

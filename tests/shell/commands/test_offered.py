@@ -1,0 +1,92 @@
+"""Lists of moves that the room makes itself: grouped, sorted, chosen from by words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+from accessgames.engine import MalformedAction
+from accessgames.games import Desk, Group, Offering
+from accessgames.language import say
+from tests.pig import ROOM as PIG
+from tests.pig.commands import PigCommands
+from tests.pig.notation import HOLD, ROLL
+from tests.shell.stage import Stage
+
+
+class Choosy(PigCommands):
+    """Pig with a list of its own: a group of rolls, and holding only when it is asked for."""
+
+    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+        """Offer a group for nothing, rolls for `roll`, the best first for `all`."""
+        del desk
+        match tuple(words):
+            case ():
+                return (Group(say("shell-word", word="hody, 12 možností"), ("roll",)), HOLD)
+            case ("roll",):
+                return (ROLL,) * 12
+            case ("all",):
+                return (HOLD, ROLL)
+            case ("nothing",):
+                return ()
+        raise MalformedAction("error-extra-words", words=" ".join(words), command="tahy")
+
+
+ROOM = replace(PIG, commands=Choosy())
+
+
+def stage() -> Stage:
+    """A table where something can be kept."""
+    opened = Stage(ROOM)
+    opened.type("hod")
+    return opened
+
+
+def test_a_room_that_offers_is_known_as_such() -> None:
+    """The protocol is optional."""
+    assert isinstance(ROOM.commands, Offering)
+    assert not isinstance(PIG.commands, Offering)
+
+
+def test_the_order_of_the_room_is_told() -> None:
+    """Not that of the adviser, who would roll first."""
+    assert ["1 z 2: přičíst si 6 bodů", "2 z 2: hodit kostkou"] == stage().type("tahy all")
+
+
+def test_a_group_stands_for_its_moves() -> None:
+    """It is told by its name; its number lists what is in it, with how many they are."""
+    table = stage()
+    assert ["1 z 2: hody, 12 možností", "2 z 2: přičíst si 6 bodů"] == table.type("tahy")
+    told = table.type("1")
+    assert ["Je tu 12 možností, teď prvních 9.", "1 z 12: hodit kostkou"] == told[:2]
+    assert "Zbývají 3, napište dál." == told[-1]
+
+
+def test_a_number_of_the_grouped_list_does_the_move() -> None:
+    """A bare number picks from the list that was told last."""
+    table = stage()
+    before = len(table.play.match.entries)
+    table.type("tahy", "1", "11")
+    assert "roll" == table.play.match.entries[before].text
+
+
+def test_a_move_beside_a_group_is_done() -> None:
+    """Groups and moves are numbered together."""
+    table = stage()
+    before = len(table.play.match.entries)
+    table.type("tahy", "2")
+    assert "hold" == table.play.match.entries[before].text
+
+
+def test_a_group_cannot_be_tried() -> None:
+    """Only a move has a preview; the sentence says what belongs there."""
+    table = stage()
+    assert ["Za zkus patří tah nebo číslo ze seznamu, třeba zkus hoď."] == table.type("tahy", "zkus 1")
+    assert ["Celkem by to bylo 6 bodů."] == table.type("zkus 2")
+
+
+def test_words_that_choose_nothing_are_answered() -> None:
+    """An empty list is one sentence, and so are words that the room does not know."""
+    assert ["Žádný možný tah neobsahuje „nothing“."] == stage().type("tahy nothing")
+    assert ["Slova „nesmysl“ jsou za příkazem tahy navíc."] == stage().type("tahy nesmysl")
