@@ -6,6 +6,7 @@ A seat is a number from 0, a piece its id, a diagram its id, a square its name.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -99,20 +100,15 @@ def format_action(action: PuzzleAction) -> str:
     """Write an action; `parse_action` reads it back."""
     if isinstance(action, Elapsed):
         return format_elapsed(action)
-    match action:
-        case Lay(piece, orientation, anchor):
-            words = ("lay", piece, str(orientation), anchor.name)
-        case Lift(anchor):
-            words = ("lift", anchor.name)
-        case Pick(diagram):
-            words = ("pick", diagram)
-        case Draw(diagram):
-            words = ("draw", diagram)
-        case Think(milliseconds):
-            words = ("think", str(milliseconds))
-        case _:
-            words = ("begin" if isinstance(action, Begin) else "give-up",)
-    return " ".join(words)
+    if isinstance(action, Pick | Draw):
+        return f"{'pick' if isinstance(action, Pick) else 'draw'} {action.diagram}"
+    if isinstance(action, Lay):
+        return f"lay {action.piece} {action.orientation} {action.anchor.name}"
+    if isinstance(action, Lift):
+        return f"lift {action.anchor.name}"
+    if isinstance(action, Think):
+        return f"think {action.milliseconds}"
+    return "begin" if isinstance(action, Begin) else "give-up"
 
 
 def parse_action(text: str) -> PuzzleAction:
@@ -122,18 +118,16 @@ def parse_action(text: str) -> PuzzleAction:
         MalformedAction: `error-malformed-action` with the text and the forms that exist.
     """
     verb, *words = text.split(" ")
-    action = (
-        parse_elapsed(text) or _ALONE.get(text) or _parse_diagram(verb, words) or _parse_piece(verb, words)
-    )
+    action = parse_elapsed(text) or _ALONE.get(text) or _parse_plain(verb, words) or _parse_piece(verb, words)
     if action is None:
         raise MalformedAction("error-malformed-action", text=text[:80], expected=_EXPECTED)
     return action
 
 
-_ALONE: Final = MappingProxyType({"begin": Begin(), "give-up": GiveUp()})
+_ALONE: Final[Mapping[str, PuzzleAction]] = MappingProxyType({"begin": Begin(), "give-up": GiveUp()})
 
 
-def _parse_diagram(verb: str, words: list[str]) -> Pick | Draw | Think | None:
+def _parse_plain(verb: str, words: list[str]) -> Pick | Draw | Think | None:
     match verb, words:
         case "pick", [name] if _DIAGRAM.fullmatch(name):
             return Pick(name)
