@@ -172,7 +172,7 @@ class Parts:
         del by_key
         left = sum(map(len, self.parts[self.number + 1 :]))
         told = self.parts[self.number]
-        return (*told, say("shell-reading-more", left=left)) if left else told
+        return (*told, say("shell-answer-more", left=left)) if left else told
 
     def turn(self, pages: int) -> Parts:
         """Return the next (1) or previous (-1) part.

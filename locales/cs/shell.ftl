@@ -83,6 +83,12 @@ shell-goes-on-again = Čas zase běží.
 shell-no-time = Čas teď neběží, není co zastavit.
     .brief = Čas teď neběží.
     .braille = čas neběží
+shell-who-speaks = Kdo? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } nejdřív číslo nebo jméno: { LIST($players, join: "comma") }.
+    .brief = Kdo? { LIST($players, join: "comma") }.
+    .braille = kdo? { LIST($players, join: "comma") }
 shell-confirm-chance = { $heard } Souhlasí? { CAP(WORD("yes")) } nebo { WORD("no") }.
     .brief = { $heard } Souhlasí?
     .braille = { $heard } ok?
@@ -158,6 +164,20 @@ shell-reading-more = { $left ->
         [few] Zbývají
        *[other] Zbývá
     } { NP($left, noun: "sentence") }, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } { WORD("next") }.
+    .brief = { $left ->
+        [one] Zbývá
+        [few] Zbývají
+       *[other] Zbývá
+    } { $left }: { WORD("next") }.
+    .braille = +{ $left }: { WORD("next") }
+shell-answer-more = { $left ->
+        [one] Zbývá
+        [few] Zbývají
+       *[other] Zbývá
+    } { NP($left, noun: "text-line") }, { REGISTER() ->
         [informal] napiš
        *[formal] napište
     } { WORD("next") }.

@@ -131,7 +131,7 @@ def test_parts_are_turned_like_pages() -> None:
     parts = Parts(cut(sentences(25), lambda _: 64))
     first = text(parts.lines(by_key=False))
     assert "Věta číslo 0." == first[0]
-    assert "Zbývá 11 vět, napište dál." == first[-1]
+    assert "Zbývá 11 řádků, napište dál." == first[-1]
     assert 15 == len(first)
     second = parts.turn(1)
     assert ["Věta číslo 14.", "Věta číslo 24."] == text(second.lines(by_key=True))[::10]

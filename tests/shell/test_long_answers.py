@@ -56,7 +56,7 @@ def test_a_longer_answer_comes_in_parts() -> None:
     """No part is a burst; `dál` and `předchozí` turn them, and nothing is lost."""
     table = stage()
     first = table.type("deska 30")
-    assert "Zbývá 10 vět, napište dál." == first[-1]
+    assert "Zbývá 10 řádků, napište dál." == first[-1]
     second = table.type("dál")
     assert [f"{LINE} {number}." for number in range(1, 31)] == [*first[:-1], *second]
     assert max(len("\n".join(first)), len("\n".join(second))) < MOST
@@ -80,4 +80,4 @@ def test_short_forms_are_measured_by_themselves() -> None:
 def test_a_hand_is_told_in_parts_too() -> None:
     """The way around the answer of a hand is the same."""
     told = Stage(replace(PIG, commands=Held())).type("ruka 30")
-    assert "Zbývá 10 vět, napište dál." == told[-1]
+    assert "Zbývá 10 řádků, napište dál." == told[-1]

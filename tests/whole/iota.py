@@ -60,7 +60,7 @@ TOUR = Plan(
     ),
     wrong=asking_why(_wrong),
     habits=("{status}", "{changes}", "{hand}", "{score}", "{deck}", "{lines}"),
-    after=("{score}", "{why}", "{board}", "{history}", "{last}", "{status}", "{undo}"),
+    after=("{score}", "{why}", "{board}", "{next}", "{history}", "{last}", "{status}", "{undo}"),
 )  # fmt: skip
 """Every question of IOTA and of the shell, in an order in which somebody new might ask."""
 
