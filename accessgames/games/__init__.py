@@ -18,7 +18,9 @@ from accessgames.games.room import (
     Rulebook,
     Section,
     Series,
+    Sure,
     Taking,
+    Together,
     Told,
 )
 
@@ -58,7 +60,9 @@ __all__ = [
     "Rulebook",
     "Section",
     "Series",
+    "Sure",
     "Taking",
+    "Together",
     "Told",
     "game_ids",
     "load_room",

@@ -170,6 +170,33 @@ class Offering(Protocol):
         """
 
 
+@runtime_checkable
+class Sure(Protocol):
+    """Commands that certainly understand some words as a move, even if they begin like another command."""
+
+    def sure(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb that words without one mean here, or None; asked before anything else.
+
+        Words of commands written in full are best left alone.
+        """
+
+
+@runtime_checkable
+class Together(Protocol):
+    """Commands of a game in which several people at one keyboard may act at the same time.
+
+    Lines begin with the number or name of who speaks then, and the keyboard is not handed over.
+
+    Attributes:
+        press: The verb that a number or name alone means: this person is the first.
+    """
+
+    press: str
+
+    def together(self, desk: Desk) -> bool:
+        """Tell whether it is so now; the desk is that of a spectator, since the answer is for all."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """One section of the rules as told to players.

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.engine import CHANCE, GameError, is_seat
+from accessgames.engine import CHANCE, SPECTATOR, GameError, is_seat
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
 from accessgames.shell.questions import ChanceQuestion, HandOver
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor
+    from accessgames.engine import Actor, Viewer
     from accessgames.shell.playing import Play
 
 
@@ -46,6 +46,8 @@ class Flow:
                 play.moved()
         finally:
             self._tell_news()
+        if play.together and play.seating.unlocked is not None:
+            self._tell_private(play.seating.unlocked)
         if play.match.outcome is not None:
             self._end()
         elif play.question is None:
@@ -87,11 +89,14 @@ class Flow:
     def _next_person(self) -> None:
         """Turn to whoever is awaited."""
         play = self.play
+        if self.all_listen():
+            self._announce(SPECTATOR, play.turn())
+            return
         actor = play.awaited()
         if actor == CHANCE:
             self._ask(ChanceQuestion())
         elif actor is not None and is_seat(actor):
-            if play.seating.must_ask_for(actor):
+            if play.seating.must_ask_for(actor) and not play.together:
                 play.seating = play.seating.hand_to(None)
                 play.page = None
                 play.moved()
@@ -111,12 +116,26 @@ class Flow:
             play.seating = play.seating.hand_to(seat)
             play.moved()
         self._tell_private(seat)
-        message = self._turn(seat)
-        if self._announced != (seat, message):
-            self._announced = (seat, message)
-            play.tell(message)
-            if play.console.delivery.detailed:
-                play.tell(say("shell-can-do", "turn", count=len(play.desk().perspective.legal)))
+        if self._announce(seat, self._turn(seat)) and play.console.delivery.detailed:
+            play.tell(say("shell-can-do", "turn", count=len(play.desk().perspective.legal)))
+
+    def _announce(self, viewer: Viewer, message: Message) -> bool:
+        """Tell who is to act, unless that was told already; return whether it was told now."""
+        if self._announced == (viewer, message):
+            return False
+        self._announced = (viewer, message)
+        self.play.tell(message)
+        return True
+
+    def all_listen(self) -> bool:
+        """Take the keyboard out of anybody's hands where several people may act at once; tell whether."""
+        play = self.play
+        several = sum(seat in play.match.actors for seat in play.seating.humans) > 1
+        if not several or not play.together:
+            return False
+        play.seating = play.seating.hand_to(None)
+        play.moved()
+        return True
 
     def _turn(self, seat: int) -> Message:
         """Tell a seat that it is to act; by name where several people hear it."""

@@ -13,6 +13,7 @@ from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Item, Page
 from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.rest import Rest
+from accessgames.shell.speaking import press_verb, speaker
 from accessgames.shell.stopwatch import TIMED, charge
 
 if TYPE_CHECKING:
@@ -60,12 +61,14 @@ def interpret(play: Play, line: str) -> None:
     commands = split_commands(line)
     for number, command in enumerate(commands):
         play.unclear = False
+        before = play.changes
         try:
             _execute(play, command)
             play.flow.advance()
         except GameError as error:
             play.unclear = True
             _refuse(play, error)
+            _catch_up(play, before)
         if play.unclear:
             _not_done(play, commands[number + 1 :])
             break
@@ -73,6 +76,16 @@ def interpret(play: Play, line: str) -> None:
             break
     if play.console.silent and not play.done:
         play.repeat_question()
+
+
+def _catch_up(play: Play, before: int) -> None:
+    """Go on after a refusal: tell what has come up all the same, and let everybody listen again."""
+    if play.changes != before:
+        try:
+            play.flow.advance()
+        except GameError as error:
+            _refuse(play, error)
+    play.flow.all_listen()
 
 
 def _hear_of_time(play: Play) -> bool:
@@ -108,6 +121,38 @@ def _execute(play: Play, command: Command) -> None:
     """
     if play.question is not None and play.question.answer(play, command):
         return
+    spoken = speaker(play, command)
+    if spoken is not None:
+        _speak(play, *spoken)
+        return
+    verb = moves.sure(play, command.words, play.desk())
+    if verb is not None:
+        run(play, verb, Rest(verb, command.words, command.text))
+        return
+    _understand(play, command)
+
+
+def _speak(play: Play, seat: int, command: Command) -> None:
+    """Do what one of several people says; who says nothing but who they are is the first.
+
+    Raises:
+        GameError: It is refused or not understood.
+    """
+    play.seating = play.seating.hand_to(seat)
+    play.moved()
+    verb = press_verb(play) if not command.words else moves.sure(play, command.words, play.desk())
+    if verb is None:
+        _understand(play, command)
+    else:
+        run(play, verb, Rest(verb, command.words, command.text))
+
+
+def _understand(play: Play, command: Command) -> None:
+    """Take a number of a list, or a command.
+
+    Raises:
+        GameError: It is refused or not understood.
+    """
     taken = play.words.read.which(command.words)
     if taken is not None and taken.used == len(command.words):
         moves.chosen(play, taken.value).choose()

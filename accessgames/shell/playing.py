@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Protocol
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
-from accessgames.games.room import Desk, Room, Series
+from accessgames.games.room import Desk, Room, Series, Together
 from accessgames.language import Found, Message, Unknown, say
 from accessgames.language.commandline import plain
 from accessgames.shell.flow import Flow
 from accessgames.shell.lists import Page, Parts, Reading, cut
 from accessgames.shell.log import Log
+from accessgames.shell.speaking import numbered
 from accessgames.shell.stopwatch import charge
 
 if TYPE_CHECKING:
@@ -207,6 +208,12 @@ class Play:
         typed = plain(" ".join(command.words[: match.used]))
         return typed in map(plain, self.words.table[match.id].words)
 
+    @property
+    def together(self) -> bool:
+        """Whether several people at this keyboard may act at once now, each by saying who speaks."""
+        own = self.room.commands
+        return self.seating.shared and isinstance(own, Together) and own.together(self.desk(SPECTATOR))
+
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""
         own = self.room.commands
@@ -225,11 +232,14 @@ class Play:
 
         Raises:
             NotYourTurn: The match is over, or somebody else is expected.
+            GameError: `shell-who-speaks`, where several people may act and the line did not say who does.
         """
         actors = self.match.actors
         listener = self.seating.listener
         if listener in actors:
             return listener
+        if listener == SPECTATOR and self.together:
+            raise GameError("shell-who-speaks", players=numbered(self))
         if not actors:
             raise NotYourTurn("error-game-over", actor=listener, expected=())
         raise NotYourTurn("error-not-your-turn", actor=listener, expected=self._named(actors))

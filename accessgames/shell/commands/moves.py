@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
-from accessgames.games import Group, Guessing, Offering, Series, Taking
+from accessgames.games import Group, Guessing, Offering, Series, Sure, Taking
 from accessgames.language import Ambiguous, Found, Nested, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
@@ -72,6 +72,12 @@ def verbs(play: Play) -> tuple[str, ...]:
         return own.verbs
     desk = play.desk()
     return tuple(verb for verb in own.verbs if own.takes(verb, desk))
+
+
+def sure(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
+    """Return the verb that words without one certainly mean, even if they begin like another command."""
+    own = play.room.commands
+    return own.sure(words, desk) if isinstance(own, Sure) else None
 
 
 def left_out(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
