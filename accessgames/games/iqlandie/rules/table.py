@@ -29,9 +29,9 @@ Phase: TypeAlias = Literal[
     "declare",
     "over",
 ]
-"""Chance deals the conditions; chance fills offers; the chooser picks a kind; chance draws the card; seats prepare
-themselves; seats solve; a seat takes pieces; it chooses a bag; chance draws from it; all build; jokers are declared;
-the end."""
+"""Chance deals the conditions and fills the offers; the chooser picks a kind; chance draws the card; seats
+prepare themselves; seats solve; a seat takes pieces; it chooses a bag; chance draws from it or refills the
+offer; all build; jokers are declared; the end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,9 +96,10 @@ class Table:
         phase: What is going on.
         round: Number of the round, from 1; 0 before the first.
         chooser: Whose turn it is to choose a kind of tasks.
+        kind: Id of the kind of this round; empty until it is chosen.
         conditions: Name of each seat's condition, `""` until it is dealt and in a practice.
-        stock: How many of each piece of `material.SUPPLY` are in the bags or, for single squares, in the common
-            supply (below 0 when more were given than there are).
+        stock: How many of each piece of `material.SUPPLY` are in the bags or, for single squares, in the
+            common supply (below 0 when more were given than there are).
         offers: Pieces beside each kind of tasks in the order of `tasks.KINDS`, each sorted by name.
         owed: What chance is to draw, in order.
         boards: By seat.
@@ -118,6 +119,7 @@ class Table:
     phase: Phase
     round: int
     chooser: int
+    kind: str
     conditions: tuple[str, ...]
     stock: tuple[int, ...]
     offers: tuple[tuple[Piece, ...], ...]

@@ -1,0 +1,165 @@
+"""Actions as text, as journals and tests use it, such as `choose optics` or `place t4r* 3 b2 5`.
+
+Pieces are written as `material.piece_name` does, steps in a workspace as their kind of tasks does, time as
+the engine does. Numbers that sort have a fixed width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from accessgames.engine import Elapsed, MalformedAction, format_elapsed, parse_elapsed
+from accessgames.engine.grid import Square, parse_square
+from accessgames.games.iqlandie.material import BAGS, COLOURS, CONDITIONS, PIECES, Piece, piece_name
+from accessgames.games.iqlandie.rules.actions import (
+    Add,
+    AskHint,
+    Back,
+    Choose,
+    Claim,
+    DealCondition,
+    Declare,
+    Done,
+    DrawCard,
+    DrawPiece,
+    Exchange,
+    GiveUp,
+    IqAction,
+    Place,
+    Press,
+    Ready,
+    Restart,
+    TakePiece,
+    Unplace,
+    Work,
+)
+from accessgames.games.iqlandie.tasks import KINDS, kind_of_step, parse_step
+
+EXPECTED: Final = (
+    "choose KIND | ready | back | restart | hint | claim 0000000 | give-up | press | pick t4r* | add BAG | "
+    "place t4r* 3 b2 5 | unplace 3 b2 | exchange t4r* | done | declare 01 red | "
+    "condition a | draw t4r* | card KIND 0001 | +5320 | STEP"
+)
+"""What an action looks like, for people who wrote another thing."""
+
+MAX_TEXT: Final = 80
+"""Characters of a wrong text that an error repeats."""
+
+_MILLISECONDS: Final = 7
+_CARD: Final = 4
+_MOST: Final = 2
+"""Digits of delays, card numbers, and at most of other numbers."""
+
+_PLAIN: Final[dict[str, IqAction]] = {
+    "ready": Ready(),
+    "back": Back(),
+    "restart": Restart(),
+    "hint": AskHint(),
+    "give-up": GiveUp(),
+    "press": Press(),
+    "done": Done(),
+}
+_PLAIN_TEXTS: Final = {action: text for text, action in _PLAIN.items()}
+
+
+_FORMATS: Final[dict[type, Callable[[Any], str]]] = {
+    Place: lambda action: (
+        f"place {piece_name(action.piece)} {action.exposition} {action.anchor.name} {action.orientation}"
+    ),
+    Work: lambda action: KINDS[action.kind].format_step(action.step),
+    Claim: lambda action: f"claim {action.delay:0{_MILLISECONDS}}",
+    Elapsed: format_elapsed,
+    TakePiece: lambda action: f"pick {piece_name(action.piece)}",
+    Exchange: lambda action: f"exchange {piece_name(action.piece)}",
+    DrawPiece: lambda action: f"draw {piece_name(action.piece)}",
+    Unplace: lambda action: f"unplace {action.exposition} {action.anchor.name}",
+    Declare: lambda action: f"declare {action.joker:0{_MOST}} {action.colour}",
+    Choose: lambda action: f"choose {action.kind}",
+    Add: lambda action: f"add {action.bag}",
+    DealCondition: lambda action: f"condition {action.condition}",
+    DrawCard: lambda action: f"card {action.kind} {action.number:0{_CARD}}",
+}
+"""How actions with arguments are written."""
+
+
+def format_action(action: IqAction) -> str:
+    """Write an action; `parse_action` reads it back."""
+    return _PLAIN_TEXTS.get(action) or _FORMATS[type(action)](action)
+
+
+def parse_action(text: str) -> IqAction:
+    """Read what `format_action` wrote.
+
+    Raises:
+        MalformedAction: The text is no action in this notation.
+    """
+    try:
+        action = _parse(text)
+    except (KeyError, ValueError, MalformedAction):
+        action = None
+    if action is None or format_action(action) != text:
+        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected=EXPECTED)
+    return action
+
+
+def _parse(text: str) -> IqAction | None:
+    """Read an action; None or an error when it is none, and perhaps one that is written otherwise."""
+    elapsed = parse_elapsed(text)
+    if elapsed is not None:
+        return elapsed
+    word, *words = text.split(" ")
+    if text in _PLAIN:
+        return _PLAIN[text]
+    if word in _PARSERS:
+        count, parser = _PARSERS[word]
+        return parser(words) if len(words) == count else None
+    step = parse_step(text)
+    return Work(kind_of_step(step).id, step)
+
+
+def _number(text: str, digits: int) -> int:
+    """Read a number of at most so many digits.
+
+    Raises:
+        ValueError: It is none.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= digits):
+        raise ValueError(text)
+    return int(text)
+
+
+def _square(text: str) -> Square:
+    square = parse_square(text)
+    if square is None:
+        raise ValueError(text)
+    return square
+
+
+def _member(text: str, known: tuple[str, ...]) -> str:
+    if text not in known:
+        raise ValueError(text)
+    return text
+
+
+def _piece(text: str) -> Piece:
+    return PIECES[text]
+
+
+_PARSERS: Final[dict[str, tuple[int, Callable[[list[str]], IqAction]]]] = {
+    "choose": (1, lambda words: Choose(_member(words[0], tuple(KINDS)))),
+    "claim": (1, lambda words: Claim(_number(words[0], _MILLISECONDS))),
+    "pick": (1, lambda words: TakePiece(_piece(words[0]))),
+    "add": (1, lambda words: Add(_member(words[0], BAGS))),
+    "place": (
+        4,
+        lambda words: Place(_piece(words[0]), _number(words[1], 1), _square(words[2]), _number(words[3], 1)),
+    ),
+    "unplace": (2, lambda words: Unplace(_number(words[0], 1), _square(words[1]))),
+    "exchange": (1, lambda words: Exchange(_piece(words[0]))),
+    "declare": (2, lambda words: Declare(_number(words[0], _MOST), _member(words[1], COLOURS))),
+    "condition": (1, lambda words: DealCondition(_member(words[0], CONDITIONS))),
+    "draw": (1, lambda words: DrawPiece(_piece(words[0]))),
+    "card": (2, lambda words: DrawCard(_member(words[0], tuple(KINDS)), _number(words[1], _CARD))),
+}
+"""For each first word: how many words follow, and what reads them."""
