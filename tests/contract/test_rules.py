@@ -58,7 +58,7 @@ def test_scores_add_up(walked: Walk) -> None:
     assert outcome.totals == tuple(sum(item.amount for item in items) for items in outcome.items)
     better = tuple(sum(other < place for other in outcome.places) for place in outcome.places)
     assert outcome.places == tuple(count + 1 for count in better)
-    ranked = sorted(zip(outcome.totals, outcome.places, strict=True), reverse=True)
+    ranked = sorted(zip(outcome.totals, outcome.places, strict=True), key=lambda seat: (-seat[0], seat[1]))
     assert all(above[1] <= below[1] for above, below in pairwise(ranked))
     assert outcome.ending
     assert outcome.winners()

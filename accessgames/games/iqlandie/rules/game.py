@@ -60,7 +60,7 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
         return first_state(setup)
 
     def actors(self, state: IqState) -> tuple[Actor, ...]:
-        """Return who is to act: several seats prepare, solve, build and declare at once; a race has a clock."""
+        """Return who is to act; several seats prepare, solve, build and declare at once."""
         table = state.table
         if table.phase in _CHANCE_PHASES:
             return (CHANCE,)

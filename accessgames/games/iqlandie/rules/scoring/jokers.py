@@ -1,8 +1,8 @@
 """Jokers: the colours that bring most, and what a board is worth with them (iQLANDIE, "Dílky expozice", 7).
 
 Each joker counts as one colour everywhere: in its exposition and for the pairs of point 7. So every
-exposition has for each number of jokers given to the two colours of the condition a best way to colour the rest; the
-best sum over all six of them, pairs included, is the best declaration.
+exposition has for each number of jokers given to the two colours of the condition a best way to colour the
+rest; the best sum over all six of them, pairs included, is the best declaration.
 """
 
 from __future__ import annotations
