@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.language.space.naming import name_square, name_squares, portions
 from accessgames.language.values import Message, Nested, Phrase, say
@@ -11,6 +11,9 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Board
     from accessgames.language.space.scene import Scene
     from accessgames.language.values import Value
+
+_AREAS: Final = 3
+"""Areas named on a line."""
 
 
 def tell_left(board: Board, free: int) -> tuple[Message, ...]:
@@ -26,7 +29,7 @@ def tell_left(board: Board, free: int) -> tuple[Message, ...]:
     cell = name_square(board.square(free))
     if len(areas) == 1:
         return (say("space-left-one", squares=free.bit_count(), cell=cell, row=cell.row),)
-    first, *rest = portions(tuple(_area(board, area) for area in areas))
+    first, *rest = portions(tuple(_area(board, area) for area in areas), _AREAS)
     lines = [say("space-left", squares=free.bit_count(), areas=_areas(len(areas)), list=first)]
     return (*lines, *(say("space-left-more", list=more) for more in rest))
 

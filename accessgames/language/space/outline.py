@@ -40,7 +40,7 @@ def walk_around(board: Board, area: int) -> tuple[Leg, ...]:
 
     The walk begins at the outer corner of the area's first square, where row and column begin to count, and
     goes to the right; the area stays on the side of the higher row. Where two squares touch with a corner
-    only, it keeps to the square it came along.
+    only, it goes on along the other one; so what they close off is a hole and not part of the walk.
 
     Args:
         board: The board; `upward` decides what is up.
@@ -74,9 +74,9 @@ def _turn(inside: frozenset[Square], corner: Square, heading: int) -> int:
     # The squares that meet at the corner, ahead on either side; a corner is named by the square behind it.
     ahead_in = _square(corner, step, side)
     ahead_out = _square(corner, step, Square(-side.column, -side.row))
-    if ahead_in not in inside:
-        return 1
-    return -1 if ahead_out in inside else 0
+    if ahead_out in inside:
+        return -1
+    return 0 if ahead_in in inside else 1
 
 
 def _square(corner: Square, ahead: Square, side: Square) -> Square:

@@ -98,7 +98,7 @@ def _counts(row: Sequence[Run]) -> Iterator[Nested]:
 
 def _tell_walk(shape: Polyomino, *, upward: bool) -> Iterator[Message]:
     """Tell a walk over all squares from the first; it goes back to an earlier square where it must."""
-    steps = _path(shape)
+    steps = path(shape)
     items: list[Value] = []
     for (origin, step), group in groupby(_legs(steps)):
         way = _SIDES[step if upward else (step[0], -step[1])]
@@ -118,7 +118,7 @@ def _legs(steps: Sequence[tuple[int, tuple[int, int]]]) -> Iterator[tuple[int, t
         yield origin, step
 
 
-def _path(shape: Polyomino) -> tuple[tuple[int, tuple[int, int]], ...]:
+def path(shape: Polyomino) -> tuple[tuple[int, tuple[int, int]], ...]:
     """Walk over all squares with as few branches as possible.
 
     Returns:
