@@ -161,11 +161,17 @@ class Hinted:
         seat: Who.
         stage: 1 to 3 (`TaskKind.hint`).
         cost: Milliseconds that it adds to the seat's time.
+        kind: Id of the kind of tasks.
+        number: Number of the card.
+        work: The workspace that it is about.
     """
 
     seat: int
     stage: int
     cost: int
+    kind: str
+    number: int
+    work: Any
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,9 +121,10 @@ def back(state: IqState, seat: int, *, everything: bool) -> Next:
 def hint(state: IqState, seat: int) -> Next:
     """Give the next hint; the solution ends the seat's race."""
     race = _race(state)
-    stage = race.runs[seat].hints + 1
+    run = race.runs[seat]
+    stage = run.hints + 1
     cost = HINT_COST if stage < HINTS else 0
-    told = Hinted(seat, stage, cost)
+    told = Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
     if stage == HINTS:
         return _gave_up(replace(state, race=race), seat, (told,))
     return replace(state, race=put(race, seat, hints=stage)), (told,)

@@ -1,8 +1,8 @@
 """Why an action is not allowed, in the game's own terms.
 
 Arguments: `piece` and `pieces` are pieces, `exposition` its number, `spot` a place, `covered` a mask of its
-board, `square` a square, `kind` and `wanted` ids of kinds of tasks, `bag` a name, `delay` milliseconds, `joker`
-and `count` numbers, `colour` an id, `phase` a `table.Phase`.
+board, `square` a square, `kind` and `wanted` ids of kinds of tasks, `bag` a name, `delay` milliseconds,
+`joker` and `count` numbers, `colour` an id, `phase` a `table.Phase`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """Every point of a board with what it is made of (iQLANDIE, "Bodování", points 1 to 8).
 
 Arguments of the items, all values of `rules`: `exposition` is its number, `colour` and `colours` are ids,
-`count` and `counts` numbers; `gaps`, `robots` and `links` (pairs) are masks of the exposition's board; `shapes`
-are ids; `rows` and `columns` count from 0.
+`count` and `counts` numbers; `gaps`, `robots` and `links` (pairs) are masks of the exposition's board;
+`shapes` are ids; `rows` and `columns` count from 0.
 """
 
 from __future__ import annotations
