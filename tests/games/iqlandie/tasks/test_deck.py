@@ -1,0 +1,79 @@
+"""Cards by number."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from accessgames.games.iqlandie.tasks import LEVELS, SHIPPED, AnyKind, card, level_of, like, shipped
+
+TOOL = Path(__file__).parents[4] / "tools/iqlandie_cards.py"
+
+
+def test_forty_cards_of_each_kind(kind: AnyKind) -> None:
+    """Forty different cards come with the game, of all levels, the levels in turn."""
+    cards = shipped(kind.id)
+    assert SHIPPED == len(cards) == len({one.task for one in cards})
+    assert [LEVELS[number % 3] for number in range(SHIPPED)] == [one.level for one in cards]
+
+
+def test_shipped_cards_are_proven(kind: AnyKind) -> None:
+    """Each shipped card is solvable, with the stated solutions, difficulty and level."""
+    for one in shipped(kind.id):
+        measure = kind.measure(one.task)
+        assert measure.solutions > 0
+        assert (one.measure, one.level) == (measure, kind.level(one.task, measure))
+
+
+def test_shipped_cards_are_made_by_the_tool() -> None:
+    """The seeded script makes exactly the files that come with the game."""
+    done = subprocess.run([sys.executable, TOOL, "--check"], capture_output=True, text=True, check=False)
+    assert (0, "") == (done.returncode, done.stderr)
+
+
+def test_tool_solves_cards() -> None:
+    """The script that solves many cards tells a line for each kind and finds nothing wrong."""
+    done = subprocess.run(
+        [sys.executable, TOOL, "--solve", "60"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0
+    lines = done.stdout.splitlines()
+    assert ["biology:", "programming:", "optics:", "space:"] == [line.split()[0] for line in lines]
+    assert all(" 0 wrong;" in line for line in lines)
+
+
+def test_cards_by_number(kind: AnyKind) -> None:
+    """Numbers start at 1; a shipped card is the one in the file."""
+    assert shipped(kind.id)[0] == card(kind.id, 1)
+    assert shipped(kind.id)[-1] == card(kind.id, SHIPPED)
+
+
+def test_any_number_more(kind: AnyKind) -> None:
+    """Further numbers are made on demand: right, of the level that was told before, always the same."""
+    for number in (SHIPPED + 1, SHIPPED + 2, SHIPPED + 3, 9999):
+        one = card(kind.id, number)
+        assert level_of(kind.id, number) == one.level
+        assert one.measure == kind.measure(one.task)
+    again = card.__wrapped__(kind.id, SHIPPED + 1)
+    assert again == card(kind.id, SHIPPED + 1)
+
+
+def test_levels_without_making_cards(kind: AnyKind) -> None:
+    """The level of a number is known for shipped cards and for all others."""
+    assert [1, 2, 3, 1] == [level_of(kind.id, number) for number in (1, 2, 3, 4)]
+    assert [1, 2, 3] == sorted(level_of(kind.id, number) for number in (41, 42, 43))
+
+
+def test_alike_cards(kind: AnyKind) -> None:
+    """Cards that look alike in the preparation include the card itself; those of space all look alike."""
+    alike = like(kind.id, 5)
+    assert 5 in alike
+    seen = kind.preparation(card(kind.id, 5).task)
+    assert all(seen == kind.preparation(card(kind.id, number).task) for number in alike)
+    assert (kind.id == "space") == (len(alike) == SHIPPED)
+
+
+def test_made_cards_are_alike_themselves(kind: AnyKind) -> None:
+    """A card that is no shipped one is among those that look like it."""
+    assert 77 in like(kind.id, 77)
