@@ -61,7 +61,7 @@ def test_straight_card() -> None:
         (Laid(1, 0, 0, 1), "...TS.P.H"),
         (Laid(1, 0, 0, -1), "P.H......"),
         (Laid(1, 0, 2, 2), "........T"),
-        (Laid(1, 1, 1, 0), "..P....S."),
+        (Laid(1, 1, 1, 0), "..P.....H"),
     ],
 )
 def test_shifted_cards(laid: Laid, expected: str) -> None:
