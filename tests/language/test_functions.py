@@ -76,6 +76,7 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("SHORT", CROSS, {}, "čx3"),
     ("CAP", CROSS, {}, "Červený kříž 3"),
     ("CAP", "", {}, ""),
+    ("STYLE", Cell("c", 4), {}, "letters"),
     ("WORD", "status", {"of": "common"}, "<status common>"),
 ]
 
@@ -84,6 +85,14 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
 def test_calls(name: str, value: Value, named: dict[str, str], said: str) -> None:
     """Each function does what its line in the module's table says."""
     assert said == functions().table()[name](bound(value), **named)
+
+
+def test_the_style_of_a_place_follows_the_player_and_the_form() -> None:
+    """On a Braille line places are told by letters, whatever the player chose."""
+    numbers = Manners(coordinates="numbers")
+    for form, style in (("full", "numbers"), ("brief", "numbers"), ("braille", "letters")):
+        told = functions().style(voice(form, manners=numbers).bind(Cell("c", 4)))  # type: ignore[arg-type]
+        assert style == told
 
 
 def test_every_function_is_tested() -> None:
