@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem
@@ -260,6 +260,50 @@ class OwnChance(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Equipment:
+    """How a game is played with a club's own material in place of the one that is part of the program.
+
+    Attributes:
+        option: Key of the game's option that names the material; its only choice is the one in use, so the
+            journal says with which material a match was played.
+        make: Makes the room for the content of a file; raises GameError with the line that is wrong.
+    """
+
+    option: str
+    make: Callable[[bytes], Room]
+
+
+@dataclass(frozen=True, slots=True)
+class Feat:
+    """What somebody has achieved in a finished match, to be compared with their personal record.
+
+    Attributes:
+        seat: Who.
+        key: The discipline in the game's own terms, such as `solo A1 B7 C2 J12`: printable ASCII words,
+            at most 80 characters.
+        value: How much.
+        unit: Of what.
+        lower: Whether less is better.
+    """
+
+    seat: int
+    key: str
+    value: int
+    unit: Literal["seconds", "points"]
+    lower: bool
+
+
+class Recording(Protocol):
+    """A game that has personal records."""
+
+    def feats(self, desk: Desk) -> Sequence[Feat]:
+        """Return what everybody has achieved in a finished match; the desk is that of a spectator."""
+
+    def title(self, key: str) -> Message:
+        """Name a discipline, as it stands in a sentence; also one that only an older version knew."""
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """A game as the shell, the bots and the club know it.
 
@@ -270,6 +314,8 @@ class Room:
         bots: Judges and levels of the computer players.
         rulebook: The rules to be read.
         own_chance: Set where real dice or cards can be used.
+        equipment: Set where a club's own material can be used.
+        records: Set where personal records are kept.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -278,3 +324,5 @@ class Room:
     bots: BotKit
     rulebook: Rulebook
     own_chance: OwnChance | None = None
+    equipment: Equipment | None = None
+    records: Recording | None = None

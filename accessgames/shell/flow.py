@@ -84,7 +84,12 @@ class Flow:
         desk = play.public_desk()
         outcome = play.match.outcome
         if outcome is not None:
-            play.console.tell(*play.room.narration.outcome(outcome, desk), say("shell-after-end", "system"))
+            play.console.tell(*play.room.narration.outcome(outcome, desk))
+            if play.room.records is not None:
+                from accessgames.shell.records import close_match  # noqa: PLC0415 - few games need it
+
+                close_match(play)
+            play.console.tell(say("shell-after-end", "system"))
 
     def _next_person(self) -> None:
         """Turn to whoever is awaited."""

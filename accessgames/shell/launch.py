@@ -7,8 +7,10 @@ import sys
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, TextIO
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
+from accessgames.games import load_room
 from accessgames.language import Language, say
 from accessgames.output.sink import TextSink, terminal_width, unlimited
 from accessgames.shell.console import Console
@@ -24,9 +26,26 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import GameError, Header
+    from accessgames.games import Room
     from accessgames.shell.input.readers import Reader
     from accessgames.shell.playing import Kept
+    from accessgames.shell.records import RecordBook
     from accessgames.shell.settings import Settings
+
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+class OpenRoom(Protocol):
+    """Loads a game."""
+
+    def __call__(self, game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
+        """Return the room of a game; `recorded` are the options of a journal, none for a new match."""
+
+
+def as_installed(game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
+    """Load a game with the material that is part of it."""
+    del recorded
+    return load_room(game_id)
 
 
 class Store(Protocol):
@@ -61,6 +80,8 @@ class Launch:
         stdout: Where lines go, as UTF-8.
         environ: The environment.
         monotonic: Gives seconds since any moment, for games with a clock.
+        records: Where personal records are kept; None for nowhere.
+        open_room: Loads a game, for a new match or for one with recorded options.
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
     """
 
@@ -74,7 +95,9 @@ class Launch:
     stdout: TextIO = field(default_factory=lambda: sys.stdout)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     monotonic: Callable[[], float] = time.monotonic
+    open_room: OpenRoom = as_installed
     line_time: int | None = None
+    records: RecordBook | None = None
 
     @property
     def terminal(self) -> bool:
@@ -91,12 +114,14 @@ class Opened:
         preferences: Settings, language and words.
         unclear: Whether nothing said which language to speak.
         stopwatch: Measures how long people take.
+        records: Where personal records are kept, or None.
     """
 
     console: Console
     preferences: Preferences
     unclear: bool
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
+    records: RecordBook | None = None
 
 
 def open_console(launch: Launch) -> Opened:
@@ -117,7 +142,8 @@ def open_console(launch: Launch) -> Opened:
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))
     console.flush()
-    return Opened(console, preferences, unclear, Stopwatch(launch.monotonic, launch.line_time))
+    stopwatch = Stopwatch(launch.monotonic, launch.line_time)
+    return Opened(console, preferences, unclear, stopwatch, launch.records)
 
 
 def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
     from accessgames.shell.preferences import Preferences
+    from accessgames.shell.records import RecordBook
     from accessgames.shell.seating import Seating
     from accessgames.shell.stopwatch import Stopwatch
 
@@ -80,6 +81,7 @@ class Play:
         preferences: Settings, language and words.
         kept: Where the match is written.
         stopwatch: Measures how long people take.
+        records: Where personal records are kept, or None.
         log: What happened.
         page: The list that numbers choose from, or a text that is being read, or None.
         question: What waits for an answer, or None.
@@ -106,6 +108,7 @@ class Play:
         self.preferences: Preferences = opened.preferences
         self.kept = kept
         self.stopwatch: Stopwatch = opened.stopwatch
+        self.records: RecordBook | None = opened.records
         self.log = Log(room.game)
         self.log.rebuild(table.match)
         self.page: Page | Reading | Parts | None = None

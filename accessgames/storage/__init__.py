@@ -11,7 +11,16 @@ from accessgames.storage.journal_file import (
     load_journal,
     resume_journal,
 )
-from accessgames.storage.places import HOME, config_folder, data_folder, matches_folder, settings_path
+from accessgames.storage.material import load_material, material_path
+from accessgames.storage.places import (
+    HOME,
+    config_folder,
+    data_folder,
+    matches_folder,
+    records_path,
+    settings_path,
+)
+from accessgames.storage.records import LoadedRecords, Record, RecordsFile, Unit, improved
 from accessgames.storage.saved import SavedMatch, saved_matches
 from accessgames.storage.settings import Loaded, Setting, SettingsFile, Value
 
@@ -20,17 +29,25 @@ __all__ = [
     "HOME",
     "JournalFile",
     "Loaded",
+    "LoadedRecords",
+    "Record",
+    "RecordsFile",
     "Resumed",
     "SavedMatch",
     "Setting",
     "SettingsFile",
     "StorageError",
+    "Unit",
     "Value",
     "config_folder",
     "create_journal",
     "data_folder",
+    "improved",
     "load_journal",
+    "load_material",
+    "material_path",
     "matches_folder",
+    "records_path",
     "resume_journal",
     "saved_matches",
     "settings_path",

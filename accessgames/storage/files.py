@@ -121,3 +121,26 @@ def keep_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
+
+
+def replace_whole(path: Path, data: bytes) -> None:
+    """Put a new file in place of an old one: readers see the one or the other, never a part.
+
+    Raises:
+        OSError: As the operating system says; the old file is as it was.
+    """
+    temporary = path.parent / f".{path.name}.{os.getpid()}"
+    temporary.unlink(missing_ok=True)  # a leftover of a crashed program gives way
+    descriptor = create(temporary, os.O_WRONLY)
+    if descriptor is None:
+        raise FileExistsError(temporary)
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    except BaseException:
+        temporary.unlink(missing_ok=True)
+        raise
+    finally:
+        os.close(descriptor)
+    temporary.replace(path)
+    keep_folder(path.parent)

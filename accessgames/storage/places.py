@@ -38,6 +38,11 @@ def matches_folder() -> Path:
     return data_folder() / MATCHES
 
 
+def records_path() -> Path:
+    """Return the file of the personal records."""
+    return data_folder() / "records.jsonl"
+
+
 def settings_path() -> Path:
     """Return the file of the settings."""
     return config_folder() / "settings.toml"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -12,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.engine import GameError
 from accessgames.storage.errors import StorageError, shown, told_as_storage_error
-from accessgames.storage.files import create, keep_folder, read_plain, write_all
+from accessgames.storage.files import read_plain, replace_whole
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -119,16 +118,12 @@ class SettingsFile:
             ValueError: A value is not allowed.
         """
         lines = [f"{setting.key} = {_write(setting, values[setting.key])}\n" for setting in self.settings]
-        folder = self.path.parent
-        temporary = folder / f".{self.path.name}.{os.getpid()}"
         with told_as_storage_error(self.path):
-            folder.mkdir(parents=True, exist_ok=True)
+            self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._suspect and self.path.exists():
                 self.path.replace(self.path.with_suffix(".broken.toml"))
                 self._suspect = False
-            _write_file(temporary, "".join(lines).encode())
-            temporary.replace(self.path)
-            keep_folder(folder)
+            replace_whole(self.path, "".join(lines).encode())
 
 
 def _write(setting: Setting, value: Value) -> str:
@@ -140,19 +135,3 @@ def _write(setting: Setting, value: Value) -> str:
 
 def _brief(key: str) -> str:
     return "".join(letter if letter.isprintable() else "?" for letter in key[:40])
-
-
-def _write_file(path: Path, data: bytes) -> None:
-    """Write a new file and wait until it is on the disk; a leftover of a crashed program gives way."""
-    path.unlink(missing_ok=True)
-    descriptor = create(path, os.O_WRONLY)
-    if descriptor is None:
-        raise FileExistsError(path)
-    try:
-        write_all(descriptor, data)
-        os.fsync(descriptor)
-    except BaseException:
-        path.unlink(missing_ok=True)
-        raise
-    finally:
-        os.close(descriptor)

@@ -100,3 +100,6 @@ braille-brf-byte = Znak „{ $value }“ na místě { $index } do souboru BRF ne
 braille-pef-identifier = Dokument PEF nemůže mít označení „{ $value }“, nesmí být prázdné.
 braille-pef-empty = Dokument PEF musí mít aspoň jednu stránku.
 braille-pef-size = Stránka s { $lines } řádky po { $width } buňkách se do dokumentu PEF nevejde.
+error-records-line = V souboru { $file } je vadný řádek { $line }, zbylé rekordy platí.
+    .brief = Vadný řádek { $line } v { $file }.
+    .braille = vadný řádek { $line }

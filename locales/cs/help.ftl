@@ -42,4 +42,5 @@ help-keys = { WORD("keys") } vypíšou klávesy; { WORD("keys") } { WORD("on") }
 help-transcript = { WORD("transcript") } a jméno souboru zapisuje vše do souboru.
 help-time = { WORD("time") } řekne, kolik času uplynulo a kolik zbývá.
 help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
+help-records = { WORD("records") } přečtou osobní rekordy; za nimi může být jméno nebo slovo.
 help-check = { WORD("check") } přehraje záznam partie a porovná výsledek.

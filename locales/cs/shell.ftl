@@ -433,3 +433,33 @@ shell-ask-option = Které pravidlo změnit? Prázdný řádek: žádné.
     .braille = které pravidlo?
 shell-ask-choice = Jak to má být? Prázdný řádek: beze změny.
     .braille = jak?
+
+## Osobní rekordy
+
+shell-records-title = Osobní rekordy v této hře:
+    .brief = Osobní rekordy:
+    .braille = rekordy
+shell-records-none = Takový osobní rekord tu zatím není.
+    .brief = Rekord zatím není.
+    .braille = rekord není
+shell-records-not-here = Tato hra osobní rekordy nevede.
+    .brief = Rekordy tu nejsou.
+    .braille = rekordy nejsou
+shell-record-line = { $title }: { $value }, { $name }.
+    .brief = { $title }: { $value }, { $name }
+    .braille = { $title } { $value } { $name }
+shell-record-first = První osobní rekord hráče { $name }, { $title }: { $value }.
+    .brief = { $name }, první rekord, { $title }: { $value }.
+    .braille = { $name } { $title } { $value }
+shell-record-new = Nový osobní rekord hráče { $name }, { $title }: { $value }, dosud { $before }.
+    .brief = { $name }, nový rekord, { $title }: { $value }.
+    .braille = { $name } { $title } { $value }!
+shell-record-stays = Osobní rekord hráče { $name } zůstává, { $title }: { $value }.
+    .brief = { $name }, rekord zůstává, { $title }: { $value }.
+    .braille = { $name } { $title } stále { $value }
+shell-record-time = { LIST($time) }
+    .brief = { $figures }
+    .braille = { $figures }
+shell-record-points = { NP($points, noun: "point") }
+    .brief = { $points }
+    .braille = { $points }

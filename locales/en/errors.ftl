@@ -90,3 +90,6 @@ braille-brf-byte = The sign “{ $value }” at place { $index } does not belong
 braille-pef-identifier = A PEF document cannot be called “{ $value }”, the name must not be empty.
 braille-pef-empty = A PEF document needs at least one page.
 braille-pef-size = A page of { $lines } lines of { $width } cells does not fit the PEF document.
+error-records-line = Line { $line } of the file { $file } is broken, the other records count.
+    .brief = Line { $line } of { $file } is broken.
+    .braille = line { $line } broken

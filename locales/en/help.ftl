@@ -42,4 +42,5 @@ help-keys = { WORD("keys") } lists the keys; { WORD("keys") } { WORD("on") } pla
 help-transcript = { WORD("transcript") } and the name of a file writes everything to it.
 help-time = { WORD("time") } tells how much time has gone and how much is left.
 help-pause = { WORD("pause") } stops the time, { WORD("go-on") } lets it run again.
+help-records = { WORD("records") } reads the personal records; a name or a word may follow.
 help-check = { WORD("check") } plays the journal once more and compares the result.

@@ -367,3 +367,33 @@ shell-ask-option = Which rule to change? Empty line: none.
     .braille = which rule?
 shell-ask-choice = How shall it be? Empty line: unchanged.
     .braille = how?
+
+## Personal records
+
+shell-records-title = Personal records in this game:
+    .brief = Personal records:
+    .braille = records
+shell-records-none = There is no such personal record yet.
+    .brief = No record yet.
+    .braille = no record
+shell-records-not-here = This game keeps no personal records.
+    .brief = No records here.
+    .braille = no records here
+shell-record-line = { $title }: { $value }, { $name }.
+    .brief = { $title }: { $value }, { $name }
+    .braille = { $title } { $value } { $name }
+shell-record-first = First personal record of { $name }, { $title }: { $value }.
+    .brief = { $name }, first record, { $title }: { $value }.
+    .braille = { $name } { $title } { $value }
+shell-record-new = New personal record of { $name }, { $title }: { $value }, so far { $before }.
+    .brief = { $name }, new record, { $title }: { $value }.
+    .braille = { $name } { $title } { $value }!
+shell-record-stays = The personal record of { $name } stays, { $title }: { $value }.
+    .brief = { $name }, record stays, { $title }: { $value }.
+    .braille = { $name } { $title } still { $value }
+shell-record-time = { LIST($time) }
+    .brief = { $figures }
+    .braille = { $figures }
+shell-record-points = { NP($points, noun: "point") }
+    .brief = { $points }
+    .braille = { $points }

@@ -30,6 +30,9 @@ PROGRAM: Final = (
 TIMING: Final = ("pause",)
 """Commands about the program where time passes."""
 
+RECORDS: Final = ("records",)
+"""Commands where personal records are kept."""
+
 
 def helping(play: Play, rest: Rest) -> None:
     """Tell what can be done now, or explain one command."""
@@ -52,7 +55,7 @@ def helping(play: Play, rest: Rest) -> None:
 
 def _further(play: Play) -> tuple[str, ...]:
     """Return commands that only some games have, as far as they make sense now."""
-    return TIMING if runs(play) else ()
+    return (*(TIMING if runs(play) else ()), *(RECORDS if play.room.records is not None else ()))
 
 
 def _words(play: Play, ids: Iterable[str]) -> Listing:

@@ -1,4 +1,4 @@
-"""What the rules say: proč, pravidla, volby."""
+"""What the rules and the records say: proč, pravidla, volby, rekordy."""
 
 from __future__ import annotations
 
@@ -95,5 +95,16 @@ def options(play: Play, rest: Rest) -> None:
     play.tell(*messages or [say("shell-no-options")])
 
 
-HANDLERS: Final[Handlers] = {"why": why, "rules": rules, "options": options}
+def records(play: Play, rest: Rest) -> None:
+    """Read the personal records of this game; further words choose those that mention them.
+
+    Raises:
+        GameError: `shell-records-not-here` or `shell-records-none`.
+    """
+    from accessgames.shell.records import lines  # noqa: PLC0415 - few games need it
+
+    play.listed(Reading(say("shell-records-title"), lines(play, rest.text)))
+
+
+HANDLERS: Final[Handlers] = {"why": why, "rules": rules, "options": options, "records": records}
 """Commands by word id."""
