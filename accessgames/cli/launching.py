@@ -7,13 +7,18 @@ import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli.equipping import open_room
 from accessgames.cli.store import DiskStore, log_path
 from accessgames.cli.tongue import requested_language
 from accessgames.shell import Launch
 from accessgames.shell.profiles import PROFILES
+from accessgames.storage import RecordsFile, records_path
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
+
+MOST_SECONDS: Final = 3600
+"""Highest value of `--clock`: nobody thinks about one line for longer than an hour."""
 
 _SEEDS: Final = 10**6  # short enough to be read aloud and typed again
 
@@ -22,7 +27,7 @@ def launch(arguments: Arguments) -> Launch:
     """Gather the streams, the folders and what the command line says about language and profile.
 
     Raises:
-        UsageError: `--profile` names no profile.
+        UsageError: `--profile` names no profile, `--clock` no number of seconds.
     """
     return Launch(
         store=DiskStore(),
@@ -31,9 +36,17 @@ def launch(arguments: Arguments) -> Launch:
         profile=arguments.choice("profile", PROFILES),
         stdin=sys.stdin,
         stdout=sys.stdout,
+        line_time=_line_time(arguments),
+        records=RecordsFile(records_path()),
         now=_now,
         seed=_seed,
+        open_room=open_room,
     )
+
+
+def _line_time(arguments: Arguments) -> int | None:
+    """Return the milliseconds that every line takes, None for real time."""
+    return arguments.number("clock", 0, range(MOST_SECONDS + 1)) * 1000 if arguments.has("clock") else None
 
 
 def _now() -> str:

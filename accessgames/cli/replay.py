@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from accessgames.cli.equipping import open_room
 from accessgames.cli.faults import damage_fault
 from accessgames.cli.listening import Listener
 from accessgames.engine import SPECTATOR, GameError, Match, Outcome, verify
-from accessgames.games import load_room
 from accessgames.storage.journal_file import load_journal
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ def run(arguments: Arguments, console: Console) -> int:
     as_json = arguments.has("json")
     try:
         journal = load_journal(Path(arguments.places["file"]))
-        room = load_room(journal.header.game)
+        room = open_room(journal.header.game, dict(journal.header.options))
     except GameError as unusable:
         if not as_json:
             raise

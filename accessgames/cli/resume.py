@@ -5,9 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from accessgames.cli.equipping import open_room
 from accessgames.cli.launching import launch
 from accessgames.engine import GameError, Match
-from accessgames.games import load_room
 from accessgames.shell import resume
 from accessgames.storage import load_journal, matches_folder, resume_journal, saved_matches
 
@@ -57,4 +57,5 @@ def is_over(path: Path) -> bool:
         GameError: The file can't be used.
     """
     journal = load_journal(path)
-    return Match.replay(load_room(journal.header.game).game, journal).outcome is not None
+    room = open_room(journal.header.game, dict(journal.header.options))
+    return Match.replay(room.game, journal).outcome is not None

@@ -140,7 +140,7 @@ def find_room(game_id: str) -> Room:
     Raises:
         UsageError: There is no such game.
     """
-    from accessgames.games import load_room  # noqa: PLC0415 - reads what is installed
+    from accessgames.cli.equipping import open_room  # noqa: PLC0415 - reads what is installed
 
     with as_usage():
-        return load_room(game_id.lower())
+        return open_room(game_id.lower())

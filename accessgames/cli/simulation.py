@@ -9,10 +9,10 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
+from accessgames.cli.equipping import open_room
 from accessgames.engine import CHANCE, CLOCK, Header, Match, Outcome, SeatSpec, Streams, Table, playout
 from accessgames.engine.driver import MAX_ACTIONS, SeededChance, SimulatedClock
 from accessgames.engine.errors import GameError
-from accessgames.games import load_room
 from accessgames.storage.errors import shown, told_as_storage_error
 
 if TYPE_CHECKING:
@@ -89,7 +89,7 @@ class Series:
             SetupError: Players or options do not fit the game.
         """
         self.plan = plan
-        self.room = room or load_room(plan.game)
+        self.room = room or open_room(plan.game, dict(plan.options))
         self.setup: Setup = self.room.game.setup(len(plan.players), dict(plan.options))
         self._policies: tuple[Policy, ...] = tuple(make_policy(self.room.bots, one) for one in plan.players)
 

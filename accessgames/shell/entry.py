@@ -8,7 +8,6 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Header, Journal, Match, SeatSpec
-from accessgames.games import load_room
 from accessgames.language import say
 from accessgames.shell.crash import guarded
 from accessgames.shell.dialogue import Dialogue, LeftError
@@ -41,7 +40,7 @@ def talk(launch: Launch) -> int:
     def session(opened: Opened) -> None:
         dialogue = _welcome(launch, opened)
         game_id = dialogue.first(partial(choose_game, dialogue))
-        _set_up(launch, opened, MatchSetup(dialogue, game_id), None)
+        _set_up(launch, opened, MatchSetup(dialogue, launch.open_room(game_id)), None)
 
     return _run(launch, session)
 
@@ -68,13 +67,13 @@ def play(
     Raises:
         GameError: The game, the seats or the options don't exist, or the match can't be kept.
     """
-    room = load_room(game_id)
+    room = launch.open_room(game_id)
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
 
     def session(opened: Opened) -> None:
         dialogue = _welcome(launch, opened)
         if seats is None:
-            _set_up(launch, opened, MatchSetup(dialogue, game_id, options), seed)
+            _set_up(launch, opened, MatchSetup(dialogue, room, options), seed)
         else:
             _play(launch, opened, room, _header(launch, opened, room, seats, options, seed))
 
@@ -95,7 +94,7 @@ def resume(launch: Launch, journal: Journal, kept: Kept) -> int:
     Raises:
         GameError: The journal does not fit the game or breaks its rules.
     """
-    room = load_room(journal.header.game)
+    room = launch.open_room(journal.header.game, dict(journal.header.options))
     match = Match.replay(room.game, journal, kept)
 
     def session(opened: Opened) -> None:

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, SeatSpec
-from accessgames.games import game_ids, load_room
+from accessgames.games import game_ids
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import plain
 from accessgames.shell.dialogue import BackError, Dialogue
@@ -84,14 +84,10 @@ def choose_game(dialogue: Dialogue) -> str:
 class MatchSetup:
     """Asks for the players and options of one match; `zpět` goes back to the question before."""
 
-    def __init__(self, dialogue: Dialogue, game: str, options: Mapping[str, str] = _NOTHING) -> None:
-        """Set up a match of a game, with options that were chosen before.
-
-        Raises:
-            GameError: The game cannot be loaded.
-        """
+    def __init__(self, dialogue: Dialogue, room: Room, options: Mapping[str, str] = _NOTHING) -> None:
+        """Set up a match of a game, with options that were chosen before."""
         self._dialogue = dialogue
-        self._plan = Plan(load_room(game), options=options)
+        self._plan = Plan(room, options=options)
 
     def ask(self) -> Plan:
         """Ask everything.

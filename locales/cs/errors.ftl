@@ -54,6 +54,7 @@ error-text-unfit = Text „{ $text }“ je moc dlouhý nebo má neviditelné zna
 
 error-journal-foreign = Soubor není záznam partie z tohoto programu.
 error-journal-version = Záznam má verzi { $version }, tento program čte jen verzi { $known }.
+error-material-other = Partie se hrála se sadou { $material }, tu v souboru { $file } teď není.
 error-journal-rules = Záznam hry { $game } má pravidla verze { $version }, tento program má verzi { $known }.
 error-journal-long = Záznam je příliš dlouhý, smí mít nejvýš { NP($most, noun: "text-line") }.
 error-journal-torn = Řádek { $line } záznamu je neúplný a vynechá se, vše před ním platí.

@@ -44,6 +44,7 @@ error-text-unfit = The text “{ $text }” is too long or has invisible charact
 
 error-journal-foreign = The file is not the record of a match of this program.
 error-journal-version = The record has version { $version }, this program reads only version { $known }.
+error-material-other = The match was played with the set { $material }, the file { $file } does not have it now.
 error-journal-rules = The record of { $game } has rules version { $version }, this program has { $known }.
 error-journal-long = The record is too long, it may have at most { NP($most, noun: "text-line") }.
 error-journal-torn = Line { $line } of the record is incomplete and left out, all before it is kept.

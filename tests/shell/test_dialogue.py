@@ -121,12 +121,11 @@ def test_the_question_about_double_speech_is_asked_once(stage: Stage, line: str,
 @pytest.fixture
 def pig(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pig as an installed game."""
-    monkeypatch.setattr("accessgames.shell.setup_dialogue.load_room", lambda _game: PIG)
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
 
 
 def planned(stage: Stage, *lines: str) -> Plan:
-    return MatchSetup(dialogue(stage, *lines), "pig").ask()
+    return MatchSetup(dialogue(stage, *lines), PIG).ask()
 
 
 def test_enter_all_the_way_begins_a_match_against_one_computer(stage: Stage, pig: None) -> None:

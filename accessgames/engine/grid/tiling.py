@@ -12,25 +12,15 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid.board import rectangle
-from accessgames.engine.grid.placement import Placement, placements
+from accessgames.engine.grid.places import Places, PlaceTable
 
 if TYPE_CHECKING:
     from accessgames.engine.grid.board import Board
+    from accessgames.engine.grid.placement import Placement
     from accessgames.engine.grid.polyomino import Polyomino
 
-_FIELD: Final = 7
-"""Bits that hold how many pieces of one type are left; no board of 16 by 16 squares needs more than 127."""
-
-_MOST: Final = (1 << _FIELD) - 1
 _REMEMBERED: Final = 400_000
 """Hopeless situations kept; then the memory is emptied (each takes about 100 bytes)."""
-
-_Entry = tuple[int, int, int]
-"""Squares of a placement, the field of its type, and what laying it adds to a situation."""
-
-_Table = tuple[tuple[_Entry, ...], ...]
-"""For each square the placements whose first square it is, the largest first."""
 
 
 class EffortError(Exception):
@@ -40,8 +30,10 @@ class EffortError(Exception):
 class Tiler:
     """Answers questions about one board and one choice of shapes.
 
-    It remembers what it found hopeless, so asking the same one again and again is fast. A situation is one
-    number: the squares that are not free, and above them a field for each type with the pieces left.
+    It remembers what it found hopeless, so asking the same one again and again is fast.
+
+    Attributes:
+        places: Where the shapes can lie.
     """
 
     def __init__(self, board: Board, shapes: Mapping[str, Polyomino], *, mirror: bool) -> None:
@@ -52,44 +44,8 @@ class Tiler:
             shapes: Looks by id; no two may look the same when turned (and mirrored), or counts mean more.
             mirror: Whether pieces may be turned over.
         """
-        self.board = board
-        self.shapes = dict(shapes)
-        self.mirror = mirror
-        self._ids = tuple(shapes)
-        self._shift = {name: board.width * board.height + _FIELD * at for at, name in enumerate(self._ids)}
-        self._lying = _lies(board)
-        self._by_mask: dict[tuple[str, int], Placement] = {}
-        self._all = self._prepare()
-        self._tables: dict[frozenset[str], _Table] = {}
+        self.places = Places(board, shapes, mirror=mirror)
         self._hopeless: set[int] = set()
-
-    def _prepare(self) -> list[list[tuple[int, str]]]:
-        """Return for each square, in the order of the search, the placements that begin there."""
-        board = self.board
-        found: list[list[tuple[int, str]]] = [[] for _ in range(board.width * board.height)]
-        for name in sorted(self._ids, key=lambda name: -self.shapes[name].size):
-            for placement in placements(board, board.mask, name, self.shapes[name], mirror=self.mirror):
-                mask = self._inner(placement.mask)
-                self._by_mask[name, mask] = placement
-                found[(mask & -mask).bit_length() - 1].append((mask, name))
-        return found
-
-    def _inner(self, mask: int) -> int:
-        """Return a mask with its squares counted along the short side."""
-        return _transposed(mask, self.board.width, self.board.height) if self._lying else mask
-
-    def _table(self, names: frozenset[str]) -> _Table:
-        """Return the places of some types only."""
-        if names not in self._tables:
-            self._tables[names] = tuple(
-                tuple(
-                    (mask, _MOST << self._shift[name], mask - (1 << self._shift[name]))
-                    for mask, name in entries
-                    if name in names
-                )
-                for entries in self._all
-            )
-        return self._tables[names]
 
     def solve(
         self, region: int, supply: Mapping[str, int], *, effort: int | None = None
@@ -121,7 +77,7 @@ class Tiler:
         found: list[tuple[Placement, ...]] = []
 
         def keep(path: list[int]) -> bool:
-            found.append(self._placed(path))
+            found.append(self.places.placed(path))
             return len(found) >= limit
 
         if limit > 0:
@@ -168,25 +124,20 @@ class Tiler:
         """
         return self.count(region, supply, 1, effort=effort) == 1
 
-    def _start(self, region: int, supply: Mapping[str, int]) -> tuple[int, _Table, int] | None:
+    def _start(self, region: int, supply: Mapping[str, int]) -> tuple[int, PlaceTable, int] | None:
         """Return the first situation, the table of places and the sums that the supply can make up.
 
         None when it is plain that there is no way: a square outside, or an area of an impossible size.
         """
-        board = self.board
-        if region & ~board.mask:
+        places = self.places
+        if region & ~places.board.mask:
             return None
-        area = region.bit_count()
-        usable = {
-            name: min(supply.get(name, 0), area // shape.size, _MOST) for name, shape in self.shapes.items()
-        }
-        usable = {name: number for name, number in usable.items() if number > 0}
-        sums = reachable_sums(tuple(sorted((self.shapes[name].size, n) for name, n in usable.items())), area)
-        if any(not sums >> part.bit_count() & 1 for part in board.regions(region)):
+        usable = places.usable(region, supply)
+        sizes = sorted((places.shapes[name].size, number) for name, number in usable.items())
+        sums = reachable_sums(tuple(sizes), region.bit_count())
+        if any(not sums >> area.bit_count() & 1 for area in places.board.regions(region)):
             return None
-        left = sum(number << self._shift[name] for name, number in usable.items())
-        key = left | self._inner(board.whole & ~region)
-        return key, self._table(frozenset(usable)), sums
+        return places.situation(region, usable), places.table(frozenset(usable)), sums
 
     def _search(
         self,
@@ -205,16 +156,16 @@ class Tiler:
             return
         if len(self._hopeless) > _REMEMBERED:
             self._hopeless.clear()
-        width = self.board.height if self._lying else self.board.width
-        fits = _area_test(width, self.board.whole, sums, region.bit_count())
-        _Search(table, self.board.whole, self._hopeless, fits, finish, effort).run(key)
+        whole = self.places.board.whole
+        fits = _area_test(self.places.width, whole, sums, region.bit_count())
+        _Search(table, whole, self._hopeless, fits, finish, effort).run(key)
 
     def _count_all(self, region: int, supply: Mapping[str, int], effort: int | None) -> int:
         start = self._start(region, supply)
         if start is None:
             return 0
         key, table, _ = start
-        whole = self.board.whole
+        whole = self.places.board.whole
         known: dict[int, int] = {}
 
         def count(key: int) -> int:
@@ -234,17 +185,6 @@ class Tiler:
 
         return count(key)
 
-    def _placed(self, path: list[int]) -> tuple[Placement, ...]:
-        """Return the placements whose additions to the situation a search has collected."""
-        found = []
-        for change in path:
-            for name in self._ids:
-                placement = self._by_mask.get((name, change + (1 << self._shift[name])))
-                if placement is not None:
-                    found.append(placement)
-                    break
-        return tuple(sorted(found, key=lambda placement: (placement.anchor.row, placement.anchor.column)))
-
 
 class _Search:
     """One search; its attributes are what stays the same on the way down."""
@@ -253,7 +193,7 @@ class _Search:
 
     def __init__(
         self,
-        table: _Table,
+        table: PlaceTable,
         whole: int,
         hopeless: set[int],
         fits: Callable[[int], bool] | None,
@@ -340,19 +280,3 @@ def reachable_sums(sizes: tuple[tuple[int, int], ...], most: int) -> int:
         for _ in range(min(number, most // size)):
             sums = (sums | sums << size) & limit
     return sums
-
-
-def _lies(board: Board) -> bool:
-    """Tell whether the outline is wider than high."""
-    if not board.mask:
-        return False
-    shape = board.shape(board.mask)
-    return shape.width > shape.height
-
-
-def _transposed(mask: int, width: int, height: int) -> int:
-    """Return a mask with columns and rows exchanged."""
-    turned = 0
-    for square in rectangle(width, height, upward=True).squares(mask):
-        turned |= 1 << square.column * height + square.row
-    return turned

@@ -106,7 +106,7 @@ def test_solutions_cover_exactly(area: tuple[int, int, bool, bool]) -> None:
         covers_exactly(found, mask, supply)
         for placement in found:
             shape = THIRTEEN[placement.shape]
-            fitting = placements(tiler.board, mask, placement.shape, shape, mirror=tiler.mirror)
+            fitting = placements(tiler.places.board, mask, placement.shape, shape, mirror=tiler.places.mirror)
             assert placement in fitting
 
 
@@ -130,7 +130,7 @@ def test_memory_changes_no_answer(area: tuple[int, int, bool, bool]) -> None:
     for name in THIRTEEN:
         less = {**supply, name: 0}
         tiler.fillable(mask, less)
-    fresh = Tiler(tiler.board, THIRTEEN, mirror=tiler.mirror)
+    fresh = Tiler(tiler.places.board, THIRTEEN, mirror=tiler.places.mirror)
     assert fresh.count(mask, supply, 5) == tiler.count(mask, supply, 5)
 
 
