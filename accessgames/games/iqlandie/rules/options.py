@@ -15,7 +15,7 @@ PACES: Final = ("pace-1", "pace-2", "pace-3", "pace-4")
 
 OPTIONS: Final = (
     # Rounds of the match; 12 by the rules.
-    Option(ROUNDS, ("12", "6", "3"), "12", "iQLANDIE, Průběh kola"),
+    Option(ROUNDS, ("12", "6", "3"), "12", "iQLANDIE, 12 rounds"),
     # The whole game, or practice of one kind of tasks without pieces.
     Option(PRACTICE, ("no", "biology", "programming", "optics", "space"), "no", "iQLANDIE practice"),
     # Everybody solves at once, or one after another by a clock of their own, the task hidden from the rest.
