@@ -20,6 +20,7 @@ SUMMARIES: Final = keys(
     "cli-command-simulate",
     "cli-command-analyse",
     "cli-command-rules",
+    "cli-command-records",
     "cli-command-braille",
     "cli-command-doctor",
     "cli-command-bench",
@@ -33,6 +34,7 @@ USAGES: Final = keys(
     "cli-usage-simulate",
     "cli-usage-analyse",
     "cli-usage-rules",
+    "cli-usage-records",
     "cli-usage-braille",
     "cli-usage-doctor",
     "cli-usage-bench",
@@ -41,6 +43,7 @@ USAGES: Final = keys(
 
 OPTION_LINES: Final = keys(
     "cli-option-action",
+    "cli-option-clock",
     "cli-option-format",
     "cli-option-games",
     "cli-option-help",

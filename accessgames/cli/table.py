@@ -38,6 +38,7 @@ class Command:
 OPTIONS: Final = MappingProxyType(
     {
         "action": Takes.VALUES,
+        "clock": Takes.VALUE,
         "format": Takes.VALUE,
         "games": Takes.VALUE,
         "help": Takes.NOTHING,
@@ -69,8 +70,8 @@ START: Final = Command("start", "start", options=("profile", "version"))
 """What happens without any command: the program talks and lets choose."""
 
 COMMANDS: Final = (
-    Command("play", "play", ("game",), 1, ("players", "seed", "profile", "option")),
-    Command("resume", "resume", ("file",), 0, ("profile",)),
+    Command("play", "play", ("game",), 1, ("players", "seed", "profile", "option", "clock")),
+    Command("resume", "resume", ("file",), 0, ("profile", "clock")),
     Command("replay", "replay", ("file",), 1, ("verify", "json")),
     Command(
         "simulate",
@@ -83,6 +84,7 @@ COMMANDS: Final = (
         "analyse", "analyse", ("game", "file"), 1, ("players", "seed", "option", "action", "limit", "json")
     ),
     Command("rules", "rules", ("game", "section"), 1),
+    Command("records", "records", ("game",), options=("json",)),
     Command("braille", "braille", ("file",), 1, ("format", "width", "lines")),
     Command("doctor", "doctor", options=("profile", "json")),
     Command("bench", "bench", options=("only", "json")),

@@ -14,6 +14,7 @@ from accessgames.cli.bench.registry import MEASUREMENTS
 from accessgames.cli.simulation import Plan, simulate
 from accessgames.cli.table import COMMANDS, OPTIONS
 from accessgames.cli.words import names
+from accessgames.storage import Record, RecordsFile, records_path
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -55,14 +56,17 @@ def test_czech_options_exist() -> None:
 
 
 @pytest.mark.usefixtures("pig")
-def test_examples_have_the_real_shapes(run: Run, tmp_path: Path) -> None:
+def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The documents shown have exactly the names, in the order, that the program prints."""
     simulate(Plan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
     (journal,) = tmp_path.iterdir()
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
+    RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
     real = [
         run("replay", str(journal), "--json").document,
         run("simulate", "pig", "--games", "2", "--json").document,
         run("analyse", "pig", "--action", "jump", "--json").document,
+        run("records", "--json").document,
     ]
     assert [_shape(document) for document in real] == [_shape(example) for example in _examples(_ENGLISH)]
 

@@ -59,7 +59,7 @@ def test_help_names_every_option_of_a_command(run: Run) -> None:
     lines = run("play", "--help").lines
     texts = {key: Language("cs").text(key) for key in OPTION_LINES}
     told = {key.removeprefix("cli-option-") for key, text in texts.items() if text in lines}
-    assert {"players", "seed", "profile", "option", "help", "lang"} == told
+    assert {"players", "seed", "profile", "option", "clock", "help", "lang"} == told
 
 
 @pytest.mark.parametrize(

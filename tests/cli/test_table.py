@@ -42,5 +42,16 @@ def test_help_follows_the_table() -> None:
 
 def test_the_commands_are_those_of_the_design() -> None:
     """The command line is stable: scripts rely on these names."""
-    expected = ["play", "resume", "replay", "simulate", "analyse", "rules", "braille", "doctor", "bench"]
+    expected = [
+        "play",
+        "resume",
+        "replay",
+        "simulate",
+        "analyse",
+        "rules",
+        "records",
+        "braille",
+        "doctor",
+        "bench",
+    ]
     assert expected == [command.id for command in COMMANDS]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -16,6 +16,7 @@ from accessgames.language import Language
 from accessgames.shell import Launch, play
 from accessgames.shell.preferences import WORD_FILES
 from accessgames.shell.seating import Seating
+from accessgames.storage import LoadedRecords, Record
 
 if TYPE_CHECKING:
     from accessgames.engine import GameError, Header
@@ -36,6 +37,7 @@ class Order:
         language: As after `--lang`.
         settings: Settings of the player that differ from the defaults.
         options: As after `--option`.
+        clock: As after `--clock`; None for real time.
     """
 
     game: str
@@ -44,6 +46,7 @@ class Order:
     language: str = "cs"
     settings: Mapping[str, str] = field(default_factory=lambda: NOTHING)
     options: Mapping[str, str] = field(default_factory=lambda: NOTHING)
+    clock: int | None = None
 
     @property
     def words(self) -> tuple[str, ...]:
@@ -51,6 +54,7 @@ class Order:
         return (
             "play", self.game, "--seed", self.seed, "--players", self.players, "--lang", self.language,
             *(word for key, value in self.options.items() for word in ("--option", f"{key}={value}")),
+            *(() if self.clock is None else ("--clock", str(self.clock))),
         )  # fmt: skip
 
     @property
@@ -129,6 +133,19 @@ class Store:
 
     def create(self, header: Header, /) -> Kept:
         return self.kept
+
+
+class Records:
+    """Personal records in memory, none at first."""
+
+    def __init__(self) -> None:
+        self.records: tuple[Record, ...] = ()
+
+    def load(self) -> LoadedRecords:
+        return LoadedRecords(self.records, None)
+
+    def save(self, records: Iterable[Record], /) -> None:
+        self.records = tuple(records)
 
 
 class Written(Protocol):
@@ -228,6 +245,8 @@ def hold(order: Order, player: Player, log: Path) -> Held:
         stdin=talk,  # type: ignore[arg-type] # all that the shell uses of it
         stdout=heard,
         environ=NOTHING,
+        line_time=None if order.clock is None else order.clock * 1000,
+        records=Records(),
     )
     code = play(launch, order.game, order.seats, order.options, order.seed)
     talk.hear()

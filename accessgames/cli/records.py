@@ -1,0 +1,55 @@
+"""`accessgames records`: the personal records of this computer, as text or as one document."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import TYPE_CHECKING
+
+from accessgames.cli.setting import find_room
+from accessgames.engine import GameError
+from accessgames.games import game_ids
+from accessgames.shell.records import table
+from accessgames.storage import RecordsFile, records_path
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+    from accessgames.language import Message
+    from accessgames.storage import Record
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Write the records of one game, or of all that are installed.
+
+    Raises:
+        UsageError: There is no such game.
+        GameError: `shell-records-not-here` for a game without records.
+    """
+    wanted = arguments.places.get("game")
+    games = game_ids() if wanted is None else (_with_records(wanted),)
+    loaded = RecordsFile(records_path()).load()
+    records = [record for record in loaded.records if record.game in games]
+    if loaded.problem is not None:
+        console.complain(loaded.problem)
+    if arguments.has("json"):
+        console.document([asdict(record) for record in records])
+        return 0
+    told = [message for game in games for message in _told(game, records)]
+    console.lines(map(console.render, told))
+    if not told:
+        console.say("shell-records-none")
+    return 0
+
+
+def _with_records(game: str) -> str:
+    room = find_room(game)
+    if room.records is None:
+        raise GameError("shell-records-not-here")
+    return room.game.id
+
+
+def _told(game: str, records: Sequence[Record]) -> tuple[Message, ...]:
+    recording = find_room(game).records
+    return () if recording is None else table(recording, records, game)
