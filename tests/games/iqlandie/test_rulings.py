@@ -383,7 +383,7 @@ def test_3_9_one_piece_may_take_the_room_of_the_other() -> None:
     assert None is refused(state, 0, "unplace 3 a2")
 
 
-# ------------------------------------------------------------------ rulings of ours, where the notes are silent
+# ------------------------------------------------------------------ our own, where the notes are silent
 
 
 def test_whoever_gives_up_never_gets_the_points() -> None:
