@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.language.values import Rendered
@@ -26,11 +26,22 @@ class Port(Protocol):
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Take a line; `interrupt` silences what is still being said."""
 
+    def flush(self) -> None:
+        """Note that the answer is complete: what was taken belongs together."""
+
     def stop(self) -> None:
         """Be silent now."""
 
     def close(self) -> None:
         """End; nothing comes after that."""
+
+
+@runtime_checkable
+class Cueing(Protocol):
+    """A port that also takes cues by name."""
+
+    def cue(self, name: str) -> None:
+        """Take a cue."""
 
 
 class Ports:
@@ -50,11 +61,28 @@ class Ports:
         for port in self._ports:
             port.speak(rendered, interrupt=interrupt)
 
-    def braille(self, rendered: Rendered) -> None:
-        """Hand a line only to ports that nobody but the reader's finger can follow."""
+    def braille(self, *lines: Rendered) -> None:
+        """Hand an answer only to ports that nobody but the reader's finger can follow."""
         for port in self._ports:
             if port.brailles:
-                port.speak(rendered, interrupt=True)
+                for rendered in lines:
+                    port.speak(rendered, interrupt=True)
+                port.flush()
+
+    def flush(self) -> None:
+        """Tell every port that the answer is complete."""
+        for port in self._ports:
+            port.flush()
+
+    def cue(self, name: str) -> None:
+        """Mark the answer with a cue that no kind of line stands for, such as `end`."""
+        for port in self._ports:
+            if isinstance(port, Cueing):
+                port.cue(name)
+
+    def replace(self, ports: Sequence[Port]) -> None:
+        """Use other ports from now on; whoever opened the old ones closes them."""
+        self._ports = tuple(ports)
 
     def stop(self) -> None:
         """Silence every port."""
@@ -74,18 +102,24 @@ class Recorder:
     Attributes:
         brailles: Whether it counts as a Braille display.
         lines: What was said, with whether it interrupted.
+        answers: How many answers were complete.
         stops: How often it was silenced.
         closed: Whether it has ended.
     """
 
     brailles: bool = False
     lines: list[tuple[Rendered, bool]] = field(default_factory=list)
+    answers: int = 0
     stops: int = 0
     closed: bool = False
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
         """Remember a line."""
         self.lines.append((rendered, interrupt))
+
+    def flush(self) -> None:
+        """Count it."""
+        self.answers += 1
 
     def stop(self) -> None:
         """Count it."""

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from accessgames.output.sink import TextSink
     from accessgames.output.transcript import Transcript
     from accessgames.shell.input.readers import Reader
+    from accessgames.shell.outlets import Outlets
     from accessgames.shell.settings import Settings
 
 _PAST: Final = 200
@@ -81,6 +82,8 @@ class Console:
         delivery: Which form of each line is given.
         history: Everything that was told.
         ports: Ways out besides the text.
+        outlets: Opens those ports when the first text is out, and knows what became of them; None where
+            nobody listens, such as in a pipe.
         transcript: The file that everything is written to as well, or None; what only one of several people
             may know is left out.
         last: What was told last, for `znovu`.
@@ -98,6 +101,7 @@ class Console:
         self._reader: Reader | None = None
         self.history = History()
         self.ports: Ports = Ports()
+        self.outlets: Outlets | None = None
         self.transcript: Transcript | None = None
         self.last: tuple[Heard, ...] = ()
         self.reading = False
@@ -110,6 +114,8 @@ class Console:
         """Speak in this language and these manners from now on."""
         self.language = language
         self.delivery = Delivery(settings, language.tag)
+        if self.outlets is not None and self.ports is self.outlets.ports:
+            self.outlets.adapt(language, settings)
         if self._reader is not None and _fitting(settings) != self._fitted:
             self._let_go()
 
@@ -151,11 +157,9 @@ class Console:
     def give(self, heard: Heard, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
         self._answer.heard.append(heard)
-        first = len(self._answer.heard) == 1
         rendered = heard.rendered
         for line in self.delivery.lines(rendered):
             self._add(line, rendered.kind, heard.audience, again=again)
-        self.ports.speak(rendered, interrupt=first and rendered.kind in _ANSWERS)
 
     def length(self, message: Message) -> int:
         """Count the characters that a message will take, with the ends of its lines."""
@@ -203,7 +207,18 @@ class Console:
         if answer.heard:
             self.last = tuple(answer.heard)
         self.sink.write(answer.lines, prompt)
+        self._speak(answer.heard)
         self._transcribe(answer.public)
+
+    def _speak(self, heard: Sequence[Heard]) -> None:
+        """Hand what was written to the ports, which are opened now if they were not."""
+        if self.outlets is not None and self.ports is not self.outlets.ports:
+            self.ports = self.outlets.ports
+            self.outlets.adapt(self.language, self.delivery.settings)
+        for index, line in enumerate(heard):
+            self.ports.speak(line.rendered, interrupt=not index and line.rendered.kind in _ANSWERS)
+        if heard:
+            self.ports.flush()
 
     def ask(self, ask: Ask) -> str:
         """Tell what is waiting to be told, then wait for a line.
@@ -212,6 +227,8 @@ class Console:
             EOFError: There is no more input.
             KeyboardInterrupt: The person wants to stop what is going on.
         """
+        if self.outlets is not None:
+            self.tell(*self.outlets.notices())
         rendered = self.language.render(ask.prompt)
         prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")

@@ -37,12 +37,17 @@ class Delivery:
 
     def lines(self, rendered: Rendered) -> tuple[str, ...]:
         """Return the lines to show; none when the player switched this kind off."""
+        wording = self.wording(rendered)
+        if not wording:
+            return ()
+        return self.short(rendered) if self.braille else (wording,)
+
+    def wording(self, rendered: Rendered) -> str:
+        """Return the sentence in the chosen length; "" when the player switched this kind off."""
         level = self._level(rendered)
         if level == "silent":
-            return ()
-        if self.braille:
-            return self.short(rendered)
-        return (rendered.brief if level == "brief" else rendered.full,)
+            return ""
+        return rendered.brief if level == "brief" else rendered.full
 
     def short(self, rendered: Rendered) -> tuple[str, ...]:
         """Return the short form, in as many lines as a display of the chosen width needs."""

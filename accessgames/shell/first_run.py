@@ -54,5 +54,9 @@ def ask_speech(dialogue: Dialogue) -> None:
     names = tuple((dialogue.words.word(f"heard-{count}"),) for count in ("once", "twice", "never"))
     heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0)
     dialogue.preferences.change("speech", _SPEECH[heard])
-    if heard:
-        dialogue.console.tell(say("shell-heard-twice" if heard == 1 else "shell-heard-never", "system"))
+    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+    if heard == 1:
+        dialogue.console.tell(say("shell-heard-twice", "system"))
+    elif heard:
+        command = f"{dialogue.words.word('voice')} {dialogue.words.word('off')}"
+        dialogue.console.tell(say("shell-heard-never", "system", command=command))

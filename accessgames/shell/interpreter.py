@@ -8,7 +8,17 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, IllegalAction, MalformedAction
 from accessgames.language import Ambiguous, Found, Unknown, say
 from accessgames.language.commandline import quoted, split_commands
-from accessgames.shell.commands import choosing, control, helping, moves, reading, review, state
+from accessgames.shell.commands import (
+    choosing,
+    control,
+    embossing,
+    helping,
+    moves,
+    reading,
+    review,
+    state,
+    voicing,
+)
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Item, Page
 from accessgames.shell.questions import HandOver, Paused
@@ -31,11 +41,13 @@ HANDLERS: Final[Handlers] = {
     **reading.HANDLERS,
     **control.HANDLERS,
     **choosing.HANDLERS,
+    **embossing.HANDLERS,
     **helping.HANDLERS,
+    **voicing.HANDLERS,
 }
 """What the shell itself understands, by word id."""
 
-SECRET: Final = frozenset({"hand", "moves", "try", "hint"})
+SECRET: Final = frozenset({"hand", "moves", "try", "hint", "emboss"})
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({

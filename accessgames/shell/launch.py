@@ -17,6 +17,7 @@ from accessgames.shell.console import Console
 from accessgames.shell.errors import tell_error
 from accessgames.shell.first_run import DEFAULT_LANGUAGE, guess_language
 from accessgames.shell.input.readers import line_reader
+from accessgames.shell.outlets import Outlets
 from accessgames.shell.preferences import Preferences
 from accessgames.shell.profiles import DEFAULT, choose_profile
 from accessgames.shell.settings import UNASKED, read_settings
@@ -138,6 +139,8 @@ def open_console(launch: Launch) -> Opened:
     width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
     sink = TextSink(launch.stdout, width)
     console = Console(sink, _readers(launch), preferences.language, preferences.settings)
+    if launch.terminal:
+        console.outlets = Outlets(preferences.language, preferences.settings)
     console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))

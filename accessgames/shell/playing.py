@@ -193,8 +193,7 @@ class Play:
             return
         if not self.console.ports.brailles:
             raise GameError("shell-no-display")
-        for message in messages:
-            self.console.ports.braille(self.console.language.render(message))
+        self.console.ports.braille(*map(self.console.language.render, messages))
         self.tell(say("shell-on-display"))
 
     def knows(self, command: Command, *, whole: bool = False) -> bool:

@@ -13,6 +13,7 @@ from accessgames.shell.profiles import DEFAULT, PROFILES
 from accessgames.storage import Setting
 
 if TYPE_CHECKING:
+    from accessgames.braille.pages import PageSize
     from accessgames.language.coordinates import Style
     from accessgames.language.values import Gender
     from accessgames.language.voice import Manners, Register
@@ -25,6 +26,9 @@ LEVELS: Final = ("brief", "normal", "detailed")
 
 LONGEST_NAME: Final = 30
 """Characters of a player's name; longer ones don't fit on a Braille line with what is told about them."""
+
+SCALE: Final = tuple(str(value) for value in range(0, 101, 10))
+"""Steps of rate, pitch and volume; 50 is the voice as it comes."""
 
 _NO_YES: Final = ("no", "yes")
 _KIND_LEVELS: Final = ("usual", "brief", "normal", "silent")
@@ -41,7 +45,17 @@ SETTINGS: Final = (
     Setting("coordinates", "letters", STYLES),
     Setting("output", "text", ("text", "braille")),
     Setting("cells", "40", ("20", "32", "40", "80")),
-    Setting("speech", UNASKED, (UNASKED, *_NO_YES)),
+    Setting("paper-cells", "30", ("20", "28", "30", "32", "34", "38", "40")),
+    Setting("paper-lines", "25", ("20", "24", "25", "26", "27", "28", "29")),
+    Setting("speech", UNASKED, (UNASKED, *_NO_YES, "reader")),
+    Setting("voice-program", "auto", ("auto", "dispatcher", "espeak", "sapi", "say")),
+    Setting("voice", ""),
+    Setting("rate", "50", SCALE),
+    Setting("pitch", "50", SCALE),
+    Setting("volume", "50", SCALE),
+    Setting("punctuation", "none", ("none", "some", "all")),
+    Setting("display", "auto", ("auto", "no", "accessible", "orca", "brltty")),
+    Setting("cues", "no", _NO_YES),
     Setting("hand", "screen", ("screen", "braille")),
     Setting("confirm-quit", "yes", _NO_YES),
     Setting("confirm-chance", "yes", _NO_YES),
@@ -92,6 +106,13 @@ class Settings:
         from accessgames.language.voice import Manners  # noqa: PLC0415 - Fluent is slow to load
 
         return Manners(cast("Register", self["register"]), cast("Style", self["coordinates"]))
+
+    @property
+    def paper(self) -> PageSize:
+        """The sheets in the embosser."""
+        from accessgames.braille.pages import PageSize  # noqa: PLC0415 - few need Braille on paper
+
+        return PageSize(int(self["paper-cells"]), int(self["paper-lines"]))
 
     @property
     def gender(self) -> Gender:

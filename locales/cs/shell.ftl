@@ -284,6 +284,16 @@ shell-file-system = Soubor { $file } nejde použít, systém hlásí: { $reason 
     .brief = Soubor nejde použít.
     .braille = soubor nejde
 shell-file-name = „{ $file }“ nemůže být jméno souboru.
+shell-sheet-written = Hmatový list je v souboru { $file }
+    .brief = List: { $file }
+    .braille = list hotov
+shell-sheet-title = { CAP($word) }
+shell-sheet-file = Za { $command } patří jméno souboru s koncovkou brf, pef nebo txt, třeba { $command } deska.brf
+    .brief = Chybí jméno souboru, třeba deska.brf
+    .braille = chybí soubor
+shell-sheet-what = „{ $words }“ vytisknout nejde, jde { LIST($answers, join: "or") }.
+    .brief = „{ $words }“ vytisknout nejde.
+    .braille = { $words }: nejde
 shell-silence = Ticho.
 
 ## Co bylo napsáno
@@ -331,9 +341,6 @@ shell-setting-text = Mění se třeba takto: { $command } Jana
     .brief = { $command } Jana
 shell-next-match = Platí od příští partie.
     .braille = od příští partie
-shell-no-voice = Vlastní hlas tato verze nemá, čte odečítač.
-    .brief = Vlastní hlas tato verze nemá.
-    .braille = vlastní hlas není
 shell-value = { $value }
 shell-no-setting = Nastavení „{ $word }“ není, všechna vypíše { $command }.
     .brief = Nastavení „{ $word }“ není.
@@ -388,8 +395,8 @@ shell-ask-speech = Slyšíte tuto větu jednou, dvakrát, nebo vůbec? Prázdný
     .braille = slyšíte jednou, dvakrát, vůbec?
 shell-heard-twice = Program sám nemluví, druhý hlas vypíná odečítač.
     .braille = program sám nemluví
-shell-heard-never = Text přečte odečítač obrazovky. Vlastní hlas tato verze nemá.
-    .braille = přečte odečítač
+shell-heard-never = Program teď mluví sám, umlčí jej { $command }.
+    .braille = program mluví
 
 ## Otázky před partií
 

@@ -227,6 +227,16 @@ shell-file-system = { $file } can't be used, the system says: { $reason }
     .brief = The file can't be used.
     .braille = file fails
 shell-file-name = “{ $file }” can't be the name of a file.
+shell-sheet-written = The sheet for the fingers is in the file { $file }
+    .brief = Sheet: { $file }
+    .braille = sheet written
+shell-sheet-title = { CAP($word) }
+shell-sheet-file = After { $command } comes the name of a file ending in brf, pef or txt, like { $command } board.brf
+    .brief = The name of a file is missing, like board.brf
+    .braille = no file name
+shell-sheet-what = “{ $words }” can't be embossed; what can be is { LIST($answers, join: "or") }.
+    .brief = “{ $words }” can't be embossed.
+    .braille = { $words }: no
 shell-silence = Silence.
 
 ## What was typed
@@ -271,9 +281,6 @@ shell-setting-text = Change it like this: { $command } Jana
     .brief = { $command } Jana
 shell-next-match = It holds from the next match.
     .braille = from next match
-shell-no-voice = This version has no voice of its own, a screen reader reads it.
-    .brief = This version has no own voice.
-    .braille = no own voice
 shell-value = { $value }
 shell-no-setting = There is no setting “{ $word }”, { $command } lists them all.
     .brief = No setting “{ $word }”.
@@ -328,8 +335,8 @@ shell-ask-speech = Do you hear this sentence once, twice, or never? Empty line: 
     .braille = heard once, twice, never?
 shell-heard-twice = This program does not speak, your reader can switch off the other voice.
     .braille = no own voice
-shell-heard-never = A screen reader can read this. This version has no voice of its own.
-    .braille = use a screen reader
+shell-heard-never = The program speaks itself now, { $command } stops it.
+    .braille = program speaks
 
 ## Questions before a match
 

@@ -153,8 +153,10 @@ def test_questions_interrupt_speech_and_events_queue() -> None:
     room.console.ask(COMMAND)
     room.give("Máte 3 karty.", "answer")
     room.give("A ještě něco.", "answer")
+    room.console.flush()
     assert [False, False, True, False] == [interrupt for _, interrupt in voice.lines]
     assert 1 == voice.stops
+    assert 2 == voice.answers
 
 
 def test_on_a_braille_line_even_the_prompt_is_short() -> None:

@@ -33,21 +33,21 @@ def test_a_setting_that_acts_at_once_says_nothing_of_a_next_match() -> None:
     assert "Platí od příští partie." not in Stage().type("nastavení oslovení tykání")
 
 
-@pytest.mark.parametrize("line", ["nastavení hlas programu", "nastavení hlas programu ano"])
+@pytest.mark.parametrize("line", ["nastavení hlas programu ano", "hlas zapnout"])
 def test_the_setting_of_the_voice_promises_nothing(line: str) -> None:
-    """Whoever asks for the voice or chooses it hears that there is none in this version."""
-    assert "Vlastní hlas tato verze nemá, čte odečítač." in Stage().type(line)
+    """Whoever chooses the voice where it cannot speak, as in a pipe, hears that it does not."""
+    assert "Hlas programu mluví jen v terminálu." in Stage().type(line)
 
 
 @pytest.mark.parametrize(
     ("answer", "told", "value"),
     [
-        ("vůbec", "Text přečte odečítač obrazovky. Vlastní hlas tato verze nemá.", "yes"),
+        ("vůbec", "Program teď mluví sám, umlčí jej hlas vypnout.", "yes"),
         ("dvakrát", "Program sám nemluví, druhý hlas vypíná odečítač.", "no"),
     ],
 )
-def test_the_first_answer_promises_no_voice(answer: str, told: str, value: str) -> None:
-    """The first question keeps its answer, and says what helps now."""
+def test_the_first_answer_decides_about_the_voice(answer: str, told: str, value: str) -> None:
+    """The first question keeps its answer, and says what follows from it."""
     stage = Stage()
     stage.reader.lines.append(answer)
     ask_speech(Dialogue(stage.console, stage.play.preferences))

@@ -40,8 +40,23 @@ def change(play: Play, key: str, value: str) -> None:
         play.tell(say("shell-next-match"))
     if key == "profile" and play.by_key:
         play.tell(say("shell-key-colon"))
-    if key == "speech":
-        play.tell(say("shell-no-voice"))
+    if key == "speech" and play.console.outlets is None:
+        tell_voice(play)
+
+
+def tell_voice(play: Play) -> None:
+    """Tell whether there is a voice, and whose."""
+    speech = play.preferences.settings["speech"]
+    if speech in {"no", UNASKED}:
+        play.tell(say("shell-voice-off", command=_turning(play, "on")))
+    elif play.console.outlets is None:
+        play.tell(say("shell-voice-nowhere"))
+    else:
+        play.tell(say("shell-voice-on", whose=speech, command=_turning(play, "off")))
+
+
+def _turning(play: Play, way: str) -> str:
+    return f"{play.words.word('voice')} {play.words.word(way)}"
 
 
 def _told(play: Play, key: str) -> Message:
@@ -118,8 +133,6 @@ def _set_text(play: Play, key: str, text: str) -> None:
 def _ask(play: Play, key: str) -> None:
     """Tell a setting and the values it may have."""
     play.tell(_told(play, key))
-    if key == "speech":
-        play.tell(say("shell-no-voice"))
     choices = choices_of(key)
     if choices:
         _list_values(play, key, choices)

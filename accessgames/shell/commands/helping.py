@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, say
 from accessgames.shell.commands import moves
+from accessgames.shell.settings import UNASKED
 from accessgames.shell.stopwatch import runs
 
 if TYPE_CHECKING:
@@ -18,14 +19,17 @@ if TYPE_CHECKING:
 FIRST: Final = ("moves", "try", "hint", "why", "undo", "rules")
 """Commands about the move at hand."""
 
-HEARING: Final = ("who", "players", "changes", "last", "again", "history", "search", "braille")
+HEARING: Final = ("who", "players", "changes", "last", "again", "history", "search", "braille", "emboss")
 """Commands about what happened and was told."""
 
 PROGRAM: Final = (
-    "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "silence",
+    "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "voice",
     "check", "save", "quit",
 )  # fmt: skip
 """Commands about the program."""
+
+SPEAKING: Final = ("faster", "slower", "silence")
+"""Commands about the program's own voice, where it speaks."""
 
 TIMING: Final = ("pause",)
 """Commands about the program where time passes."""
@@ -55,7 +59,12 @@ def helping(play: Play, rest: Rest) -> None:
 
 def _further(play: Play) -> tuple[str, ...]:
     """Return commands that only some games have, as far as they make sense now."""
-    return (*(TIMING if runs(play) else ()), *(RECORDS if play.room.records is not None else ()))
+    speaks = play.preferences.settings["speech"] not in {"no", UNASKED}
+    return (
+        *(SPEAKING if speaks else ()),
+        *(TIMING if runs(play) else ()),
+        *(RECORDS if play.room.records is not None else ()),
+    )
 
 
 def _words(play: Play, ids: Iterable[str]) -> Listing:

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import languages
-from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM, RECORDS, TIMING
+from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM, RECORDS, SPEAKING, TIMING
 from accessgames.shell.interpreter import HANDLERS
 from tests.shell.stage import Stage, speak
 
@@ -25,7 +25,7 @@ def test_help_after_the_end_offers_no_moves() -> None:
 
 def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> None:
     """No command hides."""
-    told = {*FIRST, *HEARING, *PROGRAM, *TIMING, *RECORDS, "older", "newer", "next", "previous", "help"}
+    told = {*FIRST, *HEARING, *PROGRAM, *SPEAKING, *TIMING, *RECORDS, "older", "newer", "next", "previous", "help"}
     answers = {"status", "score", "time", "hand", "board", "row", "column", "cell", "around", "where", "free"}
     assert set(HANDLERS) == told | answers
 

@@ -1,0 +1,68 @@
+"""What can speak or show Braille, each behind the same few calls; all run in a child process only.
+
+`names` tells which exist and in which order they are tried; `load` is only called in the child.
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.output.backends.manner import Manner, UnavailableError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.output.backends.backend import Backend
+
+__all__ = ["DISPLAYS", "READERS", "SYNTHESIZERS", "Manner", "UnavailableError", "displays", "load", "voices"]
+
+SYNTHESIZERS: Final = MappingProxyType(
+    {"win32": ("sapi",), "darwin": ("say",), "linux": ("dispatcher", "espeak")}
+)
+"""Voices that no screen reader owns, by `sys.platform`, the better first."""
+
+READERS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca",)})
+"""Screen readers that can be asked to speak; only for those who turned their reader's live text off."""
+
+DISPLAYS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca", "brltty")})
+"""Ways to a Braille line. On Linux nothing is tried by itself: there the line follows the console."""
+
+
+def voices(system: str, choice: str) -> tuple[str, ...]:
+    """Return what is to be tried, in order, for a choice of voice.
+
+    Args:
+        system: `sys.platform`.
+        choice: `yes` for a voice of our own, `reader` for the screen reader's, else the name of a backend.
+    """
+    if choice == "yes":
+        return SYNTHESIZERS.get(system, ())
+    if choice == "reader":
+        return READERS.get(system, ())
+    return (choice,)
+
+
+def displays(system: str, choice: str) -> tuple[str, ...]:
+    """Return what is to be tried, in order, for a choice of Braille line: `auto`, or a backend's name.
+
+    By itself only Windows gets one: there readers put no new console text on the line.
+    """
+    if choice == "auto":
+        return DISPLAYS.get(system, ()) if system == "win32" else ()
+    return (choice,)
+
+
+def load(name: str, manner: Manner) -> Backend:
+    """Open a backend; imports what it needs.
+
+    Raises:
+        UnavailableError: It cannot work here.
+    """
+    try:
+        module = import_module(f"accessgames.output.backends.{name}")
+    except ImportError as error:
+        raise UnavailableError("module", str(error.name)) from error
+    opener = cast("Callable[[Manner], Backend]", module.open_backend)
+    return opener(manner)

@@ -1,0 +1,85 @@
+"""The voices of Windows (SAPI 5) through pyttsx3, driven from outside so that they can be interrupted.
+
+Not tried on Windows. pyttsx3 2.98 there, because 2.99 says only its first text; its `runAndWait` is never
+called, because elsewhere it was seen never to return.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from accessgames.output.backends.backend import ENDS, SPEAK, Quiet
+from accessgames.output.backends.manner import UnavailableError, fitting_voice, scaled
+
+if TYPE_CHECKING:
+    from accessgames.output.backends.manner import Manner
+
+
+def choose_voice(engine: Any, manner: Manner) -> None:  # noqa: ANN401 - a library without types
+    """Set the voice that the name or the language asks for.
+
+    Raises:
+        UnavailableError: No voice speaks the language.
+    """
+    voices = engine.getProperty("voices")
+    index = fitting_voice(
+        manner.voice, manner.language, tuple((voice.name, _tags(voice.languages)) for voice in voices)
+    )
+    if index is None:
+        raise UnavailableError("voice", manner.language)
+    engine.setProperty("voice", voices[index].id)
+
+
+def _tags(languages: Any) -> tuple[str, ...]:  # noqa: ANN401 - texts or bytes, by driver and version
+    tags = (tag.decode(errors="ignore") if isinstance(tag, bytes) else str(tag) for tag in languages or ())
+    return tuple(tag.strip("\x05") for tag in tags)
+
+
+class Sapi(Quiet):
+    """An engine in its external loop: `busy` turns it once."""
+
+    title = "SAPI 5"
+    can = frozenset({SPEAK, ENDS})
+
+    def __init__(self, manner: Manner) -> None:
+        """Open the engine and start its loop."""
+        import pyttsx3  # noqa: PLC0415 - slow, and absent on macOS
+
+        try:
+            self._engine = pyttsx3.init()
+            self.change(manner)
+            self._engine.startLoop(False)  # noqa: FBT003 - the library's own way
+        except (RuntimeError, OSError, KeyError) as error:
+            raise UnavailableError("failed", str(error)[:80]) from error
+
+    def change(self, manner: Manner) -> None:
+        """Speak so from the next text on: rate in words a minute, loudness 0 to 1."""
+        choose_voice(self._engine, manner)
+        self._engine.setProperty("rate", scaled(manner.rate, 80, 180, 450))
+        self._engine.setProperty("volume", min(1.0, manner.volume / 50))
+
+    def speak(self, text: str) -> None:
+        """Queue a text."""
+        self._engine.say(text)
+
+    def stop(self) -> None:
+        """Drop what is being said and what waits."""
+        self._engine.stop()
+
+    def busy(self) -> bool:
+        """Turn the loop once and tell whether something is being said."""
+        self._engine.iterate()
+        return bool(self._engine.isBusy())
+
+    def close(self) -> None:
+        """End the loop."""
+        self._engine.endLoop()
+
+
+def open_backend(manner: Manner) -> Sapi:
+    """Open the voice.
+
+    Raises:
+        UnavailableError: There is no engine, or no voice of the language.
+    """
+    return Sapi(manner)

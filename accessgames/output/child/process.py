@@ -1,0 +1,105 @@
+"""The parent's side: a child process that serves one backend, and that can always be got rid of."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Protocol
+
+from accessgames.output.child import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.output.backends.manner import Manner
+
+_WINDOWS: Final = sys.platform == "win32"
+_GRACE: Final = 0.2
+"""Seconds a child has to end by itself after its pipe was closed."""
+
+
+class Child(Protocol):
+    """A running backend, as the worker sees it."""
+
+    def send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
+        """Send a command; raises OSError when the child has gone."""
+
+    def end(self) -> None:
+        """Close the pipe and, unless the child ends at once, kill it with all it has started."""
+
+    def kill(self) -> None:
+        """Kill the child with all it has started."""
+
+
+class Process:
+    """A Python process that runs `accessgames.output.child`.
+
+    Its standard error goes nowhere and its standard output is read here, so that nothing of a library's
+    reaches the player's console. On POSIX it leads a process group of its own: Ctrl+C of the player does not
+    reach it, and killing it takes what it started along.
+    """
+
+    def __init__(self, heard: Callable[[wire.Report | None], None]) -> None:
+        """Start the process.
+
+        Args:
+            heard: Called in another thread with every report, and with None when there will be no more.
+        """
+        self._process = subprocess.Popen(
+            [sys.executable, "-m", "accessgames.output.child"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=not _WINDOWS,
+            creationflags=_no_window(),
+        )
+        self._heard = heard
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    def _listen(self) -> None:
+        if self._process.stdout is not None:
+            with suppress(OSError, ValueError):
+                while line := self._process.stdout.readline(wire.LONGEST + 1):
+                    found = wire.read_report(line)
+                    if found is not None:
+                        self._heard(found)
+        self._heard(None)
+
+    def send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
+        """Send a command.
+
+        Raises:
+            OSError: The child has gone.
+        """
+        pipe = self._process.stdin
+        if pipe is None or pipe.closed:
+            raise BrokenPipeError
+        pipe.write(wire.command(do, text, manner))
+        pipe.flush()
+
+    def end(self) -> None:
+        """Close the pipe and, unless the child ends at once, kill it with all it has started."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        self.kill()
+
+    def kill(self) -> None:
+        """Kill the child with all it has started."""
+        if _WINDOWS:
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+
+
+def _no_window() -> int:
+    return getattr(subprocess, "CREATE_NO_WINDOW", 0)

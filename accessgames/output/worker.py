@@ -1,0 +1,268 @@
+"""The worker of a port: one backend after another in a child process, and no wait for the caller.
+
+Everything happens in one thread that reads an inbox: what the game wants, what the child reports, what time
+it is. A backend that does not open within three seconds, or does not come back from a command, is killed;
+one that was open is started again at most twice; then the next one is tried, and when there is none the port
+is silent for good.
+"""
+
+from __future__ import annotations
+
+import queue
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from accessgames.output.child import wire
+from accessgames.output.child.process import Process
+from accessgames.output.waiting import Waiting
+
+if TYPE_CHECKING:
+    from accessgames.output.backends import Manner
+    from accessgames.output.child.process import Child
+
+PROBE: Final = 3.0
+"""Seconds a backend has to open, or to come back from a command."""
+
+LONGEST: Final = 60.0
+"""Seconds a backend may speak one text; after that it has hung."""
+
+RESTARTS: Final = 2
+"""How often a backend that died or hung is started again."""
+
+_LEAVING: Final = 0.5
+"""Seconds that closing waits for the thread."""
+
+Spawn = Callable[[Callable[["wire.Report | None"], None]], "Child"]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something the player is told once about a backend.
+
+    Attributes:
+        kind: `chosen`, `failed`, `hung`, `refused` or `none`: it is used; it does not work; it does not
+            answer; it cannot speak in the wanted manner; nothing is left to try.
+        backend: Name of the backend, or its title once it is open.
+        reason: Why, as the last part of a message key.
+        detail: What is missing or wrong.
+    """
+
+    kind: str
+    backend: str = ""
+    reason: str = ""
+    detail: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class _Order:
+    """Something for the thread to do."""
+
+    do: str
+    text: str = ""
+    interrupt: bool = False
+    manner: Manner | None = None
+    report: wire.Report | None = None
+    child: int = 0
+
+
+class Worker:
+    """Says texts with the first backend that works.
+
+    Attributes:
+        notices: What the player is to be told; whoever tells it takes it out.
+    """
+
+    def __init__(
+        self,
+        backends: Sequence[str],
+        manner: Manner,
+        merge: Callable[[int], str],
+        *,
+        do: str = wire.SPEAK,
+        spawn: Spawn = Process,
+        probe: float = PROBE,
+    ) -> None:
+        """Start the thread; the first backend is opened there.
+
+        Args:
+            backends: Names, in the order in which they are tried.
+            manner: How to speak.
+            merge: Makes the sentence for texts that were dropped.
+            do: `wire.SPEAK`, or `wire.BRAILLE` for a Braille line, where a new text replaces the old one.
+            spawn: Starts a child process.
+            probe: Seconds a backend has to open, or to come back from a command.
+        """
+        self.notices: queue.SimpleQueue[Notice] = queue.SimpleQueue()
+        self._names = list(backends)
+        self._manner = manner
+        self._do = do
+        self._spawn = spawn
+        self._probe = probe
+        self._inbox: queue.SimpleQueue[_Order] = queue.SimpleQueue()
+        self._waiting = Waiting(merge)
+        self._child: Child | None = None
+        self._number = 0
+        self._starts = 0
+        self._title = ""
+        self._open = self._speaking = False
+        self._owed = self._texts = 0
+        self._since = 0.0
+        self._thread = threading.Thread(target=self._run, daemon=True, name=f"accessgames {do}")
+        self._thread.start()
+
+    def say(self, text: str, *, interrupt: bool) -> None:
+        """Say a text after what waits, or in its place."""
+        self._inbox.put(_Order("say", text, interrupt))
+
+    def stop(self) -> None:
+        """Be silent now and forget what waits."""
+        self._inbox.put(_Order("stop"))
+
+    def change(self, manner: Manner) -> None:
+        """Speak in another manner from now on."""
+        self._inbox.put(_Order("change", manner=manner))
+
+    def close(self) -> None:
+        """End; a child that does not end by itself is killed."""
+        self._inbox.put(_Order("close"))
+        self._thread.join(_LEAVING)
+        if self._thread.is_alive() and self._child is not None:
+            self._child.kill()
+
+    def taken(self) -> tuple[Notice, ...]:
+        """Take out what the player is to be told."""
+        found = []
+        with suppress(queue.Empty):
+            while True:
+                found.append(self.notices.get_nowait())
+        return tuple(found)
+
+    # Everything below runs in the thread.
+
+    def _run(self) -> None:
+        self._start()
+        while (order := self._next()).do != "close":
+            try:
+                self._obey(order)
+                self._go_on()
+            except OSError:
+                self._again("failed", "gone")
+        if self._child is not None:
+            self._child.end()
+
+    def _next(self) -> _Order:
+        """Return what is to be done next; `late` when the child ought to have reported by now."""
+        patience = self._probe if self._owed else LONGEST if self._speaking else None
+        if patience is None:
+            return self._inbox.get()
+        try:
+            return self._inbox.get(timeout=max(0.0, self._since + patience - time.monotonic()))
+        except queue.Empty:
+            return _Order("late")
+
+    def _obey(self, order: _Order) -> None:
+        if order.do == "report":
+            if order.child == self._number:
+                self._hear(order.report)
+        elif order.do == "late":
+            self._again("hung")
+        elif order.do == "change" and order.manner is not None:
+            self._manner = order.manner
+            self._send(wire.CHANGE, manner=order.manner)
+        elif order.do == "stop":
+            self._silence()
+        elif order.do == "say" and (self._names or self._child is not None):
+            if order.interrupt or self._do == wire.BRAILLE:
+                self._silence()
+            self._waiting.add(order.text)
+
+    def _silence(self) -> None:
+        self._waiting.clear()
+        if self._speaking:
+            self._send(wire.STOP)
+            self._speaking = False
+
+    def _go_on(self) -> None:
+        """Say the next text if nothing is being said."""
+        if self._open and not self._speaking and len(self._waiting):
+            self._send(self._do, self._waiting.next())
+            self._speaking = self._do == wire.SPEAK
+            self._texts += self._speaking
+
+    def _send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
+        if self._open and self._child is not None:
+            self._child.send(do, text, manner)
+            self._owe()
+
+    def _owe(self) -> None:
+        """Note that the child has to report."""
+        if not self._owed:
+            self._since = time.monotonic()
+        self._owed += 1
+
+    def _hear(self, report: wire.Report | None) -> None:
+        """Take a report of the present child; None says that it has gone."""
+        if report is None:
+            self._again("failed", "gone")
+        elif report.kind == wire.READY:
+            self._open, self._owed, self._title = True, 0, report.title
+            if self._starts == 1:
+                self.notices.put(Notice("chosen", report.title))
+        elif report.kind == wire.TAKEN:
+            self._owed, self._since = self._owed - 1, time.monotonic()
+        elif report.kind == wire.IDLE:
+            self._speaking = self._speaking and report.detail != str(self._texts)
+        elif report.kind == wire.REFUSED:
+            self.notices.put(Notice("refused", self._title, report.reason, report.detail))
+        elif self._open:
+            self._again("failed", report.reason, report.detail)
+        else:
+            self._give_up(Notice("failed", self._names[0], report.reason, report.detail))
+
+    def _again(self, kind: str, reason: str = "", detail: str = "") -> None:
+        """Start the backend once more after it died or hung, but not for ever."""
+        was_open = self._open
+        self._drop()
+        if was_open and self._starts <= RESTARTS:
+            self._start()
+        else:
+            self._give_up(Notice(kind, self._names[0], reason, detail))
+
+    def _give_up(self, notice: Notice) -> None:
+        """Pass on to the next backend."""
+        self.notices.put(notice)
+        self._drop()
+        del self._names[:1]
+        self._starts = 0
+        self._start()
+
+    def _drop(self) -> None:
+        self._open = self._speaking = False
+        self._owed = self._texts = 0
+        self._number += 1
+        child, self._child = self._child, None
+        if child is not None:
+            child.kill()
+
+    def _start(self) -> None:
+        """Open the first of the names; tell it when there is none left."""
+        if not self._names:
+            self._waiting.clear()
+            self.notices.put(Notice("none"))
+            return
+        self._starts += 1
+        self._number += 1
+        number = self._number
+        try:
+            self._child = self._spawn(
+                lambda report: self._inbox.put(_Order("report", report=report, child=number))
+            )
+            self._child.send(wire.OPEN, self._names[0], self._manner)
+        except OSError:
+            self._give_up(Notice("failed", self._names[0], "gone"))
+            return
+        self._owe()

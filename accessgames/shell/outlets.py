@@ -1,0 +1,171 @@
+"""Which ports are open: a voice, a Braille line and cues, as the settings want them."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.language import Message, keys, say
+from accessgames.output.ports import Port, Ports
+from accessgames.shell.delivery import Delivery
+from accessgames.shell.settings import UNASKED
+
+if TYPE_CHECKING:
+    from accessgames.language import Language, Rendered
+    from accessgames.output.backends import Manner
+    from accessgames.output.backends.manner import Punctuation
+    from accessgames.output.worker import Notice, Worker
+    from accessgames.shell.settings import Settings
+
+MANNER: Final = ("language", "voice", "rate", "pitch", "volume", "punctuation")
+"""Settings that only change how an open voice speaks."""
+
+_NOTICES: Final = keys("shell-port-failed", "shell-port-hung", "shell-port-refused", "shell-port-none")
+_TOLD: Final = MappingProxyType({key.removeprefix("shell-port-"): key for key in _NOTICES})
+"""Message for each kind of notice; that a backend works is not told, it is heard."""
+
+Start = Callable[[Sequence[str], "Manner", Callable[[int], str], str], "Worker"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Outlet:
+    """An open port with what it was opened for."""
+
+    wanted: tuple[str, ...]
+    port: Port
+    worker: Worker
+
+
+def start_worker(names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:
+    """Start the worker of a port."""
+    from accessgames.output.worker import Worker  # noqa: PLC0415 - only who wants a port pays for it
+
+    return Worker(names, manner, merge, do=do)
+
+
+class Outlets:
+    """Opens, changes and closes ports.
+
+    Attributes:
+        ports: What is open now.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        settings: Settings,
+        *,
+        system: str = sys.platform,
+        start: Start = start_worker,
+    ) -> None:
+        """Nothing is open before `adapt`: text comes first."""
+        self.ports = Ports()
+        self._language = language
+        self._settings = settings
+        self._system = system
+        self._start = start
+        self._open: dict[str, _Outlet] = {}
+
+    def adapt(self, language: Language, settings: Settings) -> None:
+        """Have what the settings want, and nothing else, open."""
+        changed = any(self._settings[key] != settings[key] for key in MANNER)
+        self._language, self._settings = language, settings
+        if changed:
+            for outlet in self._open.values():
+                outlet.worker.change(self._manner())
+        self._keep("voice", self._voices(), "speak", self._voice)
+        self._keep("display", self._displays(), "braille", self._display)
+        self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak", self._cues)
+        self.ports.replace([outlet.port for outlet in self._open.values()])
+
+    def _keep(self, name: str, backends: tuple[str, ...], do: str, make: Callable[[Worker], Port]) -> None:
+        """Leave a port as it is, or open it anew where other backends are wanted."""
+        outlet = self._open.get(name)
+        if outlet is not None and outlet.wanted != backends:
+            outlet.port.close()
+            del self._open[name]
+        if backends and name not in self._open:
+            worker = self._start(backends, self._manner(), self._merged, do)
+            self._open[name] = _Outlet(backends, make(worker), worker)
+
+    def _voices(self) -> tuple[str, ...]:
+        from accessgames.output.backends import voices  # noqa: PLC0415 - only who wants a port pays for it
+
+        choice, program = self._settings["speech"], self._settings["voice-program"]
+        if choice in {"no", UNASKED}:
+            return ()
+        return voices(self._system, choice if program == "auto" else program)
+
+    def _displays(self) -> tuple[str, ...]:
+        from accessgames.output.backends import displays  # noqa: PLC0415 - as above
+
+        choice = self._settings["display"]
+        names = () if choice == "no" else displays(self._system, choice)
+        # Orca and Windows readers say and show a message in one: one port is enough for them.
+        return tuple(name for name in names if name != "orca" or "orca" not in self._voices())
+
+    def _voice(self, worker: Worker) -> Port:
+        from accessgames.output.voice import VoicePort  # noqa: PLC0415 - as above
+
+        return VoicePort(worker, self._said)
+
+    def _display(self, worker: Worker) -> Port:
+        from accessgames.output.voice import DisplayPort  # noqa: PLC0415 - as above
+
+        return DisplayPort(worker, self._shown)
+
+    def _cues(self, worker: Worker) -> Port:
+        from accessgames.output.cues import CuePort  # noqa: PLC0415 - as above
+
+        return CuePort(worker)
+
+    def _manner(self) -> Manner:
+        from accessgames.output.backends import Manner  # noqa: PLC0415 - as above
+
+        settings = self._settings
+        rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
+        punctuation = cast("Punctuation", settings["punctuation"])
+        return Manner(self._language.tag, settings["voice"], rate, pitch, volume, punctuation)
+
+    def _merged(self, count: int) -> str:
+        return self._language.form(say("shell-port-merged", "system", count=count), "full")
+
+    def _said(self, rendered: Rendered) -> str:
+        """Return what a voice says: the sentence on the console, as a voice should read it."""
+        written = Delivery(self._settings, self._language.tag).wording(rendered)
+        return self._language.grammar.spoken.text(written)
+
+    def _shown(self, rendered: Rendered) -> str:
+        """Return what a Braille line shows: the short form, unless the kind of line is switched off."""
+        wording = Delivery(self._settings, self._language.tag).wording(rendered)
+        return rendered.braille if wording else ""
+
+    def notices(self) -> tuple[Message, ...]:
+        """Return what is to be told about backends since the last time, each once."""
+        return tuple(
+            _message(name, notice)
+            for name, outlet in self._open.items()
+            for notice in outlet.worker.taken()
+            if notice.kind in _TOLD
+        )
+
+    def close(self) -> None:
+        """End every port."""
+        self.ports.close()
+        self.ports.replace(())
+        self._open.clear()
+
+
+def _message(port: str, notice: Notice) -> Message:
+    """Tell what became of a backend."""
+    return say(
+        _TOLD[notice.kind],
+        "system",
+        port=port,
+        backend=notice.backend,
+        reason=notice.reason or "other",
+        detail=notice.detail,
+    )

@@ -1,0 +1,83 @@
+# Vlastní hlas, braillský řádek a zvuky: co běží, co ne a proč.
+
+shell-port-backend = { $backend ->
+        [accessible] odečítač pro Windows
+        [dispatcher] speech-dispatcher
+        [espeak] espeak-ng
+        [sapi] hlas systému Windows
+        [say] hlas systému macOS
+        [orca] Orca
+        [brltty] BRLTTY
+        [sounds] přehrávač
+       *[other] { $backend }
+    }
+shell-port-reason = { $reason ->
+        [module] chybí modul { $detail }
+        [program] chybí program { $detail }
+        [absent] { $detail } neběží
+        [voice] chybí hlas { $detail }
+        [failed] hlásí chybu { $detail }
+        [gone] končí bez ohlášení
+       *[other] důvod není znám
+    }
+shell-port-failed = { $port ->
+        [voice] Hlas nejde
+        [display] Braillský řádek nejde
+       *[cues] Zvuky nejdou
+    }: { shell-port-backend }, { shell-port-reason }.
+    .brief = Nejde { shell-port-backend }: { shell-port-reason }.
+    .braille = nejde { shell-port-backend }
+shell-port-hung = { $port ->
+        [voice] Hlas neodpovídá
+        [display] Braillský řádek neodpovídá
+       *[cues] Zvuky neodpovídají
+    }: { shell-port-backend }.
+    .braille = mlčí { shell-port-backend }
+shell-port-refused = Hlas { $detail } tu není, mluví dál ten dosavadní.
+    .brief = Hlas { $detail } tu není.
+    .braille = hlas { $detail } není
+shell-port-none = { $port ->
+        [voice] Žádný hlas tu nejde, čte odečítač obrazovky.
+        [display] Žádný braillský řádek tu nejde.
+       *[cues] Zvuky tu přehrát nejde.
+    } Více poví accessgames doctor.
+    .brief = { $port ->
+        [voice] Žádný hlas tu nejde.
+        [display] Žádný braillský řádek tu nejde.
+       *[cues] Zvuky tu přehrát nejde.
+    }
+    .braille = { $port ->
+        [voice] bez hlasu
+        [display] bez řádku
+       *[cues] bez zvuků
+    }
+shell-port-merged = A ještě { NP($count, noun: "sentence") }, vypíše je { WORD("history") }.
+
+## Hlas
+
+shell-voice-on = { $whose ->
+        [reader] Mluví odečítač na žádost programu
+       *[yes] Mluví hlas programu
+    }, vypne jej { $command }.
+    .brief = { $whose ->
+        [reader] Mluví odečítač.
+       *[yes] Mluví hlas programu.
+    }
+    .braille = hlas zapnut
+shell-voice-off = Hlas programu je vypnutý, zapne jej { $command }.
+    .brief = Hlas programu je vypnutý.
+    .braille = hlas vypnut
+shell-voice-nowhere = Hlas programu mluví jen v terminálu.
+    .braille = hlas jen v terminálu
+shell-rate-end = { $end ->
+        [fastest] Rychleji
+       *[slowest] Pomaleji
+    } hlas programu nemluví.
+    .brief = { $end ->
+        [fastest] Rychleji nemluví.
+       *[slowest] Pomaleji nemluví.
+    }
+    .braille = { $end ->
+        [fastest] rychleji ne
+       *[slowest] pomaleji ne
+    }
