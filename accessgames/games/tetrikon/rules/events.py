@@ -24,8 +24,8 @@ Closing: TypeAlias = Literal["filled", "time", "called", "rounds", "dead-end"]
 """Why a game closes: a diagram is filled (R32), time is up (R35), the manager said so (R40), the most rounds
 were played, or nobody did anything in two rounds (R30)."""
 
-Ban: TypeAlias = Literal["no-trade", "no-roll", "no-build"]
-"""The chance cards that forbid something."""
+Ban: TypeAlias = str
+"""The chance cards that forbid something: `no-trade`, `no-roll`, `no-build`."""
 
 PieceSource: TypeAlias = Literal["buy", "swap", "six-six", "swap-manager", "random-piece", "choose-piece"]
 """How a piece of the offer came to a player."""

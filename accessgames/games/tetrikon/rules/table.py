@@ -63,6 +63,7 @@ class Course:
         no_build: Whether the seat must not build any more in this turn; the card `no-build` lies here (R23).
         offers: Offers begun in this turn.
         withdrawn: Whether the seat withdrew from a purchase in this turn (R12).
+        doubled: Whether the card `build-two` was used in this turn, so that c) is closed (R4).
     """
 
     seat: int
@@ -72,6 +73,7 @@ class Course:
     no_build: bool = False
     offers: int = 0
     withdrawn: bool = False
+    doubled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +115,7 @@ class Table:
         closing: Why the game closes, or None.
         winner: Who filled the diagram first, or None.
         last_turns: Seats that still have their last turn, in order.
+        said: Amounts in T that were said aloud in this turn while nobody else saw the cards.
         remaining: Milliseconds left for this game, or None without a limit.
         results: The finished games.
     """
@@ -132,6 +135,7 @@ class Table:
     closing: Closing | None = None
     winner: int | None = None
     last_turns: tuple[int, ...] = ()
+    said: tuple[int, ...] = ()
     remaining: int | None = None
     results: tuple[Result, ...] = ()
 

@@ -15,19 +15,19 @@ DiePurpose: TypeAlias = Literal["start", "buy", "swap", "six-six", "swap-manager
 """Why one die is rolled: for the start (R31), for a purchase (R8), for the swap f) (R9), for the piece chosen
 after 6+6 (R7), or for one of the two chance cards with a die."""
 
-MoneyReason: TypeAlias = Literal["roll", "draw-1", "draw-2", "draw-3"]
-"""Why cards of the treasury are drawn."""
+MoneyReason: TypeAlias = str
+"""Why cards of the treasury are drawn: `roll`, or the chance card `draw-1`, `draw-2`, `draw-3`."""
 
-GiveReason: TypeAlias = Literal["piece-from-player", "surrender", "inflation"]
-"""Why a piece is given away: to a player (R19), or to the manager (R18, R26)."""
+GiveReason: TypeAlias = str
+"""Why a piece is given away: the chance card `piece-from-player` (R19) or `surrender` (R18), or `inflation`
+(R26)."""
 
-DiscardReason: TypeAlias = Literal["discard-1", "discard-2", "inflation"]
-"""Why cards are given up (R20, R27)."""
+DiscardReason: TypeAlias = str
+"""Why cards are given up: the chance card `discard-1` or `discard-2` (R20), or `inflation` (R27)."""
 
-PayReason: TypeAlias = Literal[
-    "purchase", "ten-from-each", "twenty-five-from-each", "five-to-each", "take-twenty-five"
-]
-"""Why somebody pays: a piece of the manager, or a chance card."""
+PayReason: TypeAlias = str
+"""Why somebody pays: a `purchase`, or a chance card (`ten-from-each`, `twenty-five-from-each`,
+`five-to-each`, `take-twenty-five`)."""
 
 GainReason: TypeAlias = Literal["jokers", "inheritance"]
 """Why the manager pays (R15, R16)."""
@@ -110,6 +110,26 @@ class PayOutDue:
     seat: int
     amount: int
     reason: GainReason
+    actor: Actor = CHANCE
+
+
+# ---------------------------------------------------------------- nobody: done by the rules at once
+
+
+@dataclass(frozen=True, slots=True)
+class PieceReturn:
+    """An own piece goes to the manager: into the place just emptied, or into the bag (R10)."""
+
+    seat: int
+    piece: str
+    place: int
+    actor: Actor = CHANCE
+
+
+@dataclass(frozen=True, slots=True)
+class InflationCheck:
+    """Look whether the bag holds exactly one piece, which may mean inflation (R26)."""
+
     actor: Actor = CHANCE
 
 
@@ -310,5 +330,6 @@ Task: TypeAlias = (
     DiagramDue | PieceDue | DieDue | DiceDue | MoneyDue | ChanceDue | PayOutDue | ClockDue
     | Turn | RewardChoice | CardChoice | BanAnswer | SecondPiece | Payment | Giving | Discarding
     | InflationChoice | Drafting | Answering | SwapAnswer
+    | PieceReturn | InflationCheck
 )  # fmt: skip
-"""Everything that can be awaited."""
+"""Everything that can be awaited; the last two never are, the rules do them at once."""

@@ -62,7 +62,7 @@ def legal_actions(material: Material, state: PuzzleState, actor: Actor) -> Colle
     if actor not in actors(state):
         return ()
     if actor == CLOCK:
-        return Spans(DAY if state.left is None else state.left)
+        return Spans(DAY if state.left is None else state.left, 1)
     return tuple(sorted(_listed(material, state), key=format_action))
 
 
@@ -125,7 +125,7 @@ def _unfit(material: Material, state: PuzzleState, action: PuzzleAction) -> Refu
 def _untimely(state: PuzzleState, action: PuzzleAction) -> Refusal | None:
     if not isinstance(action, Elapsed):
         return refuse("tetrikon-refused-not-now", phase=state.phase)
-    fits = action in Spans(DAY if state.left is None else state.left)
+    fits = action in Spans(DAY if state.left is None else state.left, 1)
     return None if fits else refuse("tetrikon-refused-time")
 
 

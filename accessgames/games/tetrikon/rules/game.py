@@ -1,0 +1,212 @@
+"""The normal game and the game with a time limit as the engine knows them."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from itertools import accumulate
+from typing import TYPE_CHECKING, TypeVar
+
+from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step, is_seat
+from accessgames.games.tetrikon.notation import format_action, parse_action
+from accessgames.games.tetrikon.rules import (
+    awaited,
+    cards,
+    clock,
+    dice,
+    hidden,
+    legal,
+    market,
+    opening,
+    redaction,
+    scoring,
+    treasury,
+)
+from accessgames.games.tetrikon.rules.actions import (
+    DealDiagram,
+    DrawChance,
+    DrawMoney,
+    FillPlace,
+    PayOut,
+    ShowDice,
+    ShowDie,
+    TableAction,
+)
+from accessgames.games.tetrikon.rules.events import TableEvent
+from accessgames.games.tetrikon.rules.gear import Gear
+from accessgames.games.tetrikon.rules.options import Rules, options_of
+from accessgames.games.tetrikon.rules.settling import settle
+from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonView
+from accessgames.games.tetrikon.rules.tasks import (
+    ChanceDue,
+    DiagramDue,
+    DiceDue,
+    DieDue,
+    MoneyDue,
+    PayOutDue,
+    PieceDue,
+    Turn,
+)
+from accessgames.games.tetrikon.rules.work import Work
+
+if TYPE_CHECKING:
+    from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
+    from accessgames.games.tetrikon.material import Material
+
+T = TypeVar("T")
+
+
+class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
+    """The rules of Tetrikon at a table of two to four."""
+
+    id = "tetrikon"
+    rules_version = 1
+    seats = range(2, 5)
+
+    def __init__(self, material: Material) -> None:
+        """Play with a set."""
+        self.gear = Gear(material)
+        self.options = options_of(material)
+
+    def initial(self, setup: Setup) -> TetrikonState:
+        """Return the state before anything was dealt."""
+        return opening.first_state(self.gear, Rules.of(setup))
+
+    def actors(self, state: TetrikonState) -> tuple[Actor, ...]:
+        """Return who is awaited; while seats are, the clock runs where time is limited."""
+        task = state.table.task
+        if task is None:
+            return ()
+        actor = task.actor
+        return (CLOCK, actor) if is_seat(actor) and clock.running(state.table) else (actor,)
+
+    def legal_actions(self, state: TetrikonState, actor: Actor) -> Collection[TableAction]:
+        """Return what the actor may do, sorted by notation."""
+        if actor not in self.actors(state):
+            return ()
+        task = state.table.task
+        assert task is not None  # noqa: S101 - somebody is to act
+        if actor == CHANCE:
+            return legal.chance_actions(self.gear, state)
+        if actor == CLOCK:
+            return clock.spans(state.table)
+        if isinstance(task, Turn):
+            return legal.TurnActions(self.gear, state, task)
+        return legal.seat_actions(self.gear, state, task)
+
+    def refusal(self, state: TetrikonState, actor: Actor, action: TableAction) -> Refusal | None:
+        """Return the rule that the action breaks, or None."""
+        if actor == CHANCE:
+            return legal.refuse_chance(self.gear, state, action)
+        if actor == CLOCK:
+            return clock.refuse_span(state.table, action)
+        task = state.table.task
+        assert task is not None  # noqa: S101 - somebody is to act
+        return awaited.refusal(self.gear, state, task, action)
+
+    def apply(
+        self, state: TetrikonState, actor: Actor, action: TableAction
+    ) -> Step[TetrikonState, TableEvent]:
+        """Return the next state and the events of a legal action."""
+        work = Work(self.gear, state)
+        task = state.table.task
+        assert task is not None  # noqa: S101 - somebody is to act
+        if isinstance(action, Elapsed):
+            clock.pass_time(work, action)
+        elif actor == CHANCE:
+            _happen(work, action)
+        else:
+            awaited.do(work, task, action)
+        settle(work)
+        return work.step()
+
+    def chance(self, state: TetrikonState, stream: Stream) -> TableAction:
+        """Roll, draw or deal with the probability of the real thing."""
+        return draw(self.gear, state, stream)
+
+    def clock(self, state: TetrikonState, stream: Stream) -> Elapsed:
+        """Let a simulated turn take its time."""
+        return clock.simulated(state.table, stream)
+
+    def tick(self, state: TetrikonState, milliseconds: int) -> Elapsed:
+        """Return what the real clock owes."""
+        return clock.owed(state.table, milliseconds)
+
+    def view(self, state: TetrikonState, viewer: Viewer) -> TetrikonView:
+        """Return the table and the viewer's own cards."""
+        return hidden.view_of(self.gear, state, viewer)
+
+    def resample(self, view: TetrikonView, stream: Stream) -> TetrikonState:
+        """Deal the unknown cards out at random."""
+        return hidden.truth_for(self.gear, view, stream)
+
+    def outcome(self, state: TetrikonState) -> Outcome | None:
+        """Return the result when all games have been played."""
+        return scoring.outcome_of(state.table)
+
+    def redact(self, event: TableEvent, viewer: Viewer) -> TableEvent | None:
+        """Hide the cards of others."""
+        return redaction.redact(event, viewer)
+
+    def reveals(self, state: TetrikonState, actor: Actor, action: TableAction) -> bool:
+        """Tell whether something new was seen: time that merely passes shows nothing."""
+        del actor
+        if isinstance(action, Elapsed):
+            return action.milliseconds >= (state.table.remaining or 0)
+        return False
+
+    def format_action(self, action: TableAction) -> str:
+        """Write an action in notation."""
+        return format_action(action)
+
+    def parse_action(self, text: str) -> TableAction:
+        """Read an action in notation.
+
+        Raises:
+            MalformedAction: The text is no action.
+        """
+        return parse_action(text)
+
+
+def _happen(work: Work, action: TableAction) -> None:
+    """Take what was rolled, drawn or dealt."""
+    match work.table.task, action:
+        case DiagramDue() as task, DealDiagram():
+            opening.deal_diagram(work, task, action)
+        case PieceDue() as task, FillPlace():
+            opening.fill_place(work, task, action)
+        case DieDue(purpose="start") as task, ShowDie():
+            opening.roll_start(work, task, action)
+        case DieDue() as task, ShowDie():
+            market.roll_for_piece(work, task, action)
+        case DiceDue() as task, ShowDice():
+            dice.show_dice(work, task, action)
+        case MoneyDue() as task, DrawMoney():
+            treasury.draw_money(work, task, action)
+        case ChanceDue() as task, DrawChance():
+            cards.draw_chance(work, task, action)
+        case PayOutDue() as task, PayOut():
+            treasury.pay_out(work, task, action)
+
+
+def draw(gear: Gear, state: TetrikonState, stream: Stream) -> TableAction:
+    """Return an action of chance: each die, card and piece is equally likely."""
+    match state.table.task:
+        case DiceDue():
+            first, second = 1 + stream.below(6), 1 + stream.below(6)
+            return ShowDice((min(first, second), max(first, second)))
+        case PieceDue():
+            return FillPlace(_weighted(tuple(gear.order), state.table.bag, stream))
+        case MoneyDue():
+            return DrawMoney(_weighted(gear.values(state.table.rules), state.treasury, stream))
+        case ChanceDue():
+            return DrawChance(state.fresh[stream.below(len(state.fresh))])
+        case _:
+            actions = legal.chance_actions(gear, state)
+            return actions[stream.below(len(actions))]
+
+
+def _weighted(items: Sequence[T], counts: Sequence[int], stream: Stream) -> T:
+    """Return one of several things, each as often as there are of it."""
+    number = stream.below(sum(counts))
+    bounds = zip(items, accumulate(counts), strict=True)
+    return next(item for item, bound in bounds if number < bound)

@@ -1,0 +1,278 @@
+"""Action d): offers are put together, made, answered, and happen all at once (R36)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import refuse
+from accessgames.games.tetrikon.rules.actions import (
+    AcceptDeal,
+    AddItem,
+    CancelDeal,
+    Counter,
+    OpenDeal,
+    Propose,
+    RefuseDeal,
+    SeatAction,
+    Side,
+)
+from accessgames.games.tetrikon.rules.events import (
+    DealCancelled,
+    DealCountered,
+    DealMade,
+    DealOpened,
+    DealProposed,
+    DealRefused,
+    DraftChanged,
+    SwapMade,
+    SwapRefused,
+)
+from accessgames.games.tetrikon.rules.money import payments
+from accessgames.games.tetrikon.rules.partners import refuse_partner, refuse_trading
+from accessgames.games.tetrikon.rules.state import Draft
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    CardChoice,
+    Drafting,
+    Offer,
+    SwapAnswer,
+)
+from accessgames.games.tetrikon.rules.work import without
+
+if TYPE_CHECKING:
+    from accessgames.engine import Refusal
+    from accessgames.games.tetrikon.rules.gear import Gear
+    from accessgames.games.tetrikon.rules.state import TetrikonState
+    from accessgames.games.tetrikon.rules.table import Table
+    from accessgames.games.tetrikon.rules.work import Work
+
+MOST_ITEMS: Final = 16
+"""Items of one offer; an amount counts once for each value it was put together from."""
+
+MOST_EXCHANGES: Final = 4
+"""Offers in one negotiation: the last one can only be accepted or refused."""
+
+SIDES: Final[tuple[Side, ...]] = ("give", "take")
+"""Both sides of an offer, sorted."""
+
+
+# ---------------------------------------------------------------- putting together
+
+
+def refuse_open(table: Table, seat: int, action: OpenDeal) -> Refusal | None:
+    """Return why no offer can be made to a player, beside the letters of the turn."""
+    return refuse_partner(table, seat, action.partner) or refuse_trading(table, seat, action.partner)
+
+
+def open_deal(work: Work, seat: int, action: OpenDeal) -> None:
+    """Begin an offer."""
+    work.go(offers=work.turn.offers + 1)
+    work.say(DealOpened(seat, action.partner))
+    _draft(work, Drafting(seat, action.partner))
+
+
+def _draft(work: Work, task: Drafting) -> None:
+    work.draft = Draft(Offer(task.actor, task.partner, exchange=task.exchange))
+    work.push(task)
+
+
+def items(gear: Gear, state: TetrikonState, task: Drafting) -> Iterator[SeatAction]:
+    """Yield everything that might be added."""
+    players = state.table.players
+    for side, seat in zip(SIDES, (task.actor, task.partner), strict=True):
+        yield from (AddItem(side, value) for value in gear.values(state.table.rules))
+        yield from (AddItem(side, piece) for piece in sorted(set(players[seat].free)))
+
+
+def refuse_add(gear: Gear, state: TetrikonState, task: Drafting, action: AddItem) -> Refusal | None:
+    """Return why something can't be added to the offer."""
+    draft = state.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    if draft.items >= MOST_ITEMS:
+        return refuse("tetrikon-refused-deal-large", most=MOST_ITEMS)
+    if isinstance(action.item, int):
+        return _refuse_amount(gear, state, draft.offer, action.side, action.item)
+    own = action.side == "give"
+    seat = task.actor if own else task.partner
+    there = state.table.players[seat].free.count(action.item)
+    used = (draft.offer.give if own else draft.offer.take).count(action.item)
+    if used < there:
+        return None
+    if own:
+        return refuse("tetrikon-refused-not-free", piece=action.item)
+    return refuse("tetrikon-refused-not-theirs", piece=action.item, who=task.partner)
+
+
+def _refuse_amount(gear: Gear, state: TetrikonState, offer: Offer, side: Side, value: int) -> Refusal | None:
+    values = gear.values(state.table.rules)
+    if value not in values:
+        return refuse("tetrikon-refused-deal-value", value=value, known=values)
+    if side == "give":
+        amount, total = offer.give_money + value, state.hands[offer.seat].total
+        return None if amount <= total else refuse("tetrikon-refused-deal-own", amount=amount, total=total)
+    count = len(state.hands[offer.partner].money)
+    if offer.take_money + value <= count * values[-1]:
+        return None
+    return refuse("tetrikon-refused-deal-theirs", who=offer.partner, cards=count)
+
+
+def add(work: Work, _: Drafting, action: AddItem) -> None:
+    """Add a piece or an amount."""
+    draft = work.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    offer = draft.offer
+    if action.side == "give" and isinstance(action.item, int):
+        offer = replace(offer, give_money=offer.give_money + action.item)
+    elif action.side == "give":
+        offer = replace(offer, give=work.gear.pieces((*offer.give, str(action.item))))
+    elif isinstance(action.item, int):
+        offer = replace(offer, take_money=offer.take_money + action.item)
+    else:
+        offer = replace(offer, take=work.gear.pieces((*offer.take, action.item)))
+    work.draft = Draft(offer, draft.items + 1)
+    work.say(DraftChanged(offer.seat, offer))
+
+
+def proposals(state: TetrikonState) -> Iterator[SeatAction]:
+    """Yield the ways to make the offer as it is: by which own cards."""
+    draft = state.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    yield from map(Propose, payments(state.hands[draft.offer.seat].money, draft.offer.give_money))
+
+
+def refuse_propose(_: Gear, state: TetrikonState, __: Drafting, action: Propose) -> Refusal | None:
+    """Return why the offer can't be made: a side is empty, or the cards don't make the amount."""
+    draft = state.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    offer = draft.offer
+    if not ((offer.give or offer.give_money) and (offer.take or offer.take_money)):
+        return refuse("tetrikon-refused-deal-empty")
+    return _refuse_cards(state, offer.seat, offer.give_money, action.cards)
+
+
+def _refuse_cards(state: TetrikonState, seat: int, amount: int, cards: tuple[int, ...]) -> Refusal | None:
+    if cards in payments(state.hands[seat].money, amount):
+        return None
+    return refuse("tetrikon-refused-deal-cards", amount=amount, cards=cards)
+
+
+def propose(work: Work, task: Drafting, action: Propose) -> None:
+    """Make the offer; an answer with another offer takes the place of the one before."""
+    draft = work.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    work.pop()
+    if isinstance(work.table.task, Answering):
+        work.pop()
+    work.draft, work.pledge = None, action.cards
+    work.say(DealProposed(draft.offer))
+    work.push(Answering(task.partner, draft.offer))
+
+
+def cancel(work: Work, task: Drafting, _: CancelDeal) -> None:
+    """Make no offer; who was answering one still has to answer."""
+    work.pop()
+    work.draft = None
+    work.say(DealCancelled(task.actor, task.partner))
+
+
+# ---------------------------------------------------------------- answering
+
+
+def answers(state: TetrikonState, task: Answering) -> Iterator[SeatAction]:
+    """Yield the answers to an offer."""
+    yield from map(AcceptDeal, payments(state.hands[task.actor].money, task.offer.take_money))
+    yield Counter()
+    yield RefuseDeal()
+
+
+def refuse_accept(_: Gear, state: TetrikonState, task: Answering, action: AcceptDeal) -> Refusal | None:
+    """Return why an offer can't be accepted: these cards don't make the amount asked for."""
+    return _refuse_cards(state, task.actor, task.offer.take_money, action.cards)
+
+
+def refuse_counter(_: Gear, __: TetrikonState, task: Answering, ___: Counter) -> Refusal | None:
+    """Return why another offer can't be the answer."""
+    if task.offer.exchange + 1 < MOST_EXCHANGES:
+        return None
+    return refuse("tetrikon-refused-deal-counter", most=MOST_EXCHANGES)
+
+
+def counter(work: Work, task: Answering, _: Counter) -> None:
+    """Begin another offer as the answer."""
+    work.say(DealCountered(task.actor, task.offer.seat))
+    _draft(work, Drafting(task.actor, task.offer.seat, task.offer.exchange + 1))
+
+
+def refuse_deal(work: Work, task: Answering, _: RefuseDeal) -> None:
+    """Say no."""
+    work.pop()
+    work.pledge = ()
+    work.say(DealRefused(task.offer))
+
+
+def accept(work: Work, task: Answering, action: AcceptDeal) -> None:
+    """Let everything change hands."""
+    offer, pledge = task.offer, work.pledge
+    work.pop()
+    work.pledge = ()
+    _move(work, offer.seat, offer.partner, offer.give, pledge)
+    _move(work, offer.partner, offer.seat, offer.take, action.cards)
+    if not work.turn.letters.endswith("d"):
+        work.did("d")
+    work.say(DealMade(offer))
+
+
+def _move(work: Work, giver: int, taker: int, pieces: tuple[str, ...], cards: tuple[int, ...]) -> None:
+    work.set_player(giver, free=without(work.player(giver).free, pieces))
+    work.set_player(taker, free=(*work.player(taker).free, *pieces))
+    work.lose_money(giver, cards)
+    work.add_money(taker, cards)
+
+
+# ---------------------------------------------------------------- the card swap-player, and void offers
+
+
+def accept_swap(work: Work, task: SwapAnswer, _: AcceptDeal) -> None:
+    """Swap two pieces; the card is used up, a kept one as action a)."""
+    work.pop()
+    if task.drawn:
+        assert isinstance(work.table.task, CardChoice)  # noqa: S101 - the card was just drawn
+        work.pop()
+        work.drawn = None
+        work.use_up("swap-player")
+    else:
+        work.did("a")
+        work.lose_card(task.seat, "swap-player")
+    _move(work, task.seat, task.actor, (task.give,), ())
+    _move(work, task.actor, task.seat, (task.take,), ())
+    work.say(SwapMade(task.seat, task.actor, task.give, task.take))
+
+
+def refuse_swap_answer(work: Work, task: SwapAnswer, _: RefuseDeal) -> None:
+    """Refuse the swap; the card stays with its owner."""
+    work.pop()
+    work.say(SwapRefused(task.seat, task.actor))
+
+
+def cancel_offers(work: Work) -> None:
+    """Take everything off the stack that has to do with an offer between players."""
+    pending = work.table.pending
+    kept = tuple(task for task in pending if not isinstance(task, Drafting | Answering | SwapAnswer))
+    if kept == pending:
+        return
+    void = pending[len(kept)]
+    partner = void.partner if isinstance(void, Drafting) else _answering(void)
+    work.change(pending=kept)
+    work.draft, work.pledge = None, ()
+    work.say(DealCancelled(work.turn.seat, partner))
+
+
+def _answering(task: object) -> int:
+    """Return who is the other side of what the seat on turn began."""
+    if isinstance(task, SwapAnswer):
+        return task.actor
+    assert isinstance(task, Answering)  # noqa: S101 - the only kind left
+    # After an answer with another offer it is the seat on turn that answers.
+    return task.actor if task.offer.exchange % 2 == 0 else task.offer.seat
