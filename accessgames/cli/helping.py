@@ -22,6 +22,7 @@ SUMMARIES: Final = keys(
     "cli-command-rules",
     "cli-command-records",
     "cli-command-braille",
+    "cli-command-sheet",
     "cli-command-doctor",
     "cli-command-bench",
 )
@@ -36,6 +37,7 @@ USAGES: Final = keys(
     "cli-usage-rules",
     "cli-usage-records",
     "cli-usage-braille",
+    "cli-usage-sheet",
     "cli-usage-doctor",
     "cli-usage-bench",
 )
@@ -58,6 +60,7 @@ OPTION_LINES: Final = keys(
     "cli-option-players",
     "cli-option-profile",
     "cli-option-seed",
+    "cli-option-solved",
     "cli-option-verify",
     "cli-option-version",
     "cli-option-width",

@@ -53,6 +53,7 @@ OPTIONS: Final = MappingProxyType(
         "players": Takes.VALUE,
         "profile": Takes.VALUE,
         "seed": Takes.VALUE,
+        "solved": Takes.NOTHING,
         "verify": Takes.NOTHING,
         "version": Takes.NOTHING,
         "width": Takes.VALUE,
@@ -86,6 +87,7 @@ COMMANDS: Final = (
     Command("rules", "rules", ("game", "section"), 1),
     Command("records", "records", ("game",), options=("json",)),
     Command("braille", "braille", ("file",), 1, ("format", "width", "lines")),
+    Command("sheet", "sheet", ("game", "part"), 1, ("format", "width", "lines", "solved")),
     Command("doctor", "doctor", options=("profile", "json")),
     Command("bench", "bench", options=("only", "json")),
 )

@@ -26,6 +26,7 @@ from accessgames.games.room import (
     Together,
     Told,
 )
+from accessgames.games.sheets import Drawing, Mark, Sheet, Sheets
 
 GROUP = "accessgames.games"
 """Entry-point group; a further game is a package that somebody else can install."""
@@ -54,10 +55,12 @@ __all__ = [
     "Answer",
     "Commands",
     "Desk",
+    "Drawing",
     "Equipment",
     "Feat",
     "Group",
     "Guessing",
+    "Mark",
     "Narration",
     "Offering",
     "OwnChance",
@@ -66,6 +69,8 @@ __all__ = [
     "Rulebook",
     "Section",
     "Series",
+    "Sheet",
+    "Sheets",
     "Sure",
     "Taking",
     "Together",

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem
+    from accessgames.games.sheets import Sheets
     from accessgames.language import Message, Person, Vocabulary
 
 
@@ -316,6 +317,7 @@ class Room:
         own_chance: Set where real dice or cards can be used.
         equipment: Set where a club's own material can be used.
         records: Set where personal records are kept.
+        sheets: Set where boards can be put on paper.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -326,3 +328,4 @@ class Room:
     own_chance: OwnChance | None = None
     equipment: Equipment | None = None
     records: Recording | None = None
+    sheets: Sheets | None = None

@@ -55,6 +55,8 @@ def lay_out(sheet: Sheet, language: Language, width: int) -> Iterator[Block]:
     """
     yield Heading(1, _text(sheet.title, language))
     for drawing in sheet.drawings:
+        if drawing.title is not None:
+            yield Heading(2, _text(drawing.title, language))
         yield Diagram(draw(drawing, width, language.tag))
         for sign, mark in _key(drawing):
             yield Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(mark.meaning)), language))

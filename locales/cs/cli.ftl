@@ -20,6 +20,7 @@ cli-command-analyse = rozbor HRA: řekne, co lze v pozici zahrát a co je nejlep
 cli-command-rules = pravidla HRA: vypíše pravidla hry
 cli-command-records = rekordy HRA: vypíše osobní rekordy
 cli-command-braille = brajl SOUBOR: přepíše text do českého braillu
+cli-command-sheet = tisk HRA CO: zapíše desku nebo diagram hry pro hmat
 cli-command-doctor = diagnostika: zjistí, co na tomto počítači funguje
 cli-command-bench = mereni: změří rychlost programu
 
@@ -31,6 +32,7 @@ cli-usage-analyse = Použití: accessgames rozbor HRA SOUBOR a volby; bez soubor
 cli-usage-rules = Použití: accessgames pravidla HRA ODDÍL; bez oddílu všechna pravidla
 cli-usage-records = Použití: accessgames rekordy HRA; bez hry rekordy všech her
 cli-usage-braille = Použití: accessgames brajl SOUBOR a volby; pomlčka místo souboru čte vstup
+cli-usage-sheet = Použití: accessgames tisk HRA CO a volby, třeba accessgames tisk tetrikon A1
 cli-usage-doctor = Použití: accessgames diagnostika a volby
 cli-usage-bench = Použití: accessgames mereni a volby
 
@@ -50,6 +52,7 @@ cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
 cli-option-profile = --profil ctecka, klavesy nebo zrak: způsob ovládání
 cli-option-seed = --seminko ČÍSLO: stejné číslo dá stejnou náhodu
+cli-option-solved = --reseni: diagram i s řešením
 cli-option-verify = --over: partii nepřevypráví, jen ověří
 cli-option-version = --version: verze programu
 cli-option-width = --sirka POČET: buněk na řádek, jinak 30
@@ -137,6 +140,7 @@ cli-analyse-best = Nejlepší v zápisu hry: { $action }
 cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = „{ $action }“ nejde. { $reason }
 cli-error-other-game = Soubor „{ $file }“ je partie jiné hry: { $game }.
+cli-error-no-sheets = Hra { $game } nemá nic, co by se tisklo pro hmat.
 cli-error-section = Oddíl „{ $section }“ pravidla nemají, na výběr je { LIST($known, join: "or") }.
 
 ## Diagnostika

@@ -334,6 +334,16 @@ space-turn-level = vodorovně
 space-turn-upright = svisle
     .braille = svi
 
+## Hmatový list
+
+space-legend-free = volno, { NP($squares, noun: "space-square") }
+    .brief = volno
+    .braille = volno
+space-legend-piece = { $name }: { LIST($squares, join: "comma") }
+    .brief = { $name }
+    .braille = { SHORT($name) }
+space-sheet-key = { $sign } { $meaning }
+
 ## Čemu program nerozumí
 
 space-error-more = Slovo „{ $word }“ je navíc.

@@ -20,6 +20,7 @@ cli-command-analyse = analyse GAME: tells what can be played in a position and w
 cli-command-rules = rules GAME: prints the rules of a game
 cli-command-records = records GAME: prints the personal records
 cli-command-braille = braille FILE: transcribes a text into Czech Braille
+cli-command-sheet = sheet GAME PART: writes a board or diagram of a game for the fingers
 cli-command-doctor = doctor: finds out what works on this machine
 cli-command-bench = bench: measures how fast the program is
 
@@ -31,6 +32,7 @@ cli-usage-analyse = Usage: accessgames analyse GAME FILE and options; without a 
 cli-usage-rules = Usage: accessgames rules GAME SECTION; without a section all rules
 cli-usage-records = Usage: accessgames records GAME; without a game those of all games
 cli-usage-braille = Usage: accessgames braille FILE and options; a hyphen instead of the file reads the input
+cli-usage-sheet = Usage: accessgames sheet GAME PART and options, like accessgames sheet tetrikon A1
 cli-usage-doctor = Usage: accessgames doctor and options
 cli-usage-bench = Usage: accessgames bench and options
 
@@ -50,6 +52,7 @@ cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
 cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
 cli-option-profile = --profile ctecka, klavesy or zrak: way of control
 cli-option-seed = --seed NUMBER: the same number gives the same luck
+cli-option-solved = --solved: the diagram with its solution
 cli-option-verify = --verify: does not retell the match, only verifies it
 cli-option-version = --version: version of the program
 cli-option-width = --width COUNT: cells on a line, 30 if not given
@@ -135,6 +138,7 @@ cli-analyse-best = Best, in the game's notation: { $action }
 cli-analyse-line = { $number }: { $action }
 cli-analyse-refused = “{ $action }” is not possible. { $reason }
 cli-error-other-game = The file “{ $file }” is a match of another game: { $game }.
+cli-error-no-sheets = The game { $game } has nothing to be embossed.
 cli-error-section = The rules have no section “{ $section }”, choose { LIST($known, join: "or") }.
 
 ## Doctor

@@ -314,6 +314,16 @@ space-turn-level = level
 space-turn-upright = upright
     .braille = upr
 
+## A sheet for the fingers
+
+space-legend-free = free, { NP($squares, noun: "space-square") }
+    .brief = free
+    .braille = free
+space-legend-piece = { $name }: { LIST($squares, join: "comma") }
+    .brief = { $name }
+    .braille = { SHORT($name) }
+space-sheet-key = { $sign } { $meaning }
+
 ## What is not understood
 
 space-error-more = The word “{ $word }” is one too many.

@@ -51,6 +51,7 @@ def test_the_commands_are_those_of_the_design() -> None:
         "rules",
         "records",
         "braille",
+        "sheet",
         "doctor",
         "bench",
     ]

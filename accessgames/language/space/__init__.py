@@ -16,6 +16,7 @@ from accessgames.language.space.asked import (
     read_square,
     read_squares,
 )
+from accessgames.language.space.legend import explain_free, explain_piece
 from accessgames.language.space.naming import name_run, name_square, name_squares, portions, square_of
 from accessgames.language.space.outline import tell_outline, walk_around
 from accessgames.language.space.positions import Ways
@@ -38,6 +39,8 @@ __all__ = [
     "asked_column",
     "asked_row",
     "asked_square",
+    "explain_free",
+    "explain_piece",
     "name_run",
     "name_square",
     "name_squares",

@@ -1,0 +1,85 @@
+"""The expositions of iQLANDIE on paper: those of a match, or empty ones."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iqlandie.material import EXPOSITIONS
+from accessgames.games.iqlandie.naming import name_exhibition, name_piece
+from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, covered
+from accessgames.games.sheets import Drawing, Mark, Sheet
+from accessgames.language import say
+from accessgames.language.commandline import quoted
+from accessgames.language.space import explain_free, explain_piece
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.rules.board import LaidPieces, PlayerBoard
+    from accessgames.games.room import Desk
+    from accessgames.language import Vocabulary
+
+
+class IqlandieSheets:
+    """What can be put on paper: one exposition or all six."""
+
+    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+        """Describe the listener's expositions with what lies on them, or the one that is named by its number.
+
+        Raises:
+            MalformedAction: There is no exposition of that number.
+        """
+        numbers = _numbers(words, desk.words)
+        if numbers is None:
+            return None
+        seat = max(desk.seat, 0)
+        title = say("iqlandie-sheet-own", who=desk.person(seat))
+        return Sheet(title, _draw(desk.view.table.boards[seat], numbers))
+
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+        """Describe an empty exposition by its number, or all of them.
+
+        Raises:
+            MalformedAction: There is no such exposition.
+        """
+        del solved  # a board to be built has no solution
+        numbers = _numbers(words, known)
+        if numbers is None:
+            raise _unknown(" ".join(words))
+        return Sheet(say("iqlandie-sheet-empty"), _draw(EMPTY_BOARD, numbers))
+
+
+def _numbers(words: Sequence[str], known: Vocabulary) -> tuple[int, ...] | None:
+    """Return the expositions that words name; None when they are about something else."""
+    if not words:
+        return tuple(exposition.number for exposition in EXPOSITIONS)
+    read = known.read.which(words)
+    if read is None or read.used < len(words):
+        return None
+    if not 1 <= read.value <= len(EXPOSITIONS):
+        raise _unknown(" ".join(words))
+    return (read.value,)
+
+
+def _unknown(typed: str) -> MalformedAction:
+    return MalformedAction("iqlandie-sheet-unknown", words=quoted(typed), most=len(EXPOSITIONS))
+
+
+def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[Drawing, ...]:
+    return tuple(_drawing(number, board[number - 1]) for number in numbers)
+
+
+def _drawing(number: int, laid: LaidPieces) -> Drawing:
+    board = EXPOSITIONS[number - 1].board
+    free = board.mask & ~covered(laid)
+    pieces = tuple(
+        Mark(each.spot.mask, explain_piece(board, each.spot.mask, name_piece(each.piece))) for each in laid
+    )
+    robots = sum(each.spot.robot for each in laid)
+    return Drawing(
+        board,
+        Mark(free, explain_free(free)),
+        pieces,
+        Mark(robots, say("iqlandie-sheet-robot")) if robots else None,
+        say("iqlandie-sheet-exposition", number=number, purpose=name_exhibition(number)),
+    )

@@ -1,0 +1,89 @@
+"""Sheets for the fingers: a board described so that it can be embossed, without knowing any Braille."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board
+    from accessgames.games.room import Desk
+    from accessgames.language import Message, Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Squares that feel the same, and what they are.
+
+    Attributes:
+        mask: The squares.
+        meaning: What stands in the key, such as the name of a piece.
+    """
+
+    mask: int
+    meaning: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """A board as cells: one for each square, letters of columns above, numbers of rows at the left.
+
+    Attributes:
+        board: The board; what is outside of its outline stays empty.
+        free: Squares that are still to be covered: full cells; they stand in the key if there are any.
+        pieces: What lies on the board; the first is felt as a, the next as b, and so on; at most 26.
+        flags: Squares with a sign of their own behind the cell, such as those with a robot.
+        title: Heading of its own, on a sheet with several drawings.
+    """
+
+    board: Board
+    free: Mark
+    pieces: tuple[Mark, ...] = ()
+    flags: Mark | None = None
+    title: Message | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What goes on paper.
+
+    Attributes:
+        title: Heading, and the running head of further pages.
+        drawings: Boards, each with its key behind it.
+        notes: Sentences at the end, in their full form.
+    """
+
+    title: Message
+    drawings: tuple[Drawing, ...] = ()
+    notes: tuple[Message, ...] = ()
+
+
+class Sheets(Protocol):
+    """What a game can put on paper."""
+
+    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+        """Describe something of the match as the listener knows it.
+
+        Args:
+            desk: The listener.
+            words: What is wanted; empty for the listener's own board.
+
+        Returns:
+            The sheet; None for words that name nothing of this kind, such as a question told in lines.
+
+        Raises:
+            MalformedAction: There is no such thing; carries the words and what would be right.
+        """
+
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+        """Describe something that belongs to the game and to no match, such as a diagram.
+
+        Args:
+            words: What is wanted, such as `A1`.
+            known: The words of the game in the language in use.
+            solved: Whether a solution is to be shown.
+
+        Raises:
+            MalformedAction: There is no such thing; carries the words and what would be right.
+        """

@@ -1,0 +1,81 @@
+"""Diagrams of Tetrikon on paper: with the pieces of a match, empty, or with a solution."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from accessgames.engine import MalformedAction
+from accessgames.games.sheets import Drawing, Mark, Sheet
+from accessgames.games.tetrikon.fronts import front_of, own_seat
+from accessgames.games.tetrikon.naming import name_piece, name_pieces
+from accessgames.language import say
+from accessgames.language.commandline import plain, quoted
+from accessgames.language.space import explain_free, explain_piece
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board, Placement
+    from accessgames.games.room import Desk
+    from accessgames.games.tetrikon.material import Diagram, Material
+    from accessgames.language import Vocabulary
+
+
+@dataclass(frozen=True, slots=True)
+class TetrikonSheets:
+    """What can be put on paper with a set.
+
+    Attributes:
+        kit: The set.
+    """
+
+    kit: Material
+
+    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+        """Describe the listener's diagram with what lies in it, or an empty diagram that is named."""
+        if words:
+            diagram = self._find(words)
+            return None if diagram is None else self._empty(diagram)
+        seat = own_seat(desk)
+        front = front_of(desk, seat)
+        if not front.diagram:
+            return None
+        title = say("tetrikon-sheet-own", diagram=front.diagram, who=desk.person(seat))
+        rest = (say("tetrikon-sheet-free", pieces=name_pieces(front.free)),) if front.free else ()
+        return Sheet(title, (_draw(front.board, front.placed),), rest)
+
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+        """Describe a diagram of the set.
+
+        Raises:
+            MalformedAction: The set has no such diagram.
+        """
+        del known
+        diagram = self._find(words)
+        if diagram is None:
+            first, last = self.kit.diagrams[0], self.kit.diagrams[-1]
+            typed = quoted(" ".join(words))
+            if not typed:
+                raise MalformedAction("tetrikon-sheet-which", first=first.id, last=last.id)
+            raise MalformedAction("tetrikon-sheet-unknown", words=typed, first=first.id, last=last.id)
+        return self._solved(diagram) if solved else self._empty(diagram)
+
+    def _find(self, words: Sequence[str]) -> Diagram | None:
+        """Find a diagram by its id in small or capital letters, also apart: "e 7"."""
+        return self.kit.diagram_by_id.get(plain("".join(words)).upper())
+
+    def _empty(self, diagram: Diagram) -> Sheet:
+        title = say("tetrikon-sheet-diagram", diagram=diagram.id)
+        return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), ()),))
+
+    def _solved(self, diagram: Diagram) -> Sheet:
+        title = say("tetrikon-sheet-solution", diagram=diagram.id)
+        return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), diagram.solution),))
+
+
+def _draw(board: Board, placed: Sequence[Placement]) -> Drawing:
+    free = board.mask & ~sum(laid.mask for laid in placed)
+    pieces = tuple(
+        Mark(laid.mask, explain_piece(board, laid.mask, name_piece(laid.shape))) for laid in placed
+    )
+    return Drawing(board, Mark(free, explain_free(free)), pieces)

@@ -1,0 +1,8 @@
+# Tetrikon na papíře: diagram pro hmat.
+
+tetrikon-sheet-own = Diagram { $diagram }, { NAME($who) }
+tetrikon-sheet-diagram = Diagram { $diagram }
+tetrikon-sheet-solution = Diagram { $diagram }, řešení
+tetrikon-sheet-free = Volné dílky: { LIST($pieces, join: "comma") }.
+tetrikon-sheet-which = Chybí diagram, sada má { $first } až { $last }.
+tetrikon-sheet-unknown = Diagram „{ $words }“ v sadě není, má { $first } až { $last }.
