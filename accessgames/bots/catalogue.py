@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import JudgePolicy, RandomPolicy
-from accessgames.engine import SetupError
+from accessgames.engine import Policy, SetupError
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Policy
+    from accessgames.engine import BotKit
 
 BOT_PREFIX: Final = "bot:"
 """What a computer player's description starts with; a level from 1 or a policy's name follows."""
@@ -50,9 +50,13 @@ def policy_name(kit: BotKit, player: str) -> str:
 def make_policy(kit: BotKit, player: str) -> Policy:
     """Make the computer player that `bot:LEVEL` or `bot:POLICY` describes.
 
+    A judge that chooses by itself, because its game needs luck or time for that, is the player.
+
     Raises:
         SetupError: As `policy_name`.
     """
     name = policy_name(kit, player)
     judge = kit.judges.get(name)
-    return RandomPolicy() if judge is None else JudgePolicy(judge)
+    if judge is None:
+        return RandomPolicy()
+    return judge if isinstance(judge, Policy) else JudgePolicy(judge)

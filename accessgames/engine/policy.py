@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from accessgames.engine.perspective import Perspective
 
@@ -59,6 +59,7 @@ class Decision(Generic[V, A]):
         return Perspective(self.game, self.view, self.seat)
 
 
+@runtime_checkable
 class Policy(Protocol):
     """A player made of code."""
 

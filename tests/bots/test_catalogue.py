@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from accessgames.bots import JudgePolicy, RandomPolicy, is_bot, make_policy, policy_name
 from accessgames.bots.catalogue import policies
-from accessgames.engine import SetupError
-from tests.bots.fakes import decision, kit
+from accessgames.engine import Decision, SetupError
+from tests.bots.fakes import TableJudge, decision, kit
 
 _POLICIES = ("random", "careful", "greedy")
 
@@ -61,6 +63,19 @@ def test_make_policy_returns_players_of_their_kind() -> None:
     assert isinstance(careful, JudgePolicy)
     assert "b" == careful.choose(decision("ab"))
     assert "a" == make_policy(kit(), "bot:greedy").choose(decision("ab"))
+
+
+def test_judges_may_be_players() -> None:
+    """A judge that chooses by itself is the player, not only the voice behind one."""
+
+    class Chooser(TableJudge):
+        def choose(self, decision: Decision[Any, Any], /) -> str:
+            return str(max(decision.legal))
+
+    chooser = Chooser({"a": 1.0, "b": 0.0})
+    player = make_policy(kit(greedy=chooser), "bot:greedy")
+    assert player is chooser
+    assert "b" == player.choose(decision("ab"))
 
 
 def test_policies_lists_random_first() -> None:
