@@ -57,6 +57,7 @@ def roll(work: Work, seat: int) -> None:
 def show_dice(work: Work, task: DiceDue, action: ShowDice) -> None:
     """Take what the dice show: draw at once, or let the seat choose."""
     work.pop()
+    work.change(shown=action.faces)
     total = sum(action.faces)
     chosen = choices(work.state, action.faces)
     work.say(DiceRolled(task.seat, action.faces, money_for(total), chosen))

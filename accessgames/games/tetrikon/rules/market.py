@@ -97,6 +97,7 @@ def swap(work: Work, seat: int, action: Swap) -> None:
 
 def roll_for_piece(work: Work, task: DieDue, action: ShowDie) -> None:
     """Take the piece that a die names; an empty place is rolled again (R11)."""
+    work.change(shown=(action.face,))
     empty = work.table.offer[action.face - 1] is None
     work.say(DieRolled(task.seat, action.face, task.purpose, empty))
     if not empty:

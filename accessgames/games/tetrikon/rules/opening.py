@@ -101,7 +101,7 @@ def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
     """Take a roll for the start; after the last one the highest begins, equals roll again (R31)."""
     work.pop()
     rolled = (*work.table.rolled, (task.seat, action.face))
-    work.change(rolled=rolled)
+    work.change(rolled=rolled, shown=(action.face,))
     work.say(StartRolled(task.seat, action.face))
     if len(rolled) < len(work.table.contenders):
         return

@@ -62,7 +62,7 @@ _RULINGS: Final = (
     # Rounds after which a game closes as if time were up.
     Option(ROUNDS, ("30", "60", "100", "200"), "100", "Tetrikon R30"),
     # Offers to other players in one turn.
-    Option(OFFERS, ("3", "6", "12"), "6", "Tetrikon R36"),
+    Option(OFFERS, ("2", "4", "8"), "4", "Tetrikon R36"),
     # Values of T cards and kept chance cards are private, or everybody may know them.
     Option(OPEN, ("private", "open"), "private", "Tetrikon R37"),
     # Dice and cards come from the program, or are told from the real set.

@@ -115,6 +115,7 @@ class Table:
         closing: Why the game closes, or None.
         winner: Who filled the diagram first, or None.
         last_turns: Seats that still have their last turn, in order.
+        shown: What the dice showed last, one or two faces.
         said: Amounts in T that were said aloud in this turn while nobody else saw the cards.
         remaining: Milliseconds left for this game, or None without a limit.
         results: The finished games.
@@ -135,6 +136,7 @@ class Table:
     closing: Closing | None = None
     winner: int | None = None
     last_turns: tuple[int, ...] = ()
+    shown: tuple[int, ...] = ()
     said: tuple[int, ...] = ()
     remaining: int | None = None
     results: tuple[Result, ...] = ()

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.table import Table
     from accessgames.games.tetrikon.rules.work import Work
 
-MOST_ITEMS: Final = 16
+MOST_ITEMS: Final = 10
 """Items of one offer; an amount counts once for each value it was put together from."""
 
 MOST_EXCHANGES: Final = 4
