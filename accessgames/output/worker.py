@@ -74,6 +74,7 @@ class Worker:
 
     Attributes:
         notices: What the player is to be told; whoever tells it takes it out.
+        waiting: What is still to be said.
     """
 
     def __init__(
@@ -103,7 +104,7 @@ class Worker:
         self._spawn = spawn
         self._probe = probe
         self._inbox: queue.SimpleQueue[_Order] = queue.SimpleQueue()
-        self._waiting = Waiting(merge)
+        self.waiting = Waiting(merge)
         self._child: Child | None = None
         self._number = 0
         self._starts = 0
@@ -178,18 +179,18 @@ class Worker:
         elif order.do == "say" and (self._names or self._child is not None):
             if order.interrupt or self._do == wire.BRAILLE:
                 self._silence()
-            self._waiting.add(order.text)
+            self.waiting.add(order.text)
 
     def _silence(self) -> None:
-        self._waiting.clear()
+        self.waiting.clear()
         if self._speaking:
             self._send(wire.STOP)
             self._speaking = False
 
     def _go_on(self) -> None:
         """Say the next text if nothing is being said."""
-        if self._open and not self._speaking and len(self._waiting):
-            self._send(self._do, self._waiting.next())
+        if self._open and not self._speaking and len(self.waiting):
+            self._send(self._do, self.waiting.next())
             self._speaking = self._do == wire.SPEAK
             self._texts += self._speaking
 
@@ -251,7 +252,7 @@ class Worker:
     def _start(self) -> None:
         """Open the first of the names; tell it when there is none left."""
         if not self._names:
-            self._waiting.clear()
+            self.waiting.clear()
             self.notices.put(Notice("none"))
             return
         self._starts += 1

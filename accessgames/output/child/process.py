@@ -43,14 +43,21 @@ class Process:
     reach it, and killing it takes what it started along.
     """
 
-    def __init__(self, heard: Callable[[wire.Report | None], None]) -> None:
+    def __init__(
+        self,
+        heard: Callable[[wire.Report | None], None],
+        module: str = "accessgames.output.child",
+        *words: str,
+    ) -> None:
         """Start the process.
 
         Args:
             heard: Called in another thread with every report, and with None when there will be no more.
+            module: What serves.
+            words: Arguments of that module.
         """
-        self._process = subprocess.Popen(
-            [sys.executable, "-m", "accessgames.output.child"],
+        self._process = subprocess.Popen(  # noqa: S603 - our own modules in our own Python
+            [sys.executable, "-m", module, *words],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
@@ -60,14 +67,26 @@ class Process:
         self._heard = heard
         threading.Thread(target=self._listen, daemon=True).start()
 
+    @property
+    def pid(self) -> int:
+        """The process, and on POSIX the group it leads."""
+        return self._process.pid
+
     def _listen(self) -> None:
         if self._process.stdout is not None:
-            with suppress(OSError, ValueError):
-                while line := self._process.stdout.readline(wire.LONGEST + 1):
+            with suppress(OSError, ValueError), self._process.stdout as pipe:
+                while line := pipe.readline(wire.LONGEST + 1):
                     found = wire.read_report(line)
                     if found is not None:
                         self._heard(found)
+        self._close_input()
         self._heard(None)
+
+    def _close_input(self) -> None:
+        """Close the pipe to the child; what it did not take before is lost."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
 
     def send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
         """Send a command.
@@ -83,9 +102,7 @@ class Process:
 
     def end(self) -> None:
         """Close the pipe and, unless the child ends at once, kill it with all it has started."""
-        if self._process.stdin is not None:
-            with suppress(OSError):
-                self._process.stdin.close()
+        self._close_input()
         with suppress(subprocess.TimeoutExpired):
             self._process.wait(_GRACE)
         self.kill()
