@@ -47,30 +47,38 @@ def parse_elapsed(text: str) -> Elapsed | None:
 
 
 class Spans(Collection[Elapsed]):
-    """All lengths from 0 to a longest one, as legal actions of the clock: lazy, sorted by notation."""
+    """All lengths up to a longest one, as legal actions of the clock: lazy, sorted by notation."""
 
-    __slots__ = ("_most",)
+    __slots__ = ("_least", "_most")
 
-    def __init__(self, most: int) -> None:
-        """Allow at most `most` milliseconds, and never more than a day."""
-        self._most = max(0, min(most, DAY))
+    def __init__(self, most: int, least: int = 0) -> None:
+        """Allow at most `most` milliseconds, and never more than a day.
+
+        Args:
+            most: The longest; none at all when it is less than `least`.
+            least: The shortest: 0 where the clock has to act although no time has passed, else 1.
+        """
+        self._least = least
+        self._most = min(most, DAY)
 
     def __len__(self) -> int:
         """Count the lengths."""
-        return self._most + 1
+        return max(0, self._most - self._least + 1)
 
     def __contains__(self, action: object) -> bool:
         """Tell whether an action of any sort is one of them."""
-        return isinstance(action, Elapsed) and 0 <= action.milliseconds <= self._most
+        return isinstance(action, Elapsed) and self._least <= action.milliseconds <= self._most
 
     def __iter__(self) -> Iterator[Elapsed]:
         """Give them in the order of their notation: first 0, 1, 10, 100, 101."""
-        yield Elapsed(0)
+        if self._least <= 0 <= self._most:
+            yield Elapsed(0)
         for first in range(1, _DIGITS):
             yield from map(Elapsed, self._beginning_with(first))
 
     def _beginning_with(self, number: int) -> Iterator[int]:
         if number <= self._most:
-            yield number
+            if number >= self._least:
+                yield number
             for digit in range(_DIGITS):
                 yield from self._beginning_with(number * _DIGITS + digit)

@@ -67,7 +67,8 @@ class Flow:
         self._told = len(play.log)
         if start == self._told:
             return
-        if self._announced is not None and play.log.others_acted(self._announced[0], start):
+        told = SPECTATOR if self._announced is None else self._announced[0]
+        if told != SPECTATOR and play.log.others_acted(told, start):
             self._announced = None
         desk = play.public_desk()
         events = play.log.events(desk.seat, start)

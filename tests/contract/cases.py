@@ -1,17 +1,19 @@
-"""Every game there is: the registered ones, found through the registry, and the two of the tests."""
+"""Every game there is: the registered ones, found through the registry, and those of the tests."""
 
 from __future__ import annotations
 
 import importlib
 import importlib.util
 import os
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.engine import SetupError
 from accessgames.games import Room, game_ids, load_room
 from tests.duel.rules import Duel
 from tests.pig import ROOM as PIG_ROOM
+from tests.sprint.rules import Sprint
 
 if TYPE_CHECKING:
     from accessgames.engine import Game, Setup
@@ -79,7 +81,8 @@ def _census(game_id: str) -> Census | None:
 
 
 def _load() -> tuple[tuple[Case, ...], Mapping[str, Exception]]:
-    rooms: dict[str, Room | None] = {"pig": PIG_ROOM, "duel": None}
+    rules = {"duel": Duel(), "sprint": Sprint()}
+    rooms: dict[str, Room | None] = {"pig": PIG_ROOM, **dict.fromkeys(rules)}
     broken: dict[str, Exception] = {}
     for game_id in game_ids():
         try:
@@ -87,7 +90,8 @@ def _load() -> tuple[tuple[Case, ...], Mapping[str, Exception]]:
         except Exception as error:  # noqa: BLE001 - one broken game must not hide the others
             broken[game_id] = error
     cases = (
-        Case(name, room.game if room else Duel(), room, _census(name)) for name, room in sorted(rooms.items())
+        Case(name, room.game if room else rules[name], room, _census(name))
+        for name, room in sorted(rooms.items())
     )
     return tuple(cases), broken
 
@@ -107,8 +111,19 @@ def beginnings(case: Case) -> Iterator[Beginning]:
         if value != option.default
     ]
     for number, chosen in enumerate(changed):
-        seats = case.game.seats[number % len(case.game.seats)]
-        yield Beginning(case, case.game.setup(seats, chosen), SEEDS[0])
+        first = number % len(case.game.seats)
+        seats = (*case.game.seats[first:], *case.game.seats[:first])
+        yield Beginning(case, _possible(case, seats, chosen), SEEDS[0])
+
+
+def _possible(case: Case, seats: Iterable[int], chosen: Mapping[str, str]) -> Setup:
+    """The first set-up that the game allows: some options are not for every number of players."""
+    for number in seats:
+        try:
+            return case.game.setup(number, chosen)
+        except SetupError:
+            continue
+    raise AssertionError(case.id, chosen)
 
 
 BEGINNINGS: Final = tuple(beginning for case in CASES for beginning in beginnings(case))

@@ -49,10 +49,20 @@ def test_only_lengths_within_the_limit_are_spans(action: object, inside: bool) -
     assert inside is (action in Spans(9))
 
 
-@pytest.mark.parametrize(("most", "count"), [(-5, 1), (0, 1), (DAY, DAY + 1), (DAY * 3, DAY + 1)])
-def test_spans_are_bounded(most: int, count: int) -> None:
-    """No action of the clock is longer than a day, and no time at all is always possible."""
-    assert count == len(Spans(most))
+@pytest.mark.parametrize(
+    ("most", "least", "count"),
+    [(-5, 0, 0), (0, 0, 1), (DAY, 0, DAY + 1), (DAY * 3, 0, DAY + 1), (0, 1, 0), (7, 1, 7), (250, 20, 231)],
+)
+def test_spans_are_bounded(most: int, least: int, count: int) -> None:
+    """No action of the clock is longer than a day, and no time at all is only possible where it is wanted."""
+    spans = Spans(most, least)
+    assert count == len(spans)
+    if count < DAY:
+        listed = list(spans)
+        assert count == len(listed)
+        assert sorted(listed, key=format_elapsed) == listed
+        assert all(least <= elapsed.milliseconds <= most for elapsed in listed)
+        assert Elapsed(least - 1) not in spans
 
 
 def test_spans_are_listed_lazily() -> None:

@@ -19,12 +19,14 @@ from accessgames.shell.preferences import Preferences
 from accessgames.shell.seating import name_seats
 from accessgames.shell.session import begin, sit_down
 from accessgames.shell.settings import default_settings
+from accessgames.shell.stopwatch import runs
 from accessgames.shell.typing_aids import ask_for
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.shell.playing import Play
+    from accessgames.shell.records import RecordBook
     from accessgames.shell.settings import Settings
 
 ROOTS = (Path(__file__).parent / "locales", Path(__file__).parents[1] / "pig" / "locales")
@@ -129,6 +131,7 @@ class Stage:
         seed: str = "7",
         options: Mapping[str, str] = NOTHING,
         settings: Mapping[str, str] = NOTHING,
+        records: RecordBook | None = None,
     ) -> None:
         self.spy = Spy()
         self.saved: list[Mapping[str, str]] = []
@@ -139,7 +142,9 @@ class Stage:
         console = Console(sink, lambda _settings: self.reader, preferences.language, chosen)
         self.kept = FakeKept()
         match = new_match(room, players, seed, options, preferences, self.kept)
-        self.play: Play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
+        self.play: Play = sit_down(
+            room, match, Opened(console, preferences, unclear=False, records=records), self.kept
+        )
         begin(self.play)
         self.opening = self.heard()
 
@@ -160,6 +165,11 @@ class Stage:
             interpret(self.play, line)
             told = self.heard()
         return told
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass as while a line is typed."""
+        if runs(self.play):
+            self.play.stopwatch.pending += round(seconds * 1000)
 
     def prompt(self) -> str:
         """The prompt that would stand behind what was told."""

@@ -1,4 +1,4 @@
-"""Personal records of Tetrikon: the time for a diagram in blitz, for a combination of four in solo (R41, R42)."""
+"""Personal records of Tetrikon: times for a diagram in blitz, for a combination in solo (R41, R42)."""
 
 from __future__ import annotations
 

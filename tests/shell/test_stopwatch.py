@@ -1,0 +1,302 @@
+"""Real time becomes actions of the clock, and nobody's time is charged for anything but waiting for them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import suppress
+
+from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
+from accessgames.engine.driver import SimulatedClock
+from accessgames.shell.console import Ask
+from accessgames.shell.session import converse
+from accessgames.shell.stopwatch import Clockwork, Stopwatch, charge, runs
+from accessgames.shell.typing_aids import ask_for
+from tests.pig import ROOM as PIG
+from tests.shell.sprint_room import ROOM as SPRINT
+from tests.shell.stage import Stage
+from tests.sprint.rules import LIMIT, Sprint, State
+
+PAUSED = "Pauza, čas stojí. Dál se hraje slovem pokračuj."
+
+
+def ticks(stage: Stage) -> list[int]:
+    """The milliseconds of every action of the clock that counts."""
+    entries = stage.play.match.entries
+    return [int(entry.text.removeprefix("+")) for entry in entries if entry.actor == CLOCK]
+
+
+class Watch:
+    """A clock on the wall that is set by hand."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_stopwatch_measures_in_milliseconds() -> None:
+    """What is measured adds up until it is taken."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    for seconds in (1.25, 0.0004, 2):
+        with stopwatch.running():
+            watch.now += seconds
+    assert 3250 == stopwatch.taken()
+    assert 0 == stopwatch.taken()
+
+
+def test_a_steady_stopwatch_does_not_look_at_the_clock() -> None:
+    """Every line takes the same, so that a script gives the same match."""
+
+    def broken() -> float:
+        return next(times)
+
+    times: Iterator[float] = iter((1.0, 9.0, 9.0, 9.5))
+    stopwatch = Stopwatch(broken, 20_000)
+    for _ in range(2):
+        with stopwatch.running():
+            pass
+    assert 40_000 == stopwatch.pending
+
+
+def test_time_is_measured_also_when_the_input_ends() -> None:
+    """Nobody gains time by breaking off."""
+    watch = Watch()
+    stopwatch = Stopwatch(watch)
+    with suppress(EOFError), stopwatch.running():
+        watch.now += 3
+        raise EOFError
+    assert 3000 == stopwatch.pending
+
+
+def test_time_is_charged_before_an_action() -> None:
+    """The journal has the time first, then what was done in it."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(4)
+    assert ["Máte 2 kroků."] == stage.type("jdi 2")
+    assert [(CLOCK, "+4000"), (0, "walk 2")] == [
+        (entry.actor, entry.text) for entry in stage.play.match.entries
+    ]
+
+
+def test_time_that_merely_passes_is_not_written_for_every_line() -> None:
+    """Questions that are not about time leave no trace; their time is charged later, all together."""
+    stage = Stage(SPRINT, "Jana")
+    for line in ("hráči", "", "xyz", "volby"):
+        stage.wait(3)
+        stage.type(line)
+    assert [] == ticks(stage)
+    stage.wait(1)
+    assert ["Uplynulo 13 s."] == stage.type("čas")
+    assert [13_000] == ticks(stage)
+
+
+def test_a_journal_replays_without_a_clock() -> None:
+    """All that time did stands in the journal."""
+    stage = Stage(SPRINT, "Jana,Petr")
+    for seconds, line in ((1, "1 jdi 3"), (20, "2 jdi 1"), (15, "čas"), (2, "1 jdi 3 3"), (9, "konec")):
+        stage.wait(seconds)
+        stage.type(line)
+    again = Match.replay(Sprint(), read_journal(stage.kept.lines))
+    assert stage.play.match.state == again.state
+    assert 38_000 == again.state.milliseconds
+
+
+def test_news_of_the_clock_are_told_before_the_answer() -> None:
+    """Whatever is typed, what has come up meanwhile comes first, and once."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(31)
+    assert ["Zvoní, půl času je pryč.", "Jana je člověk."] == stage.type("hráči")
+    stage.wait(1)
+    assert ["Jana je člověk."] == [line.removeprefix("Beze změny: ") for line in stage.type("hráči")]
+
+
+def test_an_empty_line_is_enough_to_hear_the_news() -> None:
+    """It is told instead of the question, which has not changed."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(30)
+    assert ["Zvoní, půl času je pryč."] == stage.type("")
+
+
+def test_an_action_that_comes_too_late_is_refused_after_the_news() -> None:
+    """Time ends the match first; the step is not done."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("jdi 3")
+    stage.wait(61)
+    told = stage.type("jdi 3")
+    assert "Čas vypršel." == told[0]
+    assert "Jana ušel 3." in told
+    assert "Partie už skončila." == told[-1]
+    assert LIMIT == stage.play.match.state.milliseconds
+
+
+def test_several_commands_on_a_line_share_its_time() -> None:
+    """The line took its time once."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(5)
+    stage.type("jdi 1; jdi 1; čas")
+    assert [5000] == ticks(stage)
+
+
+def test_no_time_passes_in_a_game_without_a_clock() -> None:
+    """There is nobody to tell it to."""
+    stage = Stage(PIG)
+    assert not runs(stage.play)
+    stage.play.stopwatch.pending = 500
+    assert not charge(stage.play)
+    assert 0 == stage.play.stopwatch.pending
+    assert ["Čas teď neběží, není co zastavit."] == stage.type("pauza")
+    assert ["Slovo čas v této hře nic neznamená."] == stage.type("čas")
+
+
+def test_a_pause_costs_nothing_and_tells_nothing() -> None:
+    """The time up to the pause counts; while it lasts, nothing about the position is answered."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(5)
+    assert [PAUSED] == stage.type("pauza")
+    for line in ("jdi 1", "ruka", "tahy", "zkus jdi 1", "zpět", "historie", "znovu", "1", "ss"):
+        stage.wait(100)
+        told = stage.type(line)
+        assert PAUSED in told[-1] or "Číslo 1 teď nic nevybírá" in told[0], line
+    for line in ("hráči", "nápověda pauza", "čas", "uložit"):
+        assert PAUSED not in stage.type(line)[-1]
+    assert ["Čas zase běží.", "Jděte."] == stage.type("pokračuj")
+    stage.wait(2)
+    assert ["Uplynulo 7 s."] == stage.type("čas")
+
+
+def test_leaving_from_a_pause_can_be_thought_over() -> None:
+    """The pause goes on, and still nothing is charged."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("pauza", "konec")
+    assert not runs(stage.play)
+    assert ["Hrajeme dál.", PAUSED] == stage.type("ne")
+
+
+def test_a_pause_stops_the_time_of_everybody() -> None:
+    """Several people at one keyboard pause together."""
+    stage = Stage(SPRINT, "Jana,Petr")
+    stage.type("pauza")
+    stage.wait(40)
+    assert [PAUSED] == [line.removeprefix("Ještě jednou: ") for line in stage.type("2 jdi 1")]
+    stage.type("pokračuj")
+    assert ["Uplynulo 0 s."] == stage.type("čas")
+
+
+def test_the_way_of_the_keyboard_is_nobodys_time() -> None:
+    """In the relay the next one begins when the keyboard has come."""
+    stage = Stage(SPRINT, "Jana,Petr", options={"relay": "yes"})
+    assert not runs(stage.play)
+    stage.type("ano")
+    assert runs(stage.play)
+    told = stage.type("jdi 3 3 3 1")
+    assert "Ke klávesnici: Petr. Pak napište ano." == told[-1]
+    assert not runs(stage.play)
+
+
+def test_taking_back_gives_no_time_back() -> None:
+    """What was done goes, the time stays; also twice in a row."""
+    stage = Stage(SPRINT, "Jana")
+    for seconds, line in ((1, "jdi 1"), (2, "jdi 1"), (3, "zpět"), (4, "zpět")):
+        stage.wait(seconds)
+        stage.type(line)
+    assert ["Uplynulo 10 s."] == stage.type("čas")
+    assert (0,) == stage.play.match.state.walked
+    assert [1000, 2000, 7000] == ticks(stage)
+
+
+def test_in_training_time_goes_back_too() -> None:
+    """There everything may be taken back."""
+    stage = Stage(SPRINT, "Jana", settings={"training": "yes"})
+    stage.wait(5)
+    stage.type("jdi 1")
+    stage.wait(35)
+    stage.type("čas")
+    stage.type("zpět")
+    assert [5000] == ticks(stage)
+
+
+def test_a_line_of_several_actions_is_one_step_back() -> None:
+    """It is told, refused and taken back as a whole."""
+    stage = Stage(SPRINT, "Jana")
+    assert ["Máte 1 kroků.", "Máte 3 kroků."] == stage.type("jdi 1 2")
+    assert ["To nejde: walk 3"] == stage.type("jdi 3 3 3")
+    assert (3,) == stage.play.match.state.walked
+    assert "Vzato zpět." == stage.type("zpět")[0]
+    assert (0,) == stage.play.match.state.walked
+
+
+def test_a_preview_goes_through_all_actions() -> None:
+    """Each is told where those before it lead to; nothing is done."""
+    stage = Stage(SPRINT, "Jana")
+    assert ["Máte 2 kroků.", "Máte 5 kroků."] == stage.type("zkus jdi 2 3")
+    assert ["To nejde: walk 3"] == stage.type("zkus jdi 3 3 3 3")
+    assert 0 == len(stage.play.match.entries)
+
+
+def test_a_list_stays_good_while_time_merely_passes() -> None:
+    """Its numbers may be chosen after a question about time, not after news."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("tahy")
+    stage.wait(5)
+    stage.type("čas")
+    assert ["Máte 3 kroků."] == stage.type("1")
+    stage.type("tahy")
+    stage.wait(30)
+    assert "Seznam už neplatí" in stage.type("1")[-1]
+
+
+def test_leaving_charges_what_is_pending() -> None:
+    """Who leaves and comes back has the time they had."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(12)
+    stage.play.done = True
+    converse(stage.play)
+    assert [12_000] == ticks(stage)
+
+
+def test_only_the_wait_for_a_line_is_measured() -> None:
+    """The stopwatch is entered when all is out, and only where time runs."""
+    stage = Stage(SPRINT, "Jana")
+    ask = ask_for(stage.play)
+    stage.play.stopwatch = Stopwatch(steady=7000)
+    with ask_for(stage.play).waiting():
+        pass
+    assert 7000 == stage.play.stopwatch.pending
+    assert ask.waiting is not Ask(ask.prompt).waiting
+    assert ask_for(Stage(PIG).play).waiting is Ask(ask.prompt).waiting
+
+
+class Lonely(Sprint):
+    """A sprint whose clock owes nothing by itself."""
+
+    def tick(self, state: State, milliseconds: int) -> Elapsed | None:
+        del state
+        return Elapsed(milliseconds) if milliseconds else None
+
+
+def test_where_the_clock_is_alone_pending_time_passes_else_time_is_skipped() -> None:
+    """A match in which nobody else can act goes on."""
+    stopwatch = Stopwatch()
+    clockwork = Clockwork(stopwatch, Streams("7"))
+    game = Lonely()
+    state = game.initial(game.setup(1, {}))
+    stopwatch.pending = 1234
+    assert Elapsed(1234) == clockwork.choose(game, state, 0)
+    expected = SimulatedClock(Streams("7")).choose(game, state, 1)
+    assert expected == clockwork.choose(game, state, 1)
+
+
+def test_time_that_cannot_be_written_is_still_pending() -> None:
+    """A full disk is told, and nothing is lost by it."""
+    stage = Stage(SPRINT, "Jana")
+
+    def full(line: str) -> None:
+        raise GameError("error-storage-full", file=line[:1])
+
+    stage.play.match._sink = full
+    stage.wait(31)
+    assert 1 == len(stage.type("hráči"))
+    assert 31_000 == stage.play.stopwatch.pending
+    assert 0 == len(stage.play.match.entries)
