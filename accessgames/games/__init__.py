@@ -25,6 +25,7 @@ from accessgames.games.room import (
     Taking,
     Together,
     Told,
+    Workload,
 )
 from accessgames.games.sheets import Drawing, Mark, Sheet, Sheets
 
@@ -75,6 +76,7 @@ __all__ = [
     "Taking",
     "Together",
     "Told",
+    "Workload",
     "game_ids",
     "load_room",
 ]

@@ -305,6 +305,23 @@ class Recording(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
+class Workload:
+    """Something in a game that is not played but worked out, and that can be measured.
+
+    Attributes:
+        name: Such as `made-optics`; `accessgames bench` puts `work-` in front and the game behind.
+        key: Message that names it, for people.
+        unit: Such as `cards/s`.
+        work: Does some of it and returns how many units that were; prepares itself when first called.
+    """
+
+    name: str
+    key: str
+    unit: str
+    work: Callable[[], int]
+
+
+@dataclass(frozen=True, slots=True)
 class Room:
     """A game as the shell, the bots and the club know it.
 
@@ -318,6 +335,7 @@ class Room:
         equipment: Set where a club's own material can be used.
         records: Set where personal records are kept.
         sheets: Set where boards can be put on paper.
+        workloads: What else of the game `accessgames bench` measures.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -329,3 +347,4 @@ class Room:
     equipment: Equipment | None = None
     records: Recording | None = None
     sheets: Sheets | None = None
+    workloads: tuple[Workload, ...] = ()

@@ -112,6 +112,7 @@ cli-bench-decision-median = { $game }: rozhodnutí nejsilnějšího počítače 
 cli-bench-decision-slowest = { $game }: rozhodnutí nejsilnějšího počítače nejdéle za { $value } ms
 cli-bench-greedy-game = { $game }: partie hladových hráčů obvykle { $value } ms
 cli-bench-events = { $game }: akcí jádra za sekundu { $value }
+cli-bench-work = { $game }: { $work }, za sekundu { $value }
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] v mezi

@@ -112,6 +112,7 @@ cli-bench-decision-median = { $game }: a decision of the strongest computer usua
 cli-bench-decision-slowest = { $game }: the slowest decision of the strongest computer takes { $value } ms
 cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms
 cli-bench-events = { $game }: { $value } engine actions per second
+cli-bench-work = { $game }: { $work }, { $value } per second
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] within the limit of

@@ -30,6 +30,7 @@ LINES: Final = keys(
     "cli-bench-decision-median",
     "cli-bench-decision-slowest",
     "cli-bench-events",
+    "cli-bench-work",
 )
 """One sentence for each kind of figure."""
 
@@ -63,8 +64,10 @@ def run(arguments: Arguments, console: Console) -> int:
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
     number = console.decimal
-    key = next(key for key in LINES if key == f"cli-bench-{reading.kind}")
-    line = say(key, "answer", game=console.title(reading.game), value=number(reading.value))
+    name = "work" if reading.title else reading.kind
+    key = next(key for key in LINES if key == f"cli-bench-{name}")
+    args = {"work": Nested(say(reading.title))} if reading.title else {}
+    line = say(key, "answer", game=console.title(reading.game), value=number(reading.value), **args)
     if reading.reference is None or reading.reference_value is None or reading.ratio is None:
         return line
     if reading.reference == "limit":

@@ -18,10 +18,11 @@ class Reading:
         kind: What was measured, such as `games-random`.
         game: Id of the game it was measured with.
         value: The figure.
-        unit: `ms`, `us`, `MB`, or something per second of processor time (`games/s`, `events/s`).
+        unit: `ms`, `us`, `MB`, or something per second of processor time (`games/s`, `events/s`, `cards/s`).
         reference: What it is compared to, measured in the same run or a limit of ours; None when there is
             nothing to compare to here.
         reference_value: The same figure of the reference, in the same unit.
+        title: Key of the message that names a workload of the game; empty where `kind` has a sentence.
     """
 
     kind: str
@@ -30,6 +31,7 @@ class Reading:
     unit: str
     reference: str | None = None
     reference_value: float | None = None
+    title: str = ""
 
     @property
     def name(self) -> str:

@@ -48,6 +48,7 @@ MEASUREMENTS: Final = (
     Measurement("games", lambda room, _: rules.games(room)),
     Measurement("decision", lambda room, _: rules.decisions(room)),
     Measurement("events", rules.events),
+    Measurement("work", lambda room, _: rules.workloads(room)),
 )
 
 

@@ -134,6 +134,12 @@ def events(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Readin
     )
 
 
+def workloads(room: Room) -> Iterator[Reading]:
+    """Measure what the game has worked out beside playing, such as cards made by a generator."""
+    for one in room.workloads:
+        yield Reading(f"work-{one.name}", room.game.id, rate(one.work), one.unit, title=one.key)
+
+
 def _game_player(room: Room, player: str) -> Callable[[], int]:
     """Return what plays one game after another and counts each as one."""
     play = _player(room, player)

@@ -20,6 +20,7 @@ _READINGS = (
     Reading("legal-median", "pig", 0.5, "ms", LIMIT, 1.0),
     Reading("legal-p95", "pig", 7.5, "ms", LIMIT, 5.0),
     Reading("games-random", "pig", 85.26, "games/s"),
+    Reading("work-dice", "pig", 7.0, "dice/s", title="pig-name"),
 )
 
 
@@ -38,7 +39,7 @@ def test_json_has_the_documented_shape(run: Run) -> None:
     """A list of readings with exactly the promised names, and nothing else on stdout or stderr."""
     ran = run("bench", "--json")
     assert (0, "") == (ran.code, ran.err)
-    assert [["name", "value", "unit", "reference", "reference_value", "ratio"]] * 4 == list(
+    assert [["name", "value", "unit", "reference", "reference_value", "ratio"]] * 5 == list(
         map(list, ran.document)
     )
     first = ("events-pig", 300.0, "events/s", "other", 100.0, 3.0)
@@ -51,9 +52,9 @@ def test_json_has_the_documented_shape(run: Run) -> None:
 def test_text_tells_limits_ratios_and_absent_engines(run: Run) -> None:
     """Each figure is one line; a limit is kept or not; an engine that is missing is named."""
     ran = run("mereni")
-    assert (0, "", 5) == (ran.code, ran.err, len(ran.lines))
+    assert (0, "", 6) == (ran.code, ran.err, len(ran.lines))
     for word, line in zip(
-        ("open_spiel", "3 k other", "v mezi 1", "přes mez 5", "85,3"), ran.lines, strict=True
+        ("open_spiel", "3 k other", "v mezi 1", "přes mez 5", "85,3", "za sekundu 7"), ran.lines, strict=True
     ):
         assert word in line
 
@@ -61,7 +62,7 @@ def test_text_tells_limits_ratios_and_absent_engines(run: Run) -> None:
 def test_only_some_measurements(run: Run) -> None:
     """`--only` takes the names of measurements; others are refused with the names there are."""
     assert [] == run("bench", "--json", "--only", "empty").document
-    assert 4 == len(run("bench", "--json", "--only", "empty", "--only", "events").document)
+    assert 5 == len(run("bench", "--json", "--only", "empty", "--only", "events").document)
     ran = run("bench", "--only", "speed")
     assert (2, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
     assert "events nebo empty" in ran.err

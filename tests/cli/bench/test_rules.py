@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.cli.bench import rules
 from accessgames.cli.bench.peers import Peer
+from accessgames.games import Workload
 from tests.cli.pig_room import ROOM
 
 if TYPE_CHECKING:
@@ -103,3 +105,16 @@ def test_decisions_of_the_strongest_level() -> None:
     assert ("decision-median-pig", "decision-slowest-pig") == (median.name, slowest.name)
     assert 0 < median.value <= slowest.value
     assert (rules.DECISION_MS,) * 2 == (median.reference_value, slowest.reference_value)
+
+
+def test_workloads_of_a_room() -> None:
+    """What a room offers beside playing is measured in its own units; a room without any has no readings."""
+    work = Workload("dice", "cli-option-json", "dice/s", lambda: 7)
+    (reading,) = rules.workloads(replace(ROOM, workloads=(work,)))
+    assert ("work-dice-pig", 7.0, "dice/s", None) == (
+        reading.name,
+        reading.value,
+        reading.unit,
+        reading.reference,
+    )
+    assert [] == list(rules.workloads(ROOM))
