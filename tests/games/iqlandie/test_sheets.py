@@ -1,0 +1,118 @@
+"""Expositions on paper: empty, and as they are in a match."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.braille.pages import PRESETS
+from accessgames.braille.unicode_text import from_unicode
+from accessgames.engine import SPECTATOR, MalformedAction
+from accessgames.games import Desk, Sheets
+from accessgames.games.iqlandie.material import BOARDS, PIECES, spots
+from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, Laid, PlayerBoard, with_piece
+from accessgames.games.iqlandie.sheets import IqlandieSheets
+from accessgames.language import Language, Person, say
+from accessgames.output.tactile import emboss
+
+if TYPE_CHECKING:
+    from accessgames.games import Sheet
+    from accessgames.language import Message
+
+SHEETS: Sheets = IqlandieSheets()
+CZECH = Language("cs", strict=True)
+WORDS = CZECH.vocabulary("common", "space", "shell")
+
+
+def text(message: Message | None) -> str:
+    """A message in words."""
+    assert message is not None
+    return CZECH.form(message, "full")
+
+
+def with_robot() -> PlayerBoard:
+    """A board with a piece that has a robot, on the third exposition, and one without beside it."""
+    robot, plain = PIECES["t4r*"], PIECES["i3p"]
+    first = spots(robot, 3)[0]
+    board = with_piece(EMPTY_BOARD, Laid(robot, first, "red"))
+    second = next(spot for spot in spots(plain, 3) if not spot.mask & first.mask)
+    return with_piece(board, Laid(plain, second, "purple"))
+
+
+def desk(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Desk:
+    """Jana's desk."""
+    view = SimpleNamespace(table=SimpleNamespace(boards=(board, EMPTY_BOARD)))
+    perspective: Any = SimpleNamespace(view=view, seat=seat)
+    return Desk(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS)
+
+
+def table(*words: str, board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Sheet:
+    """A sheet of a match."""
+    sheet = SHEETS.table(desk(board, seat), words)
+    assert sheet is not None
+    return sheet
+
+
+def test_all_expositions_are_drawn() -> None:
+    """Each with its purpose, row 1 at the top."""
+    sheet = table()
+    assert "Expozice, Jana" == text(sheet.title)
+    assert list(BOARDS) == [drawing.board for drawing in sheet.drawings]
+    assert all(drawing.free.mask == drawing.board.mask for drawing in sheet.drawings)
+    titles = [text(drawing.title) for drawing in sheet.drawings]
+    assert "Expozice 3, mezery" == titles[2]
+    assert 6 == len(set(titles))
+
+
+def test_one_exposition_with_pieces_and_robots() -> None:
+    """Pieces have letters, the square of a robot a flag."""
+    (drawing,) = table("3", board=with_robot()).drawings
+    assert ["červené téčko s robotem", "fialová krátká tyčka"] == [
+        text(piece.meaning).partition(":")[0] for piece in drawing.pieces
+    ]
+    assert drawing.flags is not None
+    assert 1 == drawing.flags.mask.bit_count()
+    assert drawing.flags.mask & drawing.pieces[0].mask
+    assert drawing.board.mask == drawing.free.mask + sum(piece.mask for piece in drawing.pieces)
+
+
+def test_an_exposition_without_robots_has_no_flags() -> None:
+    """Nothing to be explained."""
+    assert table("1", board=with_robot()).drawings[0].flags is None
+
+
+def test_a_spectator_sees_the_first_seat() -> None:
+    """Who names nobody means somebody."""
+    assert "Expozice, Jana" == text(table(seat=SPECTATOR).title)
+
+
+def test_other_words_are_questions() -> None:
+    """They are for the shell."""
+    assert SHEETS.table(desk(), ("skóre",)) is None
+    assert SHEETS.table(desk(), ("3", "4")) is None
+
+
+def test_empty_expositions_without_a_match() -> None:
+    """All, or one; solved or not makes no difference."""
+    assert 6 == len(SHEETS.material((), WORDS, solved=False).drawings)
+    sheet = SHEETS.material(("druhá",), WORDS, solved=True)
+    assert ["Expozice 2, dvě barvy"] == [text(drawing.title) for drawing in sheet.drawings]
+    assert "Prázdné expozice" == text(sheet.title)
+
+
+@pytest.mark.parametrize("word", ["0", "7", "nic"])
+def test_an_exposition_that_is_not_there(word: str) -> None:
+    """The sentence says which there are."""
+    with pytest.raises(MalformedAction) as caught:
+        SHEETS.material((word,), WORDS, solved=False)
+    sentence = f"Expozice „{word}“ není, expozice mají čísla 1 až 6."
+    assert sentence == text(say(caught.value.key, **dict(caught.value.args_)))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_paper_holds_the_expositions(preset: str) -> None:
+    """Whole drawings on few pages."""
+    data = emboss(table(board=with_robot()), CZECH, "unicode", PRESETS[preset])
+    assert len(from_unicode(data)) <= 4

@@ -1,0 +1,119 @@
+"""Diagrams on paper: empty, solved, and as they are in a match."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.braille.pages import PRESETS
+from accessgames.braille.unicode_text import from_unicode
+from accessgames.engine import MalformedAction
+from accessgames.games import Desk, Sheets
+from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.sheets import TetrikonSheets
+from accessgames.language import Language, Person, say
+from accessgames.output.tactile import draw, emboss
+
+if TYPE_CHECKING:
+    from accessgames.games import Sheet
+    from accessgames.language import Message
+
+KIT = standard()
+SHEETS: Sheets = TetrikonSheets(KIT)
+CZECH = Language("cs", strict=True)
+WORDS = CZECH.vocabulary("common", "space", "shell")
+
+
+def material(*words: str, solved: bool = False) -> Sheet:
+    """A sheet of the set."""
+    return SHEETS.material(words, WORDS, solved=solved)
+
+
+def text(message: Message | None) -> str:
+    """A message in words."""
+    assert message is not None
+    return CZECH.form(message, "full")
+
+
+def desk(diagram: str = "A1", laid: int = 0, free: tuple[str, ...] = ()) -> Desk:
+    """Jana's desk: a diagram with the first pieces of its solution in it."""
+    placed = KIT.diagram_by_id[diagram].solution[:laid] if diagram else ()
+    player = SimpleNamespace(diagram=diagram, placed=placed, free=free)
+    view = SimpleNamespace(table=SimpleNamespace(players=(player,)))
+    perspective: Any = SimpleNamespace(view=view, seat=0, game=SimpleNamespace(material=KIT))
+    return Desk(perspective, (Person("Jana", "you"),), frozenset(), WORDS)
+
+
+@pytest.mark.parametrize("words", [("A1",), ("a1",), ("a", "1")])
+def test_an_empty_diagram_by_its_name(words: tuple[str, ...]) -> None:
+    """In small or capital letters, together or apart."""
+    sheet = material(*words)
+    assert "Diagram A1" == text(sheet.title)
+    (drawing,) = sheet.drawings
+    assert KIT.diagram_by_id["A1"].mask == drawing.board.mask == drawing.free.mask
+    assert ((), None) == (drawing.pieces, drawing.flags)
+    assert "volno, 12 čtverečků" == text(drawing.free.meaning)
+
+
+def test_a_solved_diagram() -> None:
+    """Every square belongs to a piece, and the key names the pieces."""
+    sheet = material("E7", solved=True)
+    assert "Diagram E7, řešení" == text(sheet.title)
+    (drawing,) = sheet.drawings
+    assert 0 == drawing.free.mask
+    assert drawing.board.mask == sum(piece.mask for piece in drawing.pieces)
+    assert all(": " in text(piece.meaning) for piece in drawing.pieces)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("Z9",), "Diagram „Z9“ v sadě není, má A1 až J12."),
+        (("A13",), "Diagram „A13“ v sadě není, má A1 až J12."),
+        ((), "Chybí diagram, sada má A1 až J12."),
+    ],
+)
+def test_a_diagram_that_is_not_in_the_set(words: tuple[str, ...], sentence: str) -> None:
+    """The sentence says which there are."""
+    with pytest.raises(MalformedAction) as caught:
+        material(*words)
+    assert sentence == text(say(caught.value.key, **dict(caught.value.args_)))  # type: ignore[arg-type]
+
+
+def test_the_own_diagram_with_its_pieces() -> None:
+    """What is laid has letters, what is free is named at the end."""
+    sheet = SHEETS.table(desk("A1", laid=2, free=("i4", "i4", "r3")), ())
+    assert sheet is not None
+    assert "Diagram A1, Jana" == text(sheet.title)
+    (drawing,) = sheet.drawings
+    assert [laid.mask for laid in KIT.diagram_by_id["A1"].solution[:2]] == [
+        piece.mask for piece in drawing.pieces
+    ]
+    assert drawing.board.mask == drawing.free.mask + sum(piece.mask for piece in drawing.pieces)
+    assert ["Volné dílky: 2 tyče, roh."] == list(map(text, sheet.notes))
+
+
+def test_a_named_diagram_during_a_match_is_empty() -> None:
+    """Nobody gets a solution while it can be used."""
+    sheet = SHEETS.table(desk(), ("e7",))
+    assert sheet is not None
+    assert ("Diagram E7", ()) == (text(sheet.title), sheet.drawings[0].pieces)
+
+
+def test_other_words_are_questions() -> None:
+    """They are for the shell; so is everything before there is a diagram."""
+    assert SHEETS.table(desk(), ("ruka",)) is None
+    assert SHEETS.table(desk(""), ()) is None
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_diagram_fits_on_every_paper(preset: str) -> None:
+    """The whole drawing on the first page; a long key may go on."""
+    for diagram in KIT.diagrams:
+        sheet = material(diagram.id, solved=True)
+        pages = from_unicode(emboss(sheet, CZECH, "unicode", PRESETS[preset]))
+        assert len(pages) <= 2, diagram.id
+        rows = draw(sheet.drawings[0], PRESETS[preset].width, "cs")
+        assert set(rows) <= set(pages[0]), diagram.id

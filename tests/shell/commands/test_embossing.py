@@ -1,0 +1,151 @@
+"""Paper for the fingers: which file is written, what is in it, what is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.braille.brf import from_brf
+from accessgames.braille.transcriber import forward
+from accessgames.braille.unicode_text import from_unicode
+from accessgames.engine import MalformedAction
+from accessgames.engine.grid import rectangle
+from accessgames.games import Desk, Drawing, Mark, Sheet
+from accessgames.language import Vocabulary, say
+from accessgames.language.space import explain_free
+from tests.duel.rules import CARDS
+from tests.pig import ROOM as PIG
+from tests.shell.duel_room import ROOM as DUEL
+from tests.shell.stage import Stage
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class PigSheets:
+    """A drawing of a sty."""
+
+    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+        """Draw a sty of the listener, or so wide as it is wanted."""
+        number = desk.words.read.number(words)
+        if words and number is None:
+            return None
+        return self._sheet(number.value if number else 4)
+
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+        """Draw an empty one."""
+        del words, known, solved
+        return self._sheet(4)
+
+    def _sheet(self, wide: int) -> Sheet:
+        if wide > 26:
+            raise MalformedAction("error-no-number", word=str(wide), least=1, most=26)
+        board = rectangle(wide, 2, upward=True)
+        free = Mark(board.mask, explain_free(board.mask))
+        return Sheet(say("shell-sheet-title", word="chlívek"), (Drawing(board, free),))
+
+
+ROOM = replace(PIG, sheets=PigSheets())
+
+
+def cells(path: Path) -> list[str]:
+    """The lines of a Braille file."""
+    data = path.read_bytes()
+    pages = from_unicode(data) if path.suffix == ".txt" else from_brf(data)
+    return [line.strip("⠀") for page in pages for line in page]
+
+
+def test_the_own_board_is_drawn(tmp_path: Path) -> None:
+    """The sentence says where it is."""
+    path = tmp_path / "deska.brf"
+    assert [f"Hmatový list je v souboru {path}"] == Stage(ROOM).type(f"tisk {path}")
+    assert "⠼⠃⠀⠿⠀⠿⠀⠿⠀⠿" in cells(path)
+    assert forward("Chlívek") in cells(path)
+
+
+def test_words_before_the_file_say_what(tmp_path: Path) -> None:
+    """They are the room's first."""
+    path = tmp_path / "deska.txt"
+    Stage(ROOM).type(f"vytiskni 2 {path}")
+    assert "⠼⠁⠀⠿⠀⠿" in cells(path)
+
+
+@pytest.mark.parametrize(("name", "start"), [("a.brf", b" "), ("a.PEF", b"<?xml"), ("a.txt", "⠀".encode())])
+def test_the_end_of_the_name_decides_the_format(tmp_path: Path, name: str, start: bytes) -> None:
+    """For an embosser, for other programs, for a display."""
+    Stage(ROOM).type(f"tisk {tmp_path / name}")
+    assert (tmp_path / name).read_bytes().lstrip(b"\r\n").startswith(start)
+
+
+def test_an_answer_is_printed_line_by_line(tmp_path: Path) -> None:
+    """Where the room draws nothing of that name, or nothing at all."""
+    for room in (ROOM, PIG):
+        path = tmp_path / f"{id(room)}.brf"
+        told = Stage(room).type("skóre", f"tisk skóre {path}")
+        assert [f"Hmatový list je v souboru {path}"] == told
+        assert forward("Skóre") in cells(path)
+        assert forward("Jana") in " ".join(cells(path))
+
+
+def test_without_a_word_and_without_drawings_the_usual_question_is_printed(tmp_path: Path) -> None:
+    """The board, else the hand, else how the match stands."""
+    path = tmp_path / "pig.brf"
+    Stage(PIG).type(f"tisk {path}")
+    assert forward("Stav") in cells(path)
+
+
+def test_the_paper_has_the_size_of_the_settings(tmp_path: Path) -> None:
+    """Cells and lines, from the settings of the player."""
+    stage = Stage(PIG, settings={"paper-cells": "20", "paper-lines": "20"})
+    path = tmp_path / "pig.txt"
+    stage.type(f"tisk skóre {path}")
+    assert max(len(line) for page in from_unicode(path.read_bytes()) for line in page) <= 20
+    assert ["Šířka papíru: 28."] == stage.type("nastavení šířka papíru 28")
+
+
+@pytest.mark.parametrize("line", ["tisk", "tisk deska", "tisk deska.doc", "tisk deska brf"])
+def test_without_a_file_it_says_what_belongs_there(line: str) -> None:
+    """One sentence with an example."""
+    told = ["Za tisk patří jméno souboru s koncovkou brf, pef nebo txt, třeba tisk deska.brf"]
+    assert told == Stage(ROOM).type(line)
+
+
+def test_what_can_be_printed_is_said(tmp_path: Path) -> None:
+    """Words that are no question of the game, and errors of the room."""
+    stage = Stage(ROOM)
+    told = stage.type(f"tisk nesmysl {tmp_path / 'a.brf'}")
+    assert ["„nesmysl“ vytisknout nejde, jde stav nebo skóre."] == told
+    assert ["„99“ není číslo od 1 do 26."] == stage.type(f"tisk 99 {tmp_path / 'a.brf'}")
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_a_drawing_too_wide_for_the_paper_is_refused(tmp_path: Path) -> None:
+    """Nothing is written."""
+    stage = Stage(ROOM, settings={"paper-cells": "20"})
+    assert ["Řádek má 29 buněk, vejde se jich 20."] == stage.type(f"tisk 26 {tmp_path / 'a.brf'}")
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_nothing_is_written_over(tmp_path: Path) -> None:
+    """Neither over a file nor into a folder that is not there."""
+    path = tmp_path / "deska.brf"
+    path.write_bytes(b"old")
+    stage = Stage(ROOM)
+    assert stage.type(f"tisk {path}")[0].endswith("už existuje a nepřepíše se.")
+    assert b"old" == path.read_bytes()
+    assert stage.type(f"tisk {tmp_path / 'neni' / 'a.brf'}")[0].endswith("neexistuje.")
+    assert stage.type("tisk ~nikdo-takovy/a.brf")[0].endswith("nemůže být jméno souboru.")
+
+
+def test_a_hand_is_not_printed_before_it_is_handed_over(tmp_path: Path) -> None:
+    """At a shared keyboard the question waits for whoever has the cards."""
+    stage = Stage(DUEL, "Jana,Petr")
+    path = tmp_path / "ruka.txt"
+    told = stage.type(f"tisk ruka {path}")
+    assert not path.exists()
+    assert not any(card in " ".join(told) for card in CARDS)
+    stage.type("ano", f"tisk ruka {path}")
+    assert path.exists()
