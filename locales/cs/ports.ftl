@@ -24,7 +24,10 @@ shell-port-failed = { $port ->
         [voice] Hlas nejde
         [display] Braillský řádek nejde
        *[cues] Zvuky nejdou
-    }: { shell-port-backend }, { shell-port-reason }.
+    }: { $reason ->
+        [absent] { $detail } neběží
+       *[other] { shell-port-backend }, { shell-port-reason }
+    }.
     .brief = Nejde { shell-port-backend }: { shell-port-reason }.
     .braille = nejde { shell-port-backend }
 shell-port-hung = { $port ->

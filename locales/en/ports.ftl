@@ -25,7 +25,7 @@ shell-port-failed = { $port ->
         [display] No Braille line through
        *[cues] No sounds through
     } { shell-port-backend }: { shell-port-reason }.
-    .brief = { shell-port-backend }: { shell-port-reason }.
+    .brief = { shell-port-reason }: { shell-port-backend }.
     .braille = no { shell-port-backend }
 shell-port-hung = { $port ->
         [voice] The voice

@@ -1,0 +1,225 @@
+"""Which ports are open."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import cast
+
+import pytest
+
+from accessgames.language import Language, Message, Rendered
+from accessgames.output.backends import Manner
+from accessgames.output.worker import Notice, Worker
+from accessgames.shell.outlets import Outlets
+from accessgames.shell.settings import Settings, default_settings
+
+LINE = Rendered("Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other")
+CZECH = Language("cs", strict=True)
+
+
+class Spy:
+    """A worker that only notes what it gets."""
+
+    def __init__(self, names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> None:
+        """Start."""
+        self.names = tuple(names)
+        self.manner = manner
+        self.merge = merge
+        self.do = do
+        self.calls: list[str] = []
+        self.notices: list[Notice] = []
+
+    def say(self, text: str, *, interrupt: bool) -> None:
+        """Note a text."""
+        del interrupt
+        self.calls.append(text)
+
+    def stop(self) -> None:
+        """Note the silence."""
+        self.calls.append("<stop>")
+
+    def change(self, manner: Manner) -> None:
+        """Note a manner."""
+        self.manner = manner
+
+    def close(self) -> None:
+        """Note the end."""
+        self.calls.append("<close>")
+
+    def taken(self) -> tuple[Notice, ...]:
+        """Hand the notices over, once."""
+        found, self.notices = tuple(self.notices), []
+        return found
+
+
+class Bench:
+    """Outlets whose workers are spies."""
+
+    def __init__(self, system: str = "linux", **chosen: str) -> None:
+        """Open what the settings want."""
+        self.started: list[Spy] = []
+        self.settings = settings(**chosen)
+        self.outlets = Outlets(CZECH, default_settings(), system=system, start=self._start)
+        self.outlets.adapt(CZECH, self.settings)
+
+    def _start(self, names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:
+        self.started.append(Spy(names, manner, merge, do))
+        return cast("Worker", self.started[-1])
+
+    def set(self, **chosen: str) -> None:
+        """Change settings."""
+        self.outlets.adapt(CZECH, settings(self.settings, **chosen))
+
+    def told(self) -> list[str]:
+        """Return what is told about backends."""
+        return [CZECH.render(message).full for message in self.outlets.notices()]
+
+    def say(self, rendered: Rendered = LINE) -> None:
+        """Tell one line."""
+        self.outlets.ports.speak(rendered, interrupt=False)
+        self.outlets.ports.flush()
+
+
+def settings(base: Settings | None = None, **chosen: str) -> Settings:
+    """Return settings in which these were chosen; `_` stands for `-`."""
+    found = base or default_settings()
+    for key, value in chosen.items():
+        found = found.set(key.replace("_", "-"), value)
+    return found
+
+
+def test_own_speech_is_off_unless_asked_for() -> None:
+    """A screen reader reads the console, and two voices at once are the commonest complaint."""
+    assert [] == Bench().started
+    assert [] == Bench(speech="no").started
+
+
+def test_windows_gets_a_braille_line_by_itself() -> None:
+    """Readers there put no new console text on it; with `no` it stays free."""
+    (display,) = Bench("win32").started
+    assert (("accessible",), "braille") == (display.names, display.do)
+    assert [] == Bench("win32", display="no").started
+
+
+@pytest.mark.parametrize(
+    ("chosen", "names"),
+    [
+        ({"speech": "yes"}, ("dispatcher", "espeak")),
+        ({"speech": "reader"}, ("orca",)),
+        ({"speech": "yes", "voice_program": "espeak"}, ("espeak",)),
+    ],
+)
+def test_the_chosen_voice(chosen: dict[str, str], names: tuple[str, ...]) -> None:
+    """In the order of the system, or the one program that was chosen."""
+    (voice,) = Bench(**chosen).started
+    assert (names, "speak") == (voice.names, voice.do)
+
+
+def test_orca_is_asked_once() -> None:
+    """It speaks and shows a message in one; a second port would present everything twice."""
+    assert 1 == len(Bench(speech="reader", display="orca").started)
+    assert 1 == len(Bench(display="orca").started)
+
+
+def test_each_port_gets_its_form() -> None:
+    """The ear the sentence as a voice reads it, the finger the short form, the cue nothing for this kind."""
+    bench = Bench(speech="yes", display="brltty", cues="yes")
+    bench.say()
+    voice, display, cues = bench.started
+    assert ["Jana pokládá kruh na pole cé 4."] == voice.calls
+    assert ["J k1 c4"] == display.calls
+    assert ("sounds",) == cues.names
+    assert [] == cues.calls
+
+
+def test_the_voice_says_what_the_console_shows() -> None:
+    """Brief where brief was chosen, nothing where the kind is switched off; so does the Braille line."""
+    bench = Bench(speech="yes", display="brltty", verbosity="brief")
+    bench.say()
+    bench.set(other="silent", speech="yes", display="brltty")
+    bench.say()
+    voice, display = bench.started
+    assert ["Jana kruh cé 4."] == voice.calls
+    assert ["J k1 c4"] == display.calls
+
+
+def test_the_manner_follows_the_settings() -> None:
+    """An open voice is not started again for it."""
+    bench = Bench(speech="yes", rate="70", pitch="40", volume="60", voice="Zuzana", punctuation="some")
+    (voice,) = bench.started
+    assert Manner("cs", "Zuzana", 70, 40, 60, "some") == voice.manner
+    bench.set(rate="80")
+    assert 80 == voice.manner.rate
+    assert 1 == len(bench.started)
+
+
+def test_switching_off_closes() -> None:
+    """And nothing is said any more."""
+    bench = Bench(speech="yes")
+    bench.set(speech="no")
+    bench.say()
+    assert ["<close>"] == bench.started[0].calls
+
+
+def test_leaving_closes_everything() -> None:
+    """Each port once."""
+    bench = Bench(speech="yes", display="brltty", cues="yes")
+    bench.outlets.close()
+    bench.outlets.close()
+    assert [["<close>"]] * 3 == [spy.calls for spy in bench.started]
+
+
+@pytest.mark.parametrize(
+    ("notice", "told"),
+    [
+        (
+            Notice("failed", "dispatcher", "module", "speechd"),
+            "Hlas nejde: speech-dispatcher, chybí modul speechd.",
+        ),
+        (
+            Notice("failed", "espeak", "program", "espeak-ng"),
+            "Hlas nejde: espeak-ng, chybí program espeak-ng.",
+        ),
+        (Notice("failed", "orca", "absent", "Orca"), "Hlas nejde: Orca, Orca neběží."),
+        (Notice("hung", "dispatcher"), "Hlas neodpovídá: speech-dispatcher."),
+        (Notice("refused", "espeak-ng", "voice", "Zuzana"), "Hlas Zuzana tu není, mluví dál ten dosavadní."),
+        (Notice("none"), "Žádný hlas tu nejde, čte odečítač obrazovky. Více poví accessgames doctor."),
+    ],
+)
+def test_what_became_of_a_voice_is_told_once(notice: Notice, told: str) -> None:
+    """One sentence with the reason; that a voice works is heard, not told."""
+    bench = Bench(speech="yes")
+    bench.started[0].notices = [Notice("chosen", "espeak-ng"), notice]
+    assert [told] == bench.told()
+    assert [] == bench.told()
+
+
+@pytest.mark.parametrize(("port", "told"), [("display", "Braillský řádek nejde: BRLTTY, BRLTTY neběží.")])
+def test_what_became_of_a_display_is_told(port: str, told: str) -> None:
+    """Under its own name."""
+    bench = Bench(display="brltty")
+    bench.started[0].notices = [Notice("failed", "brltty", "absent", "BRLTTY")]
+    assert [told] == bench.told()
+    assert "display" == port
+
+
+@pytest.mark.parametrize(
+    ("count", "told"),
+    [
+        (1, "A ještě 1 věta, vypíše je historie."),
+        (3, "A ještě 3 věty, vypíše je historie."),
+        (5, "A ještě 5 vět, vypíše je historie."),
+    ],
+)
+def test_dropped_lines_are_told_as_a_number(count: int, told: str) -> None:
+    """With the word that lists them."""
+    assert told == Bench(speech="yes").started[0].merge(count)
+
+
+def test_a_notice_is_a_message_of_the_program() -> None:
+    """So it can be made brief or silent like others of its kind."""
+    bench = Bench(cues="yes")
+    bench.started[0].notices = [Notice("none")]
+    (message,) = bench.outlets.notices()
+    assert isinstance(message, Message)
+    assert "system" == message.kind
