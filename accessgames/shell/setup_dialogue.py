@@ -60,7 +60,9 @@ def title(game: str, has: Callable[[str], bool]) -> Message:
 
 
 def choose_game(dialogue: Dialogue) -> str:
-    """Let the player choose one of the installed games, by number or name; the only one needs no question.
+    """Let the player choose one of the installed games, by number or name, and say which was taken.
+
+    The only one needs no question.
 
     Raises:
         LeftError: The player leaves.
@@ -78,7 +80,10 @@ def choose_game(dialogue: Dialogue) -> str:
     ]
     spoken = [dialogue.console.language.form(name, "full") for name in titles]
     names = tuple(zip(spoken, games, strict=True))
-    return games[dialogue.choice((say("shell-ask-game"), *lines), names, 0)]
+    question = (say("shell-ask-game", usual=Nested(titles[0])), *lines)
+    chosen = dialogue.choice(question, names, 0)
+    dialogue.console.tell(say("shell-game-chosen", "system", game=Nested(titles[chosen])))
+    return games[chosen]
 
 
 class MatchSetup:

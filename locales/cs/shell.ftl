@@ -407,11 +407,11 @@ shell-dialogue-help = Prázdný řádek bere nabízenou odpověď, { WORD("undo"
 shell-choose = „{ $word }“ nejde, na výběr je { LIST($choices, join: "or") }.
     .brief = Jen { LIST($choices, join: "or") }.
     .braille = { LIST($choices, join: "comma") }
-shell-ask-game = Která hra? { REGISTER() ->
-        [informal] Napiš
-       *[formal] Napište
-    } číslo nebo jméno.
-    .braille = která hra?
+shell-ask-game = Která hra? Číslo nebo jméno, prázdný řádek: { $usual }.
+    .braille = která hra? ({ $usual })
+shell-game-chosen = Vybráno: { $game }.
+    .brief = { $game }.
+    .braille = { $game }
 shell-ask-people = Kolik lidí hraje u klávesnice? 1 až { $most }, prázdný řádek 1.
     .brief = Kolik lidí? 1 až { $most }, prázdný řádek 1.
     .braille = lidí 1-{ $most }? (1)

@@ -184,6 +184,15 @@ def test_a_game_is_chosen_by_number_or_name(stage: Stage, pig: None) -> None:
     assert "2 z 2: Prase" in stage.spy.text
 
 
+def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig: None) -> None:
+    """And the answer says what was taken, whichever way it was chosen."""
+    assert "iota" == choose_game(dialogue(stage, ""))
+    assert "Která hra? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
+    assert ["Vybráno: IOTA."] == stage.heard()
+    choose_game(dialogue(stage, "prase"))
+    assert ["Vybráno: Prase."] == stage.heard()
+
+
 def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """And without any game there is a sentence."""
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota",))
