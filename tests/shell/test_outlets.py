@@ -180,7 +180,7 @@ def test_leaving_closes_everything() -> None:
             Notice("failed", "espeak", "program", "espeak-ng"),
             "Hlas nejde: espeak-ng, chybí program espeak-ng.",
         ),
-        (Notice("failed", "orca", "absent", "Orca"), "Hlas nejde: Orca, Orca neběží."),
+        (Notice("failed", "orca", "absent", "Orca"), "Hlas nejde: Orca neběží."),
         (Notice("hung", "dispatcher"), "Hlas neodpovídá: speech-dispatcher."),
         (Notice("refused", "espeak-ng", "voice", "Zuzana"), "Hlas Zuzana tu není, mluví dál ten dosavadní."),
         (Notice("none"), "Žádný hlas tu nejde, čte odečítač obrazovky. Více poví accessgames doctor."),
@@ -194,7 +194,7 @@ def test_what_became_of_a_voice_is_told_once(notice: Notice, told: str) -> None:
     assert [] == bench.told()
 
 
-@pytest.mark.parametrize(("port", "told"), [("display", "Braillský řádek nejde: BRLTTY, BRLTTY neběží.")])
+@pytest.mark.parametrize(("port", "told"), [("display", "Braillský řádek nejde: BRLTTY neběží.")])
 def test_what_became_of_a_display_is_told(port: str, told: str) -> None:
     """Under its own name."""
     bench = Bench(display="brltty")

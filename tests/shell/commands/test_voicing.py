@@ -20,8 +20,8 @@ def test_the_voice_is_off_at_first() -> None:
         ("hlas ano", "yes"),
         ("hlas vypnout", "no"),
         ("hlas ne", "no"),
-        ("hlas hlas odečítače", "reader"),
-        ("hlas hlas odecitace", "reader"),
+        ("hlas odečítačem", "reader"),
+        ("hlas odecitacem", "reader"),
     ],
 )
 def test_the_voice_by_word(line: str, value: str) -> None:
