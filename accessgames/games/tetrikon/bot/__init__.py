@@ -1,0 +1,25 @@
+"""What computer players of Tetrikon think: plans, the worth of pieces and cards, deals; the levels."""
+
+from __future__ import annotations
+
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import BotKit, Judge
+from accessgames.games.tetrikon.bot.builder import BuilderJudge
+from accessgames.games.tetrikon.bot.prospects import Prospects
+from accessgames.games.tetrikon.bot.reasons import deal_reasons
+from accessgames.games.tetrikon.bot.strong import StrongJudge
+
+if TYPE_CHECKING:
+    from accessgames.games.tetrikon.material import Material
+
+
+def make_kit(material: Material) -> BotKit:
+    """Return judges and levels of the game with a set."""
+    prospects = Prospects(material)
+    judges: dict[str, Judge[Any, Any]] = {"greedy": BuilderJudge(prospects), "strong": StrongJudge(prospects)}
+    return BotKit(MappingProxyType(judges), levels=("random", "greedy", "strong"), adviser="strong")
+
+
+__all__ = ["Prospects", "deal_reasons", "make_kit"]

@@ -1,0 +1,217 @@
+"""What a seat can hope for in its turn: from building, buying, swapping and cards, in T."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.tetrikon.bot.duties import TURN, worth_of_card
+from accessgames.games.tetrikon.bot.prospects import own_part
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Plan
+    from accessgames.games.tetrikon.bot.prospects import Prospects
+    from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
+    from accessgames.games.tetrikon.rules.state import TetrikonView
+
+FULL: Final = 2000.0
+"""A full diagram ends the game: nothing is worth more."""
+
+SQUARE: Final = 20.0
+"""Penalty for an empty square when a game closes."""
+
+_BUILDING: Final = 20.0
+_SIZE: Final = 2.0
+_OFF_PLAN: Final = -20.0
+_SPENDING: Final = 6.0
+"""What the price of a piece is worth: T have hardly any other use."""
+
+_CHANGE: Final = 8.0
+"""What it is worth that the offer changes and that there is something to trade with."""
+
+_ENOUGH: Final = 150
+"""T of which more are worth less and less."""
+
+
+class Outlook:
+    """One moment of one seat, everything worked out when it is first asked for."""
+
+    def __init__(self, prospects: Prospects, view: TetrikonView, seat: int) -> None:
+        """Look with the eyes of a seat."""
+        self.prospects = prospects
+        self.view = view
+        self.table = view.table
+        self.seat = seat
+        self.player = view.table.players[seat]
+        self.empty = prospects.empty(self.player)
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """The cheapest plan for the empty squares."""
+        return self.prospects.plan(self.table, self.seat, self.empty, self.player.free)
+
+    @cached_property
+    def turns(self) -> float:
+        """How many turns it still takes."""
+        return self.prospects.standing(self.table, self.seat)
+
+    @cached_property
+    def planned(self) -> frozenset[int]:
+        """Squares of the pieces of the plan that are at hand."""
+        return frozenset() if self.plan is None else frozenset(one.mask for one in own_part(self.plan))
+
+    @cached_property
+    def thrift(self) -> float:
+        """What a T is worth: 1 while a piece is still to be saved for, less the more there are."""
+        return min(1.0, _ENOUGH / max(1, self.view.hand.total))
+
+    @property
+    def final(self) -> bool:
+        """Whether the game closes, so that only what is covered in this turn counts."""
+        return self.table.closing is not None
+
+    # ------------------------------------------------------------ pieces
+
+    def worth(self, gained: tuple[str, ...] = (), lost: tuple[str, ...] = ()) -> float:
+        """Return what pieces gained and lost bring in T."""
+        return TURN * self.prospects.worth(self.table, self.seat, gained, lost)
+
+    @cached_property
+    def loss(self) -> dict[str, float]:
+        """What each free piece is worth to the seat, in T."""
+        return {piece: -self.worth(lost=(piece,)) for piece in sorted(set(self.player.free))}
+
+    @cached_property
+    def spare(self) -> str | None:
+        """The free piece that is worth least."""
+        return min(self.loss, key=lambda piece: self.loss[piece], default=None)
+
+    def of_offer(self, piece: str, lost: tuple[str, ...] = ()) -> float:
+        """Return what a piece of the offer is worth in T, another one being given for it."""
+        return self.worth((piece,), lost)
+
+    def by_die(self, lost: tuple[str, ...] = ()) -> float:
+        """Return what the piece is worth on average that a die takes from the offer."""
+        offer = Counter(piece for piece in self.table.offer if piece is not None)
+        total = sum(number * self.of_offer(piece, lost) for piece, number in offer.items())
+        return total / max(1, offer.total())
+
+    @property
+    def useful(self) -> int:
+        """How many of the pieces on offer bring the seat nearer."""
+        return sum(1 for piece in self.table.offer if piece is not None and self.of_offer(piece) > TURN / 2)
+
+    # ------------------------------------------------------------ actions
+
+    def building(self, build: Build) -> float:
+        """Return what laying a piece is worth in T."""
+        mask = self.prospects.covered(self.table, build)
+        if mask == self.empty:
+            return FULL
+        if self.final:
+            return SQUARE * mask.bit_count()
+        if mask not in self.planned:
+            return _OFF_PLAN + mask.bit_count()
+        return _BUILDING + _SIZE * mask.bit_count()
+
+    def exchanging(self, exchange: Exchange) -> float:
+        """Return what it is worth in T to take a piece out and lay another."""
+        old = next(one for one in self.player.placed if one.anchor == exchange.removed)
+        new = self.prospects.covered(self.table, exchange)
+        empty = (self.empty | old.mask) & ~new
+        if not empty:
+            return FULL
+        gain = new.bit_count() - old.mask.bit_count()
+        if self.final:
+            return SQUARE * gain
+        if new not in self.repairs.get(old.mask, frozenset()):
+            return _OFF_PLAN + gain
+        free = list(self.player.free)
+        free.remove(exchange.piece)
+        after = self.prospects.turns(self.table, self.seat, empty, (*free, old.shape))
+        return TURN * (self.turns - after) - TURN / 2
+
+    @cached_property
+    def repairs(self) -> dict[int, frozenset[int]]:
+        """For each placed piece what the plan would lay if it was taken out, where that is a better one."""
+        found: dict[int, frozenset[int]] = {}
+        if self.plan is not None and not self.plan.missing:
+            return found
+        for old in self.player.placed:
+            free = (*self.player.free, old.shape)
+            plan = self.prospects.plan(self.table, self.seat, self.empty | old.mask, free)
+            if plan is not None and plan.price < self.turns - 1:
+                found[old.mask] = frozenset(one.mask for one in own_part(plan)) - {old.mask}
+        return found
+
+    def buying(self, place: int | None) -> float:
+        """Return what a purchase is worth in T, the price taken off as far as T can be of other use."""
+        piece = None if place is None else self.table.offer[place - 1]
+        worth = self.by_die() if piece is None else self.of_offer(piece)
+        if self.final:
+            return self.hoped_for(piece)
+        return worth + _CHANGE - _SPENDING * self.thrift
+
+    def hoped_for(self, piece: str | None) -> float:
+        """Return what a piece bought in the last turn may still cover, in penalties."""
+        letters = "" if self.table.turn is None else self.table.turn.letters
+        if letters or self.player.free:
+            return -1.0
+        material = self.prospects.material
+        sizes = [
+            material.piece_by_id[one].size
+            for one in self.table.offer
+            if one is not None and piece in {None, one}
+        ]
+        fitting = [size for size in sizes if size <= self.empty.bit_count()]
+        return SQUARE * sum(fitting) / max(1, len(sizes))
+
+    def swapping(self, piece: str) -> float:
+        """Return what a swap at the manager is worth in T, being a whole turn."""
+        return -1.0 if self.final else self.by_die((piece,)) - self.thrift * TURN - _CHANGE
+
+    def card(self, action: UseCard) -> float:  # noqa: PLR0911 - one for each kind
+        """Return what it is worth in T to use a card now, the cards it takes the place of not counted."""
+        partners = len(self.table.players) - 1
+        lost = () if action.give is None else (action.give,)
+        match action.kind:
+            case "swap-manager":
+                return self.by_die(lost)
+            case "random-piece":
+                return self.by_die()
+            case "choose-piece":
+                piece = self.table.offer[(action.place or 1) - 1]
+                return 0.0 if piece is None else self.of_offer(piece)
+            case "swap-player":
+                return self.swap_with(action)
+            case "piece-from-player":
+                return self.taken_from(action.partner)
+            case "build-two":
+                return self.building_two()
+            case _:
+                return sum(worth_of_card(kind, partners) for kind in (action.kind, *action.others))
+
+    def swap_with(self, action: UseCard) -> float:
+        """Return what the card for a swap with a player is worth: the partner has to like it, too."""
+        if action.partner is None or action.give is None or action.take is None:
+            return 0.0
+        theirs = TURN * self.prospects.worth(self.table, action.partner, (action.give,), (action.take,))
+        return self.worth((action.take,), (action.give,)) if theirs >= 0 else -1.0
+
+    def taken_from(self, partner: int | None) -> float:
+        """Return what a piece is worth that a partner gives, who gives what it can best do without."""
+        if partner is None or not self.table.players[partner].free:
+            return 0.0
+        free = sorted(set(self.table.players[partner].free))
+        cheapest = min(free, key=lambda one: -self.prospects.worth(self.table, partner, (), (one,)))
+        return self.worth((cheapest,))
+
+    def building_two(self) -> float:
+        """Return what the card for laying two pieces is worth: a turn is saved when two are at hand."""
+        if self.final:
+            return 2 * SQUARE * 3
+        if len(self.planned) < 2:  # noqa: PLR2004 - the card is about two pieces
+            return 0.0
+        full = self.plan is not None and not self.plan.missing and len(self.plan.placements) <= len("ab")
+        return FULL if full else TURN + 2
