@@ -46,7 +46,7 @@ def line_of(tag: str, words: tuple[str, ...], key: str) -> str:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("name", ["common", "shell"])
+@pytest.mark.parametrize("name", ["common", "space", "shell"])
 def test_every_word_is_listed(tag: str, name: str) -> None:
     """Each entry has its line with all spellings and the key, and no line is older than the words."""
     lines = page(WORDS[tag]).text.splitlines()
@@ -58,7 +58,9 @@ def test_every_word_is_listed(tag: str, name: str) -> None:
 def test_no_word_is_invented(tag: str) -> None:
     """Each line of the lists is an entry of the word files."""
     text = page(WORDS[tag]).text
-    known = {line_of(tag, words, key) for name in ("common", "shell") for words, key in entries(tag, name)}
+    known = {
+        line_of(tag, words, key) for name in ("common", "space", "shell") for words, key in entries(tag, name)
+    }
     first = text.index("\n## ", text.index("\n## ", text.index("\n## ") + 1) + 1)
     assert [line for line in text[first:].splitlines() if line.startswith("- ") and line not in known] == []
 
@@ -77,7 +79,7 @@ def test_every_command_is_explained(tag: str) -> None:
 @pytest.mark.parametrize("key", [setting.key for setting in SETTINGS])
 def test_every_setting_is_explained(tag: str, key: str) -> None:
     """Each setting stands among the settings, with the words for all of its values."""
-    vocabulary = Language(tag).vocabulary("common", "shell")
+    vocabulary = Language(tag).vocabulary("common", "space", "shell")
     text = page(START[tag]).section(SETTINGS_TITLE[tag])
     word = vocabulary.word(f"set-{key}")
     line = next((line for line in text.splitlines() if line.startswith("- ") and f"`{word}`" in line), "")

@@ -22,8 +22,6 @@ _QUARTERS: Final = {"right": 1, "space-half": 2, "left": 3, "space-straight": 0}
 
 _LOOKS: Final = ("space-level", "space-upright")
 _TURNS: Final = keys("space-turn-none", "space-turn-right", "space-turn-half", "space-turn-left")
-_LONGEST: Final = 4
-"""Most words of a name of a position."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,14 +140,19 @@ class _Hearing:
         return start + number.used
 
     def _name(self, words: Sequence[str]) -> int:
-        """Read the game's own name of a position, or as much of it as was typed."""
-        for used in range(min(_LONGEST, len(words)), 0, -1):
-            match = self._known.match(words[:used], self._ways.names)
-            if isinstance(match, (Found, Ambiguous)) and match.used == used:
+        """Read the game's own name of a position, or the beginning of it; commas in it mean nothing."""
+        names = self._ways.names
+        longest = max(
+            (len(text.split()) for name in names for text in self._known.table[name].words), default=0
+        )
+        places = [place for place, word in enumerate(words) if word != COMMA][:longest]
+        for count in range(len(places), 0, -1):
+            typed = tuple(words[place] for place in places[:count])
+            match = self._known.match(typed, names)
+            if isinstance(match, (Found, Ambiguous)) and match.used == count:
                 ids = {match.id} if isinstance(match, Found) else set(match.ids)
-                fitting = (number for number, name in enumerate(self._ways.names, 1) if name in ids)
-                self._fitting &= frozenset(fitting)
-                return used
+                self._fitting &= frozenset(number for number, name in enumerate(names, 1) if name in ids)
+                return places[count - 1] + 1
         return 0
 
     def _turn(self, words: Sequence[str]) -> int:

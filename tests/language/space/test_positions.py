@@ -128,6 +128,8 @@ def test_names_of_the_game_are_understood() -> None:
     assert Taken((1, 2), 2) == read(CORNER, "roh vlevo")
     assert Taken((1, 2, 3, 4), 1) == read(CORNER, "roh c3")
     assert Taken((2,), 1) == read(CORNER, "vpravo")
+    assert Taken((2,), 4) == read(CORNER, "roh vlevo, nahoře c3")
+    assert Taken((1, 2), 2) == read(CORNER, "roh vlevo, c3")
 
 
 @pytest.mark.parametrize(
