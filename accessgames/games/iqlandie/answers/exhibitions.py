@@ -1,0 +1,202 @@
+"""Exhibitions told by their purpose: what they bring, of what, and how they can bring more."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.games.iqlandie.answers.asked import Asked, asked, board_of, scene_of
+from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
+from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
+from accessgames.games.iqlandie.narration.results import tell_gaps, tell_item
+from accessgames.games.iqlandie.rules.board import covered
+from accessgames.games.iqlandie.rules.scoring import (
+    SCORING,
+    changes,
+    exposition_item,
+    gap_count,
+    lines,
+    robots,
+    shapes,
+    with_best_colours,
+)
+from accessgames.language import Listing, Message, say
+from accessgames.language.space import name_square, name_squares, portions, tell_areas, tell_rows, tell_totals
+
+if TYPE_CHECKING:
+    from accessgames.engine import ScoreItem
+    from accessgames.games.room import Desk
+
+_NEAR = 2
+"""So many missing squares make a row or column nearly full."""
+
+
+def item_of(desk: Desk, seat: int, number: int) -> ScoreItem:
+    """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
+    board = board_of(desk, seat)
+    colours = with_best_colours(board, desk.view.table.colours_of(seat))
+    return exposition_item(number - 1, board[number - 1], colours[number - 1])
+
+
+def exhibition(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell one exhibition by its purpose; all of them in short by nothing.
+
+    Raises:
+        MalformedAction: There is no such exhibition.
+    """
+    about = asked(desk, words)
+    if desk.view.table.practice is not None:
+        return (say("iqlandie-no-boards"),)
+    if not about.exhibition:
+        return overview(desk, about.seat)
+    return (*_head(desk, about), *_purpose(desk, about), *_best(desk, about))
+
+
+def overview(desk: Desk, seat: int) -> tuple[Message, ...]:
+    """Tell all exhibitions of somebody, a line for each."""
+    return tuple(
+        say(
+            "iqlandie-overview",
+            number=exposition.number,
+            exhibition=name_exhibition(exposition.number),
+            points=item_of(desk, seat, exposition.number).amount,
+            covered=covered(board_of(desk, seat)[exposition.number - 1]).bit_count(),
+            all=exposition.board.size,
+        )
+        for exposition in EXPOSITIONS
+    )
+
+
+def _head(desk: Desk, about: Asked) -> tuple[Message, ...]:
+    item = item_of(desk, about.seat, about.exhibition)
+    line = tell_item(item, desk)
+    return (Message(line.key, line.args), tell_totals(scene_of(desk, about.seat, about.exhibition)))
+
+
+def _purpose(desk: Desk, about: Asked) -> Iterator[Message]:
+    """Tell what the exhibition still wants."""
+    match SCORING[about.exhibition - 1]:
+        case "gaps":
+            yield from _gaps(desk, about)
+        case "shapes":
+            yield from _shapes(desk, about)
+        case "robots":
+            yield from _robots(desk, about)
+        case "lines":
+            yield from _lines(desk, about)
+        case _:
+            pass
+
+
+def _gaps(desk: Desk, about: Asked) -> Iterator[Message]:
+    index = about.exhibition - 1
+    taken, board = covered(board_of(desk, about.seat)[index]), BOARDS[index]
+    yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
+    now = gap_count(index, taken)
+    splitting = sum(
+        board.bit(square)
+        for square in board.squares(board.mask & ~taken)
+        if gap_count(index, taken | board.bit(square)) > now
+    )
+    if splitting:
+        for few in portions(name_squares(board, splitting).items):
+            yield say("iqlandie-gap-next", squares=few)
+    else:
+        yield say("iqlandie-gap-none")
+
+
+def _shapes(desk: Desk, about: Asked) -> Iterator[Message]:
+    there = shapes(board_of(desk, about.seat)[about.exhibition - 1])
+    missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
+    for few in portions(missing):
+        yield say("iqlandie-shapes-missing", shapes=few)
+
+
+def _robots(desk: Desk, about: Asked) -> Iterator[Message]:
+    index = about.exhibition - 1
+    laid, board = board_of(desk, about.seat)[index], BOARDS[index]
+    mask = robots(laid)
+    if not mask:
+        return
+    yield say("iqlandie-robots-at", squares=name_squares(board, mask))
+    beside = board.neighbours(mask) & board.mask & ~covered(laid)
+    if beside:
+        for few in portions(name_squares(board, beside).items):
+            yield say("iqlandie-robots-beside", squares=few)
+
+
+def _lines(desk: Desk, about: Asked) -> Iterator[Message]:
+    """Tell rows and columns of at most two colours that lack few squares."""
+    index = about.exhibition - 1
+    laid, board = board_of(desk, about.seat)[index], BOARDS[index]
+    taken = covered(laid)
+    for place, line in enumerate(lines(index)):
+        missing = line & ~taken
+        colours = {each.colour for each in laid if each.spot.mask & line}
+        if missing and missing.bit_count() <= _NEAR and len(colours) <= _NEAR:
+            first = board.squares(line)[0]
+            yield say(
+                "iqlandie-line-near",
+                way="row" if place < board.height else "column",
+                row=first.row + 1,
+                cell=name_square(first),
+                squares=name_squares(board, missing),
+            )
+
+
+def _best(desk: Desk, about: Asked) -> Iterator[Message]:
+    """Tell what the pieces in hand would bring here, those that bring something."""
+    if about.seat != desk.seat:
+        return
+    for piece in dict.fromkeys(desk.view.hand):
+        found = [one for one in changes(desk.view, piece) if one.spot.exposition == about.exhibition]
+        if not found:
+            yield say("iqlandie-piece-no-room", piece=name_piece(piece))
+            continue
+        best = max(found, key=lambda one: one.gain)
+        squares = name_squares(BOARDS[about.exhibition - 1], best.spot.mask)
+        sign = "plus" if best.gain > 0 else ("none" if not best.gain else "minus")
+        points = abs(best.gain)
+        yield say("iqlandie-piece-best", piece=name_piece(piece), sign=sign, points=points, squares=squares)
+
+
+def rows(desk: Desk, about: Asked) -> tuple[Message, ...]:
+    """Tell an exhibition by rows."""
+    scene = scene_of(desk, about.seat, about.exhibition)
+    return (tell_title(about.exhibition), *tell_rows(scene))
+
+
+def areas(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the free areas of an exhibition, or how much is free in each.
+
+    Raises:
+        MalformedAction: There is no such exhibition.
+    """
+    about = asked(desk, words)
+    if desk.view.table.practice is not None:
+        return (say("iqlandie-no-boards"),)
+    if about.exhibition:
+        scene = scene_of(desk, about.seat, about.exhibition)
+        return (tell_title(about.exhibition), *tell_areas(scene.board, scene.free))
+    return tuple(
+        say(
+            "iqlandie-room",
+            number=exposition.number,
+            exhibition=name_exhibition(exposition.number),
+            free=scene_of(desk, about.seat, exposition.number).free.bit_count(),
+            regions=_regions(desk, about.seat, exposition.number),
+        )
+        for exposition in EXPOSITIONS
+    )
+
+
+def _regions(desk: Desk, seat: int, number: int) -> Listing:
+    """Return the sizes of the free areas, the largest first."""
+    scene = scene_of(desk, seat, number)
+    sizes = sorted((region.bit_count() for region in scene.board.regions(scene.free)), reverse=True)
+    return Listing(tuple(sizes))
+
+
+def tell_title(number: int) -> Message:
+    """Tell which exhibition follows."""
+    return say("iqlandie-title", number=number, exhibition=name_exhibition(number))

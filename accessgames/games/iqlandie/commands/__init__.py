@@ -1,0 +1,167 @@
+"""What a player may type in iQLANDIE: verbs that make actions, answers to tasks, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iqlandie.answers import ANSWERS
+from accessgames.games.iqlandie.commands import making
+from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
+from accessgames.games.iqlandie.commands.offering import offered
+from accessgames.games.iqlandie.commands.spelling import spell
+from accessgames.games.iqlandie.typed.answers import TOKEN_IDS, read_answer
+from accessgames.games.iqlandie.typed.pieces import COLOUR_IDS, read_pieces, read_placing
+from accessgames.games.iqlandie.typed.words import letters, one_of
+from accessgames.language.commandline import plain
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.rules.actions import IqAction
+    from accessgames.games.room import Answer, Desk
+
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
+    "choose": making.choose,
+    "ready": making.ready,
+    "slide": making.solve,
+    "rotate": making.rotate,
+    "stand": making.solve,
+    "place": making.place,
+    "lift": making.lift,
+    "restart": making.restart,
+    "claim": making.claim,
+    "press": making.press,
+    "give-up": making.give_up,
+    "take": making.take,
+    "add": making.add,
+    "exchange": making.exchange,
+    "declare": making.declare,
+    "hint": making.ask_hint,
+    "undo": making.back,
+}
+
+_SHARED: Final = frozenset({"hint", "undo"})
+"""Verbs that are words of the shell outside of a task."""
+
+_STEPS: Final = {"biology": "slide", "programming": "stand", "optics": "place", "space": "place"}
+"""The verb of a step in each kind of tasks."""
+
+_SOLVING: Final = frozenset({"solving", "pressed"})
+
+
+class IqlandieCommands:
+    """From words to actions and answers.
+
+    Attributes:
+        verbs: Word ids of the actions.
+        answers: Word id of a question -> who answers it.
+        press: The verb of whoever is first at a shared keyboard.
+    """
+
+    verbs: tuple[str, ...] = tuple(_MAKERS)
+    answers: Mapping[str, Answer] = ANSWERS
+    press: str = "press"
+
+    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - an action or a series
+        """Return the action, or the series of them, that a verb and the words after it mean.
+
+        Raises:
+            MalformedAction: The words form no action.
+            AmbiguousAction: They fit several.
+        """
+        return _MAKERS[verb](words, desk)
+
+    def spell(self, action: IqAction, desk: Desk) -> str:
+        """Return words that `parse` turns into the action."""
+        return spell(action, desk.words)
+
+    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+        """Return the entries of the list of moves, without claims that fall due later."""
+        return offered(desk, words)
+
+    def takes(self, verb: str, desk: Desk) -> bool:
+        """Tell whether a verb that is also a word of the shell means this task."""
+        if verb not in _SHARED:
+            return True
+        run = desk.view.run
+        if run is None or run.stage not in _SOLVING:
+            return False
+        return verb == "hint" or len(run.path) > 1
+
+    def together(self, desk: Desk) -> bool:
+        """Tell whether whoever is first may speak: while all solve the same task."""
+        race = desk.view.race
+        return race is not None and race.solver is None and desk.view.table.phase == "race"
+
+    def sure(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb of letters of tokens, and of numbers of the offer; whole commands are left alone."""
+        table, run = desk.view.table, desk.view.run
+        if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
+            return table.phase
+        if run is None or run.stage not in _SOLVING or desk.view.race.kind != "biology" or len(words) != 1:
+            return None
+        initials = letters(TOKEN_IDS, desk.words)
+        typed = plain(words[0])
+        if not all(letter in initials for letter in typed) or typed in _whole(desk):
+            return None
+        return "slide"
+
+    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+        """Return the verb that words without one mean: an answer, a piece, a place, a kind, a bag, a colour."""
+        guesser = _GUESSERS.get(desk.view.table.phase)
+        return None if guesser is None else guesser(words, desk)
+
+
+def _whole(desk: Desk) -> frozenset[str]:
+    """Return all commands of one word, bare of diacritics."""
+    table = desk.words.table
+    known = (*_MAKERS, *ANSWERS, *desk.words.ids("commands"))
+    return frozenset(plain(text) for key in known for text in table[key].words)
+
+
+def _guess_answer(words: Sequence[str], desk: Desk) -> str | None:
+    race, run = desk.view.race, desk.view.run
+    if run is None or run.stage not in _SOLVING:
+        return None
+    answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), desk.words) else words
+    try:
+        read_answer(race.kind, answer, desk.words)
+    except MalformedAction as error:
+        meant = error.key not in {"iqlandie-error-word", "iqlandie-error-stand"}
+        return _STEPS[race.kind] if meant else None
+    return _STEPS[race.kind]
+
+
+def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any], str | None]:
+    def guess(words: Sequence[str], desk: Desk) -> str | None:
+        return verb if one_of(words, ids, desk.words) is not None else None
+
+    return guess
+
+
+def _guess_piece(words: Sequence[str], desk: Desk) -> str | None:
+    table = desk.view.table
+    try:
+        read_pieces(words, table.offer(table.kind), desk.words)
+    except MalformedAction as error:
+        return None if error.key == "iqlandie-error-word" else "take"
+    return "take"
+
+
+def _guess_place(words: Sequence[str], desk: Desk) -> str | None:
+    try:
+        placing = read_placing(words, desk.view.hand, desk.words)
+    except MalformedAction:
+        return None
+    return "place" if placing.corner is not None else None
+
+
+_GUESSERS: Final[Mapping[str, Callable[[Sequence[str], Any], str | None]]] = {
+    "choose": _guess_named("choose", tuple(KIND_IDS)),
+    "race": _guess_answer,
+    "take": _guess_piece,
+    "add": _guess_named("add", tuple(BAG_IDS)),
+    "build": _guess_place,
+    "declare": _guess_named("declare", COLOUR_IDS[:-1]),
+}
+"""Who guesses, by phase."""

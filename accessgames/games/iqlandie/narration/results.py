@@ -1,0 +1,138 @@
+"""The final result, the entries of a score, and the options of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from accessgames.games.iqlandie.material import BOARDS
+from accessgames.games.iqlandie.naming import everybody, name_colour, name_shape
+from accessgames.games.iqlandie.rules.options import PACES
+from accessgames.language import Listing, Message, Nested, Value, say
+from accessgames.language.space import name_square, name_squares, portions
+
+if TYPE_CHECKING:
+    from accessgames.engine import Outcome, ScoreItem
+    from accessgames.games.room import Desk
+
+
+def tell_outcome(outcome: Outcome, desk: Desk) -> tuple[Message, ...]:
+    """Tell who won, and everybody's place and points; in a practice only how many were right."""
+    if desk.view.table.practice is not None:
+        return tuple(_practised(desk))
+    return tuple(_places(outcome, desk))
+
+
+def _places(outcome: Outcome, desk: Desk) -> Iterator[Message]:
+    for place in sorted(set(outcome.places)):
+        seats = [seat for seat, own in enumerate(outcome.places) if own == place]
+        who, points = everybody(desk.people, seats), outcome.totals[seats[0]]
+        if place > 1:
+            yield say("iqlandie-over-place", "score", place=place, who=who, points=points)
+        elif len(seats) > 1:
+            yield say("iqlandie-over-shared", "score", who=who, points=points)
+        elif len(outcome.places) == 1:
+            yield say("iqlandie-over-alone", "score", points=points)
+        else:
+            yield say("iqlandie-over-winner", "score", who=desk.person(seats[0]), points=points)
+
+
+def _practised(desk: Desk) -> Iterator[Message]:
+    history = desk.view.table.history
+    for seat in range(desk.view.table.seats):
+        results = [finished.results[seat] for finished in history]
+        right = sum(result.verdict == "right" for result in results)
+        who = desk.person(seat)
+        yield say("iqlandie-over-practice", "score", who=who, right=right, count=len(results))
+
+
+def tell_item(item: ScoreItem, desk: Desk) -> Message:
+    """Explain one entry of a score, by its number in the rules."""
+    del desk
+    args: dict[str, Any] = dict(item.args)
+    match item.rule.rpartition("-")[2]:
+        case "colour":
+            known = args["colour"] is not None
+            colour = name_colour(args["colour"]) if known else ""
+            return say(
+                "iqlandie-item-colour",
+                "score",
+                points=item.amount,
+                colour=colour,
+                count=args["count"],
+                any="yes" if known else "no",
+            )
+        case "second":
+            return _second(item.amount, args)
+        case "gaps":
+            return say("iqlandie-item-gaps", "score", points=item.amount, count=args["count"])
+        case "shapes":
+            names = Listing(tuple(map(name_shape, args["shapes"])))
+            return say("iqlandie-item-shapes", "score", points=item.amount, count=args["count"], shapes=names)
+        case "robots":
+            return _robots(item.amount, args)
+        case "lines":
+            return _lines(item.amount, args)
+        case "condition":
+            return _condition(item.amount, args)
+        case _:
+            return say("iqlandie-item-firsts", "score", points=item.amount, count=args["count"])
+
+
+def _counted(colours: tuple[str, ...], counts: tuple[int, ...]) -> Listing:
+    """Name colours with their numbers: "fialová 13"."""
+    pairs = zip(colours, counts, strict=True)
+    return Listing(
+        tuple(
+            Nested(say("iqlandie-counted", colour=name_colour(colour), count=count))
+            for colour, count in pairs
+        )
+    )
+
+
+def _second(points: int, args: dict[str, Any]) -> Message:
+    colours = _counted(args["colours"], args["counts"])
+    return say("iqlandie-item-second", "score", points=points, colours=colours, count=len(args["colours"]))
+
+
+def _robots(points: int, args: dict[str, Any]) -> Message:
+    count, pairs = int(args["robots"]).bit_count(), len(args["links"])
+    return say("iqlandie-item-robots", "score", points=points, count=count, pairs=pairs)
+
+
+def _lines(points: int, args: dict[str, Any]) -> Message:
+    board = BOARDS[args["exposition"] - 1]
+    rows = Listing(tuple(row + 1 for row in args["rows"]))
+    first = board.squares((1 << board.width) - 1)
+    columns = Listing(tuple(name_square(first[column]) for column in args["columns"]))
+    names: Value = Nested(
+        say(
+            "iqlandie-lines",
+            rows=rows,
+            columns=Listing(tuple(Nested(say("iqlandie-column-name", cell=cell)) for cell in columns.items)),
+            across="yes" if rows.items else "no",
+            along="yes" if columns.items else "no",
+        )
+    )
+    return say("iqlandie-item-lines", "score", points=points, count=args["count"], lines=names)
+
+
+def _condition(points: int, args: dict[str, Any]) -> Message:
+    colours = _counted(args["colours"], args["counts"]) if args["colours"] else Listing(())
+    pairs = min(args["counts"])
+    return say("iqlandie-item-condition", "score", points=points, colours=colours, pairs=pairs)
+
+
+def tell_gaps(number: int, found: tuple[int, ...]) -> Iterator[Message]:
+    """Tell where the gaps of an exhibition are."""
+    board = BOARDS[number - 1]
+    for index, gap in enumerate(found, 1):
+        for few in portions(name_squares(board, gap).items):
+            yield say("iqlandie-gap", number=index, size=gap.bit_count(), squares=few)
+
+
+def tell_option(key: str, value: str) -> Message:
+    """Tell what an option's value means."""
+    if key in PACES:
+        return say("iqlandie-option-pace", player=PACES.index(key) + 1, percent=int(value))
+    return say(f"iqlandie-option-{key}-{value}")

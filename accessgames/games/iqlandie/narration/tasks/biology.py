@@ -1,0 +1,149 @@
+"""Biology by ear: rows of tokens, what slides, which squares are right already."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.iqlandie.naming import (
+    FEW,
+    list_squares,
+    name_token,
+    name_tokens,
+)
+from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.tasks.biology.kind import matching
+from accessgames.games.iqlandie.tasks.biology.model import (
+    HOLE,
+    SIDE,
+    BiologyStep,
+    BiologyTask,
+    Cells,
+    Slide,
+    Turn,
+    cell_square,
+    movable,
+    slid,
+)
+from accessgames.language import Message, Value, keys, say
+from accessgames.language.space import name_square, portions
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Square
+
+TURNS: Final = ("none", "right", "over", "left")
+"""How messages call turns by 0 to 3 quarters to the right."""
+
+_ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
+
+
+class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
+    """Tells tasks of biology."""
+
+    side = SIDE
+
+    def prepared(self, preparation: Cells) -> tuple[Message, ...]:
+        """Tell where the tokens lie at first."""
+        return (say("iqlandie-biology-start"), *_rows(_ROW, preparation))
+
+    def goal(self, task: BiologyTask) -> tuple[Message, ...]:
+        """Tell where they shall lie."""
+        return tuple(_rows(_GOAL_ROW, task.goal))
+
+    def state(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+        """Tell where they lie now."""
+        del task
+        return tuple(_rows(_ROW, workspace))
+
+    def difference(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+        """Tell the squares that are right, and a turn of the frame in which more would be."""
+        right = matching(task, workspace)
+        quarters = max(range(4), key=lambda turns: len(right[turns]))
+        if len(right[quarters]) == len(workspace):
+            return (say("iqlandie-biology-same", turn=TURNS[quarters]),)
+        lines = [say("iqlandie-biology-right", count=len(right[0]), cells=list_squares(right[0]))]
+        if len(right[quarters]) > len(right[0]):
+            lines.append(say("iqlandie-biology-better", turn=TURNS[quarters], count=len(right[quarters])))
+        return tuple(lines)
+
+    def content(self, task: BiologyTask, workspace: Cells, square: Square) -> Value:
+        """Name the token on a square."""
+        del task
+        return name_token(workspace[SIDE * square.row + square.column])
+
+    def cell(self, task: BiologyTask, workspace: Cells, square: Square) -> tuple[Message, ...]:
+        """Tell what lies on a square and what shall."""
+        goal = self.content(task, task.goal, square)
+        content = self.content(task, workspace, square)
+        return (say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal),)
+
+    def free(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+        """Tell where the hole is and which tokens can slide."""
+        del task
+        hole = name_square(cell_square(workspace.index(HOLE)))
+        return (say("iqlandie-biology-hole", cell=hole, tokens=name_tokens(movable(workspace))),)
+
+    def where(self, task: BiologyTask, workspace: Cells, token: str) -> tuple[Message, ...]:
+        """Tell where a token lies and where it shall."""
+        here, there = (name_square(cell_square(cells.index(token))) for cells in (workspace, task.goal))
+        return (say("iqlandie-biology-where", token=name_token(token), cell=here, goal=there),)
+
+    def made(self, task: BiologyTask, workspace: Cells, steps: Sequence[BiologyStep]) -> Iterator[Message]:
+        """Tell slides on one line, turns on lines of their own."""
+        del task
+        hole = name_square(cell_square(workspace.index(HOLE)))
+        for slides, group in groupby(steps, key=lambda step: isinstance(step, Slide)):
+            if slides:
+                tokens = [step.token for step in group if isinstance(step, Slide)]
+                amount = "short" if len(tokens) <= FEW else "long"
+                yield say(
+                    "iqlandie-biology-slid",
+                    "own",
+                    amount=amount,
+                    count=len(tokens),
+                    tokens=name_tokens(tokens),
+                    last=name_token(tokens[-1]),
+                    cell=hole,
+                )
+            else:
+                for step in group:
+                    if isinstance(step, Turn):
+                        yield say("iqlandie-biology-turned", "own", turn=TURNS[step.quarters], cell=hole)
+
+    def step(self, task: BiologyTask, workspace: Cells, step: BiologyStep) -> Message:
+        """Tell a slide with where it leads, or a turn."""
+        del task
+        if isinstance(step, Turn):
+            return say("iqlandie-biology-turn", turn=TURNS[step.quarters])
+        to, since = (cell_square(cells.index(HOLE)) for cells in (workspace, slid(workspace, step.token)))
+        return say(
+            "iqlandie-biology-slide",
+            token=name_token(step.token),
+            cell=name_square(to),
+            hole=name_square(since),
+        )
+
+    def solution(self, task: BiologyTask, steps: Sequence[BiologyStep]) -> tuple[Message, ...]:
+        """Tell the tokens in the order of sliding."""
+        del task
+        tokens = name_tokens(step.token for step in steps if isinstance(step, Slide)).items
+        return tuple(say("iqlandie-biology-solution", tokens=few) for few in portions(tokens, FEW))
+
+    def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
+        """Name tokens, squares and turns."""
+        values: dict[str, Value] = {}
+        for name in ("token", "found", "expected"):
+            if name in args:
+                values[name] = name_token(args[name])
+        for name in ("movable", "tokens"):
+            if name in args:
+                values[name] = name_tokens(args[name])
+        if "quarters" in args:
+            values["turn"] = TURNS[args["quarters"]]
+        return values
+
+
+def _rows(key: str, cells: Cells) -> Iterator[Message]:
+    for row in range(SIDE):
+        yield say(key, row=row + 1, items=name_tokens(cells[SIDE * row : SIDE * (row + 1)]))

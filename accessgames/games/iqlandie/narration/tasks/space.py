@@ -1,0 +1,188 @@
+"""Space by ear: the target by rows, single cards as they lie, and what the pile shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.iqlandie.naming import EMPTY, WINDOW, name_body, name_laid
+from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.tasks.space.cards import shown
+from accessgames.games.iqlandie.tasks.space.model import (
+    CARDS,
+    SIDE,
+    SYMBOLS,
+    Laid,
+    Lay,
+    Picture,
+    Pile,
+    SpaceStep,
+    SpaceTask,
+    Take,
+)
+from accessgames.games.iqlandie.tasks.space.model import (
+    WINDOW as THROUGH,
+)
+from accessgames.games.iqlandie.tasks.space.pile import visible
+from accessgames.language import Listing, Message, Value, keys, say
+from accessgames.language.space import name_square, portions
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Square
+
+_SHIFTED: Final = 2
+"""So many shifted cards fit on one line."""
+
+_ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
+
+
+class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
+    """Tells tasks of space."""
+
+    side = SIDE
+
+    def prepared(self, preparation: Any) -> tuple[Message, ...]:  # noqa: ANN401 - this kind has none
+        """Tell nothing: the whole card is seen at once."""
+        del preparation
+        return ()
+
+    def goal(self, task: SpaceTask) -> tuple[Message, ...]:
+        """Tell what the pile shall show."""
+        return tuple(_rows(_GOAL_ROW, task.target, EMPTY))
+
+    def state(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+        """Tell the pile from the bottom, and the cards that are not in it."""
+        del task
+        return (*_pile(workspace), *_left(workspace))
+
+    def difference(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+        """Tell each square that does not show what it shall."""
+        seen = visible(workspace)
+        wrong = [square for square in self.squares() if _at(seen, square) != _at(task.target, square)]
+        if not wrong:
+            return (say("iqlandie-space-same"),)
+        return (
+            say("iqlandie-space-wrong", count=len(wrong)),
+            *(
+                say(
+                    "iqlandie-space-differs",
+                    cell=name_square(square),
+                    content=_named(_at(seen, square), EMPTY),
+                    goal=name_body(_at(task.target, square)),
+                )
+                for square in wrong
+            ),
+        )
+
+    def content(self, task: SpaceTask, workspace: Pile, square: Square) -> Value:
+        """Name what shows on a square."""
+        del task
+        return _named(_at(visible(workspace), square), EMPTY)
+
+    def cell(self, task: SpaceTask, workspace: Pile, square: Square) -> tuple[Message, ...]:
+        """Tell what shows on a square, what shall, and which card shows it."""
+        content = self.content(task, workspace, square)
+        goal = name_body(_at(task.target, square))
+        told = [say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal)]
+        shows = [laid for laid in workspace if _at(_framed(laid), square) in SYMBOLS]
+        if shows:
+            told.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
+        return tuple(told)
+
+    def free(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
+        """Tell the cards that are not in the pile."""
+        del task
+        return tuple(_left(workspace)) or (say("iqlandie-space-all-used"),)
+
+    def preview(self, pile: Pile) -> tuple[Message, ...]:
+        """Tell by rows what a pile shows."""
+        return tuple(_rows(_ROW, visible(pile), EMPTY))
+
+    def card(self, laid: Laid) -> tuple[Message, ...]:
+        """Tell one card as it is turned."""
+        return (say("iqlandie-space-card", card=name_laid(laid)), *_rows(_ROW, shown(laid), WINDOW))
+
+    def cards(self) -> tuple[Message, ...]:
+        """Tell all five cards as they lie straight."""
+        return tuple(
+            say(
+                "iqlandie-space-rows",
+                card=number,
+                first=_names(picture[:SIDE], WINDOW),
+                second=_names(picture[SIDE : 2 * SIDE], WINDOW),
+                third=_names(picture[2 * SIDE :], WINDOW),
+            )
+            for number in range(1, CARDS + 1)
+            for picture in (shown(Laid(number)),)
+        )
+
+    def made(self, task: SpaceTask, workspace: Pile, steps: Sequence[SpaceStep]) -> Iterator[Message]:
+        """Tell the pile after the steps."""
+        del task, steps
+        for line in _pile(workspace):
+            yield say(line.key, "own", **line.args)
+
+    def step(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Message:
+        """Tell which card would be laid on top, or taken away."""
+        del task
+        match step:
+            case Lay(laid):
+                return say("iqlandie-space-lay", card=name_laid(laid))
+            case Take(card):
+                laid = next((one for one in workspace if one.card == card), Laid(card))
+                return say("iqlandie-space-take", card=name_laid(laid))
+
+    def solution(self, task: SpaceTask, steps: Sequence[SpaceStep]) -> tuple[Message, ...]:
+        """Tell the cards from the bottom."""
+        del task
+        laid = tuple(name_laid(step.laid) for step in steps if isinstance(step, Lay))
+        return tuple(say("iqlandie-space-solution", cards=few) for few in portions(laid))
+
+    def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
+        """Name symbols and cards."""
+        values: dict[str, Value] = {}
+        for name in ("found", "expected", "symbol"):
+            if name in args:
+                values[name] = _named(args[name], EMPTY)
+        if "laid" in args:
+            values["card"] = name_laid(args["laid"])
+        return values
+
+
+def _at(picture: Picture, square: Square) -> str:
+    return picture[SIDE * square.row + square.column]
+
+
+def _framed(laid: Laid) -> Picture:
+    """Return what one card alone shows in the frame."""
+    return visible((laid,))
+
+
+def _named(symbol: str, empty: Value) -> Value:
+    return empty if symbol == THROUGH else name_body(symbol)
+
+
+def _names(symbols: str, empty: Value) -> Listing:
+    return Listing(tuple(_named(symbol, empty) for symbol in symbols))
+
+
+def _rows(key: str, picture: Picture, empty: Value) -> Iterator[Message]:
+    for row in range(SIDE):
+        yield say(key, row=row + 1, items=_names(picture[SIDE * row : SIDE * (row + 1)], empty))
+
+
+def _pile(workspace: Pile) -> Iterator[Message]:
+    """Tell the pile from the bottom, as many cards to a line as it can take."""
+    shifted = any(laid.east or laid.south for laid in workspace)
+    names = tuple(map(name_laid, workspace))
+    lines = portions(names, _SHIFTED if shifted else CARDS) or (Listing(()),)
+    for number, few in enumerate(lines):
+        part = "more" if number else "first"
+        yield say("iqlandie-space-pile", count=len(workspace), part=part, cards=few)
+
+
+def _left(workspace: Pile) -> Iterator[Message]:
+    used = {laid.card for laid in workspace}
+    left = tuple(card for card in range(1, CARDS + 1) if card not in used)
+    if left:
+        yield say("iqlandie-space-left", count=len(left), cards=Listing(left))

@@ -1,0 +1,112 @@
+"""What can be told about every kind of task: its card, the own workspace, single squares, steps, solutions."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from accessgames.engine.grid import Square
+from accessgames.games.iqlandie.naming import name_direction
+from accessgames.games.iqlandie.tasks.compass import DELTAS
+from accessgames.language import Listing, Message, Value, say
+from accessgames.language.space import name_square
+
+T = TypeVar("T")
+W = TypeVar("W")
+S = TypeVar("S")
+
+_NEIGHBOURS: Final = tuple(enumerate(DELTAS))
+
+
+class Teller(ABC, Generic[T, W, S]):
+    """Tells tasks of one kind.
+
+    `T` is a task, `W` a workspace, `S` a step, as in `tasks.kind.TaskKind`.
+
+    Attributes:
+        side: Columns and rows of its board.
+    """
+
+    side: int
+
+    @abstractmethod
+    def prepared(self, preparation: Any) -> Sequence[Message]:  # noqa: ANN401 - each kind has its own
+        """Tell the half of the card that is seen before the clock starts."""
+
+    @abstractmethod
+    def goal(self, task: T) -> Sequence[Message]:
+        """Tell the other half of the card: what is to be done."""
+
+    @abstractmethod
+    def state(self, task: T, workspace: W) -> Sequence[Message]:
+        """Tell the workspace as a whole."""
+
+    @abstractmethod
+    def difference(self, task: T, workspace: W) -> Sequence[Message]:
+        """Tell what is right already and what is not."""
+
+    @abstractmethod
+    def content(self, task: T, workspace: W, square: Square) -> Value:
+        """Name what a square of the workspace holds."""
+
+    @abstractmethod
+    def free(self, task: T, workspace: W) -> Sequence[Message]:
+        """Tell what is free or not used yet."""
+
+    @abstractmethod
+    def made(self, task: T, workspace: W, steps: Sequence[S]) -> Iterator[Message]:
+        """Tell steps that were just made, one after another; the workspace is the one after them."""
+
+    @abstractmethod
+    def step(self, task: T, workspace: W, step: S) -> Message:
+        """Tell a possible step, for lists and previews."""
+
+    @abstractmethod
+    def solution(self, task: T, steps: Sequence[S]) -> Sequence[Message]:
+        """Tell steps that solve the task."""
+
+    @abstractmethod
+    def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
+        """Turn the arguments of hints and refusals of this kind into values."""
+
+    # ------------------------------------------------------------------ the same for all kinds
+
+    def cell(self, task: T, workspace: W, square: Square) -> Sequence[Message]:
+        """Tell one square."""
+        content = self.content(task, workspace, square)
+        return (say("iqlandie-cell", cell=name_square(square), content=content),)
+
+    def row(self, task: T, workspace: W, row: int) -> Message:
+        """Tell a row from the left; 0 is the topmost, which is named 1."""
+        squares = (Square(column, row) for column in range(self.side))
+        items = Listing(tuple(self.content(task, workspace, square) for square in squares))
+        return say("iqlandie-row", row=row + 1, items=items)
+
+    def column(self, task: T, workspace: W, column: int) -> Message:
+        """Tell a column from the top; 0 is the leftmost, which is named a."""
+        squares = (Square(column, row) for row in range(self.side))
+        items = Listing(tuple(self.content(task, workspace, square) for square in squares))
+        return say("iqlandie-column", cell=name_square(Square(column, 0)), items=items)
+
+    def board(self, task: T, workspace: W) -> Sequence[Message]:
+        """Tell all rows."""
+        return tuple(self.row(task, workspace, row) for row in range(self.side))
+
+    def around(self, task: T, workspace: W, square: Square) -> Iterator[Message]:
+        """Tell the neighbours of a square clockwise from the north."""
+        yield from self.cell(task, workspace, square)
+        for direction, (east, south) in _NEIGHBOURS:
+            near = Square(square.column + east, square.row + south)
+            if 0 <= near.column < self.side and 0 <= near.row < self.side:
+                content = self.content(task, workspace, near)
+                yield say(
+                    "iqlandie-around",
+                    way=name_direction(direction),
+                    cell=name_square(near),
+                    content=content,
+                )
+
+    def squares(self) -> Iterator[Square]:
+        """Yield the squares of the board in reading order."""
+        return (Square(column, row) for row in range(self.side) for column in range(self.side))

@@ -1,0 +1,1 @@
+"""What people type about tasks, pieces and places, for the commands and the questions alike."""
