@@ -6,8 +6,10 @@ from collections import Counter
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.tetrikon.bot.deals import Bargain, Dealer
 from accessgames.games.tetrikon.bot.duties import TURN, worth_of_card
 from accessgames.games.tetrikon.bot.prospects import own_part
+from accessgames.games.tetrikon.rules.money import sums
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Plan
@@ -65,6 +67,22 @@ class Outlook:
     def thrift(self) -> float:
         """What a T is worth: 1 while a piece is still to be saved for, less the more there are."""
         return min(1.0, _ENOUGH / max(1, self.view.hand.total))
+
+    @cached_property
+    def dealer(self) -> Dealer:
+        """What values deals."""
+        return Dealer(self.prospects, self.table, self.thrift)
+
+    @cached_property
+    def bargains(self) -> dict[int, Bargain]:
+        """The deal to offer to each of the others, where the own cards make the amount exactly."""
+        money = self.view.hand.money
+        found = {}
+        for partner in self.table.after(self.seat):
+            bargain = self.dealer.best(self.seat, partner, sum(money))
+            if bargain is not None and bargain.give_money in sums(money):
+                found[partner] = bargain
+        return found
 
     @property
     def final(self) -> bool:

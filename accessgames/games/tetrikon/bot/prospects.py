@@ -40,6 +40,9 @@ EFFORT: Final = 350
 _ENOUGH: Final = 3
 """More pieces of a type than these change no plan."""
 
+_Setting = tuple[str, bool, int, tuple[int, ...]]
+"""Diagram, whether pieces may be turned over, empty squares, and what can still come."""
+
 
 class Prospects:
     """Plans for seats, remembered for as long as the set is in use; what is remembered changes no answer."""
@@ -52,6 +55,8 @@ class Prospects:
         self._planner = lru_cache(maxsize=64)(self._make_planner)
         self._tiler = lru_cache(maxsize=16)(self._make_tiler)
         self._plan = lru_cache(maxsize=20_000)(self._make_plan)
+        self._worth = lru_cache(maxsize=20_000)(self._make_worth)
+        self._enough = lru_cache(maxsize=2_000)(self._make_enough)
 
     def board(self, player: Player) -> Board:
         """Return the board with a player's diagram."""
@@ -91,16 +96,27 @@ class Prospects:
 
     def plan(self, table: Table, seat: int, mask: int, free: Sequence[str]) -> Plan | None:
         """Return a cheap way to fill the squares of a mask with free pieces and what can still come."""
-        coming = self.coming(table, seat)
-        own = Counter(free)
-        key = tuple(min(own[name], _ENOUGH) for name in self._ids)
-        others = tuple(min(coming[name], _ENOUGH) for name in self._ids)
-        return self._plan(table.players[seat].diagram, table.rules.mirror, mask, key, others)
+        own = tuple(min(free.count(name), _ENOUGH) for name in self._ids)
+        return self._plan(
+            table.players[seat].diagram, table.rules.mirror, mask, own, self._supply(table, seat)
+        )
+
+    def _supply(self, table: Table, seat: int) -> tuple[int, ...]:
+        """Return how many pieces of each type can still come to a seat, as far as it matters."""
+        others = tuple(table.players[other].free for other in table.after(seat))
+        return self._enough(table.bag, table.offer, others)
+
+    def _make_enough(
+        self, bag: tuple[int, ...], offer: tuple[str | None, ...], others: tuple[tuple[str, ...], ...]
+    ) -> tuple[int, ...]:
+        found = Counter(dict(zip(self._ids, bag, strict=True)))
+        for pieces in (offer, *others):
+            found.update(piece for piece in pieces if piece is not None)
+        return tuple(min(found[name], _ENOUGH) for name in self._ids)
 
     def turns(self, table: Table, seat: int, mask: int, free: Sequence[str]) -> float:
         """Return about how many turns it takes to fill the squares of a mask."""
-        plan = self.plan(table, seat, mask, free)
-        return HOPELESS + HOPELESS_SQUARE * mask.bit_count() if plan is None else plan.price
+        return _turns(mask, self.plan(table, seat, mask, free))
 
     def standing(self, table: Table, seat: int) -> float:
         """Return about how many turns a seat needs to fill its diagram."""
@@ -112,11 +128,21 @@ class Prospects:
         player = table.players[seat]
         if not gained and not lost:
             return 0.0
-        free = Counter(player.free)
-        free.update(gained)
-        free.subtract(lost)
-        after = self.turns(table, seat, self.empty(player), tuple(free.elements()))
-        return self.standing(table, seat) - after
+        setting = (player.diagram, table.rules.mirror, self.empty(player), self._supply(table, seat))
+        return self._worth(setting, player.free, tuple(gained), tuple(lost))
+
+    def _make_worth(
+        self, setting: _Setting, free: tuple[str, ...], gained: tuple[str, ...], lost: tuple[str, ...]
+    ) -> float:
+        after = [*free, *gained]
+        for piece in lost:
+            after.remove(piece)
+        return self._price(setting, free) - self._price(setting, after)
+
+    def _price(self, setting: _Setting, free: Sequence[str]) -> float:
+        diagram, mirror, mask, supply = setting
+        own = tuple(min(free.count(name), _ENOUGH) for name in self._ids)
+        return _turns(mask, self._plan(diagram, mirror, mask, own, supply))
 
     def _make_planner(self, diagram: str, mirror: bool) -> Planner:  # noqa: FBT001 - a cache wants plain arguments
         board = self.material.board.outlined(self.material.diagram_by_id[diagram].mask)
@@ -142,6 +168,10 @@ class Prospects:
             EFFORT,
             LAYING,
         )
+
+
+def _turns(mask: int, plan: Plan | None) -> float:
+    return HOPELESS + HOPELESS_SQUARE * mask.bit_count() if plan is None else plan.price
 
 
 def own_part(plan: Plan) -> tuple[Placement, ...]:

@@ -96,9 +96,7 @@ def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> tuple[Reason, 
         case SwapAnswer(), AcceptDeal() | RefuseDeal():
             return _swap_reasons(outlook, task)
         case _, OpenDeal(partner):
-            found = Dealer(outlook.prospects, outlook.table).best(
-                outlook.seat, partner, outlook.view.hand.total
-            )
+            found = outlook.bargains.get(partner)
             if found is None:
                 return ()
             wanted = () if found.take is None else (_reason("tetrikon-reason-wanted", piece=found.take),)

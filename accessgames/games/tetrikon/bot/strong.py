@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.tetrikon.bot.deals import Bargain, Dealer
 from accessgames.games.tetrikon.bot.duties import TURN, claimed_by, duty
 from accessgames.games.tetrikon.bot.outlook import Outlook
 from accessgames.games.tetrikon.bot.reasons import reasons_for
@@ -31,7 +30,6 @@ from accessgames.games.tetrikon.rules.actions import (
     TakeOut,
     UseCard,
 )
-from accessgames.games.tetrikon.rules.money import sums
 from accessgames.games.tetrikon.rules.tasks import (
     Answering,
     CardChoice,
@@ -125,20 +123,11 @@ class StrongJudge:
 
     # ------------------------------------------------------------ deals
 
-    def _bargain(self, outlook: Outlook, partner: int) -> Bargain | None:
-        """Return the deal to offer to a partner, with an amount that the own cards make exactly."""
-        money = outlook.view.hand.money
-        found = Dealer(self._prospects, outlook.table, outlook.thrift).best(outlook.seat, partner, sum(money))
-        if found is None or not found.give_money or found.give_money in sums(money):
-            return found
-        return None
-
     def _opening(self, outlook: Outlook, partner: int) -> float:
         turn = outlook.table.turn
         if turn is None or turn.offers >= _ASKED or outlook.final:
             return _NEVER
-        bargains = [self._bargain(outlook, other) for other in outlook.table.after(outlook.seat)]
-        ranked = sorted((one for one in bargains if one is not None), key=lambda one: -one.gain)
+        ranked = sorted(outlook.bargains.values(), key=lambda one: -one.gain)
         if len(ranked) <= turn.offers or ranked[turn.offers].partner != partner:
             return _NEVER
         return _DEALING + ranked[turn.offers].gain
@@ -146,7 +135,7 @@ class StrongJudge:
     def _drafting(self, outlook: Outlook, task: Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         """Follow the deal that was meant: add what is missing, then propose, or leave it."""
         draft = outlook.view.draft
-        bargain = self._bargain(outlook, task.partner)
+        bargain = outlook.bargains.get(task.partner)
         if draft is None or bargain is None or task.exchange:
             return 0.0 if isinstance(action, CancelDeal) else -1.0
         offer = draft.offer
@@ -177,7 +166,7 @@ class StrongJudge:
 
     def _gain(self, outlook: Outlook, task: Answering | SwapAnswer) -> float:
         if isinstance(task, Answering):
-            return Dealer(self._prospects, outlook.table, outlook.thrift).gain(task.offer, outlook.seat)
+            return outlook.dealer.gain(task.offer, outlook.seat)
         return outlook.worth((task.give,), (task.take,))
 
     # ------------------------------------------------------------ choices
