@@ -5,8 +5,10 @@ from __future__ import annotations
 from accessgames.games.iqlandie.bot import KIT
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
+from accessgames.games.iqlandie.records import RECORDS
 from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.workloads import WORKLOADS
 from accessgames.games.room import Room
 
 ROOM = Room(
@@ -15,5 +17,7 @@ ROOM = Room(
     commands=IqlandieCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    records=RECORDS,
+    workloads=WORKLOADS,
 )
 """The game as the shell, the bots and the club know it."""

@@ -30,7 +30,7 @@ class MaterialError(SetupError):
 
 
 def _wrong(line: int, value: str, key: str, **args: object) -> NoReturn:
-    raise MaterialError(f"iqlandie-material-{key}", line=line, value=value[:_SHOWN], **args)
+    raise MaterialError(key, line=line, value=value[:_SHOWN], **args)
 
 
 @dataclass(slots=True)
@@ -57,7 +57,7 @@ def read_material(text: str) -> Material:
             helps what is `expected`; `iqlandie-material-missing` with `value` when something is left out.
     """
     if len(text) > MAX_SIZE:
-        _wrong(1, str(len(text)), "size", expected=MAX_SIZE)
+        _wrong(1, str(len(text)), "iqlandie-material-size", expected=MAX_SIZE)
     draft = _Draft()
     for number, line in enumerate(text.splitlines(), 1):
         if line.strip() and not (line == "#" or line.startswith("# ")):
@@ -69,26 +69,26 @@ def _read_line(draft: _Draft, number: int, words: Sequence[str]) -> None:
     """Read one line into the draft."""
     kind, *values = words
     if kind not in _READERS:
-        _wrong(number, kind, "kind", expected=" ".join(_READERS))
+        _wrong(number, kind, "iqlandie-material-kind", expected=" ".join(_READERS))
     least, most, reader = _READERS[kind]
     if not least <= len(values) <= most:
-        _wrong(number, " ".join(words), "words", expected=least)
+        _wrong(number, " ".join(words), "iqlandie-material-words", expected=least)
     reader(draft, number, values)
 
 
 def _name(number: int, text: str, taken: Mapping[str, object] | Sequence[str]) -> str:
     """Check a new name."""
     if not text or not set(text) <= set(_ID):
-        _wrong(number, text, "name")
+        _wrong(number, text, "iqlandie-material-name")
     if text in taken:
-        _wrong(number, text, "twice")
+        _wrong(number, text, "iqlandie-material-twice")
     return text
 
 
 def _known(number: int, text: str, known: Sequence[str]) -> str:
     """Check a name that has to be there already."""
     if text not in known:
-        _wrong(number, text, "unknown", expected=" ".join(known))
+        _wrong(number, text, "iqlandie-material-unknown", expected=" ".join(known))
     return text
 
 
@@ -96,7 +96,7 @@ def _count(number: int, text: str, least: int, most: int) -> int:
     """Read a number within bounds."""
     fits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
     if not fits or not least <= int(text) <= most:
-        _wrong(number, text, "number", least=least, most=most)
+        _wrong(number, text, "iqlandie-material-number", least=least, most=most)
     return int(text)
 
 
@@ -105,9 +105,9 @@ def _drawing(number: int, text: str, letters: str) -> list[str]:
     rows = text.split("/")
     for row in rows:
         if not row or len(row) != len(rows[0]) or not set(row) <= set(letters):
-            _wrong(number, text, "drawing", expected=letters)
+            _wrong(number, text, "iqlandie-material-drawing", expected=letters)
     if max(len(rows), len(rows[0])) > MAX_SIDE:
-        _wrong(number, text, "side", most=MAX_SIDE)
+        _wrong(number, text, "iqlandie-material-side", most=MAX_SIDE)
     return rows
 
 
@@ -116,13 +116,13 @@ def _colour(draft: _Draft, number: int, values: Sequence[str]) -> None:
     name = _name(number, values[0], [colour for colour, _ in known])
     letter = _name(number, values[1], [letter for _, letter in known])
     if len(letter) != 1 or not letter.isalpha():
-        _wrong(number, letter, "letter")
+        _wrong(number, letter, "iqlandie-material-letter")
     draft.colours.append((name, letter))
 
 
 def _joker(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if draft.jokers:
-        _wrong(number, values[0], "twice")
+        _wrong(number, values[0], "iqlandie-material-twice")
     _colour(draft, number, values)
     draft.jokers.append(draft.colours.pop())
 
@@ -133,13 +133,13 @@ def _bag(draft: _Draft, number: int, values: Sequence[str]) -> None:
 
 def _instead(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if draft.instead:
-        _wrong(number, values[0], "twice")
+        _wrong(number, values[0], "iqlandie-material-twice")
     draft.instead.append(_known(number, values[0], draft.bags))
 
 
 def _copies(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if draft.copies:
-        _wrong(number, " ".join(values), "twice")
+        _wrong(number, " ".join(values), "iqlandie-material-twice")
     coloured = _count(number, values[0], 1, MAX_COPIES)
     robots = _count(number, values[1], 0, coloured)
     draft.copies.append((coloured, robots, _count(number, values[2], 0, MAX_COPIES)))
@@ -152,10 +152,10 @@ def _shape(draft: _Draft, number: int, values: Sequence[str]) -> None:
     squares = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."]
     robots = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "@"]
     if len(robots) != 1 or not all(any(line) for line in _filled(rows)):
-        _wrong(number, values[2], "robot")
+        _wrong(number, values[2], "iqlandie-material-robot")
     look = polyomino(squares)
     if not look.connected:
-        _wrong(number, values[2], "connected")
+        _wrong(number, values[2], "iqlandie-material-connected")
     draft.shapes[name] = Shape(name, bag, look, robots[0])
 
 
@@ -166,7 +166,7 @@ def _filled(rows: Sequence[str]) -> list[list[bool]]:
 
 def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if draft.singles:
-        _wrong(number, values[0], "twice")
+        _wrong(number, values[0], "iqlandie-material-twice")
     name = _name(number, values[0], draft.shapes)
     draft.singles.append(name)
     draft.shapes[name] = Shape(name, "", polyomino([(0, 0)]), None)
@@ -174,16 +174,16 @@ def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:
 
 def _exposition(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if values[0] != str(len(draft.expositions) + 1):
-        _wrong(number, values[0], "order", expected=len(draft.expositions) + 1)
+        _wrong(number, values[0], "iqlandie-material-order", expected=len(draft.expositions) + 1)
     scoring = _known(number, values[1], SCORINGS)
     if scoring in [exposition.scoring for exposition in draft.expositions]:
-        _wrong(number, scoring, "twice")
+        _wrong(number, scoring, "iqlandie-material-twice")
     rows = _drawing(number, values[2], "#.")
     width = len(rows[0])
     marks = [mark for row in rows for mark in row]
     mask = sum(1 << place for place, mark in enumerate(marks) if mark == "#")
     if not mask:
-        _wrong(number, values[2], "drawing", expected="#.")
+        _wrong(number, values[2], "iqlandie-material-drawing", expected="#.")
     board = Board(width, len(rows), upward=False, mask=mask)
     draft.expositions.append(Exposition(len(draft.expositions) + 1, scoring, board))
 
@@ -191,21 +191,21 @@ def _exposition(draft: _Draft, number: int, values: Sequence[str]) -> None:
 def _condition(draft: _Draft, number: int, values: Sequence[str]) -> None:
     name = _name(number, values[0], draft.conditions)
     if len(name) != 1:
-        _wrong(number, name, "letter")
+        _wrong(number, name, "iqlandie-material-letter")
     colours = [colour for colour, _ in draft.colours]
     first, second = (_known(number, value, colours) for value in values[1:])
     if first == second:
-        _wrong(number, second, "twice")
+        _wrong(number, second, "iqlandie-material-twice")
     draft.conditions[name] = (first, second)
 
 
 def _offer(draft: _Draft, number: int, values: Sequence[str]) -> None:
     players = _count(number, values[0], 1, _PLAYERS)
     if players in draft.offers:
-        _wrong(number, values[0], "twice")
+        _wrong(number, values[0], "iqlandie-material-twice")
     bags = tuple(_known(number, value, draft.bags) for value in values[1:])
     if players > 1 and len(bags) != players + 1:
-        _wrong(number, " ".join(values), "offer", expected=players + 1)
+        _wrong(number, " ".join(values), "iqlandie-material-offer", expected=players + 1)
     draft.offers[players] = bags
 
 
@@ -240,7 +240,7 @@ def _finished(draft: _Draft, lines: int) -> Material:
     }
     for kind, there in needed.items():
         if not there:
-            _wrong(lines, kind, "missing")
+            _wrong(lines, kind, "iqlandie-material-missing")
     single = draft.singles[0]
     shapes = {name: shape for name, shape in draft.shapes.items() if name != single}
     return Material(

@@ -1,0 +1,62 @@
+"""Personal records of iQLANDIE: the fastest right solutions of a practice, and the points of whole games."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.iqlandie.rules.options import OPTIONS, ROUNDS
+from accessgames.games.iqlandie.rules.result import score_of
+from accessgames.games.iqlandie.tasks import level_of
+from accessgames.games.room import Feat
+from accessgames.language import Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.games.iqlandie.rules.table import Table
+    from accessgames.games.room import Desk
+
+_SECOND: Final = 1000
+_TASK: Final = "task"
+_GAME: Final = "game"
+_ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUNDS)
+
+
+class IqlandieRecords:
+    """Of a practice the best time by kind and level, without hints; of a whole game the points."""
+
+    def feats(self, desk: Desk) -> Sequence[Feat]:
+        """Return the best times of a practice, or the points of a whole game."""
+        table: Table = desk.view.table
+        if table.practice is None:
+            return tuple(_points(table))
+        return tuple(feat for seat in range(table.seats) for feat in _times(table, seat))
+
+    def title(self, key: str) -> Message:
+        """Name the kind and level of tasks, or the length of the game."""
+        way, what, level = (*key.split(" "), "", "")[:3]
+        if way == _TASK:
+            return say("iqlandie-record-task", kind=what, level=level)
+        return say("iqlandie-record-game", rounds=int(what) if what in _ROUNDS else 0)
+
+
+def _points(table: Table) -> Iterator[Feat]:
+    for seat in range(table.seats):
+        yield Feat(seat, f"{_GAME} {table.rounds}", score_of(table, seat), "points", lower=False)
+
+
+def _times(table: Table, seat: int) -> Iterator[Feat]:
+    """Yield the best time of a seat at each level, its hints and errors left out."""
+    best: dict[str, int] = {}
+    for race in table.history:
+        result = race.results[seat]
+        if result.verdict == "right" and result.time is not None and not result.hints:
+            key = f"{_TASK} {race.kind} {level_of(race.kind, race.number)}"
+            best[key] = min(result.time, best.get(key, result.time))
+    for key, time in sorted(best.items()):
+        yield Feat(seat, key, time // _SECOND, "seconds", lower=True)
+
+
+RECORDS: Final = IqlandieRecords()
+"""Personal records of the game."""
