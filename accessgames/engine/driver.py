@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -128,6 +128,7 @@ class Table:
         match: Match[Any, Any, Any, Any],
         bots: Mapping[int, Policy],
         others: Mapping[Actor, ChancePolicy] | None = None,
+        told: Callable[[], bool] = lambda: False,
     ) -> None:
         """Seat the bots.
 
@@ -136,9 +137,11 @@ class Table:
             bots: Policies by seat; the other seats belong to people.
             others: Who chooses for `CHANCE` and `CLOCK`. Seeded chance when not given; an actor that is
                 missing, such as chance at a table with real dice, is awaited like a person.
+            told: Whether what chance owes now is told by people, so that it is awaited like a person.
         """
         streams = Streams(match.header.seed)
         self.match = match
+        self._told = told
         self._choosers = dict(others if others is not None else {CHANCE: SeededChance(streams)})
         self._choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in bots.items())
 
@@ -149,6 +152,8 @@ class Table:
         """
         actors = self.match.actors
         automatic = [actor for actor in actors if actor in self._choosers]
+        if CHANCE in automatic and self._told():
+            automatic.remove(CHANCE)
         if automatic == [CLOCK] and len(actors) > 1:
             return None
         return first_to_move(automatic) if automatic else None

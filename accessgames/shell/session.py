@@ -43,13 +43,20 @@ def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept:
     seating = Seating(match.header.seats, secrets="hand" in room.commands.answers)
     bots = {seat: make_policy(room.bots, seating.seats[seat].player) for seat in sorted(seating.bots)}
     words = opened.preferences.words(room.game.id)
-    desk = Desk(match.perspective(SPECTATOR), seating.people(SPECTATOR), seating.bots, words)
-    asked = room.own_chance is not None and room.own_chance.asked(desk)
+
+    def told() -> bool:
+        """Tell whether people tell what chance owes now; a game may ask for dice, but not for cards."""
+        if room.own_chance is None:
+            return False
+        desk = Desk(match.perspective(SPECTATOR), seating.people(SPECTATOR), seating.bots, words)
+        return room.own_chance.asked(desk)
+
     streams = Streams(match.header.seed)
-    others: dict[Actor, ChancePolicy] = {CLOCK: Clockwork(opened.stopwatch, streams)}
-    if not asked:
-        others[CHANCE] = SeededChance(streams)
-    table = Table(match, bots, others)
+    others: dict[Actor, ChancePolicy] = {
+        CLOCK: Clockwork(opened.stopwatch, streams),
+        CHANCE: SeededChance(streams),
+    }
+    table = Table(match, bots, others, told)
     return Play(room, table, seating, opened, kept)
 
 

@@ -110,6 +110,8 @@ class Rules:
         rounds: Rounds after which a game closes.
         offers: Most offers in one turn.
         open: Whether hands are open.
+        own_dice: Whether dice are rolled at the table and told.
+        own_cards: Whether cards, pieces and diagrams come from a real set and are told.
         best_game: Whether the best single game decides between equals.
     """
 
@@ -127,6 +129,8 @@ class Rules:
     rounds: int
     offers: int
     open: bool
+    own_dice: bool
+    own_cards: bool
     best_game: bool
 
     @classmethod
@@ -150,6 +154,8 @@ class Rules:
             rounds=int(chosen[ROUNDS]),
             offers=int(chosen[OFFERS]),
             open=chosen[OPEN] == "open",
+            own_dice=chosen[DICE] == "own",
+            own_cards=chosen[CARDS] == "own",
             best_game=chosen[TIES] == "best-game",
         )
 

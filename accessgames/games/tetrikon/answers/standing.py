@@ -1,0 +1,131 @@
+"""How the match stands: the turn and what is open in it, the points, the time."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.games.tetrikon.answers.cards import need_table, tell_bans
+from accessgames.games.tetrikon.fronts import front_of, own_seat, puzzle_of, seats_of, table_of
+from accessgames.games.tetrikon.naming import counts, name_time, nested
+from accessgames.games.tetrikon.narration.results import explain
+from accessgames.games.tetrikon.narration.turns import possible_acts, tell_turn
+from accessgames.games.tetrikon.rules.table import LETTERS, PENALTY
+from accessgames.games.tetrikon.rules.tasks import Turn
+from accessgames.games.tetrikon.typed import asked_seat
+from accessgames.language import Message, say
+from accessgames.language.space import nothing_more
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+
+def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell whose turn it is and what is open in it, the own diagram, money and pieces, the time.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    turn = tell_turn(desk)
+    return (say(turn.key, **turn.args), *_game(desk), *_own(desk), *_time(desk))
+
+
+def _game(desk: Desk) -> Iterator[Message]:
+    """Tell which game and round it is, and what is forbidden."""
+    if puzzle_of(desk) is not None:
+        return
+    table = table_of(desk)
+    games = len(table.rules.levels)
+    if table.turns and table.task is not None:
+        yield say("tetrikon-status-round", game=table.game, of=games, round=table.round)
+    yield from tell_bans(desk)
+
+
+def _own(desk: Desk) -> Iterator[Message]:
+    front = front_of(desk, own_seat(desk))
+    if front.diagram:
+        left, all_ = front.empty.bit_count(), front.board.size
+        yield say("tetrikon-status-diagram", diagram=front.diagram, left=left, all=all_)
+    if puzzle_of(desk) is None and desk.seat >= 0:
+        view = desk.view
+        yield say(
+            "tetrikon-status-hand",
+            total=view.hand.total,
+            pieces=len(front.free),
+            cards=len(view.hand.cards),
+        )
+
+
+def score(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the empty squares of all, and the penalty points of finished games; of one player game by game.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if words and puzzle_of(desk) is None:
+        seat = asked_seat(desk, words)
+        return tuple(explain(seat, desk)) or (say("tetrikon-score-none", who=desk.person(seat)),)
+    nothing_more(words)
+    return tuple(_score(desk))
+
+
+def _score(desk: Desk) -> Iterator[Message]:
+    empty = ((seat, front_of(desk, seat).empty.bit_count()) for seat in seats_of(desk))
+    yield say("tetrikon-score-empty", counts=counts(desk, empty))
+    results = () if puzzle_of(desk) is not None else table_of(desk).results
+    if results:
+        totals = nested(
+            say(
+                "tetrikon-total-of",
+                who=desk.person(seat),
+                total=PENALTY * sum(result.empty[seat] for result in results),
+                zeros=sum(not result.empty[seat] for result in results),
+            )
+            for seat in seats_of(desk)
+        )
+        yield say("tetrikon-game-totals", number=len(results), totals=totals)
+
+
+def open_actions(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell which letters were done in this turn, how many actions are left, and what can be done now.
+
+    Raises:
+        MalformedAction: Something follows, or there are no such actions.
+    """
+    nothing_more(words)
+    need_table(desk)
+    table = table_of(desk)
+    turn = table.turn
+    if turn is None or table.task is None:
+        return (say("tetrikon-turn-none"),)
+    done = nested(say("tetrikon-letter", letter=letter) for letter in turn.letters)
+    left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
+    lines = [say("tetrikon-letters", who=desk.person(turn.seat), done=done, left=left)]
+    if isinstance(table.task, Turn) and turn.seat == desk.seat:
+        acts = nested(say("tetrikon-act", act=act) for act in possible_acts(desk))
+        if acts.items:
+            lines.append(say("tetrikon-acts-possible", acts=acts))
+    return tuple(lines)
+
+
+def time(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the time: what is left of the limit, in blitz and solo also what has passed.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    return tuple(_time(desk)) or (say("tetrikon-time-unlimited"),)
+
+
+def _time(desk: Desk) -> Iterator[Message]:
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        if puzzle.phase == "run":
+            yield say("tetrikon-time-passed", time=name_time(puzzle.run.milliseconds))
+        left = puzzle.left
+    else:
+        left = table_of(desk).remaining
+    if left is not None:
+        yield say("tetrikon-time-left", time=name_time(left))

@@ -1,0 +1,167 @@
+"""From what was typed to deals: offering in one sentence or step by step, accepting with the right cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from accessgames.engine import MalformedAction
+from accessgames.games.room import Series
+from accessgames.games.tetrikon.fronts import seats_of, table_of
+from accessgames.games.tetrikon.naming import name_points
+from accessgames.games.tetrikon.rules.actions import (
+    AcceptDeal,
+    AddItem,
+    Counter,
+    OpenDeal,
+    Propose,
+    SeatAction,
+    Side,
+)
+from accessgames.games.tetrikon.rules.money import fewest
+from accessgames.games.tetrikon.rules.tasks import Answering, Drafting, SwapAnswer
+from accessgames.games.tetrikon.typed import Goods, meaningful, read_amounts, read_goods, read_partner
+from accessgames.games.tetrikon.typed.items import spellings
+from accessgames.language.commandline import plain
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+
+def make_offer(words: Sequence[str], desk: Desk) -> Series | OpenDeal:
+    """Offer a deal: "Janě tyč a 25 T za roh"; to who has just offered one: "tyč a 10 T za roh".
+
+    A name alone begins an offer that is put together step by step.
+
+    Raises:
+        MalformedAction: Nobody is named, or the goods are not understood.
+    """
+    task = table_of(desk).task
+    if isinstance(task, Answering) and task.actor == desk.seat:
+        return _offered(list(words), desk, Counter(), task.offer.seat)
+    rest = meaningful(words, desk.words)
+    partner = read_partner(rest, desk)
+    used = partner.used if partner else 0
+    seat = partner.value if partner else _only_other(desk)
+    if partner and len(rest) == used:
+        return OpenDeal(seat)
+    return _offered(rest[used:], desk, OpenDeal(seat), seat)
+
+
+def _only_other(desk: Desk) -> int:
+    """Return the only opponent.
+
+    Raises:
+        MalformedAction: There are several, so that one has to be named.
+    """
+    others = [seat for seat in seats_of(desk) if seat != desk.seat]
+    if len(others) != 1:
+        raise MalformedAction("tetrikon-error-which-player")
+    return others[0]
+
+
+def _offered(words: list[str], desk: Desk, begin: SeatAction, partner: int) -> Series:
+    """Put an offer together: what goes, "za", what comes."""
+    marks = spellings(desk.words, "for")
+    cut = next((at for at, word in enumerate(words) if plain(word) in marks), None)
+    if cut is None:
+        raise MalformedAction("tetrikon-error-offer")
+    give, take = read_goods(words[:cut], desk), read_goods(words[cut + 1 :], desk)
+    if not give and not take:
+        raise MalformedAction("tetrikon-error-offer")
+    del partner
+    cards = exact_cards(desk, give.money)
+    return Series((begin, *_items("give", give, desk), *_items("take", take, desk), Propose(cards)))
+
+
+def _items(side: Side, goods: Goods, desk: Desk) -> Iterator[AddItem]:
+    for piece in goods.pieces:
+        yield AddItem(side, piece)
+    rest = goods.money
+    for value in sorted(values_of(desk), reverse=True):
+        while rest >= value:
+            rest -= value
+            yield AddItem(side, value)
+
+
+def values_of(desk: Desk) -> tuple[int, ...]:
+    """Return the values of T cards in this match."""
+    game = desk.perspective.game
+    return tuple(value for value, _ in game.material.t_cards(hundreds=table_of(desk).rules.hundreds))
+
+
+def exact_cards(desk: Desk, amount: int) -> tuple[int, ...]:
+    """Return the fewest own cards that make an amount exactly.
+
+    Raises:
+        MalformedAction: `tetrikon-error-exact`: the own cards do not make it.
+    """
+    cards = fewest(tuple(sorted(desk.view.hand.money)), amount)
+    if cards is None:
+        raise MalformedAction(
+            "tetrikon-error-exact", amount=name_points(amount), total=name_points(desk.view.hand.total)
+        )
+    return cards
+
+
+def make_accept(words: Sequence[str], desk: Desk) -> AcceptDeal:
+    """Accept what was offered, paying with the fewest cards or with those that are named.
+
+    Raises:
+        MalformedAction: Own cards do not make the amount exactly.
+    """
+    task = table_of(desk).task
+    if words:
+        return AcceptDeal(read_amounts(words, desk))
+    if isinstance(task, Answering) and task.actor == desk.seat:
+        return AcceptDeal(exact_cards(desk, task.offer.take_money))
+    return AcceptDeal()
+
+
+def make_add(words: Sequence[str], desk: Desk) -> AddItem:
+    """Add something to the offer that is put together: "přidej tyč".
+
+    Raises:
+        MalformedAction: It is not exactly one piece or one amount.
+    """
+    return _item("give", words, desk)
+
+
+def make_want(words: Sequence[str], desk: Desk) -> AddItem:
+    """Want something in return: "chci roh".
+
+    Raises:
+        MalformedAction: It is not exactly one piece or one amount.
+    """
+    return _item("take", words, desk)
+
+
+def _item(side: Side, words: Sequence[str], desk: Desk) -> AddItem:
+    goods = read_goods(words, desk)
+    if len(goods.pieces) + bool(goods.money) != 1:
+        raise MalformedAction("tetrikon-error-one-thing")
+    return AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
+
+
+def make_propose(words: Sequence[str], desk: Desk) -> Propose:
+    """Make the offer that was put together; with cards that are named, or the fewest.
+
+    Raises:
+        MalformedAction: Own cards do not make the amount exactly.
+    """
+    if words:
+        return Propose(read_amounts(words, desk))
+    draft = desk.view.draft
+    return Propose(exact_cards(desk, draft.offer.give_money) if draft else ())
+
+
+def answers_offer(desk: Desk) -> bool:
+    """Tell whether the listener has to answer an offer or a swap."""
+    task = table_of(desk).task
+    return isinstance(task, Answering | SwapAnswer) and task.actor == desk.seat
+
+
+def drafts(desk: Desk) -> bool:
+    """Tell whether the listener is putting an offer together."""
+    task = table_of(desk).task
+    return isinstance(task, Drafting) and task.actor == desk.seat

@@ -1,0 +1,113 @@
+"""Moves typed without their verb: a card by its abbreviation, a piece with its place, yes and no, cards to pay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.games.tetrikon.commands.making import REWARDS
+from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
+    Discarding,
+    Giving,
+    InflationChoice,
+    Payment,
+    RewardChoice,
+    SwapAnswer,
+    Task,
+)
+from accessgames.games.tetrikon.typed import meaningful, read_amounts, read_card, read_piece, whole_card
+from accessgames.language import Found
+from accessgames.language.commandline import plain
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+_YES: Final[Mapping[type, str]] = {
+    Payment: "pay",
+    Answering: "accept",
+    SwapAnswer: "accept",
+    InflationChoice: "inflation",
+    BanAnswer: "immune",
+    CardChoice: "use",
+}
+_NO: Final[Mapping[type, str]] = {
+    Payment: "withdraw",
+    Answering: "refuse",
+    SwapAnswer: "refuse",
+    InflationChoice: "no-inflation",
+    BanAnswer: "waive",
+    CardChoice: "keep",
+}
+
+
+def _own_task(desk: Desk) -> Task | None:
+    """Return what the listener has to do now."""
+    if puzzle_of(desk) is not None:
+        return None
+    task = table_of(desk).task
+    return task if task is not None and task.actor == desk.seat else None
+
+
+def sure(words: Sequence[str], desk: Desk) -> str | None:
+    """Return the verb that words certainly mean, before anything else is tried.
+
+    These are what equal dice may bring while this is asked, yes and no while something is asked that can be
+    answered so, and cards by their whole name or abbreviation, even if they begin with a verb or a number.
+    """
+    task = _own_task(desk)
+    if isinstance(task, RewardChoice) and _reward(words, desk):
+        return "choose"
+    answer = _yes_or_no(words, desk, task)
+    if answer is not None:
+        return answer
+    card = whole_card(words, desk.words) if puzzle_of(desk) is None else None
+    if card is None:
+        return None
+    if isinstance(task, Discarding):
+        return "discard"
+    return "immune" if card.value == "immunity" and card.used == len(words) else "use"
+
+
+def _reward(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether words are a reward and nothing more, with or without the verb."""
+    spellings = {plain(text) for text in desk.words.table["choose"].words}
+    rest = words[1:] if words and plain(words[0]) in spellings else words
+    found = desk.words.match(rest, REWARDS)
+    return isinstance(found, Found) and found.used == len(rest)
+
+
+def _yes_or_no(words: Sequence[str], desk: Desk, task: Task | None) -> str | None:
+    if task is None or len(words) != 1:
+        return None
+    match desk.words.match(words, ("yes", "no")):
+        case Found("yes"):
+            return _YES.get(type(task))
+        case Found("no"):
+            return _NO.get(type(task))
+    return None
+
+
+def guess(words: Sequence[str], desk: Desk) -> str | None:
+    """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
+    try:
+        return _guess(words, desk)
+    except MalformedAction:
+        return None
+
+
+def _guess(words: Sequence[str], desk: Desk) -> str | None:
+    task = _own_task(desk)
+    rest = meaningful(words, desk.words)
+    if isinstance(task, Payment | Discarding) and rest and desk.words.read.number(rest) is not None:
+        read_amounts(rest, desk)
+        return "pay" if isinstance(task, Payment) else "discard"
+    if read_piece(rest, desk) is not None:
+        return "give" if isinstance(task, Giving) else "build"
+    if puzzle_of(desk) is None and read_card(words, desk) is not None:
+        return "discard" if isinstance(task, Discarding) else "use"
+    return None

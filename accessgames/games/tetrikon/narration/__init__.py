@@ -1,0 +1,63 @@
+"""From events and views of Tetrikon to messages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from accessgames.games.tetrikon.narration.prospects import preview, tell_action
+from accessgames.games.tetrikon.narration.reasons import tell_reason
+from accessgames.games.tetrikon.narration.refusing import tell_refusal
+from accessgames.games.tetrikon.narration.results import tell_item, tell_option, tell_outcome, why
+from accessgames.games.tetrikon.narration.telling import tell
+from accessgames.games.tetrikon.narration.turns import tell_turn
+
+if TYPE_CHECKING:
+    from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
+    from accessgames.games.room import Desk
+    from accessgames.language import Message
+
+
+class TetrikonNarration:
+    """Tells a match of Tetrikon in whatever way it is played; see `games.room.Narration`."""
+
+    def tell(self, events: Sequence[Any], desk: Desk) -> Sequence[Message]:
+        """Tell what happened: one event, one line, result first."""
+        return tell(events, desk)
+
+    def turn(self, desk: Desk) -> Message:
+        """Tell whose turn it is and what is expected."""
+        return tell_turn(desk)
+
+    def action(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - an action
+        """Tell a possible action with what it brings."""
+        return tell_action(action, desk)
+
+    def preview(self, action: Any, desk: Desk) -> Sequence[Message]:  # noqa: ANN401 - an action
+        """Tell in detail what a legal action would bring."""
+        return preview(action, desk)
+
+    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+        """Tell why an action is not allowed."""
+        return tell_refusal(refusal, desk)
+
+    def item(self, item: ScoreItem, desk: Desk) -> Message:
+        """Explain one entry of a score."""
+        del desk
+        return tell_item(item)
+
+    def why(self, desk: Desk) -> Sequence[Message]:
+        """Explain the listener's penalty points game by game."""
+        return why(desk)
+
+    def reason(self, reason: Reason, desk: Desk) -> Message:
+        """Tell one reason of a choice."""
+        return tell_reason(reason, desk)
+
+    def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
+        """Tell the final result."""
+        return tell_outcome(outcome, desk)
+
+    def option(self, key: str, value: str) -> Message:
+        """Tell what an option's value means."""
+        return tell_option(key, value)

@@ -1,0 +1,45 @@
+"""How a game closes and what it costs, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.tetrikon.naming import counts, everybody, nested
+from accessgames.games.tetrikon.rules.events import GameClosing, GameScored, MatchOver
+from accessgames.language import say
+
+if TYPE_CHECKING:
+    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.language import Message
+
+
+def _game_closing(event: GameClosing, moment: Moment) -> Iterator[Message]:
+    if event.reason == "filled" and event.seat is not None:
+        yield say("tetrikon-closing-filled", "score", who=moment.person(event.seat))
+    else:
+        yield say("tetrikon-closing", "score", reason=event.reason)
+    if event.turns:
+        yield say("tetrikon-last-turns", "score", who=everybody(moment.desk, event.turns))
+
+
+def _game_scored(event: GameScored, moment: Moment) -> Iterator[Message]:
+    """Tell the penalties of the game; in a sequence also those of all games so far with the zeros."""
+    desk = moment.desk
+    yield say("tetrikon-game-scored", "score", penalties=counts(desk, enumerate(event.penalties)))
+    if event.number > 1:
+        totals = nested(
+            say("tetrikon-total-of", who=desk.person(seat), total=total, zeros=zeros)
+            for seat, (total, zeros) in enumerate(zip(event.totals, event.zeros, strict=True))
+        )
+        yield say("tetrikon-game-totals", "score", number=event.number, totals=totals)
+
+
+def _match_over(event: MatchOver, moment: Moment) -> Iterator[Message]:
+    """Leave the result to `tell_outcome`, which follows at once."""
+    del event, moment
+    yield from ()
+
+
+TELLERS: Final = {GameClosing: _game_closing, GameScored: _game_scored, MatchOver: _match_over}
+"""Who tells which event."""

@@ -1,0 +1,183 @@
+"""Whose turn it is and what is expected."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import CHANCE, CLOCK
+from accessgames.games.tetrikon.commands.owing import best_payment
+from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.naming import name_card, name_goods, name_money, name_piece, nested
+from accessgames.games.tetrikon.narration import puzzling
+from accessgames.games.tetrikon.rules.actions import (
+    Build,
+    Buy,
+    CallInflation,
+    Exchange,
+    OpenDeal,
+    Pay,
+    Roll,
+    Swap,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
+    Discarding,
+    Drafting,
+    Giving,
+    InflationChoice,
+    Payment,
+    RewardChoice,
+    SecondPiece,
+    SwapAnswer,
+    Task,
+    Turn,
+)
+from accessgames.language import say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+    from accessgames.games.tetrikon.rules.table import Table
+    from accessgames.language import Message
+
+_LETTERS: Final = ((Roll, "roll"), (UseCard, "use"), (Build, "build"), (Exchange, "build"), (OpenDeal, "deal"),
+                   (Buy, "buy"), (Swap, "swap"), (CallInflation, "inflation"))  # fmt: skip
+"""What the actions of a turn are called."""
+
+_OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")
+
+
+def tell_turn(desk: Desk) -> Message:
+    """Tell whose turn it is and what is expected; to the one who is asked, also what there is to choose from."""
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return puzzling.tell_turn(puzzle, desk)
+    table = table_of(desk)
+    task = table.task
+    if task is None:
+        return say("tetrikon-turn-over", "turn")
+    if task.actor in {CHANCE, CLOCK}:
+        return say("tetrikon-turn-chance", "turn", clock="yes" if task.actor == CLOCK else "no")
+    if task.actor != desk.seat:
+        return _others(task, desk)
+    return _own(task, table, desk)
+
+
+def _others(task: Task, desk: Desk) -> Message:
+    """Tell what somebody else has to do; from this nothing hidden can be heard."""
+    what = "turn"
+    match task:
+        case Answering() | SwapAnswer() | BanAnswer():
+            what = "answer"
+        case Payment():
+            what = "pay"
+        case Giving() | Discarding():
+            what = "give"
+        case RewardChoice() | CardChoice() | InflationChoice():
+            what = "choose"
+        case SecondPiece():
+            what = "build"
+        case Drafting():
+            what = "offer"
+    return say("tetrikon-turn-other", "turn", who=desk.person(task.actor), what=what)
+
+
+def _own(task: Task, table: Table, desk: Desk) -> Message:
+    who = desk.person(task.actor)
+    match task:
+        case Turn():
+            return _turn(table, desk)
+        case RewardChoice():
+            twelve = "yes" if task.total == 12 else "no"  # noqa: PLR2004 - two sixes (R7)
+            return say("tetrikon-turn-reward", "turn", who=who, money=_cards(task.total), twelve=twelve)
+        case CardChoice():
+            card = name_card(desk.view.drawn)
+            keep = "yes" if _keepable(desk) else "no"
+            return say("tetrikon-turn-card", "turn", who=who, card=card, keep=keep)
+        case SecondPiece():
+            return say("tetrikon-turn-second", "turn", who=who, laid=task.laid)
+        case InflationChoice():
+            return say("tetrikon-turn-inflation", "turn", who=who)
+        case Drafting():
+            return _drafting(task, desk)
+    return _owing(task, desk)
+
+
+def _cards(total: int) -> int:
+    """Return the cards of the treasury for a sum of two dice (R7)."""
+    return 1 if total <= 6 else 2 if total <= 11 else 3  # noqa: PLR2004 - the key of the rules
+
+
+def _keepable(desk: Desk) -> bool:
+    return bool(desk.perspective.game.material.chance_by_id[desk.view.drawn].keepable)
+
+
+def _owing(task: Task, desk: Desk) -> Message:
+    """Ask for what is owed or to be answered."""
+    who = desk.person(desk.seat)
+    match task:
+        case Payment():
+            return _payment(task, desk)
+        case Giving():
+            immune = "yes" if task.answerable else "no"
+            return say("tetrikon-turn-give", "turn", who=who, left=task.left, immune=immune)
+        case Discarding():
+            immune = "yes" if task.answerable else "no"
+            return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
+        case BanAnswer():
+            return say("tetrikon-turn-ban", "turn", who=who, card=name_card(task.kind))
+        case Answering():
+            give, take = task.offer.take, task.offer.give
+            goods = name_goods(give, task.offer.take_money), name_goods(take, task.offer.give_money)
+            return say("tetrikon-turn-answer", "turn", who=who, give=goods[0], take=goods[1])
+        case SwapAnswer():
+            give_piece, take_piece = name_piece(task.take), name_piece(task.give)
+            return say("tetrikon-turn-swap-answer", "turn", who=who, give=give_piece, take=take_piece)
+    return say("tetrikon-turn-chance", "turn", clock="no")
+
+
+def _payment(task: Payment, desk: Desk) -> Message:
+    """Ask for a payment with the cards that would be taken, read out."""
+    best = best_payment(desk) or Pay(())
+    return say(
+        "tetrikon-turn-pay",
+        "turn",
+        who=desk.person(desk.seat),
+        amount=task.amount,
+        cards=name_money(best.cards),
+        sum=sum(best.cards),
+        way="exact" if sum(best.cards) == task.amount else "more" if sum(best.cards) > task.amount else "less",
+        immune="yes" if task.answerable else "no",
+    )
+
+
+def _drafting(task: Drafting, desk: Desk) -> Message:
+    offer = desk.view.draft.offer
+    return say(
+        "tetrikon-turn-draft",
+        "turn",
+        who=desk.person(task.partner),
+        give=name_goods(offer.give, offer.give_money),
+        take=name_goods(offer.take, offer.take_money),
+    )
+
+
+def _turn(table: Table, desk: Desk) -> Message:
+    """Ask what to do, with everything that is possible now."""
+    turn = table.turn
+    who, acts = desk.person(desk.seat), nested(say("tetrikon-act", act=act) for act in possible_acts(desk))
+    if not acts.items:
+        return say("tetrikon-turn-nothing", "turn", who=who)
+    first = "no" if turn is not None and turn.letters else "yes"
+    final = "yes" if table.closing is not None else "no"
+    return say("tetrikon-turn-own", "turn", who=who, acts=acts, first=first, final=final)
+
+
+def possible_acts(desk: Desk) -> Iterator[str]:
+    """Yield what the listener can do in this turn, in a fixed order."""
+    found = {type(action) for action in desk.perspective.legal}
+    acts = {act for kind, act in _LETTERS if kind in found}
+    yield from (act for act in _OPEN if act in acts)

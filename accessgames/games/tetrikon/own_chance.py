@@ -1,0 +1,230 @@
+"""The real set on the table: what dice show and what is drawn is told by a person and kept in the books.
+
+The program referees: it asks for what it needs to know, refuses what the set cannot have any more, and does
+everything else by itself. What the manager pays out follows from the books and is never asked for.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import CHANCE, MalformedAction
+from accessgames.games.tetrikon.fronts import material_of, puzzle_of, table_of
+from accessgames.games.tetrikon.naming import name_card, name_piece
+from accessgames.games.tetrikon.rules.actions import (
+    DealDiagram,
+    DrawChance,
+    DrawMoney,
+    FillPlace,
+    ShowDice,
+    ShowDie,
+)
+from accessgames.games.tetrikon.rules.tasks import (
+    ChanceDue,
+    DiagramDue,
+    DiceDue,
+    DieDue,
+    MoneyDue,
+    PieceDue,
+    Task,
+)
+from accessgames.games.tetrikon.typed import meaningful, read_card, read_piece
+from accessgames.games.tetrikon.typed.items import spellings
+from accessgames.language import Found, Listing, Message, say
+from accessgames.language.commandline import COMMA, plain, quoted
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+_FACES: Final = range(1, 7)
+_DICE: Final = 2
+
+_ASKED: Final[Mapping[type, str]] = {
+    DieDue: "die",
+    DiceDue: "dice",
+    MoneyDue: "money",
+    ChanceDue: "chance",
+    PieceDue: "piece",
+    DiagramDue: "diagram",
+}
+"""What is asked for; tasks of chance that are not here are done by the program."""
+
+
+class OwnChance:
+    """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
+
+    def asked(self, desk: Desk) -> bool:
+        """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
+        task = _task(desk)
+        if task is None or type(task) not in _ASKED:
+            return False
+        rules = table_of(desk).rules
+        own: bool = rules.own_dice if isinstance(task, DieDue | DiceDue) else rules.own_cards
+        return own
+
+    def question(self, told: tuple[Any, ...], desk: Desk) -> Message:
+        """Ask what the dice show or what is drawn."""
+        task = _task(desk)
+        if isinstance(task, DiceDue):
+            return say("tetrikon-own-dice", "turn", who=desk.person(task.seat), told=len(told))
+        if isinstance(task, DieDue):
+            return say("tetrikon-own-die", "turn", who=desk.person(task.seat), purpose=task.purpose)
+        if isinstance(task, MoneyDue):
+            who = desk.person(task.seat)
+            return say("tetrikon-own-money", "turn", who=who, number=task.number, of=task.of)
+        if isinstance(task, ChanceDue):
+            return say("tetrikon-own-chance", "turn", who=desk.person(task.seat))
+        if isinstance(task, DiagramDue):
+            level = table_of(desk).level
+            return say("tetrikon-own-diagram", "turn", who=desk.person(task.seat), level=level)
+        return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, PieceDue) else 0)
+
+    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Desk) -> tuple[Any, ...]:
+        """Return what is told after these words; "oprav" before it or "smaž" instead take back what was.
+
+        Raises:
+            MalformedAction: The words name nothing that can come now; carries them and what would be right.
+        """
+        verb = desk.words.match(words, ("dice-erase", "dice-correct"))
+        if isinstance(verb, Found) and len(words[0]) > _DICE:
+            if verb.id == "dice-erase":
+                return ()
+            words, told = words[verb.used :], ()
+        task = _task(desk)
+        hear = _HEARERS.get(type(task))
+        if hear is None:
+            raise MalformedAction("tetrikon-own-nothing")
+        heard = hear(_bare(words, desk), desk, told)
+        action = _action(task, heard)
+        if isinstance(action, FillPlace | DealDiagram) and _impossible(action, desk):
+            raise MalformedAction("tetrikon-own-impossible", word=quoted(" ".join(words)))
+        return heard
+
+    def action(self, told: tuple[Any, ...], desk: Desk) -> Any | None:  # noqa: ANN401 - an action
+        """Return the action of chance once everything is told."""
+        return _action(_task(desk), told)
+
+    def read_back(self, told: tuple[Any, ...], desk: Desk) -> Message:
+        """Repeat what was understood."""
+        task = _task(desk)
+        match task:
+            case DiceDue() | DieDue():
+                return say("tetrikon-own-heard-dice", "turn", faces=Listing(tuple(told)))
+            case MoneyDue():
+                return say("tetrikon-own-heard-money", "turn", value=told[0])
+            case ChanceDue():
+                return say("tetrikon-own-heard-chance", "turn", card=name_card(told[0]))
+            case DiagramDue():
+                return say("tetrikon-own-heard-diagram", "turn", diagram=told[0])
+        return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
+
+
+def _impossible(action: FillPlace | DealDiagram, desk: Desk) -> bool:
+    """Tell whether the set has no such piece or diagram left; where cards are is known to no listener."""
+    perspective = desk.perspective
+    return perspective.game.refusal(perspective.world, CHANCE, action) is not None
+
+
+def _task(desk: Desk) -> Task | None:
+    return None if puzzle_of(desk) is not None else table_of(desk).task
+
+
+def _bare(words: Sequence[str], desk: Desk) -> tuple[str, ...]:
+    """Drop words that only join others, such as "padlo"."""
+    empty = spellings(desk.words, "dice-filler") | desk.words.read.conjunctions | {COMMA}
+    return tuple(word for word in words if plain(word) not in empty) or tuple(words)
+
+
+def _action(task: Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
+    """Return the action that was told in full."""
+    match task, told:
+        case DiceDue(), (one, other):
+            return ShowDice((min(one, other), max(one, other)))
+        case DieDue(), (face,):
+            return ShowDie(face)
+        case MoneyDue(), (value,):
+            return DrawMoney(value)
+        case ChanceDue(), (kind,):
+            return DrawChance(kind)
+        case PieceDue(), (piece,):
+            return FillPlace(piece)
+        case DiagramDue(), (diagram,):
+            return DealDiagram(diagram)
+    return None
+
+
+def _hear_dice(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+    faces = _numbers(words, desk)
+    both = faces if len(faces) == _DICE or len(told) == _DICE else (*told, *faces)
+    if len(both) > _DICE:
+        raise MalformedAction("tetrikon-own-two", count=len(both))
+    return both
+
+
+def _hear_die(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+    del told
+    faces = _numbers(words, desk)
+    if len(faces) != 1:
+        raise MalformedAction("tetrikon-own-one", count=len(faces))
+    return faces
+
+
+def _numbers(words: Sequence[str], desk: Desk) -> tuple[int, ...]:
+    """Read the numbers on dice."""
+    faces: list[int] = []
+    rest = tuple(words)
+    while rest:
+        number = desk.words.read.number(rest)
+        if number is None or number.value not in _FACES:
+            raise MalformedAction("tetrikon-own-face", word=quoted(rest[0]))
+        faces.append(number.value)
+        rest = rest[number.used :]
+    return tuple(faces)
+
+
+def _hear_money(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+    del told
+    rest = meaningful(words, desk.words)
+    rest = [word for word in rest if plain(word) not in spellings(desk.words, "points")]
+    number = desk.words.read.number(rest)
+    values = tuple(value for value, _ in material_of(desk).t_cards(hundreds=table_of(desk).rules.hundreds))
+    if number is None or number.used < len(rest) or number.value not in values:
+        raise MalformedAction("tetrikon-own-value", word=quoted(" ".join(words)), values=Listing(values))
+    return (number.value,)
+
+
+def _hear_chance(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+    del told
+    card = read_card(words, desk)
+    if card is None or card.used < len(words):
+        raise MalformedAction("tetrikon-error-card", word=quoted(" ".join(words)))
+    return (card.value,)
+
+
+def _hear_piece(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+    del told
+    rest = meaningful(words, desk.words)
+    piece = read_piece(rest, desk)
+    if piece is None or piece.used < len(rest):
+        raise MalformedAction("tetrikon-error-piece", word=quoted(" ".join(words)))
+    return (piece.value,)
+
+
+def _hear_diagram(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+    del told
+    name = "".join(words).upper()
+    if material_of(desk).diagram_by_id.get(name) is None:
+        raise MalformedAction("tetrikon-error-diagram", word=quoted(" ".join(words)))
+    return (name,)
+
+
+_HEARERS: Final[Mapping[type, Callable[[Sequence[str], Any, tuple[Any, ...]], tuple[Any, ...]]]] = {
+    DiceDue: _hear_dice,
+    DieDue: _hear_die,
+    MoneyDue: _hear_money,
+    ChanceDue: _hear_chance,
+    PieceDue: _hear_piece,
+    DiagramDue: _hear_diagram,
+}
+"""Task of chance -> what understands it."""

@@ -1,0 +1,117 @@
+"""The rules of Tetrikon in our own words by section; the sentences stand in `locales/*/tetrikon.ftl`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import CHANCE
+from accessgames.games.room import Rulebook, Section
+from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
+    Discarding,
+    Drafting,
+    Giving,
+    InflationChoice,
+    Payment,
+    RewardChoice,
+    SecondPiece,
+    SwapAnswer,
+)
+from accessgames.language import keys
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Desk
+
+_LENGTHS: Final = {
+    "goal": 5,
+    "pieces": 6,
+    "diagrams": 5,
+    "market": 5,
+    "start": 4,
+    "turn": 8,
+    "roll": 4,
+    "chance": 7,
+    "build": 6,
+    "swap": 4,
+    "trade": 5,
+    "money": 6,
+    "immunity": 4,
+    "inflation": 4,
+    "end": 3,
+    "score": 3,
+    "time": 2,
+    "blitz": 3,
+    "solo": 3,
+    "manager": 3,
+    "own-chance": 4,
+    "examples": 7,
+}
+"""Sections in reading order, and how many sentences each has."""
+
+_HERE: Final = {
+    RewardChoice: "rules-roll",
+    CardChoice: "rules-chance",
+    BanAnswer: "rules-immunity",
+    SecondPiece: "rules-build",
+    Payment: "rules-money",
+    Giving: "rules-chance",
+    Discarding: "rules-chance",
+    InflationChoice: "rules-inflation",
+    Drafting: "rules-trade",
+    Answering: "rules-trade",
+    SwapAnswer: "rules-trade",
+}
+
+_SECTIONS: Final = {
+    "rules-turn": ("again", "enough", "now", "not-now", "partner"),
+    "rules-start": ("first",),
+    "rules-roll": ("no-roll", "reward"),
+    "rules-market": ("buy-die", "buy-money", "buy-place", "offer-empty", "place", "place-empty", "withdraw",
+                     "withdrawn"),
+    "rules-build": ("built", "covered", "overlap", "done", "doubled", "no-build", "no-free-piece", "not-free",
+                    "nothing-fits", "nothing-there", "orientation", "outside", "same"),
+    "rules-swap": ("swap-first",),
+    "rules-trade": ("deal-cards", "deal-counter", "deal-empty", "deal-large", "deal-own", "deal-theirs",
+                    "deal-value", "not-theirs", "offers", "trade-banned", "trade-final"),
+    "rules-chance": ("card-form", "drawn", "free-first", "keep", "no-card", "discard-money"),
+    "rules-immunity": ("immunity", "immunity-use"),
+    "rules-money": ("break", "no-money", "pay-cards", "pay-exchange", "pay-sum"),
+    "rules-inflation": ("inflation", "inflation-free"),
+    "rules-manager": ("manager",),
+    "rules-end": ("closing",),
+    "rules-time": ("clock", "time"),
+    "rules-solo": ("diagram-used", "thought"),
+    "rules-diagrams": ("diagram", "diagram-level", "level"),
+    "rules-own-chance": ("bag", "deck", "treasury"),
+}  # fmt: skip
+"""Section -> the refusals that it explains."""
+
+_ABOUT: Final = {
+    f"tetrikon-refused-{name}": section for section, names in _SECTIONS.items() for name in names
+}
+
+
+def _section(name: str, length: int) -> Section:
+    (title,) = keys(f"tetrikon-rules-{name}")
+    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+
+
+def _here(desk: Desk) -> str:
+    """Return the section that matters at this point of the match."""
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return "rules-solo" if puzzle.rules.solo else "rules-blitz"
+    table = table_of(desk)
+    task = table.task
+    if task is None or table.closing is not None:
+        return "rules-end"
+    if task.actor == CHANCE and table.turn is None:
+        return "rules-start"
+    return _HERE.get(type(task), "rules-turn")
+
+
+RULEBOOK: Final = Rulebook(tuple(_section(*entry) for entry in _LENGTHS.items()), _here, _ABOUT)
+"""The rules to be read."""
