@@ -21,7 +21,7 @@ def empty_of(material: Material, run: Run) -> int:
 
 
 def outcome(material: Material, state: PuzzleState) -> Outcome | None:
-    """Return penalties, the lowest first, and among equals the fastest; None while somebody still builds.
+    """Return penalties, the least first, and among equals the fastest; None while somebody still builds.
 
     Who filled everything has no penalty, so that the fastest of them wins.
     """
@@ -32,7 +32,7 @@ def outcome(material: Material, state: PuzzleState) -> Outcome | None:
         (
             ScoreItem(
                 "tetrikon-item-run",
-                PENALTY * empty,
+                -PENALTY * empty,
                 (
                     ("ending", run.ending),
                     ("diagrams", tuple(building.diagram for building in run.buildings)),
@@ -43,7 +43,7 @@ def outcome(material: Material, state: PuzzleState) -> Outcome | None:
         )
         for run, empty in zip(state.runs, empties, strict=True)
     )
-    totals = tuple(PENALTY * empty for empty in empties)
-    keys = [(-total, -run.milliseconds) for total, run in zip(totals, state.runs, strict=True)]
+    totals = tuple(-PENALTY * empty for empty in empties)
+    keys = [(total, -run.milliseconds) for total, run in zip(totals, state.runs, strict=True)]
     ending = "filled" if 0 in empties else str(state.run.ending)
     return Outcome(totals, rank(keys), items, ending)
