@@ -83,15 +83,17 @@ def _explain(play: Play, rest: Rest) -> None:
 
 
 def explain(play: Play, command: str) -> None:
-    """Tell what a command does, and its single key.
+    """Tell what a command does, and its single key; what the game says of it comes before what all games say.
 
     Raises:
         GameError: `shell-no-help-for`, when the game does not explain its word.
     """
     word = play.words.word(command)
-    if not play.console.language.has(f"help-{command}"):
+    said = (say(f"help-{play.room.game.id}-{command}"), say(f"help-{command}"))
+    found = next((message for message in said if play.console.language.has(message.key)), None)
+    if found is None:
         raise GameError("shell-no-help-for", word=word)
-    play.tell(say(f"help-{command}"))
+    play.tell(found)
     pressed = play.words.key(command).strip()
     if pressed and play.by_key:
         play.tell(say("shell-help-key", word=word, key=pressed))

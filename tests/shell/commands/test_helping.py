@@ -5,6 +5,7 @@ import pytest
 from accessgames.language import languages
 from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM, RECORDS, SPEAKING, TIMING
 from accessgames.shell.interpreter import HANDLERS
+from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage, speak
 
 
@@ -25,7 +26,19 @@ def test_help_after_the_end_offers_no_moves() -> None:
 
 def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> None:
     """No command hides."""
-    told = {*FIRST, *HEARING, *PROGRAM, *SPEAKING, *TIMING, *RECORDS, "older", "newer", "next", "previous", "help"}
+    told = {
+        *FIRST,
+        *HEARING,
+        *PROGRAM,
+        *SPEAKING,
+        *TIMING,
+        *RECORDS,
+        "older",
+        "newer",
+        "next",
+        "previous",
+        "help",
+    }
     answers = {"status", "score", "time", "hand", "board", "row", "column", "cell", "around", "where", "free"}
     assert set(HANDLERS) == told | answers
 
@@ -50,6 +63,13 @@ def test_every_command_is_explained_in_every_language(tag: str) -> None:
 def test_one_word_is_explained(line: str, told: str) -> None:
     """By its sentence; what has none says so."""
     assert told == Stage().type(line)[0]
+
+
+def test_what_the_game_says_of_a_word_comes_first() -> None:
+    """Two games may have a verb of the same id; each explains its own."""
+    stage = Stage(DUEL, "Jana,bot:1")
+    assert ["Položí kartu z ruky."] == stage.type("nápověda polož")
+    assert ["ruka řekne, co je v ruce."] == stage.type("nápověda ruka")
 
 
 def test_several_words_with_one_beginning_are_all_explained() -> None:

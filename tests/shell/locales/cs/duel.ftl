@@ -52,3 +52,4 @@ duel-what = Taková karta není: { $word }.
 duel-which = Kterou kartu?
 duel-rules = Hra
 duel-rules-1 = Každý položí jednu kartu.
+help-duel-lay = Položí kartu z ruky.
