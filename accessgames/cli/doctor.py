@@ -1,4 +1,4 @@
-"""`accessgames doctor`: what there is on this machine, found out without starting any of it."""
+"""`accessgames doctor`: what there is on this machine, and what could speak and show Braille here."""
 
 from __future__ import annotations
 
@@ -11,10 +11,14 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames import __version__
+from accessgames.cli.hearing import examine as examine_ports
+from accessgames.cli.hearing import lines as port_lines
+from accessgames.cli.hearing import try_out, write_sound
 from accessgames.cli.store import DiskStore
 from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, keys, languages, locales_root, say
 from accessgames.shell.profiles import DEFAULT, PROFILES, choose_profile
+from accessgames.shell.settings import read_settings
 from accessgames.storage import data_folder, settings_path
 
 if TYPE_CHECKING:
@@ -46,17 +50,26 @@ def run(arguments: Arguments, console: Console) -> int:
 
     Raises:
         UsageError: `--profile` names no profile.
+        GameError: No voice here can write the sound that was asked for.
     """
-    found = examine(arguments.choice("profile", PROFILES))
+    profile = arguments.choice("profile", PROFILES)
+    settings = read_settings(DiskStore().load_settings())
+    sound = arguments.value("sound")
+    if sound is not None:
+        console.lines([console.render(write_sound(console, settings, sound))])
+        return 0
+    found = {**examine(profile), "ports": examine_ports(settings, console.language.tag)}
     if arguments.has("json"):
         console.document(found)
-    else:
-        console.lines(map(console.render, lines(found)))
+        return 0
+    console.lines(map(console.render, (*lines(found), *port_lines(found["ports"]))))
+    if arguments.has("try"):
+        console.lines(map(console.render, try_out(console, settings)))
     return 0
 
 
 def examine(profile: str | None = None) -> dict[str, Any]:
-    """Find out everything, in the shape that `--json` prints."""
+    """Find out what there is, in the shape that `--json` prints; `ports` comes beside it."""
     store = DiskStore()
     saved = store.load_settings()["profile"]
     changed = "" if saved == DEFAULT else saved

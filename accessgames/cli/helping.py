@@ -61,6 +61,8 @@ OPTION_LINES: Final = keys(
     "cli-option-profile",
     "cli-option-seed",
     "cli-option-solved",
+    "cli-option-sound",
+    "cli-option-try",
     "cli-option-verify",
     "cli-option-version",
     "cli-option-width",

@@ -54,6 +54,8 @@ OPTIONS: Final = MappingProxyType(
         "profile": Takes.VALUE,
         "seed": Takes.VALUE,
         "solved": Takes.NOTHING,
+        "sound": Takes.VALUE,
+        "try": Takes.NOTHING,
         "verify": Takes.NOTHING,
         "version": Takes.NOTHING,
         "width": Takes.VALUE,
@@ -88,7 +90,7 @@ COMMANDS: Final = (
     Command("records", "records", ("game",), options=("json",)),
     Command("braille", "braille", ("file",), 1, ("format", "width", "lines")),
     Command("sheet", "sheet", ("game", "part"), 1, ("format", "width", "lines", "solved")),
-    Command("doctor", "doctor", options=("profile", "json")),
+    Command("doctor", "doctor", options=("profile", "try", "sound", "json")),
     Command("bench", "bench", options=("only", "json")),
 )
 """Every command, in the order of help."""

@@ -142,6 +142,11 @@ class Worker:
                 found.append(self.notices.get_nowait())
         return tuple(found)
 
+    @property
+    def rests(self) -> bool:
+        """Whether a backend is open that has said or shown everything."""
+        return self._open and not self._speaking and not self._owed and not len(self.waiting)
+
     # Everything below runs in the thread.
 
     def _run(self) -> None:

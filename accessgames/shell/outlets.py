@@ -39,6 +39,43 @@ class _Outlet:
     worker: Worker
 
 
+def manner_of(settings: Settings, tag: str) -> Manner:
+    """Return how a voice is to speak a language."""
+    from accessgames.output.backends import Manner  # noqa: PLC0415 - only who wants a port pays for it
+
+    rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
+    punctuation = cast("Punctuation", settings["punctuation"])
+    return Manner(tag, settings["voice"], rate, pitch, volume, punctuation)
+
+
+def wanted_voices(settings: Settings, system: str) -> tuple[str, ...]:
+    """Return the backends to be tried for a voice, in order; none where no voice is wanted.
+
+    Args:
+        settings: What the player chose.
+        system: `sys.platform`.
+    """
+    from accessgames.output.backends import voices  # noqa: PLC0415 - as above
+
+    choice, program = settings["speech"], settings["voice-program"]
+    if choice in {"no", UNASKED}:
+        return ()
+    return voices(system, choice if program == "auto" else program)
+
+
+def wanted_displays(settings: Settings, system: str) -> tuple[str, ...]:
+    """Return the backends to be tried for a Braille line, in order; none where none is wanted.
+
+    Orca says and shows a message in one call: where it speaks for us already, it is not asked twice.
+    """
+    from accessgames.output.backends import displays  # noqa: PLC0415 - as above
+
+    choice = settings["display"]
+    names = () if choice == "no" else displays(system, choice)
+    spoken = wanted_voices(settings, system)
+    return tuple(name for name in names if name != "orca" or name not in spoken)
+
+
 def start_worker(names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:
     """Start the worker of a port."""
     from accessgames.output.worker import Worker  # noqa: PLC0415 - only who wants a port pays for it
@@ -76,8 +113,8 @@ class Outlets:
         if changed:
             for outlet in self._open.values():
                 outlet.worker.change(self._manner())
-        self._keep("voice", self._voices(), "speak", self._voice)
-        self._keep("display", self._displays(), "braille", self._display)
+        self._keep("voice", wanted_voices(settings, self._system), "speak", self._voice)
+        self._keep("display", wanted_displays(settings, self._system), "braille", self._display)
         self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak", self._cues)
         self.ports.replace([outlet.port for outlet in self._open.values()])
 
@@ -90,22 +127,6 @@ class Outlets:
         if backends and name not in self._open:
             worker = self._start(backends, self._manner(), self._merged, do)
             self._open[name] = _Outlet(backends, make(worker), worker)
-
-    def _voices(self) -> tuple[str, ...]:
-        from accessgames.output.backends import voices  # noqa: PLC0415 - only who wants a port pays for it
-
-        choice, program = self._settings["speech"], self._settings["voice-program"]
-        if choice in {"no", UNASKED}:
-            return ()
-        return voices(self._system, choice if program == "auto" else program)
-
-    def _displays(self) -> tuple[str, ...]:
-        from accessgames.output.backends import displays  # noqa: PLC0415 - as above
-
-        choice = self._settings["display"]
-        names = () if choice == "no" else displays(self._system, choice)
-        # Orca and Windows readers say and show a message in one: one port is enough for them.
-        return tuple(name for name in names if name != "orca" or "orca" not in self._voices())
 
     def _voice(self, worker: Worker) -> Port:
         from accessgames.output.voice import VoicePort  # noqa: PLC0415 - as above
@@ -123,12 +144,7 @@ class Outlets:
         return CuePort(worker)
 
     def _manner(self) -> Manner:
-        from accessgames.output.backends import Manner  # noqa: PLC0415 - as above
-
-        settings = self._settings
-        rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
-        punctuation = cast("Punctuation", settings["punctuation"])
-        return Manner(self._language.tag, settings["voice"], rate, pitch, volume, punctuation)
+        return manner_of(self._settings, self._language.tag)
 
     def _merged(self, count: int) -> str:
         return self._language.form(say("shell-port-merged", "system", count=count), "full")

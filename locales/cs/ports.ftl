@@ -84,3 +84,40 @@ shell-rate-end = { $end ->
         [fastest] rychleji ne
        *[slowest] pomaleji ne
     }
+
+## Diagnostika
+
+cli-doctor-backend = Funguje { shell-port-backend }.
+cli-doctor-backend-absent = { $reason ->
+        [absent] { $detail } neběží.
+        [hung] Neodpovídá { shell-port-backend }.
+       *[other] Nefunguje { shell-port-backend }, { shell-port-reason }.
+    }
+cli-doctor-chosen = { $port ->
+        [voice] Hlas programu
+       *[display] Braillský řádek
+    }: { shell-port-backend }
+cli-doctor-chosen-none = { $port ->
+        [voice] { $state ->
+            [off] Hlas programu je vypnutý, zapne jej v partii hlas zapnout.
+           *[missing] Hlas programu je zapnutý, ale žádný tu nejde.
+        }
+       *[display] { $state ->
+            [off] Na braillský řádek program nepíše, ukazuje jej odečítač.
+           *[missing] Braillský řádek je zvolený, ale žádný tu nejde.
+        }
+    }
+cli-doctor-sentence = Dobrý den, toto je zkušební věta hry.
+cli-doctor-spoken = Zkušební větu řekl { $backend }.
+cli-doctor-unspoken = Zkušební větu tu nemá co říci.
+cli-doctor-shown = Zkušební větu ukazuje { $backend }.
+cli-doctor-unshown = Zkušební větu tu nemá co ukázat na braillském řádku.
+cli-doctor-sound = Zkušební věta je v souboru { $file }.
+cli-error-no-sound = Zvuk tu zapsat nejde, chybí modul pyttsx3, český hlas, nebo místo pro soubor.
+cli-hint-nvda = NVDA: nový text konzole čte sám, přepíná to NVDA a 5.
+cli-hint-jaws = JAWS: nový text konzole čte, když je hlášení obrazovky nastavené na vše.
+cli-hint-terminal = Windows Terminal: když se text čte dvakrát, zvolte v NVDA způsob hlášení podle rozdílů.
+cli-hint-voiceover = VoiceOver: nový text Terminálu čte sám, hlas programu nechte vypnutý.
+cli-hint-orca = Orca: nový text terminálu čte sama, na žádost programu mluví od verze 49.
+cli-hint-brltty = BRLTTY: řádek sleduje kurzor, český kód zvolí text-table cs.
+cli-hint-fenrir = Fenrir: textovou konzoli čte sám, profil nechte čtečka.

@@ -81,3 +81,40 @@ shell-rate-end = The program's voice goes no { $end ->
         [fastest] no faster
        *[slowest] no slower
     }
+
+## Diagnosis
+
+cli-doctor-backend = { shell-port-backend } works.
+cli-doctor-backend-absent = { $reason ->
+        [absent] { $detail } is not running.
+        [hung] No answer from { shell-port-backend }.
+       *[other] Not usable: { shell-port-backend }, { shell-port-reason }.
+    }
+cli-doctor-chosen = { $port ->
+        [voice] The program's voice
+       *[display] The Braille line
+    }: { shell-port-backend }
+cli-doctor-chosen-none = { $port ->
+        [voice] { $state ->
+            [off] The program's voice is off, voice on starts it in a match.
+           *[missing] The program's voice is on, but none works here.
+        }
+       *[display] { $state ->
+            [off] The program does not write to a Braille line, your screen reader does.
+           *[missing] A Braille line is chosen, but none works here.
+        }
+    }
+cli-doctor-sentence = Good day, this is a test sentence of the game.
+cli-doctor-spoken = The test sentence was said by { $backend }.
+cli-doctor-unspoken = Nothing here can say the test sentence.
+cli-doctor-shown = The test sentence is shown by { $backend }.
+cli-doctor-unshown = Nothing here can show the test sentence on a Braille line.
+cli-doctor-sound = The test sentence is in the file { $file }.
+cli-error-no-sound = No sound can be written here: pyttsx3, a voice of the language, or room for the file is missing.
+cli-hint-nvda = NVDA reads new text of the console by itself, NVDA and 5 switches it.
+cli-hint-jaws = JAWS reads new text of the console when screen echo is set to all.
+cli-hint-terminal = Windows Terminal: where text is read twice, choose diffing in NVDA.
+cli-hint-voiceover = VoiceOver reads new text of Terminal by itself, leave the program's voice off.
+cli-hint-orca = Orca reads new text of a terminal by itself; it speaks for programs from version 49 on.
+cli-hint-brltty = BRLTTY follows the cursor; text-table cs chooses the Czech code.
+cli-hint-fenrir = Fenrir reads the text console by itself, leave the profile at ctecka.

@@ -1,4 +1,4 @@
-"""`accessgames doctor`: honest findings, and nothing that could hang is started."""
+"""`accessgames doctor`: honest findings, and what could hang runs in a child."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def test_json_has_the_documented_shape(run: Run) -> None:
     """One document with the promised names."""
     ran = run("doctor", "--json")
     assert (0, "") == (ran.code, ran.err)
-    expected = "version python platform console profile locales data settings games speech braille"
+    expected = "version python platform console profile locales data settings games speech braille ports"
     assert expected.split() == list(ran.document)
     assert __version__ == ran.document["version"]
     assert {"input_is_terminal": False, "output_is_terminal": False, "width": None} == {

@@ -1,0 +1,56 @@
+"""Looking at all backends at once."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.output.backends import Manner
+from accessgames.output.child.process import Process
+from accessgames.output.probe import Found, probe
+from tests.output.child.rogue import AGES
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.output.child import wire
+
+
+def rogues(kind: str, folder: Path) -> Callable[[Callable[[wire.Report | None], None]], Process]:
+    """Return what starts misbehaving children."""
+    return lambda heard: Process(heard, "tests.output.child.rogue", kind, str(folder / "diary"))
+
+
+@pytest.mark.parametrize(
+    ("kind", "expected"),
+    [
+        ("short", Found("one", True, "rogue", frozenset({"speak", "braille", "ends"}))),
+        ("absent", Found("one", False, reason="absent", detail="one cs")),
+    ],
+)
+def test_what_became_of_a_backend(kind: str, expected: Found, tmp_path: Path) -> None:
+    """It works and says what it can, or says why not."""
+    assert (expected,) == probe(["one"], Manner(), spawn=rogues(kind, tmp_path))
+
+
+def test_one_that_hangs_delays_no_other(tmp_path: Path) -> None:
+    """After the deadline it is told that it did not answer, and it is killed."""
+    begun = time.monotonic()
+    found = probe(["one", "two"], Manner(), seconds=0.5, spawn=rogues("hang", tmp_path))
+    assert [Found("one", works=False, reason="hung"), Found("two", works=False, reason="hung")] == list(found)
+    assert AGES / 10 > time.monotonic() - begun
+
+
+def test_real_backends_in_order() -> None:
+    """Unknown ones are told by what is missing."""
+    found = probe(["nonsense", "rubbish"], Manner())
+    assert ["nonsense", "rubbish"] == [each.name for each in found]
+    assert {"module"} == {each.reason for each in found}
+
+
+def test_nothing_to_look_at() -> None:
+    """Takes no time."""
+    assert () == probe([], Manner())
