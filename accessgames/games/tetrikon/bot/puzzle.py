@@ -55,7 +55,6 @@ class PuzzleJudge:
         """
         self._material: Final = material
         self._pace: Final = tuple(pace)
-        self._tiler = lru_cache(maxsize=2)(self._make_tiler)
         self._solved = lru_cache(maxsize=2_000)(self._solve)
 
     def values(self, view: PuzzleView, actions: Sequence[PuzzleAction]) -> tuple[float, ...]:
@@ -136,13 +135,14 @@ class PuzzleJudge:
         return placement.orientation <= len(shape.orientations(mirror=mirror, upward=upward))
 
     def _solve(self, mirror: bool, empty: int, supply: _Pieces) -> tuple[Placement, ...] | None:  # noqa: FBT001 - a cache wants plain arguments
+        # A fresh search every time: what an old one remembers would decide which ones come to an end.
+        board = self._material.board.outlined(empty)
         try:
-            return self._tiler(mirror).solve(empty, dict(supply), effort=EFFORT)
+            return Tiler(board, self._material.shapes, mirror=mirror).solve(
+                empty, dict(supply), effort=EFFORT
+            )
         except EffortError:
             return None
-
-    def _make_tiler(self, mirror: bool) -> Tiler:  # noqa: FBT001 - as above
-        return Tiler(self._material.board, self._material.shapes, mirror=mirror)
 
     def reasons(self, view: PuzzleView, action: PuzzleAction) -> tuple[Reason, ...]:
         """Say what becomes of the rest.
