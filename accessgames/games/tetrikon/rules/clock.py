@@ -19,6 +19,9 @@ _QUICK_TURN: Final = 15_000
 _SLOW_TURN: Final = 60_000
 """Milliseconds of the turns that simulated players take."""
 
+_INSTANT: Final = 10
+"""Milliseconds that pass in the middle of a simulated turn."""
+
 
 def running(table: Table) -> bool:
     """Tell whether time counts now: there is a limit, it is not over, and somebody has to act."""
@@ -26,8 +29,11 @@ def running(table: Table) -> bool:
 
 
 def spans(table: Table) -> Spans:
-    """Return how much time may pass at once: any, as who thinks too long finds the time up."""
-    return Spans(table.rules.milliseconds or 0)
+    """Return how much time may pass at once: up to the whole limit, as who thinks too long finds it over.
+
+    Between two turns the clock has to act although perhaps nobody took any time.
+    """
+    return Spans(table.rules.milliseconds or 0, least=0 if isinstance(table.task, ClockDue) else 1)
 
 
 def refuse_span(table: Table, action: TableAction) -> Refusal | None:
@@ -37,16 +43,17 @@ def refuse_span(table: Table, action: TableAction) -> Refusal | None:
     return refuse("tetrikon-refused-clock")
 
 
-def owed(table: Table, milliseconds: int) -> Elapsed:
+def owed(table: Table, milliseconds: int) -> Elapsed | None:
     """Return what the clock says when so much time has passed; more than the whole limit counts as that."""
-    return Elapsed(min(milliseconds, table.rules.milliseconds or 0))
+    elapsed = Elapsed(min(milliseconds, table.rules.milliseconds or 0))
+    return elapsed if elapsed in spans(table) else None
 
 
 def simulated(table: Table, stream: Stream) -> Elapsed:
-    """Return how long a turn takes where no real clock runs; all of it counts between two turns."""
+    """Return how long a turn takes where no real clock runs; nearly all of it counts between two turns."""
     if not isinstance(table.task, ClockDue):
-        return Elapsed(0)
-    return owed(table, _QUICK_TURN + stream.below(_SLOW_TURN - _QUICK_TURN))
+        return Elapsed(_INSTANT)
+    return Elapsed(_QUICK_TURN + stream.below(_SLOW_TURN - _QUICK_TURN))
 
 
 def pass_time(work: Work, action: Elapsed) -> None:

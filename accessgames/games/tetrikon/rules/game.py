@@ -127,7 +127,7 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
         """Let a simulated turn take its time."""
         return clock.simulated(state.table, stream)
 
-    def tick(self, state: TetrikonState, milliseconds: int) -> Elapsed:
+    def tick(self, state: TetrikonState, milliseconds: int) -> Elapsed | None:
         """Return what the real clock owes."""
         return clock.owed(state.table, milliseconds)
 
