@@ -12,6 +12,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `ORD($n, case: "loc", noun: "row")` | the same with its noun: "čtvrté řadě" |
 | `PREP($x, p: "v", case: "loc")` | a preposition before it: "ve čtvrté"; its usual case by itself |
 | `COORD($cell)`, `COLUMN($cell)` | a place, or its column, in the player's style: "m50", "m" |
+| `COORD("m50")`, `COLUMN("m")` | the same in examples |
 | `LIST($items, case: "acc", join: "or")` | several things: "a, b a c"; joined by and, or, comma |
 | `PERSON($who)` | selector: formal, informal (English: you), other |
 | `GENDER($who)` | selector: masculine, feminine, neuter, unknown |
@@ -27,6 +28,7 @@ Positional arguments are values of the message or other function calls; named ar
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, get_args
 
@@ -46,6 +48,8 @@ NAMES: Final = frozenset({
     "PREP", "REGISTER", "SHORT", "STYLE", "WORD",
 })  # fmt: skip
 """All functions, for the linter."""
+
+_PLACE: Final = re.compile(r"([a-z]{1,2})([0-9]{1,3})")
 
 
 def method_name(name: str) -> str:
@@ -103,8 +107,11 @@ class Functions:
         return prepositions.before(p, self._plain(what, case or prepositions.get(p).case, number))
 
     def coord(self, what: Argument) -> str:
-        """Say a place."""
+        """Say a place, given as a place or, in an example, by its letters and figures."""
         value = _value(what)
+        example = _PLACE.fullmatch(value) if isinstance(value, str) else None
+        if example is not None:
+            value = Cell(example[1], int(example[2]))
         if not isinstance(value, Cell):
             raise TypeError(f"COORD of {value!r}, expected a Cell")
         return _voice(what, self.voice).place(value)

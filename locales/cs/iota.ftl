@@ -861,7 +861,7 @@ iota-option-leftover-minus = Čísla karet zbylých v ruce se na konci odečtou,
 
 ## Napsaný tah a otázka
 
-iota-error-word = Slovu „{ $word }“ tady nerozumím, karta se píše třeba čt3 a pole třeba m51.
+iota-error-word = Slovu „{ $word }“ tady nerozumím, karta se píše třeba čt3 a pole třeba { COORD("m51") }.
     .brief = Slovu „{ $word }“ nerozumím.
 iota-error-more = Slovo „{ $word }“ je navíc.
 iota-error-card-number = Karta s číslem { $number } není, čísla jsou 1 až 4.
@@ -875,7 +875,7 @@ iota-error-position = V ruce není karta číslo { $number }, { $count ->
         [few] jsou tam { NP($count, noun: "card") }.
        *[other] je tam { NP($count, noun: "card") }.
     }
-iota-error-cell = Pole { COORD($cell) } je mimo desku, startovní karta leží na poli m50.
+iota-error-cell = Pole { COORD($cell) } je mimo desku, startovní karta leží na poli { COORD("m50") }.
     .brief = Pole { COORD($cell) } je mimo desku.
 iota-error-no-cards = Chybí karta, { REGISTER() ->
         [informal] napiš
@@ -886,14 +886,14 @@ iota-error-too-many = Najednou smějí být nejvýš čtyři karty, ne { $count 
 iota-error-no-cell = Chybí pole, za kartu { REGISTER() ->
         [informal] napiš
        *[formal] napište
-    } třeba m51.
+    } třeba { COORD("m51") }.
     .brief = Chybí pole.
 iota-error-no-way = Chybí směr, za pole { COORD($cell) } { REGISTER() ->
         [informal] napiš
        *[formal] napište
     } { WORD("right") }, { WORD("left") }, { WORD("up") } nebo { WORD("down") }.
     .brief = Chybí směr za polem { COORD($cell) }.
-iota-error-one-way = Se směrem stačí jedno pole a jeden směr, třeba m51 { WORD("right") }.
+iota-error-one-way = Se směrem stačí jedno pole a jeden směr, třeba { COORD("m51") } { WORD("right") }.
 iota-error-pairs = { $cards ->
         [one] Je tu { NP($cards, noun: "card") },
         [few] Jsou tu { NP($cards, noun: "card") },
@@ -903,7 +903,7 @@ iota-error-pairs = { $cards ->
 iota-error-recycle = { REGISTER() ->
         [informal] Napiš
        *[formal] Napište
-    } pole divoké karty a kartu za ni, třeba { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } čt3.
+    } pole divoké karty a kartu za ni, třeba { WORD("recycle", of: "iota") } { COORD("m50") } { WORD("for", of: "iota") } čt3.
     .brief = Čekám pole a jednu kartu.
 iota-error-no-wild = Na desce teď žádná divoká karta není.
 iota-error-trade = { REGISTER() ->
@@ -923,13 +923,13 @@ iota-error-several = Na výběr { $count ->
     .brief = Které číslo?
 iota-error-not-place = { $what ->
         [row] Řada „{ $words }“ není, řada se píše třeba 51.
-        [column] Sloupec „{ $words }“ není, sloupec se píše třeba m.
-       *[cell] Pole „{ $words }“ není, pole se píše třeba m51.
+        [column] Sloupec „{ $words }“ není, sloupec se píše třeba { COLUMN("m") }.
+       *[cell] Pole „{ $words }“ není, pole se píše třeba { COORD("m51") }.
     }
 iota-error-which-place = { $what ->
         [row] Chybí číslo řady, třeba 51.
-        [column] Chybí písmeno sloupce, třeba m.
-       *[cell] Chybí pole, třeba m51.
+        [column] Chybí písmeno sloupce, třeba { COLUMN("m") }.
+       *[cell] Chybí pole, třeba { COORD("m51") }.
     }
 iota-error-ask-card = Kartu „{ $words }“ neznám, karta se píše třeba čt3 nebo červený kruh.
 iota-error-which-card = Chybí karta, barva, tvar nebo číslo, třeba čt3 nebo kříž.

@@ -781,25 +781,25 @@ iota-option-leftover-minus = The numbers of cards left in hand are taken off at 
 
 ## What was typed
 
-iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like m51.
+iota-error-word = I do not understand “{ $word }” here; a card is typed like rt3, a cell like { COORD("m51") }.
     .brief = I do not understand “{ $word }”.
 iota-error-more = The word “{ $word }” is too much.
 iota-error-card-number = There is no card with the number { $number }, the numbers are 1 to 4.
 iota-error-not-in-hand = You have no such card in your hand: { $card }.
 iota-error-position = There is no card number { $number } in your hand, it has { NP($count, noun: "card") }.
-iota-error-cell = Cell { COORD($cell) } is off the board, the starting card lies on m50.
+iota-error-cell = Cell { COORD($cell) } is off the board, the starting card lies on { COORD("m50") }.
     .brief = Cell { COORD($cell) } is off the board.
 iota-error-no-cards = The card is missing; type it like rt3 or by its place in your hand.
     .brief = The card is missing.
 iota-error-too-many = At most four cards can go at once, not { $count }.
-iota-error-no-cell = The cell is missing; type it after the card, like m51.
+iota-error-no-cell = The cell is missing; type it after the card, like { COORD("m51") }.
     .brief = The cell is missing.
 iota-error-no-way = The direction is missing; after cell { COORD($cell) } type { WORD("right") }, { WORD("left") }, { WORD("up") } or { WORD("down") }.
     .brief = The direction after { COORD($cell) } is missing.
-iota-error-one-way = With a direction give one cell and one direction, like m51 { WORD("right") }.
+iota-error-one-way = With a direction give one cell and one direction, like { COORD("m51") } { WORD("right") }.
 iota-error-pairs = I see { NP($cards, noun: "card") } but { NP($cells, noun: "cell") }. Each card needs its own cell.
     .brief = Cards { $cards }, cells { $cells }.
-iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } m50 { WORD("for", of: "iota") } rt3.
+iota-error-recycle = Type the cell of the wild card and a card for it, like { WORD("recycle", of: "iota") } { COORD("m50") } { WORD("for", of: "iota") } rt3.
     .brief = I expect a cell and one card.
 iota-error-no-wild = There is no wild card on the board now.
 iota-error-trade = Type the cards to trade, like { WORD("trade", of: "iota") } 1 3 or { WORD("trade", of: "iota") } { WORD("all") }.
@@ -809,13 +809,13 @@ iota-error-several = There are { NP($count, noun: "possibility") }, choose a num
     .brief = Which number?
 iota-error-not-place = { $what ->
         [row] There is no row “{ $words }”, a row is typed like 51.
-        [column] There is no column “{ $words }”, a column is typed like m.
-       *[cell] There is no cell “{ $words }”, a cell is typed like m51.
+        [column] There is no column “{ $words }”, a column is typed like { COLUMN("m") }.
+       *[cell] There is no cell “{ $words }”, a cell is typed like { COORD("m51") }.
     }
 iota-error-which-place = { $what ->
         [row] The number of the row is missing, like 51.
-        [column] The letter of the column is missing, like m.
-       *[cell] The cell is missing, like m51.
+        [column] The letter of the column is missing, like { COLUMN("m") }.
+       *[cell] The cell is missing, like { COORD("m51") }.
     }
 iota-error-ask-card = I do not know the card “{ $words }”; a card is typed like rt3 or red circle.
 iota-error-which-card = A card, colour, shape or number is missing, like rt3 or cross.

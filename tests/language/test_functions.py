@@ -59,6 +59,7 @@ CALLS: list[tuple[str, Value, dict[str, str], str]] = [
     ("PREP", "čtvrté", {"p": "v"}, "ve čtvrté"),
     ("PREP", 3, {"p": "z"}, "ze 3"),
     ("COORD", Cell("c", 4), {}, "c4"),
+    ("COORD", "m50", {}, "m50"),
     ("COLUMN", Cell("c", 4), {}, "c"),
     ("COLUMN", "c", {}, "c"),
     ("LIST", Listing((1, 2)), {"join": "or"}, "1 nebo 2"),
@@ -127,7 +128,7 @@ def test_braille_places() -> None:
     [
         ("CNT", CROSS, {}),
         ("CNT", 5, {}),
-        ("COORD", "c4", {}),
+        ("COORD", "čtyři", {}),
         ("COLUMN", 3, {}),
         ("LIST", CROSS, {}),
         ("COUNT", CROSS, {}),
@@ -166,3 +167,22 @@ def test_method_names() -> None:
     """Every function has a method of its own."""
     assert len(NAMES) == len({method_name(name) for name in NAMES})
     assert all(hasattr(Functions, method_name(name)) for name in NAMES)
+
+
+@pytest.mark.parametrize(
+    ("manners", "said"),
+    [
+        (Manners(), "m50"),
+        (Manners(coordinates="names"), "Marie 50"),
+        (Manners(coordinates="numbers"), "sloupec 13, řada 50"),
+    ],
+)
+def test_examples_keep_to_the_style_of_places(manners: Manners, said: str) -> None:
+    """A place in an example is told as the player wants places to be told."""
+    assert said == functions(manners=manners).coord("m50")
+
+
+def test_a_text_that_is_no_place_is_no_example() -> None:
+    """A slip in a message is found by the tests that say it."""
+    with pytest.raises(TypeError, match="COORD of 'pole'"):
+        functions().coord("pole")
