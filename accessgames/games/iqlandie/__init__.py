@@ -8,6 +8,7 @@ from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.records import RECORDS
 from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.workloads import WORKLOADS
 from accessgames.games.room import Room
 
@@ -17,6 +18,7 @@ ROOM = Room(
     commands=IqlandieCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    sheets=IqlandieSheets(),
     records=RECORDS,
     workloads=WORKLOADS,
 )
