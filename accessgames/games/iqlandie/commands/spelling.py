@@ -31,7 +31,7 @@ from accessgames.games.iqlandie.tasks.programming.model import Stand
 from accessgames.games.iqlandie.tasks.space.model import Laid, Lay, Take
 from accessgames.games.iqlandie.typed.answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS
 from accessgames.games.iqlandie.typed.pieces import SHAPE_IDS, corner_of
-from accessgames.games.iqlandie.typed.words import letter_of
+from accessgames.games.iqlandie.typed.words import code_of, letter_of
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
@@ -55,7 +55,7 @@ def _id_of(table: dict[str, Any], value: object) -> str:
 
 def spell_piece(piece: Piece, words: Vocabulary) -> str:
     """Write a piece as `ft4`, with a robot as `ft4r`."""
-    shape = letter_of(_id_of(SHAPE_IDS, piece.shape), words)
+    shape = code_of(_id_of(SHAPE_IDS, piece.shape), words)
     robot = letter_of("with-robot", words) if piece.robot else ""
     return f"{letter_of(piece.colour, words)}{shape}{robot}"
 

@@ -13,7 +13,7 @@ from accessgames.games.iqlandie.material import COLOURS, EXPOSITIONS, JOKER, MAT
 from accessgames.games.iqlandie.naming import name_pieces
 from accessgames.games.iqlandie.poses import ways
 from accessgames.games.iqlandie.rules.actions import Place
-from accessgames.games.iqlandie.typed.words import letter_of, letters, meaningful, one_of, unknown
+from accessgames.games.iqlandie.typed.words import code_of, letter_of, letters, meaningful, one_of, unknown
 from accessgames.language.commandline import plain
 from accessgames.language.space import square_of
 
@@ -79,7 +79,7 @@ def _read_code(word: str, words: Vocabulary) -> Wanted | None:
     if match is None:
         return None
     colour = letters(COLOUR_IDS, words).get(match[1])
-    shape = next((shape for key, shape in SHAPE_IDS.items() if letter_of(key, words) == match[2]), None)
+    shape = next((shape for key, shape in SHAPE_IDS.items() if code_of(key, words) == match[2]), None)
     if colour is None or shape is None or match[3] not in {"", letter_of("with-robot", words)}:
         return None
     return Wanted(colour, shape, bool(match[3]), exact=True)

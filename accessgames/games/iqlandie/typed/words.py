@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.naming import quote
@@ -12,6 +13,8 @@ from accessgames.language.commandline import COMMA, plain
 
 if TYPE_CHECKING:
     from accessgames.language import Vocabulary
+
+_CODE: Final = re.compile(r"[a-z]\d")
 
 
 def meaningful(typed: Sequence[str], words: Vocabulary, *, keep: Iterable[str] = ()) -> list[str]:
@@ -32,6 +35,11 @@ def one_of(typed: Sequence[str], ids: Iterable[str], words: Vocabulary) -> tuple
 def letter_of(key: str, words: Vocabulary) -> str:
     """Return the shortest spelling of an id, bare of diacritics."""
     return min(map(plain, words.table[key].words), key=len)
+
+
+def code_of(key: str, words: Vocabulary) -> str:
+    """Return the spelling of a shape that is a letter and a figure: `t4`."""
+    return next(text for text in map(plain, words.table[key].words) if _CODE.fullmatch(text))
 
 
 def letters(ids: Iterable[str], words: Vocabulary) -> dict[str, str]:

@@ -1,0 +1,1753 @@
+# iQLANDIE in English. Whatever happens has three forms: whole, brief, and short for a Braille line.
+# The result stands first, sentences are short and in the present tense.
+
+iqlandie-name = iQLANDIE
+
+## Parts of sentences
+
+iqlandie-somebody = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    }
+iqlandie-empty = empty
+    .braille = emp
+iqlandie-direction = { $way ->
+        [north] north
+        [northeast] north-east
+        [east] east
+        [southeast] south-east
+        [south] south
+        [southwest] south-west
+        [west] west
+       *[northwest] north-west
+    }
+    .braille = { $way ->
+        [north] n
+        [northeast] ne
+        [east] e
+        [southeast] se
+        [south] s
+        [southwest] sw
+        [west] w
+       *[northwest] nw
+    }
+
+## Tasks: squares, rows, columns
+
+iqlandie-row = Row { $row }: { LIST($items, join: "comma") }.
+    .braille = { $row }: { SHORT($items) }
+iqlandie-goal-row = Goal, row { $row }: { LIST($items, join: "comma") }.
+    .braille = g{ $row }: { SHORT($items) }
+iqlandie-column = Column { COLUMN($cell) }: { LIST($items, join: "comma") }.
+    .braille = { COLUMN($cell) }: { SHORT($items) }
+iqlandie-cell = Cell { COORD($cell) }: { $content }.
+    .brief = { COORD($cell) }: { $content }.
+    .braille = { COORD($cell) } { SHORT($content) }
+iqlandie-around = { CAP($way) }, { COORD($cell) }: { $content }.
+    .braille = { COORD($cell) } { SHORT($content) }
+
+## Tasks: biology
+
+iqlandie-biology-start = At the start:
+    .brief = Start:
+    .braille = start
+iqlandie-biology-slid = { $amount ->
+        [short] Slid: { LIST($tokens, join: "comma") }. Empty is { COORD($cell) }.
+       *[long] Slid { $count } times, last { $last }. Empty is { COORD($cell) }.
+    }
+    .brief = { $amount ->
+        [short] { CAP(LIST($tokens, join: "comma")) }. Empty { COORD($cell) }.
+       *[long] { $count } times, last { $last }. Empty { COORD($cell) }.
+    }
+    .braille = { $amount ->
+        [short] { SHORT($tokens) } emp { COORD($cell) }
+       *[long] { $count } times { SHORT($last) } emp { COORD($cell) }
+    }
+iqlandie-biology-turned = The frame is turned { $turn ->
+        [right] right
+        [left] left
+       *[over] upside down
+    }, empty is { COORD($cell) }.
+    .brief = Turned { $turn ->
+        [right] right
+        [left] left
+       *[over] upside down
+    }, empty { COORD($cell) }.
+    .braille = turned { $turn ->
+        [right] r
+        [left] l
+       *[over] u
+    } emp { COORD($cell) }
+iqlandie-biology-same = { $turn ->
+        [none] Everything lies as in the goal.
+        [right] Turned right, everything lies as in the goal.
+        [left] Turned left, everything lies as in the goal.
+       *[over] Turned upside down, everything lies as in the goal.
+    }
+    .braille = all as in the goal
+iqlandie-biology-right = { $count ->
+        [0] No cell is right.
+        [one] Right is { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
+       *[other] Right are { NP($count, noun: "cell") }: { LIST($cells, join: "comma") }.
+    }
+    .brief = Right { $count }: { LIST($cells, join: "comma") }.
+    .braille = right { $count }: { SHORT($cells) }
+iqlandie-biology-better = Turned { $turn ->
+        [right] right
+        [left] left
+       *[over] upside down
+    } there would be { $count }.
+    .braille = turn { $turn ->
+        [right] r
+        [left] l
+       *[over] u
+    }: { $count }
+iqlandie-biology-cell = Cell { COORD($cell) }: { $content }, in the goal { $goal }.
+    .brief = { COORD($cell) }: { $content }, goal { $goal }.
+    .braille = { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
+iqlandie-biology-hole = Empty is { COORD($cell) }, to slide: { LIST($tokens, join: "comma") }.
+    .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
+    .braille = emp { COORD($cell) }: { SHORT($tokens) }
+iqlandie-biology-where = { CAP($token) }: { COORD($cell) }, in the goal { COORD($goal) }.
+    .braille = { SHORT($token) } { COORD($cell) }, goal { COORD($goal) }
+iqlandie-biology-turn = Turn the frame { $turn ->
+        [right] right
+        [left] left
+       *[over] upside down
+    }.
+    .braille = turn { $turn ->
+        [right] r
+        [left] l
+       *[over] u
+    }
+iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, { COORD($hole) } gets empty.
+    .brief = { CAP($token) } to { COORD($cell) }.
+    .braille = { SHORT($token) } { COORD($cell) }, emp { COORD($hole) }
+iqlandie-biology-solution = Solution: { LIST($tokens, join: "comma") }.
+    .braille = { SHORT($tokens) }
+
+## Tasks: programming
+
+iqlandie-programming-start = The robot stands on { COORD($cell) }.
+    .brief = Robot: { COORD($cell) }.
+    .braille = robot { COORD($cell) }
+iqlandie-programming-turned = Mind, the board is turned: blue is { $way }.
+    .braille = turned, b { $way }
+iqlandie-programming-signs = { CAP($entries) }.
+    .braille = { LIST($entries, join: "comma") }
+iqlandie-programming-sign = { $way } { $sign }
+    .braille = { $way } { SHORT($sign) }
+iqlandie-programming-order = { $sign } { $count }
+    .braille = { SHORT($sign) }{ $count }
+iqlandie-programming-commands = { $count ->
+        [one] Command { $first }: { LIST($commands, join: "comma") }.
+       *[other] Commands { $first } to { $last }: { LIST($commands, join: "comma") }.
+    }
+    .brief = From { $first }: { LIST($commands, join: "comma") }.
+    .braille = { $first }: { LIST($commands, join: "comma") }
+iqlandie-programming-command = Command { $number }: { $command }.
+    .braille = { $number }: { $command }
+iqlandie-programming-stands = Answer so far: the robot ends on { COORD($cell) }.
+    .brief = Answer: { COORD($cell) }.
+    .braille = answer { COORD($cell) }
+iqlandie-programming-count = { $count ->
+        [one] There is { $count } command.
+       *[other] There are { $count } commands.
+    }
+    .braille = commands { $count }
+iqlandie-programming-difference = Only the last square can be right here, there is nothing to compare on the way.
+    .braille = only the end counts
+iqlandie-programming-robot = robot
+    .braille = rob
+iqlandie-programming-begin = start of the way
+    .braille = sta
+iqlandie-programming-free = Nothing stands in the robot's way.
+    .braille = all free
+iqlandie-programming-put = The robot is on { COORD($cell) }.
+    .brief = Robot: { COORD($cell) }.
+    .braille = robot { COORD($cell) }
+iqlandie-programming-step = Robot to { COORD($cell) }.
+    .braille = robot { COORD($cell) }
+iqlandie-programming-solution = Solution: the robot ends on { COORD($cell) }.
+    .brief = Solution: { COORD($cell) }.
+    .braille = solution { COORD($cell) }
+iqlandie-programming-way = Stops: { LIST($cells, join: "comma") }.
+    .braille = { SHORT($cells) }
+
+## Tasks: optics
+
+iqlandie-optics-point = { $side ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }, { $line ->
+        [row] row { $row }
+       *[column] column { COLUMN($cell) }
+    }
+    .braille = { $side ->
+        [north] n
+        [east] e
+        [south] s
+       *[west] w
+    } { $line ->
+        [row] { $row }
+       *[column] { COLUMN($cell) }
+    }
+iqlandie-optics-enters = The laser enters: { $port }.
+    .braille = enters { $port }
+iqlandie-optics-leaves = It shall leave: { $port }.
+    .braille = shall leave { $port }
+iqlandie-optics-use = To be used: { LIST($pieces) }.
+    .braille = use { SHORT($pieces) }
+iqlandie-optics-rest = Still to be used: { LIST($pieces) }.
+    .braille = left { SHORT($pieces) }
+iqlandie-optics-no-rest = Everything is used.
+    .braille = all used
+iqlandie-optics-missed = The beam misses: { LIST($cells, join: "comma") }.
+    .braille = misses { SHORT($cells) }
+iqlandie-optics-empty = The grid is empty.
+    .braille = empty
+iqlandie-optics-lying = Lying: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-optics-lies = { COORD($cell) } { $piece }
+iqlandie-optics-turning = { $piece } { $turn ->
+        [right] right
+       *[left] left
+    }
+    .braille = { SHORT($piece) }{ $turn ->
+        [right] r
+       *[left] l
+    }
+iqlandie-optics-passes = From { COORD($cell) } the beam goes { $way }.
+    .brief = The beam goes { $way }.
+    .braille = on { $way }
+iqlandie-optics-put = Put: { LIST($pieces, join: "comma") }.
+    .brief = Put { LIST($pieces, join: "comma") }.
+    .braille = put { LIST($pieces, join: "comma") }
+iqlandie-optics-lifted = Lifted: { LIST($cells, join: "comma") }.
+    .brief = Lifted { LIST($cells, join: "comma") }.
+    .braille = off { SHORT($cells) }
+iqlandie-optics-can-put = Put { $piece }.
+    .braille = { $piece }
+iqlandie-optics-can-lift = Lift { $piece }.
+    .braille = lift { $piece }
+iqlandie-optics-solution = Solution: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-optics-leg = Then: { LIST($squares, join: "comma") }.
+    .braille = { LIST($squares, join: "comma") }
+iqlandie-optics-goal-met = It leaves at the goal: { $port }.
+    .braille = goal { $port }
+iqlandie-optics-port = It leaves elsewhere: { $port }.
+    .braille = elsewhere { $port }
+iqlandie-optics-crooked = From { COORD($cell) } it leaves slantwise, { $way }.
+    .braille = slanted { COORD($cell) } { $way }
+iqlandie-optics-edge = It ends on { COORD($cell) }, meeting the mirror slantwise.
+    .braille = end { COORD($cell) }, slanted
+iqlandie-optics-again = It ends on { COORD($cell) }, meeting the same piece again.
+    .braille = end { COORD($cell) }, again
+
+## Tasks: space
+
+iqlandie-laid = { $card } { $turn ->
+        [straight] straight
+        [right] right
+        [left] left
+       *[over] upside down
+    }{ $shifted ->
+        [yes] {" "}by { LIST($shifts) }
+       *[no] { "" }
+    }
+    .braille = { $card }{ $turn ->
+        [straight] { "" }
+        [right] r
+        [left] l
+       *[over] u
+    }{ $shifted ->
+        [yes] +{ SHORT($shifts) }
+       *[no] { "" }
+    }
+iqlandie-shift = { $count } { $way ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+    .braille = { $way ->
+        [north] n
+        [east] e
+        [south] s
+       *[west] w
+    }{ $count }
+iqlandie-space-pile = { $count ->
+        [0] The pile is empty.
+       *[other] { $part ->
+            [first] Pile from the bottom: { LIST($cards, join: "comma") }.
+           *[more] On them: { LIST($cards, join: "comma") }.
+        }
+    }
+    .brief = { $count ->
+        [0] The pile is empty.
+       *[other] { $part ->
+            [first] Bottom up: { LIST($cards, join: "comma") }.
+           *[more] On them: { LIST($cards, join: "comma") }.
+        }
+    }
+    .braille = { $count ->
+        [0] empty
+       *[other] { SHORT($cards) }
+    }
+iqlandie-space-left = Beside it: { LIST($cards, join: "comma") }.
+    .braille = beside { SHORT($cards) }
+iqlandie-space-all-used = All five cards are in the pile.
+    .braille = all 5 cards
+iqlandie-space-wrong = { $count ->
+        [one] { NP($count, noun: "cell") } differs:
+       *[other] { NP($count, noun: "cell") } differ:
+    }
+    .braille = wrong { $count }
+iqlandie-space-differs = { COORD($cell) }: { $content }, shall be { $goal }.
+    .braille = { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
+iqlandie-space-same = The pile shows exactly the goal.
+    .braille = all as in the goal
+iqlandie-space-shows = Shown by card { $card }.
+    .braille = card { $card }
+iqlandie-space-card = Card { $card }:
+    .braille = card { $card }
+iqlandie-space-rows = Card { $card }: { LIST($first, join: "comma") }; { LIST($second, join: "comma") }; { LIST($third, join: "comma") }.
+    .braille = { $card }: { SHORT($first) }; { SHORT($second) }; { SHORT($third) }
+iqlandie-space-lay = On top comes { $card }.
+    .braille = top { $card }
+iqlandie-space-take = Take { $card } out of the pile.
+    .braille = off { $card }
+iqlandie-space-solution = Solution from the bottom: { LIST($cards, join: "comma") }.
+    .braille = { SHORT($cards) }
+
+## Pieces, bags, exhibitions, time
+
+iqlandie-piece = { $case ->
+        [acc] { NP($piece) }
+       *[nom] { NP($piece) }
+    }{ $robot ->
+        [yes] {" "}with a robot
+       *[no] { "" }
+    }
+    .braille = { SHORT($piece) }{ $robot ->
+        [yes] r
+       *[no] { "" }
+    }
+iqlandie-numbered = { $number } { $piece }
+iqlandie-kind = { $kind ->
+        [biology] biology
+        [programming] programming
+        [optics] optics
+       *[space] space
+    }
+    .braille = { $kind ->
+        [biology] bio
+        [programming] pro
+        [optics] opt
+       *[space] spa
+    }
+iqlandie-bag = { $case ->
+        [gen] { $bag ->
+            [small] small bag
+            [medium] medium bag
+           *[large] large bag
+        }
+       *[nom] { $bag ->
+            [small] small bag
+            [medium] medium bag
+           *[large] large bag
+        }
+    }
+    .braille = { $bag ->
+        [small] sma
+        [medium] med
+       *[large] lar
+    }
+iqlandie-after = after { $minutes ->
+        [0] { NP($seconds, noun: "second") }
+       *[other] { NP($minutes, noun: "minute") }{ $seconds ->
+            [0] { "" }
+           *[other] {" "}and { NP($seconds, noun: "second") }
+        }
+    }
+    .braille = { $minutes ->
+        [0] { $seconds } s
+       *[other] { $minutes } min { $seconds } s
+    }
+iqlandie-exhibition-1 = one colour
+    .braille = 1 colour
+iqlandie-exhibition-2 = two colours
+    .braille = 2 colours
+iqlandie-exhibition-3 = gaps
+iqlandie-exhibition-4 = shapes
+iqlandie-exhibition-5 = robots
+iqlandie-exhibition-6 = rows and columns
+    .braille = rows, col
+
+## Round and task
+
+iqlandie-condition-dealt = { PERSON($who) ->
+        [you] You collect pairs: { LIST($colours) }.
+       *[other] { NAME($who) } collects pairs: { LIST($colours) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Your colours: { LIST($colours) }.
+       *[other] { NAME($who) }: { LIST($colours) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] colours { SHORT($colours) }
+       *[other] { NAME($who) } { SHORT($colours) }
+    }
+iqlandie-round = { PERSON($who) ->
+        [you] Round { $number } of { $rounds }, you choose.
+       *[other] Round { $number } of { $rounds }, { NAME($who) } chooses.
+    }
+    .brief = { PERSON($who) ->
+        [you] Round { $number }, you choose.
+       *[other] Round { $number }, { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] round { $number }, you choose
+       *[other] round { $number }, { NAME($who) }
+    }
+iqlandie-round-practice = Task { $number } of { $rounds }, { $kind }.
+    .brief = Task { $number }, { $kind }.
+    .braille = task { $number }, { $kind }
+iqlandie-chosen = { PERSON($who) ->
+        [you] You choose { $kind }.
+       *[other] { NAME($who) } chooses { $kind }.
+    }
+    .brief = { CAP($kind) }.
+    .braille = kind { $kind }
+iqlandie-prepares = { NAME($who) } prepares.
+    .brief = { NAME($who) } prepares.
+    .braille = { NAME($who) } prepares
+iqlandie-ready = { PERSON($who) ->
+        [you] Ready.
+       *[other] { NAME($who) }: ready.
+    }
+    .brief = { PERSON($who) ->
+        [you] Ready.
+       *[other] { NAME($who) }: ready.
+    }
+    .braille = { PERSON($who) ->
+        [you] ready
+       *[other] { NAME($who) } ready
+    }
+iqlandie-ready-waits = { PERSON($who) ->
+        [you] Ready, waiting for: { LIST($waiting, join: "comma") }.
+       *[other] { NAME($who) }: ready, waiting for: { LIST($waiting, join: "comma") }.
+    }
+    .brief = Ready, still { LIST($waiting, join: "comma") }.
+    .braille = waits { LIST($waiting, join: "comma") }
+iqlandie-solves = { NAME($who) } solves.
+    .brief = { NAME($who) } solves.
+    .braille = { NAME($who) } solves
+iqlandie-back = { $all ->
+        [yes] Back to the start of the task.
+       *[no] One step back.
+    }
+    .brief = { $all ->
+        [yes] From the start.
+       *[no] Back.
+    }
+    .braille = { $all ->
+        [yes] from the start
+       *[no] back
+    }
+iqlandie-hint-cost = The hint adds { NP($seconds, noun: "second") } to the time.
+    .brief = Plus { NP($seconds, noun: "second") }.
+    .braille = +{ $seconds } s
+iqlandie-planned = Done will be said { $after }.
+    .brief = Done { $after }.
+    .braille = done { $after }
+iqlandie-pressed = { PERSON($who) ->
+        [you] Stopped { $after }, type the answer.
+       *[other] { NAME($who) }: stopped { $after }, now types the answer.
+    }
+    .brief = { NAME($who) }: stopped { $after }.
+    .braille = { NAME($who) } stop { $after }
+iqlandie-claimed = { PERSON($who) ->
+        [you] Done { $after }, token { $token }.
+       *[other] { NAME($who) } is done { $after }, token { $token }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Done { $after }, token { $token }.
+       *[other] { NAME($who) }: done { $after }.
+    }
+    .braille = { PERSON($who) ->
+        [you] tok { $token } { $after }
+       *[other] { NAME($who) } { $token } { $after }
+    }
+iqlandie-gave-up = { PERSON($who) ->
+        [you] You give up, token { $token }.
+       *[other] { NAME($who) } gives up, token { $token }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Given up, token { $token }.
+       *[other] { NAME($who) } gives up.
+    }
+    .braille = { PERSON($who) ->
+        [you] given up, tok { $token }
+       *[other] { NAME($who) } gives up
+    }
+iqlandie-late = { PERSON($who) ->
+        [you] The last token { $token } is left for you, without a solution.
+       *[other] { NAME($who) } takes the last token { $token }, without a solution.
+    }
+    .brief = { PERSON($who) ->
+        [you] No solution, token { $token }.
+       *[other] { NAME($who) }: no solution.
+    }
+    .braille = { PERSON($who) ->
+        [you] none, tok { $token }
+       *[other] { NAME($who) } none, tok { $token }
+    }
+iqlandie-judged = { PERSON($who) ->
+        [you] { $verdict ->
+            [right] Your solution is right.
+            [wrong] Your solution is wrong.
+            [late] You have no solution.
+           *[gave-up] You have no solution.
+        }
+       *[other] { NAME($who) }: { $verdict ->
+            [right] right.
+            [wrong] wrong.
+            [late] no solution.
+           *[gave-up] no solution.
+        }
+    }
+    .brief = { NAME($who) }: { $verdict ->
+        [right] right.
+        [wrong] wrong.
+        [late] no solution.
+       *[gave-up] no solution.
+    }
+    .braille = { NAME($who) } { $verdict ->
+        [right] right
+        [wrong] wrong
+        [late] none
+       *[gave-up] none
+    }
+iqlandie-order = Order: { LIST($who, join: "comma") }.
+    .brief = Order: { LIST($who, join: "comma") }.
+    .braille = { LIST($who, join: "comma") }
+iqlandie-first = { PERSON($who) ->
+        [you] The two points are yours, victory { $firsts }.
+       *[other] The two points go to { NAME($who) }, victory { $firsts }.
+    }
+    .brief = { PERSON($who) ->
+        [you] You get 2 points.
+       *[other] { NAME($who) } gets 2 points.
+    }
+    .braille = { PERSON($who) ->
+        [you] 2 p for you
+       *[other] { NAME($who) } 2 p
+    }
+iqlandie-first-lost = { PERSON($who) ->
+        [you] You lose the two points of the first token.
+       *[other] { NAME($who) } loses the two points of the first token.
+    }
+    .brief = { PERSON($who) ->
+        [you] You lose 2 points.
+       *[other] { NAME($who) } loses 2 points.
+    }
+    .braille = { PERSON($who) ->
+        [you] without 2 p
+       *[other] { NAME($who) } without 2 p
+    }
+iqlandie-first-nobody = Nobody gets the two points.
+    .brief = 2 points for nobody.
+    .braille = 2 p nobody
+
+## Pieces
+
+iqlandie-offered = { CAP($kind) }{ $refilled ->
+        [yes] {" "}now
+       *[no] { "" }
+    }: { LIST($pieces, join: "comma") }.
+    .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
+    .braille = { $kind } { SHORT($pieces) }
+iqlandie-offer-now = Offer: { LIST($pieces, join: "comma") }.
+    .brief = Offer: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-bag-empty = The { $bag } is empty, the piece is from the { $instead }.
+    .brief = The { $bag } is empty.
+    .braille = { $bag } bag empty
+iqlandie-took = { PERSON($who) ->
+        [you] You take { LIST($pieces) }.
+       *[other] { NAME($who) } takes { LIST($pieces) }.
+    }
+    .brief = { PERSON($who) ->
+        [you] You have { LIST($pieces) }.
+       *[other] { NAME($who) }: { LIST($pieces) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you take { SHORT($pieces) }
+       *[other] { NAME($who) } { SHORT($pieces) }
+    }
+iqlandie-added = { PERSON($who) ->
+        [you] You add from the { $bag }: { $piece }.
+       *[other] { NAME($who) } adds from the { $bag }: { $piece }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Added: { $piece }.
+       *[other] { NAME($who) } adds { $piece }.
+    }
+    .braille = { PERSON($who) ->
+        [you] added { $piece }
+       *[other] { NAME($who) } adds { $piece }
+    }
+iqlandie-returned = Back to the bags: { LIST($pieces, join: "comma") }.
+    .brief = Back: { LIST($pieces, join: "comma") }.
+    .braille = back { SHORT($pieces) }
+iqlandie-placed = { PERSON($who) ->
+        [you] { $sign ->
+            [plus] Plus { NP($points, noun: "point") }, exhibition { $number } has { $score }.
+            [minus] Minus { NP($points, noun: "point") }, exhibition { $number } has { $score }.
+           *[none] No change, exhibition { $number } has { $score }.
+        }
+       *[other] { NAME($who) }, exhibition { $number }{ $sign ->
+            [plus] , plus { $points }
+            [minus] , minus { $points }
+           *[none] { "" }
+        }: { $piece }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Exhibition { $number }: { $score }.
+       *[other] { NAME($who) }, exhibition { $number }: { $piece }.
+    }
+    .braille = { PERSON($who) ->
+        [you] ex{ $number } { $sign ->
+            [plus] +{ $points }
+            [minus] -{ $points }
+           *[none] +0
+        }, has { $score }
+       *[other] { NAME($who) } ex{ $number } { $piece }
+    }
+iqlandie-placed-at = { CAP($piece) }: { LIST($squares, join: "comma") }.
+    .brief = { CAP($piece) }: { LIST($squares, join: "comma") }.
+    .braille = { $piece } { SHORT($squares) }
+iqlandie-unplaced = { PERSON($who) ->
+        [you] You lift from exhibition { $number }: { $piece }.
+       *[other] { NAME($who) } lifts from exhibition { $number }: { $piece }.
+    }
+    .brief = Lifted: { $piece }.
+    .braille = ex{ $number } off { $piece }
+iqlandie-exchanged = { PERSON($who) ->
+        [you] There is no room for { $piece }, you take { $single }.
+       *[other] { NAME($who) } takes { $single }, no room for { $piece }.
+    }
+    .brief = { PERSON($who) ->
+        [you] Instead { $single }.
+       *[other] { NAME($who) } takes { $single }.
+    }
+    .braille = { PERSON($who) ->
+        [you] for { $piece } { $single }
+       *[other] { NAME($who) } { $single }
+    }
+iqlandie-lost = { PERSON($who) ->
+        [you] There is no room for { $piece }, not even for a cube; the piece is gone.
+       *[other] { NAME($who) } has no room left, gone is { $piece }.
+    }
+    .brief = Gone is { $piece }.
+    .braille = gone { $piece }
+iqlandie-built = { PERSON($who) ->
+        [you] Built.
+       *[other] { NAME($who) }: built.
+    }
+    .brief = { PERSON($who) ->
+        [you] Built.
+       *[other] { NAME($who) }: built.
+    }
+    .braille = { PERSON($who) ->
+        [you] built
+       *[other] { NAME($who) } built
+    }
+iqlandie-built-waits = { PERSON($who) ->
+        [you] Built, waiting for: { LIST($waiting, join: "comma") }.
+       *[other] { NAME($who) }: built, waiting for: { LIST($waiting, join: "comma") }.
+    }
+    .brief = Built, still { LIST($waiting, join: "comma") }.
+    .braille = waits { LIST($waiting, join: "comma") }
+iqlandie-jokers-asked = To declare jokers: { LIST($who, join: "comma") }.
+    .brief = Jokers: { LIST($who, join: "comma") }.
+    .braille = jokers { LIST($who, join: "comma") }
+iqlandie-declared = { PERSON($who) ->
+        [you] { CAP($colour) } is { $piece } in exhibition { $number }.
+       *[other] { NAME($who) }, exhibition { $number }: { $piece } is { $colour }.
+    }
+    .brief = { CAP($colour) }: { $piece }, exhibition { $number }.
+    .braille = { PERSON($who) ->
+        [you] ex{ $number } { SHORT($piece) } is { SHORT($colour) }
+       *[other] { NAME($who) } { SHORT($piece) } is { SHORT($colour) }
+    }
+iqlandie-ended = The game is over.
+    .brief = The game is over.
+    .braille = game over
+
+## Whose turn it is
+
+iqlandie-waits = Waiting for: { LIST($who, join: "comma") }.
+    .brief = Waiting for: { LIST($who, join: "comma") }.
+    .braille = waits { LIST($who, join: "comma") }
+iqlandie-turn-drawing = Pieces and cards are being drawn.
+    .brief = Drawing.
+    .braille = drawing
+iqlandie-turn-choose = { PERSON($who) ->
+        [you] Choose: biology, programming, optics, or space.
+       *[other] { NAME($who) } chooses the kind of task.
+    }
+    .brief = { PERSON($who) ->
+        [you] Which kind?
+       *[other] { NAME($who) } chooses.
+    }
+    .braille = { PERSON($who) ->
+        [you] bio pro opt spa?
+       *[other] { NAME($who) } chooses
+    }
+iqlandie-turn-race = { $stage ->
+        [preparing] { PERSON($who) ->
+            [you] When you have it in mind, type { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: then { WORD("ready", of: "iqlandie") }.
+        }
+        [pressed] { PERSON($who) ->
+            [you] Type the answer and { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: the answer and { WORD("claim", of: "iqlandie") }.
+        }
+       *[solving] { PERSON($who) ->
+            [you] The clock runs. Solve it, then type { WORD("claim", of: "iqlandie") }.
+           *[other] The clock runs: { NAME($who) }.
+        }
+    }
+    .brief = { $stage ->
+        [preparing] Then { WORD("ready", of: "iqlandie") }.
+        [pressed] The answer?
+       *[solving] The clock runs.
+    }
+    .braille = { $stage ->
+        [preparing] then { WORD("ready", of: "iqlandie") }
+        [pressed] answer?
+       *[solving] clock runs
+    }
+iqlandie-turn-take = { PERSON($who) ->
+        [you] { $count ->
+            [one] Take one more piece.
+           *[other] Take { CNT($count, noun: "iq-piece") }.
+        }
+       *[other] { NAME($who) } takes pieces.
+    }
+    .brief = { PERSON($who) ->
+        [you] Which piece?
+       *[other] { NAME($who) } takes.
+    }
+    .braille = { PERSON($who) ->
+        [you] take { $count }
+       *[other] { NAME($who) } takes
+    }
+iqlandie-turn-add = { PERSON($who) ->
+        [you] Add from a bag: small, medium, or large.
+       *[other] { NAME($who) } adds a piece.
+    }
+    .brief = { PERSON($who) ->
+        [you] Which bag?
+       *[other] { NAME($who) } adds.
+    }
+    .braille = { PERSON($who) ->
+        [you] sma med lar?
+       *[other] { NAME($who) } adds
+    }
+iqlandie-turn-build = { PERSON($who) ->
+        [you] Place { LIST($pieces) }.
+       *[other] { NAME($who) }, to place: { LIST($pieces) }.
+    }
+    .brief = To place: { LIST($pieces) }.
+    .braille = place { SHORT($pieces) }
+iqlandie-turn-built = { PERSON($who) ->
+        [you] The pieces lie. { CAP(WORD("claim", of: "iqlandie")) } ends building.
+       *[other] { NAME($who) }: { WORD("claim", of: "iqlandie") } ends building.
+    }
+    .brief = Then { WORD("claim", of: "iqlandie") }.
+    .braille = then { WORD("claim", of: "iqlandie") }
+iqlandie-turn-others = Building: { LIST($who, join: "comma") }.
+    .brief = Building: { LIST($who, join: "comma") }.
+    .braille = builds { LIST($who, join: "comma") }
+iqlandie-turn-declare = { $count ->
+        [one] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
+       *[other] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
+    }
+    .brief = { CAP($piece) }, exhibition { $number }: best { $colour }.
+    .braille = { SHORT($piece) } ex{ $number }: { SHORT($colour) }?
+iqlandie-turn-over = The match is over.
+    .brief = Over.
+    .braille = over
+
+## End and points
+
+iqlandie-over-winner = { PERSON($who) ->
+        [you] First place: you, { NP($points, noun: "point") }.
+       *[other] First place: { NAME($who) }, { NP($points, noun: "point") }.
+    }
+    .brief = First: { NAME($who) }, { $points }.
+    .braille = 1. { NAME($who) } { $points }
+iqlandie-over-shared = First place is shared by { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = First: { LIST($who) }, { $points }.
+    .braille = 1. { LIST($who, join: "comma") } { $points }
+iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = { $place }: { LIST($who) }, { $points }.
+    .braille = { $place }. { LIST($who, join: "comma") } { $points }
+iqlandie-over-alone = { CAP(NP($points, noun: "point")) } in all.
+    .brief = In all { $points }.
+    .braille = in all { $points }
+iqlandie-over-practice = { PERSON($who) ->
+        [you] You have { $right } of { $count } right.
+       *[other] { NAME($who) }: { $right } of { $count } right.
+    }
+    .brief = { NAME($who) }: { $right } of { $count }.
+    .braille = { NAME($who) } { $right } of { $count }
+iqlandie-counted = { $colour } { $count }
+    .braille = { SHORT($colour) }{ $count }
+iqlandie-column-name = { COLUMN($cell) }
+iqlandie-lines = { $across ->
+        [yes] { COUNT($rows) ->
+            [one] row
+           *[other] rows
+        } { LIST($rows) }
+       *[no] { "" }
+    }{ $along ->
+        [yes] { $across ->
+            [yes] , { "" }
+           *[no] { "" }
+        }{ COUNT($columns) ->
+            [one] column
+           *[other] columns
+        } { LIST($columns) }
+       *[no] { "" }
+    }
+    .braille = { $across ->
+        [yes] r { SHORT($rows) }
+       *[no] { "" }
+    }{ $along ->
+        [yes] {" "}col { SHORT($columns) }
+       *[no] { "" }
+    }
+iqlandie-item-colour = { $any ->
+        [yes] One colour: { NP($points, noun: "point") }, most is { $colour }.
+       *[no] One colour: 0 points, nothing lies here.
+    }
+    .brief = { $any ->
+        [yes] One colour: { $count }, { $colour }.
+       *[no] One colour: 0.
+    }
+    .braille = { $any ->
+        [yes] ex1 { $points } p, { SHORT($colour) }{ $count }
+       *[no] ex1 0 p
+    }
+iqlandie-item-second = { $count ->
+        [0] Two colours: 0 points, nothing lies here.
+        [one] Two colours: 0 points, a second colour is missing, { LIST($colours) }.
+       *[other] Two colours: { NP($points, noun: "point") }, { LIST($colours) }.
+    }
+    .brief = Two colours: { $points }.
+    .braille = { $count ->
+        [0] ex2 0 p
+       *[other] ex2 { $points } p, { LIST($colours, join: "comma") }
+    }
+iqlandie-item-gaps = Gaps: { NP($points, noun: "point") }, { NP($count, noun: "iq-gap") }.
+    .brief = Gaps: { $points }.
+    .braille = ex3 { $points } p, gaps { $count }
+iqlandie-item-shapes = { $count ->
+        [0] Shapes: 0 points, nothing lies here.
+       *[other] Shapes: { NP($points, noun: "point") }, { LIST($shapes) }.
+    }
+    .brief = Shapes: { $points }.
+    .braille = { $count ->
+        [0] ex4 0 p
+       *[other] ex4 { $points } p, { SHORT($shapes) }
+    }
+iqlandie-item-robots = { $count ->
+        [0] Robots: 0 points, no robot is here.
+       *[other] Robots: { NP($points, noun: "point") }, { NP($count, noun: "iq-robot") }, { NP($pairs, noun: "iq-pair") } side by side.
+    }
+    .brief = Robots: { $points }.
+    .braille = ex5 { $points } p, { $count } r, pairs { $pairs }
+iqlandie-item-lines = { $count ->
+        [0] Rows and columns: 0 points, none is full.
+       *[other] Rows and columns: { NP($points, noun: "point") }, { $lines }.
+    }
+    .brief = Rows and columns: { $points }.
+    .braille = { $count ->
+        [0] ex6 0 p
+       *[other] ex6 { $points } p, { $lines }
+    }
+iqlandie-item-condition = Condition: { NP($points, noun: "point") }, { NP($pairs, noun: "iq-pair") }, { LIST($colours) }.
+    .brief = Condition: { $points }.
+    .braille = cond { $points } p, { LIST($colours, join: "comma") }
+iqlandie-item-firsts = First places: { NP($points, noun: "point") }, { NP($count, noun: "iq-first") }.
+    .brief = First places: { $points }.
+    .braille = first { $points } p, { $count } times
+iqlandie-why-race = { PERSON($who) ->
+        [you] You: token { $token }, { $verdict ->
+            [right] right.
+            [wrong] wrong.
+            [late] no solution.
+           *[gave-up] given up.
+        }
+       *[other] { NAME($who) }: token { $token }, { $verdict ->
+            [right] right.
+            [wrong] wrong.
+            [late] no solution.
+           *[gave-up] given up.
+        }
+    }
+    .brief = { NAME($who) }: token { $token }, { $verdict ->
+        [right] right.
+        [wrong] wrong.
+        [late] no solution.
+       *[gave-up] given up.
+    }
+    .braille = { NAME($who) } tok { $token } { $verdict ->
+        [right] right
+        [wrong] wrong
+        [late] none
+       *[gave-up] none
+    }
+iqlandie-why-first = Two points for the first place: { LIST($who) }.
+    .brief = 2 points: { LIST($who) }.
+    .braille = 2 p { LIST($who) }
+
+## Answers
+
+iqlandie-status-round = { PERSON($who) ->
+        [you] Round { $number } of { $rounds }, you choose the kind.
+       *[other] Round { $number } of { $rounds }, { NAME($who) } chooses the kind.
+    }
+    .brief = Round { $number } of { $rounds }.
+    .braille = round { $number } of { $rounds }
+iqlandie-score-sum = { PERSON($who) ->
+        [you] You have { NP($points, noun: "point") }.
+       *[other] { NAME($who) } has { NP($points, noun: "point") }.
+    }
+    .braille = { NAME($who) } { $points } p
+iqlandie-score-equal = Everybody has { NP($points, noun: "point") }.
+    .braille = all { $points } p
+iqlandie-score-leader = { PERSON($who) ->
+        [you] You lead by { NP($lead, noun: "point") }.
+       *[other] { NAME($who) } leads by { NP($lead, noun: "point") }.
+    }
+    .braille = { PERSON($who) ->
+        [you] you lead by { $lead }
+       *[other] { NAME($who) } leads by { $lead }
+    }
+iqlandie-score-leaders = In front: { LIST($who) }, by { NP($lead, noun: "point") }.
+    .brief = In front: { LIST($who) }, by { $lead }.
+iqlandie-score-of = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { $points }
+iqlandie-score-all = Points: { LIST($entries, join: "comma") }.
+    .braille = { LIST($entries, join: "comma") }
+iqlandie-hand = To place: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-hand-empty = There is nothing to place now.
+    .braille = none
+iqlandie-hand-spectator = A spectator has no pieces.
+iqlandie-offer-list = Offer: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-offer-kind = { CAP($kind) }: { LIST($pieces, join: "comma") }.
+    .braille = { $kind } { SHORT($pieces) }
+iqlandie-offer-empty = { CAP($kind) }: nothing.
+    .braille = { $kind } none
+iqlandie-bag-has = { CAP($bag) }: { NP($count, noun: "iq-piece") }, { NP($robots, noun: "iq-robot") }, { NP($jokers, noun: "iq-joker") }.
+    .braille = { $bag } { $count }, { $robots } r, { $jokers } j
+iqlandie-opponent = { NAME($who) }: { NP($points, noun: "point") }, { NP($firsts, noun: "iq-first") }.
+    .braille = { NAME($who) } { $points } p, first { $firsts }
+iqlandie-opponent-hand = To place: { LIST($pieces, join: "comma") }.
+    .braille = { LIST($pieces, join: "comma") }
+iqlandie-collects = { PERSON($who) ->
+        [you] You collect pairs: { LIST($colours) }.
+       *[other] { NAME($who) } collects pairs: { LIST($colours) }.
+    }
+    .braille = { NAME($who) } { SHORT($colours) }
+iqlandie-no-condition = There are no conditions here.
+iqlandie-alone = There is no opponent.
+iqlandie-no-boards = In practice no pieces are collected.
+iqlandie-hidden = The card is not seen yet.
+iqlandie-time = On the clock: { $after }.
+iqlandie-time-none = The clock does not run now.
+    .braille = clock stands
+iqlandie-time-of = { PERSON($who) ->
+        [you] You are done { $after }.
+       *[other] { NAME($who) } is done { $after }.
+    }
+    .braille = { NAME($who) } { $after }
+
+## Exhibitions
+
+iqlandie-title = Exhibition { $number }, { $exhibition }:
+    .braille = ex{ $number } { $exhibition }
+iqlandie-overview = Exhibition { $number }, { $exhibition }: { NP($points, noun: "point") }, { $covered } of { $all } covered.
+    .brief = { $number }, { $exhibition }: { NP($points, noun: "point") }.
+    .braille = ex{ $number } { $points } p, { $covered } of { $all }
+iqlandie-room = { COUNT($regions) ->
+        [0] Exhibition { $number }, { $exhibition }: full.
+        [one] Exhibition { $number }, { $exhibition }: { $free } free.
+       *[other] Exhibition { $number }, { $exhibition }: { $free } free, in areas of { LIST($regions, join: "comma") }.
+    }
+    .brief = { $number }: { $free } free.
+    .braille = ex{ $number } free { $free }: { SHORT($regions) }
+iqlandie-gap = Gap { $number }, { NP($size, noun: "space-square") }: { LIST($squares, join: "comma") }.
+    .brief = Gap { $number }: { LIST($squares, join: "comma") }.
+    .braille = { $number }: { SHORT($squares) }
+iqlandie-gap-next = Another gap comes by covering: { LIST($squares, join: "comma") }.
+    .braille = next: { SHORT($squares) }
+iqlandie-gap-none = Covering a single square makes no other gap.
+    .braille = no gap by one
+iqlandie-shapes-missing = Missing: { LIST($shapes, join: "comma") }.
+    .braille = missing { SHORT($shapes) }
+iqlandie-robots-at = Robots stand on: { LIST($squares, join: "comma") }.
+    .braille = r: { SHORT($squares) }
+iqlandie-robots-beside = Another robot scores on: { LIST($squares, join: "comma") }.
+    .brief = Scores: { LIST($squares, join: "comma") }.
+    .braille = scores { SHORT($squares) }
+iqlandie-line-near = { $way ->
+        [row] Row { $row } waits for: { LIST($squares, join: "comma") }.
+       *[column] Column { COLUMN($cell) } waits for: { LIST($squares, join: "comma") }.
+    }
+    .braille = { $way ->
+        [row] r{ $row } lacks { SHORT($squares) }
+       *[column] col { COLUMN($cell) } lacks { SHORT($squares) }
+    }
+iqlandie-piece-best = { CAP($piece) }: { $sign ->
+        [plus] plus { $points }
+        [minus] minus { $points }
+       *[none] no change
+    }, { LIST($squares, join: "comma") }.
+    .braille = { $piece } { $sign ->
+        [plus] +{ $points }
+        [minus] -{ $points }
+       *[none] +0
+    }: { SHORT($squares) }
+iqlandie-piece-no-room = There is no room here for { $piece }.
+    .braille = { $piece } no
+iqlandie-where = { CAP($piece) }: exhibition { $number }, { LIST($squares, join: "comma") }.
+    .braille = { $piece } ex{ $number } { SHORT($squares) }
+iqlandie-where-none = Nothing like that lies anywhere.
+    .braille = nowhere
+
+## Moves
+
+iqlandie-can-choose = Choose { $kind }.
+    .braille = kind { $kind }
+iqlandie-can-ready = Say that you are ready.
+    .braille = ready
+iqlandie-can-back = Take the last step back.
+    .braille = step back
+iqlandie-can-restart = Begin the task again.
+    .braille = from the start
+iqlandie-can-hint = Ask for a hint.
+    .braille = hint
+iqlandie-can-claim = Say that it is done.
+    .braille = done
+iqlandie-can-give-up = Give the task up.
+    .braille = give up
+iqlandie-can-press = Stop the clock and type the answer.
+    .braille = stop
+iqlandie-can-finish = End building.
+    .braille = done
+iqlandie-can-take = Take { $piece }.
+    .braille = { $piece }
+iqlandie-can-add = Add from the { $bag }.
+    .braille = { $bag }
+iqlandie-can-place = { $sign ->
+        [plus] Plus { $points }
+        [minus] Minus { $points }
+       *[none] No change
+    }: exhibition { $number }{ $several ->
+        [yes] , { $piece }
+       *[no] { "" }
+    }, { $way }, { LIST($squares, join: "comma") }.
+    .brief = { $sign ->
+        [plus] Plus { $points }
+        [minus] Minus { $points }
+       *[none] Nothing
+    }: exhibition { $number }{ $several ->
+        [yes] , { $piece }
+       *[no] { "" }
+    }, { LIST($squares, join: "comma") }.
+    .braille = { $sign ->
+        [plus] +{ $points }
+        [minus] -{ $points }
+       *[none] +0
+    } ex{ $number }{ $several ->
+        [yes] {" "}{ $piece }
+       *[no] { "" }
+    } { SHORT($squares) }
+iqlandie-can-unplace = Lift from exhibition { $number }: { $piece }.
+    .braille = lift ex{ $number } { $piece }
+iqlandie-can-lift-at = Lift from exhibition { $number }: { COORD($cell) }.
+    .braille = lift ex{ $number } { COORD($cell) }
+iqlandie-can-exchange = Exchange for a cube: { $piece }.
+    .braille = exchange { $piece }
+iqlandie-can-declare = Joker { $joker }, { $piece } in exhibition { $number }: { $colour }.
+    .braille = { $joker }: { SHORT($piece) } ex{ $number } { SHORT($colour) }
+iqlandie-would = { $sign ->
+        [plus] Plus { NP($points, noun: "point") }, exhibition { $number }, { $exhibition }, would have { $score }.
+        [minus] Minus { NP($points, noun: "point") }, exhibition { $number }, { $exhibition }, would have { $score }.
+       *[none] No change, exhibition { $number }, { $exhibition }, would have { $score }.
+    }
+    .braille = ex{ $number } { $sign ->
+        [plus] +{ $points }
+        [minus] -{ $points }
+       *[none] +0
+    }, then { $score }
+iqlandie-lies = { CAP($piece) }, { $way }.
+    .braille = { $piece } { $way }
+iqlandie-places = { $count ->
+        [one] Exhibition { $number }, { $exhibition }: { $piece }, { NP($count, noun: "place") }.
+       *[other] Exhibition { $number }, { $exhibition }: { $piece }, all { NP($count, noun: "place") }.
+    }
+    .brief = Exhibition { $number }: all { $count }.
+    .braille = ex{ $number } { $piece }: { $count } places
+
+## Reasons of a hint
+
+iqlandie-reason-bag = { REGISTER() ->
+        [informal] After you
+       *[formal] After you
+    } { NAME($who) } takes.
+    .brief = Then { NAME($who) } takes.
+    .braille = then { NAME($who) }
+iqlandie-reason-built = The pieces of this round all lie.
+    .brief = The pieces lie.
+    .braille = all lie
+iqlandie-reason-denial = Opponents would get { NP($points, noun: "point") } from it.
+    .brief = Worth { $points } to opponents.
+    .braille = others { $points } p
+iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
+    .brief = Does no harm.
+    .braille = ex{ $exposition } no harm
+iqlandie-reason-hint = Without an idea the first hint helps.
+    .brief = A hint helps.
+    .braille = hint
+iqlandie-reason-hope = Until the end it promises { NP($points, noun: "point") } more.
+    .brief = Promises { $points }.
+    .braille = promises { $points } p
+iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.
+    .brief = { CAP($colour) }: { NP($points, noun: "point") }.
+    .braille = { SHORT($colour) } { $points } p
+iqlandie-reason-nowhere = There is no room for { $piece }.
+    .brief = No room for { $piece }.
+    .braille = { $piece } no room
+iqlandie-reason-offer = { CAP($kind) } has pieces worth about { NP($points, noun: "point") }: { LIST($pieces, join: "comma") }.
+    .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
+    .braille = { $kind } { $points } p: { SHORT($pieces) }
+iqlandie-reason-pair = { $sign ->
+        [minus] The condition loses { NP($points, noun: "point") }.
+       *[plus] The condition gains { NP($points, noun: "point") }.
+    }
+    .brief = Condition { $sign ->
+        [minus] minus
+       *[plus] plus
+    } { $points }.
+    .braille = cond { $sign ->
+        [minus] -
+       *[plus] +
+    }{ $points }
+iqlandie-reason-points = Exhibition { $exposition } { $sign ->
+        [minus] loses
+       *[plus] gains
+    } { NP($points, noun: "point") }.
+    .brief = Exhibition { $exposition } { $sign ->
+        [minus] minus
+       *[plus] plus
+    } { $points }.
+    .braille = ex{ $exposition } { $sign ->
+        [minus] -
+       *[plus] +
+    }{ $points }
+iqlandie-reason-ready = The clock does not run yet.
+    .brief = No clock yet.
+    .braille = no clock yet
+iqlandie-reason-spoiled = In exhibition { $exposition } it spoils a prospect of { NP($points, noun: "point") }.
+    .brief = Spoils a prospect of { $points }.
+    .braille = ex{ $exposition } spoils { $points } p
+
+## Why not
+
+iqlandie-refused-back = At the start of the task there is nothing to take back.
+    .brief = Nothing to take back.
+    .braille = nothing to take back
+iqlandie-refused-bag = The { $bag } is empty.
+    .brief = The { $bag } is empty.
+    .braille = { $bag } empty
+iqlandie-refused-card = Such a card cannot be drawn now.
+    .brief = Not this card.
+    .braille = not this card
+iqlandie-refused-colour = There is no colour “{ $colour }”.
+    .brief = No colour “{ $colour }”.
+    .braille = no such colour
+iqlandie-refused-condition = Somebody has this condition already.
+    .brief = Somebody has it.
+    .braille = condition is gone
+iqlandie-refused-covered = Something lies in exhibition { $exposition } already: { LIST($squares, join: "comma") }.
+    .brief = Taken: { LIST($squares, join: "comma") }.
+    .braille = ex{ $exposition } taken { SHORT($squares) }
+iqlandie-refused-declared = Joker { $joker } has its colour already, { $colour }.
+    .brief = Joker { $joker } has its colour.
+    .braille = joker { $joker } is { SHORT($colour) }
+iqlandie-refused-delay = Such a delay cannot be chosen.
+    .brief = Not this delay.
+    .braille = not this delay
+iqlandie-refused-draw = There is no such piece in the bag.
+    .brief = No such piece.
+    .braille = no such piece
+iqlandie-refused-fits = There is still room for { $piece }, it cannot be exchanged.
+    .brief = There is room for { $piece }.
+    .braille = { $piece } has room
+iqlandie-refused-hand = To place is { LIST($pieces) }, not { $piece }.
+    .brief = Not to place: { $piece }.
+    .braille = no { $piece }
+iqlandie-refused-joker = There is no joker { $joker }, you have { $count }.
+    .brief = Jokers: { $count }.
+    .braille = jokers { $count }
+iqlandie-refused-offer = The offer has no { $piece }.
+    .brief = No { $piece } there.
+    .braille = no { $piece }
+iqlandie-refused-outside = Over the edge of exhibition { $exposition } reaches { $piece }.
+    .brief = Over the edge.
+    .braille = ex{ $exposition } over edge
+iqlandie-refused-phase = { $phase ->
+        [choose] Now a kind of task is chosen.
+        [prepare] Now is the preparation, the task is still to come.
+        [race] Now the task is solved.
+        [take] Now pieces are taken from the offer.
+        [add] Now a piece is added from a bag.
+        [build] Now pieces are placed.
+        [declare] Now jokers are declared.
+        [over] The match is over.
+       *[other] Now things are drawn.
+    }
+    .brief = { $phase ->
+        [choose] Now the kind.
+        [prepare] Now preparation.
+        [race] Now the task.
+        [take] Now the offer.
+        [add] Now the bag.
+        [build] Now building.
+        [declare] Now jokers.
+        [over] Over.
+       *[other] Drawing.
+    }
+    .braille = { $phase ->
+        [choose] now the kind
+        [prepare] now preparing
+        [race] now the task
+        [take] now the offer
+        [add] now the bag
+        [build] now building
+        [declare] now jokers
+        [over] over
+       *[other] drawing
+    }
+iqlandie-refused-press-alone = One after another the clock is not stopped, { WORD("claim", of: "iqlandie") } is enough.
+    .brief = { CAP(WORD("claim", of: "iqlandie")) } is enough.
+    .braille = only { WORD("claim", of: "iqlandie") }
+iqlandie-refused-pressed = The clock stands already, type the answer.
+    .brief = The clock stands.
+    .braille = clock stands
+iqlandie-refused-time = So much time cannot pass at once.
+    .brief = Too much time.
+    .braille = too much time
+iqlandie-refused-unbuilt = Still to be placed: { LIST($pieces) }.
+    .brief = Left: { LIST($pieces) }.
+    .braille = left { SHORT($pieces) }
+iqlandie-refused-unplace = In exhibition { $exposition } nothing of this round lies there.
+    .brief = Nothing of this round there.
+    .braille = ex{ $exposition } nothing
+iqlandie-refused-work = This belongs to another kind, now it is { $wanted }.
+    .brief = Now it is { $wanted }.
+    .braille = now { $wanted }
+iqlandie-refused-biology-far = { CAP($token) } is not beside the empty cell, to slide: { LIST($movable, join: "comma") }.
+    .brief = Not { $token }, only { LIST($movable, join: "comma") }.
+    .braille = { SHORT($token) } no, { SHORT($movable) }
+iqlandie-refused-optics-empty = Nothing lies on { COORD($square) }.
+    .brief = { COORD($square) }: nothing.
+    .braille = { COORD($square) } nothing
+iqlandie-refused-optics-none = { $count ->
+        [0] This task has no { $piece }.
+       *[other] The card has no other { $piece }, only { $count }.
+    }
+    .brief = No other { $piece }.
+    .braille = no other { SHORT($piece) }
+iqlandie-refused-optics-outside = There is no { COORD($square) } on the grid, it has a1 to e5.
+    .brief = No { COORD($square) } here.
+    .braille = no { COORD($square) }
+iqlandie-refused-optics-taken = On { COORD($square) } there is { $piece } already.
+    .brief = { COORD($square) } is taken.
+    .braille = { COORD($square) } has { SHORT($piece) }
+iqlandie-refused-programming-outside = There is no { COORD($square) } on the board, it has a1 to e5.
+    .brief = No { COORD($square) } here.
+    .braille = no { COORD($square) }
+iqlandie-refused-programming-there = The robot is on { COORD($square) } already.
+    .brief = The robot is there.
+    .braille = robot is there
+iqlandie-refused-space-card = There is no card { $card }, cards are 1 to { $most }.
+    .brief = Cards are 1 to { $most }.
+    .braille = cards 1-{ $most }
+iqlandie-refused-space-far = Card { $card } may be shifted by { $most } at most.
+    .brief = Shift by { $most } at most.
+    .braille = shift { $most } at most
+iqlandie-refused-space-laid = Card { $card } lies in the pile already.
+    .brief = Card { $card } lies already.
+    .braille = { $card } lies already
+iqlandie-refused-space-not-laid = Card { $card } is not in the pile.
+    .brief = No card { $card } there.
+    .braille = { $card } not there
+
+## What is wrong with a solution
+
+iqlandie-wrong-biology = On { COORD($square) } is { $found }, it should be { $expected }.
+    .brief = { COORD($square) }: { $found }, not { $expected }.
+    .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
+iqlandie-wrong-optics-again = On { COORD($square) } the beam comes to the same piece again.
+    .brief = { COORD($square) } again.
+    .braille = { COORD($square) } again
+iqlandie-wrong-optics-crooked = The beam leaves { COORD($square) } slantwise.
+    .brief = Slantwise from { COORD($square) }.
+    .braille = slanted { COORD($square) }
+iqlandie-wrong-optics-edge = The beam meets the mirror on { COORD($square) } slantwise.
+    .brief = Slantwise to the mirror { COORD($square) }.
+    .braille = { COORD($square) } slanted
+iqlandie-wrong-optics-missed = On { COORD($square) } the beam misses the { $piece }.
+    .brief = Missed: { COORD($square) }.
+    .braille = misses { COORD($square) }
+iqlandie-wrong-optics-missing = Not used: { LIST($pieces) }.
+    .brief = Not used: { LIST($pieces) }.
+    .braille = not used { SHORT($pieces) }
+iqlandie-wrong-optics-port = The beam leaves elsewhere: { $port }. It should leave: { $expected }.
+    .brief = It leaves elsewhere: { $port }.
+    .braille = left { $port }
+iqlandie-wrong-programming-early = On { COORD($square) } the robot is after command { $command } of { $commands }, it ends on { COORD($expected) }.
+    .brief = That is after command { $command }, the end is { COORD($expected) }.
+    .braille = after { $command }, end { COORD($expected) }
+iqlandie-wrong-programming-nothing = The answer is missing.
+    .brief = The answer is missing.
+    .braille = missing
+iqlandie-wrong-programming-square = The robot does not end on { COORD($square) } but on { COORD($expected) }.
+    .brief = Not { COORD($square) } but { COORD($expected) }.
+    .braille = no { COORD($square) }, { COORD($expected) }
+iqlandie-wrong-space-empty = On { COORD($square) } is nothing, it should be { $expected }. Mistakes: { $count }.
+    .brief = { COORD($square) } is empty, mistakes { $count }.
+    .braille = { COORD($square) } emp, goal { SHORT($expected) }
+iqlandie-wrong-space-nothing = No card lies on the table.
+    .brief = No cards.
+    .braille = no cards
+iqlandie-wrong-space-symbol = On { COORD($square) } is { $found }, it should be { $expected }. Mistakes: { $count }.
+    .brief = { COORD($square) }: { $found }, mistakes { $count }.
+    .braille = { COORD($square) } { SHORT($found) }, goal { SHORT($expected) }
+
+## Hints about tasks
+
+iqlandie-hint-done = The task is solved, { WORD("claim", of: "iqlandie") } is enough.
+    .brief = { CAP(WORD("claim", of: "iqlandie")) } is enough.
+    .braille = only { WORD("claim", of: "iqlandie") }
+iqlandie-hint-biology-impossible = From here the goal cannot be reached.
+    .brief = Not from here.
+    .braille = not from here
+iqlandie-hint-biology-nudge = { $slides ->
+        [one] The goal is { NP($slides, noun: "iq-step") } away
+       *[other] The goal is { NP($slides, noun: "iq-step") } away
+    }{ $turn ->
+        [right] , with the frame turned right.
+        [left] , with the frame turned left.
+        [over] , with the frame upside down.
+       *[none] .
+    }
+    .brief = { CAP(NP($slides, noun: "iq-step")) } away.
+    .braille = steps { $slides }
+iqlandie-hint-biology-next = Slide next: { $token }.
+    .brief = Next { $token }.
+    .braille = next { SHORT($token) }
+iqlandie-hint-biology-solution = Here is the solution.
+    .brief = Solution:
+    .braille = solution
+iqlandie-hint-optics-impossible = It does not work from here, try to lift pieces.
+    .brief = Lift pieces.
+    .braille = lift all
+iqlandie-hint-optics-nudge = Right are { $right }, to be moved { $wrong }. A piece belongs on { COORD($square) }.
+    .brief = A piece belongs on { COORD($square) }.
+    .braille = piece on { COORD($square) }
+iqlandie-hint-optics-lift = Lift the piece from { COORD($square) }.
+    .brief = Lift { COORD($square) }.
+    .braille = lift { COORD($square) }
+iqlandie-hint-optics-put = On { COORD($square) } belongs { $piece } { $turn ->
+        [right] right
+       *[left] left
+    }.
+    .brief = { COORD($square) }: { $piece } { $turn ->
+        [right] right
+       *[left] left
+    }.
+    .braille = { COORD($square) } { SHORT($piece) }{ $turn ->
+        [right] r
+       *[left] l
+    }
+iqlandie-hint-optics-solution = Here is the solution.
+    .brief = Solution:
+    .braille = solution
+iqlandie-hint-programming-nudge = The robot ends in column { COLUMN($column) }.
+    .brief = Column { COLUMN($column) }.
+    .braille = col { COLUMN($column) }
+iqlandie-hint-programming-next = After command { $command } the robot stands on { COORD($square) }.
+    .brief = Command { $command }: { COORD($square) }.
+    .braille = { $command }: { COORD($square) }
+iqlandie-hint-programming-solution = Here is the solution.
+    .brief = Solution:
+    .braille = solution
+iqlandie-hint-space-impossible = It does not work from here, try to take cards out.
+    .brief = Take cards out.
+    .braille = take all out
+iqlandie-hint-space-nudge = Cards to take out: { $wrong }, to add: { $missing }. On top will be card { $top }.
+    .brief = On top will be card { $top }.
+    .braille = on top { $top }
+iqlandie-hint-space-lay = The next card: { $card }.
+    .brief = Next { $card }.
+    .braille = next { $card }
+iqlandie-hint-space-take = Take card { $card } out.
+    .brief = Card { $card } out.
+    .braille = off { $card }
+iqlandie-hint-space-solution = Here is the solution.
+    .brief = Solution:
+    .braille = solution
+
+## What the program does not understand
+
+iqlandie-error-word = The word “{ $word }” means nothing here.
+    .brief = “{ $word }” means nothing.
+    .braille = { $word }?
+iqlandie-error-more = The word “{ $word }” is one too many.
+iqlandie-error-several = { $count ->
+        [one] There is { NP($count, noun: "possibility") }
+       *[other] There are { NP($count, noun: "possibility") }
+    }, { REGISTER() ->
+        [informal] choose
+       *[formal] choose
+    } a number:
+    .brief = Which number?
+iqlandie-error-kind = The kinds are biology, programming, optics, and space.
+iqlandie-error-no-task = No task is being solved now.
+iqlandie-error-no-card = The card is not seen yet.
+iqlandie-error-other-task = { $kind ->
+        [optics] That belongs to tasks of optics.
+        [space] That belongs to tasks of space.
+       *[programming] That belongs to tasks of programming.
+    }
+iqlandie-error-tokens = What to slide is missing, such as { WORD("slide", of: "iqlandie") } apra.
+iqlandie-error-which-token = The token is missing, such as { WORD("where") } amoeba.
+iqlandie-error-stand = The answer is a cell, such as a5.
+iqlandie-error-put = A piece is typed like e2 m r: cell, mirror or prism, right or left.
+iqlandie-error-cards = Cards are typed from the bottom, such as 2l 5u 4.
+iqlandie-error-card = There is no card { $card }, cards are 1 to { $most }.
+iqlandie-error-command = Commands are 1 to { $most }, such as { WORD("program", of: "iqlandie") } 1.
+iqlandie-error-delay = After { WORD("claim", of: "iqlandie") } { WORD("delay", of: "iqlandie") } come seconds in fives, such as 35.
+iqlandie-error-rotate = In biology the frame turns: { WORD("rotate", of: "iqlandie") } right, left, or upside.
+iqlandie-error-square = There is no cell “{ $word }”.
+iqlandie-error-lift = What to lift is missing, such as { WORD("lift", of: "iqlandie") } b2 or { WORD("lift", of: "iqlandie") } 3 b2.
+iqlandie-error-bag = The bags are small, medium, and large.
+iqlandie-error-hand-empty = There is nothing to place now.
+iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
+iqlandie-error-which-piece = Which piece? Its number, colour or shape.
+iqlandie-error-no-piece = There is no such piece, there is { LIST($pieces) }.
+    .brief = There is no such piece.
+iqlandie-error-piece-number = There is no piece { $number }, there are { $count }.
+iqlandie-error-one-piece = Only one piece is exchanged at a time.
+iqlandie-error-joker = The colour of a joker is typed like { WORD("declare", of: "iqlandie") } 1 purple.
+iqlandie-error-exhibition = There is no exhibition { $number }, they are 1 to { $most }.
+iqlandie-error-which-exhibition = The exhibition is missing, { $example ->
+        [row] such as { WORD("row") } 3 2.
+        [column] such as { WORD("column") } 3 b.
+       *[cell] such as { WORD("cell") } 3 b2.
+    }
+iqlandie-error-player = Nobody called “{ $name }” is here, only { LIST($known) }.
+
+## Files of cards and pieces
+
+iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, right would be { $expected }.
+iqlandie-error-card-number = Line { $line }: the card has number { $number }, expected is { $expected }.
+iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, right would be { $expected }.
+iqlandie-error-card-twice = Line { $line }: the same task stands on line { $first }.
+iqlandie-error-card-unsolvable = Line { $line }: the task “{ $text }” has no solution.
+iqlandie-error-card-figure = Line { $line }: { $figure } is { $found }, right is { $expected }.
+iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
+iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
+iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
+iqlandie-material-size = The file has { $value } characters, at most { $expected } are allowed.
+iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed is { $expected }.
+iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, expected are { $expected }.
+iqlandie-material-name = Line { $line }: “{ $value }” is no name, only small letters, figures and hyphens.
+iqlandie-material-twice = Line { $line }: “{ $value }” is here for the second time.
+iqlandie-material-unknown = Line { $line }: “{ $value }” is not known, allowed is { $expected }.
+iqlandie-material-number = Line { $line }: “{ $value }” is no number from { $least } to { $most }.
+iqlandie-material-drawing = Line { $line }: the drawing “{ $value }” may only have { $expected } and rows of one length.
+iqlandie-material-side = Line { $line }: the drawing “{ $value }” is too large, a side may have { $most }.
+iqlandie-material-letter = Line { $line }: the letter “{ $value }” cannot be used.
+iqlandie-material-robot = Line { $line }: the drawing “{ $value }” needs exactly one place for a robot.
+iqlandie-material-connected = Line { $line }: the drawing “{ $value }” does not hang together.
+iqlandie-material-order = Line { $line }: exhibition “{ $value }” is out of order, expected is { $expected }.
+iqlandie-material-offer = Line { $line }: “{ $value }” is no offer, it should have { $expected } pieces.
+iqlandie-material-missing = After line { $line } there is no “{ $value }”.
+
+## Options
+
+iqlandie-option-rounds-12 = Twelve rounds are played, the whole game.
+iqlandie-option-rounds-6 = Six rounds are played, half a game.
+iqlandie-option-rounds-3 = Three rounds are played, a short game.
+iqlandie-option-practice-no = The whole game with pieces is played.
+iqlandie-option-practice-biology = Only biology is practised, without pieces.
+iqlandie-option-practice-programming = Only programming is practised, without pieces.
+iqlandie-option-practice-optics = Only optics is practised, without pieces.
+iqlandie-option-practice-space = Only space is practised, without pieces.
+iqlandie-option-race-together = Everybody solves at once, the first one takes token 1.
+iqlandie-option-race-turns = One solves after another, each by an own clock, unheard by the rest.
+iqlandie-option-level-all = Tasks are easy, medium and hard.
+iqlandie-option-level-1 = Tasks are easy only.
+iqlandie-option-level-2 = Tasks are medium only.
+iqlandie-option-level-3 = Tasks are hard only.
+iqlandie-option-cards-box = Cards come from four boxes of forty.
+iqlandie-option-cards-new = Cards are made anew and have no preparation.
+iqlandie-option-pace = { $percent ->
+        [100] Of player { $player } the whole time counts.
+       *[other] Of player { $player } { $percent } percent of the time count.
+    }
+
+## The rules in our own words. Each line is one sentence that can be heard by itself.
+
+iqlandie-rules-goal = Goal of the game
+iqlandie-rules-goal-1 = Everybody furnishes an own iQLANDIE: six exhibitions for pieces.
+iqlandie-rules-goal-2 = All get pieces, but who solves a task faster chooses earlier.
+iqlandie-rules-goal-3 = The most points in the end win.
+
+iqlandie-rules-round = A round
+iqlandie-rules-round-1 = There are twelve rounds, or six or three by an option.
+iqlandie-rules-round-2 = In each round one player chooses biology, programming, optics, or space.
+iqlandie-rules-round-3 = All solve the same task.
+iqlandie-rules-round-4 = Then everybody, in order, takes two pieces and places them.
+iqlandie-rules-round-5 = In the next round the next player chooses.
+
+iqlandie-rules-biology = Biology
+iqlandie-rules-biology-1 = In a frame of three by three lie eight tokens, and one cell is empty.
+iqlandie-rules-biology-2 = A token beside the empty cell slides there. Tokens are never lifted.
+iqlandie-rules-biology-3 = Reach the goal of the card. The frame may be turned, so the goal counts in any turn.
+iqlandie-rules-biology-4 = The tokens are amoeba, bacterium, red cell, neuron, pollen, spore, ciliate and egg.
+iqlandie-rules-biology-5 = Type their initials in the order of sliding, such as apra.
+iqlandie-rules-biology-6 = The preparation tells where they lie. The goal is told when the clock runs.
+
+iqlandie-rules-programming = Programming
+iqlandie-rules-programming-1 = A robot stands on a board of five by five and gets commands.
+iqlandie-rules-programming-2 = A command is a direction and a number of squares. A colour means a side, a symbol a corner.
+iqlandie-rules-programming-3 = North is blue, east red, south green, west orange.
+iqlandie-rules-programming-4 = North-east is the circle, south-east lightning, south-west the heart, north-west the leaf.
+iqlandie-rules-programming-5 = On the hardest cards the board is turned. The preparation tells the directions.
+iqlandie-rules-programming-6 = The answer is the square where the robot ends, such as a5.
+
+iqlandie-rules-optics = Optics
+iqlandie-rules-optics-1 = A laser enters a grid of five by five straight at one point and shall leave straight at another.
+iqlandie-rules-optics-2 = A mirror turns it by a right angle, a prism by half of one.
+iqlandie-rules-optics-3 = Only a straight beam may meet a mirror, not a slanted one.
+iqlandie-rules-optics-4 = All prescribed pieces are used, and the beam meets each exactly once.
+iqlandie-rules-optics-5 = The beam may cross itself on empty squares, not on a piece.
+iqlandie-rules-optics-6 = Type square, piece and turn: e2 m r is a mirror to the right on e2.
+iqlandie-rules-optics-7 = Right and left are as the beam flies.
+iqlandie-rules-optics-8 = Every solution that fits is right.
+
+iqlandie-rules-space = Space
+iqlandie-rules-space-1 = There are five space cards. Each of their nine squares has a body or a window.
+iqlandie-rules-space-2 = Cards are laid on each other, and a window shows what lies below.
+iqlandie-rules-space-3 = Show the goal of the card, without an empty square and without another body.
+iqlandie-rules-space-4 = Each card is used once at most, and not all need be.
+iqlandie-rules-space-5 = Cards may be turned and shifted over the edge, not flipped.
+iqlandie-rules-space-6 = Type from the bottom: 2l 5u 4 is two to the left, on it five upside down, four straight on top.
+iqlandie-rules-space-7 = A shift follows a plus: 2l+e1 lies one square to the east.
+iqlandie-rules-space-8 = Space has no preparation, the clock runs once the goal was told.
+
+iqlandie-rules-race = The race
+iqlandie-rules-race-1 = The clock runs once the whole task was told. Preparation is not timed.
+iqlandie-rules-race-2 = Who has it types done and takes the lowest order token.
+iqlandie-rules-race-3 = After done the answer cannot be changed.
+iqlandie-rules-race-4 = The last one who still solves takes the last token.
+iqlandie-rules-race-5 = There is no time limit. To stop, give up.
+iqlandie-rules-race-6 = Hints have three steps: a nudge, the next step, the solution.
+iqlandie-rules-race-7 = The first two add thirty seconds each, the solution means giving up.
+iqlandie-rules-race-8 = Of who listens to the task only a part of the time may count, by an option.
+
+iqlandie-rules-wrong = Wrong solutions
+iqlandie-rules-wrong-1 = When all have tokens, the card is turned over and solutions are checked.
+iqlandie-rules-wrong-2 = Who is wrong goes to the end of the order.
+iqlandie-rules-wrong-3 = Several of them stay in the order of their tokens.
+iqlandie-rules-wrong-4 = The first of the final order gets two points, if right or if the only one left without a solution.
+
+iqlandie-rules-pieces = Pieces
+iqlandie-rules-pieces-1 = There are nine shapes in five colours, three pieces each, and a joker of every shape.
+iqlandie-rules-pieces-2 = Small ones have three squares, medium ones four, large ones five.
+iqlandie-rules-pieces-3 = One of three equal pieces has a robot.
+iqlandie-rules-pieces-4 = Beside each kind lies an offer: three pieces for two players, four for three, five for four.
+iqlandie-rules-pieces-5 = Everybody takes two and adds a random one from a bag of their choice.
+iqlandie-rules-pieces-6 = The last one adds none and takes what is left. Then the offer is refilled.
+iqlandie-rules-pieces-7 = For an empty bag the medium one is used, then the fullest.
+
+iqlandie-rules-build = Building
+iqlandie-rules-build-1 = A piece may lie in any exhibition, turned and flipped.
+iqlandie-rules-build-2 = Until the round is over pieces of this round may be moved. Then no more.
+iqlandie-rules-build-3 = If a piece has room anywhere, it must be placed.
+iqlandie-rules-build-4 = Without room it is gone, and a cube of its colour comes instead.
+iqlandie-rules-build-5 = A cube has one square and never a robot.
+iqlandie-rules-build-6 = Type exhibition, upper left square of the piece and position: 3 b2 2.
+
+iqlandie-rules-exhibitions = Exhibitions
+iqlandie-rules-exhibitions-1 = Exhibition 1, one colour: a point for each square of the commonest colour.
+iqlandie-rules-exhibitions-2 = Exhibition 2, two colours: two points for each square of the second commonest colour.
+iqlandie-rules-exhibitions-3 = Exhibition 3, gaps: three points for each free area. An empty exhibition is one gap.
+iqlandie-rules-exhibitions-4 = Gaps hang together by sides, not by corners.
+iqlandie-rules-exhibitions-5 = Exhibition 4, shapes: three points for each different shape. Cubes do not count.
+iqlandie-rules-exhibitions-6 = Exhibition 5, robots: each robot brings three points for every robot beside it.
+iqlandie-rules-exhibitions-7 = Exhibition 6, rows and columns: three points for each full line of at most two colours.
+iqlandie-rules-exhibitions-8 = Columns are letters from the left, rows are numbers from the top.
+
+iqlandie-rules-score = Scoring
+iqlandie-rules-score-1 = Points come from six exhibitions, the condition, and first places.
+iqlandie-rules-score-2 = The condition is two colours: two points for each pair of pieces, one of each.
+iqlandie-rules-score-3 = A first place in a round is two points.
+iqlandie-rules-score-4 = A joker gets its colour in the end and counts as it everywhere.
+
+iqlandie-rules-end = End of the game
+iqlandie-rules-end-1 = After the last round jokers are declared and points added up.
+iqlandie-rules-end-2 = Ties are broken by the points of the condition, then by fewer jokers.
+iqlandie-rules-end-3 = After that the place is shared.
+
+iqlandie-rules-alone = Alone and practice
+iqlandie-rules-alone-1 = Alone you solve without opponents, take two of three pieces, and the third goes back.
+iqlandie-rules-alone-2 = In practice one kind of task is solved, without pieces.
+iqlandie-rules-alone-3 = The best times are kept, records tells them.
+
+iqlandie-rules-examples = Example of scoring
+iqlandie-rules-examples-1 = One colour: 20 purple squares are 20 points.
+iqlandie-rules-examples-2 = Two colours: 8 purple and 7 red squares are 14 points.
+iqlandie-rules-examples-3 = Seven gaps are 21 points, five shapes 15 points.
+iqlandie-rules-examples-4 = Three robots, the first beside both others: 6, 3 and 3 points, 12 in all.
+iqlandie-rules-examples-5 = Two full rows and two full columns: 12 points.
+iqlandie-rules-examples-6 = Condition: 13 purple and 8 red pieces are 8 pairs, 16 points.
+iqlandie-rules-examples-7 = Six first places are 12 points. The sum is 122.
+
+## Help on the words of this game
+
+help-iqlandie-choose = { WORD("choose", of: "iqlandie") } and a kind begins the round: { WORD("choose", of: "iqlandie") } optics, or just optics.
+help-iqlandie-ready = { WORD("ready", of: "iqlandie") } ends the preparation, then the task is told and the clock runs.
+help-iqlandie-slide = { WORD("slide", of: "iqlandie") } and letters slide tokens: { WORD("slide", of: "iqlandie") } apra, or just apra.
+help-iqlandie-rotate = { WORD("rotate", of: "iqlandie") } turns the whole frame of biology: right, left, upside.
+help-iqlandie-stand = { WORD("stand", of: "iqlandie") } and a cell is the answer in programming: { WORD("stand", of: "iqlandie") } a5, or just a5.
+help-iqlandie-lift = { WORD("lift", of: "iqlandie") } and a place lifts a piece or a card: { WORD("lift", of: "iqlandie") } e2, { WORD("lift", of: "iqlandie") } 2, { WORD("lift", of: "iqlandie") } 3 b2.
+help-iqlandie-restart = { WORD("restart", of: "iqlandie") } puts the task back to its start.
+help-iqlandie-claim = { WORD("claim", of: "iqlandie") } says that it is solved, also with the answer: { WORD("claim", of: "iqlandie") } a5. It ends building, too.
+help-iqlandie-press = { WORD("press", of: "iqlandie") } stops the clock where several people share a keyboard; the answer is typed then.
+help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") } gives the task up and takes the last token.
+help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag adds a piece to the offer: { WORD("add", of: "iqlandie") } small.
+help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } exchanges a piece that has no room for a cube.
+help-iqlandie-declare = { WORD("declare", of: "iqlandie") } gives a joker its colour: { WORD("declare", of: "iqlandie") } 1 purple; alone it takes the best.
+help-iqlandie-goal = { WORD("goal", of: "iqlandie") } tells the task once more.
+help-iqlandie-difference = { WORD("difference", of: "iqlandie") } tells what is right in the task already and what is not.
+help-iqlandie-beam = { WORD("beam", of: "iqlandie") } reads the way of the laser in optics.
+help-iqlandie-pile = { WORD("pile", of: "iqlandie") } reads what the pile shows in space: { WORD("pile", of: "iqlandie") } 2l 5u.
+help-iqlandie-sky-cards = { WORD("sky-cards", of: "iqlandie") } reads the space cards, { WORD("sky-cards", of: "iqlandie") } 2l one of them as turned.
+help-iqlandie-program = { WORD("program", of: "iqlandie") } and a number tells one command of the robot once more.
+help-iqlandie-exhibition = { WORD("exhibition", of: "iqlandie") } and a number tells what it brings and what it still wants.
+help-iqlandie-offer = { WORD("offer", of: "iqlandie") } reads the pieces beside the kinds, { WORD("offer", of: "iqlandie") } optics of one.
+help-iqlandie-bags = { WORD("bags", of: "iqlandie") } tells how many pieces the bags have.
+help-iqlandie-opponents = { WORD("opponents", of: "iqlandie") } tells points, first places and pieces of the others.
+help-iqlandie-condition = { WORD("condition", of: "iqlandie") } tells which two colours you collect, and how many there are.
+
+## Positions of pieces
+
+iqlandie-pose-corner-up-left = corner upper left
+    .braille = corner ul
+iqlandie-pose-corner-up-right = corner upper right
+    .braille = corner ur
+iqlandie-pose-corner-down-left = corner lower left
+    .braille = corner dl
+iqlandie-pose-corner-down-right = corner lower right
+    .braille = corner dr
+iqlandie-pose-foot-upright-up-left = upright, foot upper left
+    .braille = upr ul
+iqlandie-pose-foot-upright-up-right = upright, foot upper right
+    .braille = upr ur
+iqlandie-pose-foot-upright-down-left = upright, foot lower left
+    .braille = upr dl
+iqlandie-pose-foot-upright-down-right = upright, foot lower right
+    .braille = upr dr
+iqlandie-pose-foot-across-up-left = level, foot upper left
+    .braille = lev ul
+iqlandie-pose-foot-across-up-right = level, foot upper right
+    .braille = lev ur
+iqlandie-pose-foot-across-down-left = level, foot lower left
+    .braille = lev dl
+iqlandie-pose-foot-across-down-right = level, foot lower right
+    .braille = lev dr
+iqlandie-pose-stem-up = stem up
+    .braille = stem u
+iqlandie-pose-stem-down = stem down
+    .braille = stem d
+iqlandie-pose-stem-left = stem left
+    .braille = stem l
+iqlandie-pose-stem-right = stem right
+    .braille = stem r
+iqlandie-pose-missing-upright-up-left = upright, without the upper left corner
+    .braille = upr ul
+iqlandie-pose-missing-upright-up-right = upright, without the upper right corner
+    .braille = upr ur
+iqlandie-pose-missing-upright-down-left = upright, without the lower left corner
+    .braille = upr dl
+iqlandie-pose-missing-upright-down-right = upright, without the lower right corner
+    .braille = upr dr
+iqlandie-pose-missing-across-up-left = level, without the upper left corner
+    .braille = lev ul
+iqlandie-pose-missing-across-up-right = level, without the upper right corner
+    .braille = lev ur
+iqlandie-pose-missing-across-down-left = level, without the lower left corner
+    .braille = lev dl
+iqlandie-pose-missing-across-down-right = level, without the lower right corner
+    .braille = lev dr
+iqlandie-pose-open-up = open up
+    .braille = open u
+iqlandie-pose-open-down = open down
+    .braille = open d
+iqlandie-pose-open-left = open left
+    .braille = open l
+iqlandie-pose-open-right = open right
+    .braille = open r
+iqlandie-pose-robot-up-left = robot upper left
+    .braille = r ul
+iqlandie-pose-robot-up-right = robot upper right
+    .braille = r ur
+iqlandie-pose-robot-down-left = robot lower left
+    .braille = r dl
+iqlandie-pose-robot-down-right = robot lower right
+    .braille = r dr
+iqlandie-pose-end-up = upright, robot at the top
+    .braille = r u
+iqlandie-pose-end-down = upright, robot at the bottom
+    .braille = r d
+iqlandie-pose-end-left = level, robot at the left
+    .braille = r l
+iqlandie-pose-end-right = level, robot at the right
+    .braille = r r
+iqlandie-pose-arm-up = robot at the top
+    .braille = r u
+iqlandie-pose-arm-down = robot at the bottom
+    .braille = r d
+iqlandie-pose-arm-left = robot at the left
+    .braille = r l
+iqlandie-pose-arm-right = robot at the right
+    .braille = r r
