@@ -53,7 +53,8 @@ def money(state: TetrikonState) -> Count:
 def chance(state: TetrikonState) -> Count:
     """Chance cards to be drawn, used, lying as bans, kept, and the one just drawn."""
     found = Counter((*state.fresh, *on_table(state.table)))
-    found.update([state.drawn] * (state.drawn is not None))
+    if state.drawn is not None:
+        found[state.drawn] += 1
     for hand in state.hands:
         found.update(hand.cards)
-    return tuple(sorted((str(kind), count) for kind, count in found.items()))
+    return tuple(sorted(found.items()))

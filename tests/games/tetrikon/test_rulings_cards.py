@@ -241,7 +241,7 @@ def test_r25_one_immunity_cancels_the_whole_order() -> None:
 
 
 def test_r26_automatic_or_asked() -> None:
-    """R26: inflation comes by itself, or the manager is asked; without a person as manager the seat on turn."""
+    """R26: the manager is asked, or the seat on turn where the program is the manager."""
     for manager, seat in (("program", 0), ("1", 1)):
         state = position(
             options={"inflation": "asked", "manager": manager}, money=["100"], bag="x5 x5", offer=SIX
