@@ -331,10 +331,9 @@ def test_r37_orders_are_open() -> None:
 def test_r37_a_draft_is_private() -> None:
     """R37: what is put together is seen by nobody else until it is offered."""
     state, events = play(position(money=["50"], free=["", "k1"]), "deal 1", "add give 50", "add take k1")
-    assert (50, None) == (
-        view(state, 0).draft and view(state, 0).draft.offer.give_money,
-        view(state, 1).draft,
-    )  # type: ignore[union-attr]
+    own = view(state, 0).draft
+    assert own is not None
+    assert (50, None) == (own.offer.give_money, view(state, 1).draft)
     assert [None, None] == [GAME.redact(event, 1) for event in events if event != events[0]]
     assert isinstance(awaiting(state), Drafting)
     state, _ = play(state, "propose 50")
