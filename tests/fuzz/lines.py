@@ -17,6 +17,13 @@ PLACES: Final = (
     "m50", "m51", "n50", "l50", "M 49", "aa50", "zz50", "m 50", "emil 51", "13 50", "m0", "z9", "na m51",
     "c4",
 )  # fmt: skip
+BUILDING: Final = (
+    "tyč", "hák vpravo", "roh c3", "domino b2 2", "polož roh a1", "zub b2 zrcadlově", "3 b2 2", "2 a1 svisle",
+    "E7", "expozice 3", "c3 až e3", "c-e3, d4", "a1-b2", "poloha 2", "2 z 8", "roh vlevo nahoře", "svisle",
+    "corner a1", "mirrored upside down", "square by square", "tyč a 25 T", "30 T", "50 25 25", "Petr", "Alfa",
+    "APKA", "APKAPVTN", "A5", "E2 Z P, E4 H P, D5 H L", "e2zp", "2L 5O 4", "2L+V1", "améba", "paprsek",
+    "optika", "fialová", "vel", "n10", "hotovo", "připraveno", "deska.brf", "a/b.txt",
+)  # fmt: skip
 NUMBERS: Final = (
     "0", "1", "2", "3", "9", "10", "66", "51.", "dva", "třetí", "first", "007", "-3", "1.5", "1e3", "٣", "²",
     "½", "9" * 25, "12:30",
@@ -48,7 +55,9 @@ def typed(word: str) -> st.SearchStrategy[str]:
 def commands(verbs: Sequence[str], words: Sequence[str]) -> st.SearchStrategy[str]:
     """Give one command: mostly a word that begins one, with anything behind it."""
     begun = st.one_of(st.sampled_from(verbs), st.sampled_from(verbs), st.sampled_from(words), st.just(""))
-    behind = st.one_of(*map(st.sampled_from, (CARDS, PLACES, NUMBERS, words, NOISE)), st.text(max_size=12))
+    behind = st.one_of(
+        *map(st.sampled_from, (CARDS, PLACES, BUILDING, NUMBERS, words, NOISE)), st.text(max_size=12)
+    )
     parts = st.tuples(
         begun.flatmap(typed),
         st.lists(behind.flatmap(typed), max_size=4),

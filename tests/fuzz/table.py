@@ -67,6 +67,7 @@ class Plan:
         played: Actions played at random before anybody sits down; a large number ends the match.
         width: Columns of the terminal, None for a pipe.
         chance: Who draws and rolls; the seeded stream if nobody else.
+        options: Options of the game that differ from the usual ones.
     """
 
     game: str = "iota"
@@ -77,6 +78,7 @@ class Plan:
     played: int = 0
     width: int | None = None
     chance: ChancePolicy | None = None
+    options: Mapping[str, str] = field(default_factory=lambda: NOTHING)
 
     def specs(self) -> tuple[SeatSpec, ...]:
         """Who sits where: people first."""
@@ -111,7 +113,7 @@ class FuzzTable:
             room.game.id,
             room.game.rules_version,
             seats,
-            room.game.setup(len(seats), {}).options,
+            room.game.setup(len(seats), plan.options).options,
             plan.seed,
             training=chosen.flag("training"),
         )

@@ -23,10 +23,30 @@ LINES = 16
 """Lines typed in one match."""
 
 LIKELY = {
-    "cs": ("tahy", "1", "2", "rada", "ano", "dál", "zpět", "pas", "znovu", "konec"),
-    "en": ("moves", "1", "2", "hint", "yes", "next", "undo", "pass", "again", "quit"),
+    "cs": ("tahy", "1", "2", "rada", "ano", "dál", "zpět", "pas", "hotovo", "znovu", "konec"),
+    "en": ("moves", "1", "2", "hint", "yes", "next", "undo", "pass", "done", "again", "quit"),
 }
 """What moves a match, a list or a question on."""
+
+MOST_SEATS = {"iota": 4, "pig": 2, "quantum": 4, "tetrikon": 4, "iqlandie": 4}
+MOST_PEOPLE = {"iota": 3, "pig": 2, "quantum": 2, "tetrikon": 2, "iqlandie": 2}
+
+OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
+    "tetrikon": (
+        {},
+        {"mode": "blitz"},
+        {"minutes": "30", "level": "C"},
+        {"dice": "own", "cards": "own"},
+        {"manager": "0", "inflation": "asked", "buying": "choice"},
+    ),
+    "iqlandie": (
+        {"rounds": "3"},
+        {"rounds": "3", "race": "turns"},
+        {"practice": "optics"},
+        {"practice": "space"},
+    ),
+}
+"""Ways to play that ask for words of their own."""
 
 SETTINGS = {
     "language": ("cs", "en"),
@@ -51,8 +71,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 @st.composite
 def plans(draw: st.DrawFn, game: str) -> Plan:
     """Draw a match in some phase, with some people, told in some way."""
-    people = draw(st.integers(1, 3 if game == "iota" else 2))
-    most = {"iota": 4, "pig": 2}[game]
+    people, most = draw(st.integers(1, MOST_PEOPLE[game])), MOST_SEATS[game]
     return Plan(
         game,
         people,
@@ -61,6 +80,7 @@ def plans(draw: st.DrawFn, game: str) -> Plan:
         draw(st.fixed_dictionaries({key: st.sampled_from(values) for key, values in SETTINGS.items()})),
         draw(st.sampled_from((0, 0, 9, 10, 25, 60, 130, 400))),
         draw(st.sampled_from((None, 119, 79, 40, 20))),
+        options=draw(st.sampled_from(OPTIONS.get(game, ({},)))),
     )
 
 
@@ -97,3 +117,11 @@ def test_iota_answers_everything(plan: Plan, data: st.DataObject) -> None:
 def test_pig_answers_everything(plan: Plan, data: st.DataObject) -> None:
     """The same holds for a game that has hardly any words of its own."""
     converse(FuzzTable(plan), data)
+
+
+@pytest.mark.parametrize("game", ["quantum", "tetrikon", "iqlandie"])
+@settings(max_examples=EXAMPLES // 2)
+@given(data=st.data())
+def test_every_game_answers_everything(game: str, data: st.DataObject) -> None:
+    """The same holds for games with dice, with boards and trades, with a clock and tasks."""
+    converse(FuzzTable(data.draw(plans(game))), data)
