@@ -118,6 +118,10 @@ class _Cheapest:
         self._own_rate = own_price / largest
         self._rate = min((prices[name] / places.shapes[name].size for name in supply), default=0.0)
         self._table = self._priced(supply, own, prices)
+        at_hand = frozenset(MOST << places.shift[name] for name in supply if own.get(name, 0))
+        self._own_table = tuple(
+            tuple(entry for entry in entries if entry[1] in at_hand) for entries in self._table
+        )
         self._cheapest_at: dict[int, float] = {}
         self._path: list[int] = []
         self.best = inf
@@ -146,31 +150,33 @@ class _Cheapest:
             return
         self._descend(self._places.situation(region, self._supply), 0.0, region.bit_count(), self._own_area)
 
-    def _bound(self, free: int, own_area: int) -> float:
-        """Return the least that free squares cost."""
-        covered = min(free, own_area)
-        return covered * self._own_rate + (free - covered) * self._rate
-
     def _descend(self, key: int, price: float, free: int, own_area: int) -> None:
         if self._cheapest_at.get(key, inf) <= price or self.effort <= 0:
             return
         self._cheapest_at[key] = price
         self.effort -= 1
         taken = key & self._whole
-        entries = self._table[(~taken & (taken + 1)).bit_length() - 1]
-        for at_hand in (True, False):
-            for mask, field, change, foreign, cost, size in entries:
-                left = key & field
-                if key & mask or not left or (left > foreign) is not at_hand:
-                    continue
-                paid = price + (self._own_price if at_hand else cost)
-                rest = own_area - size if at_hand else own_area
-                if paid + self._bound(free - size, rest) >= self.best:
-                    continue
-                self._path.append(change)
-                if free == size:
-                    self.best = paid
-                    self.path_of_best = tuple(self._path)
-                else:
-                    self._descend(key + change, paid, free - size, rest)
-                self._path.pop()
+        square = (~taken & (taken + 1)).bit_length() - 1
+        for mask, field, change, foreign, _, size in self._own_table[square]:
+            if not key & mask and key & field > foreign:
+                self._lay(key + change, change, price + self._own_price, free - size, own_area - size)
+        # What the free squares cost at least after one of the other pieces: its own price and theirs.
+        rest = min(free, own_area) * self._own_rate + max(0, free - own_area) * self._rate
+        for mask, field, change, foreign, cost, size in self._table[square]:
+            if key & mask or not 0 < key & field <= foreign:
+                continue
+            if price + cost + rest - size * self._rate < self.best:
+                self._lay(key + change, change, price + cost, free - size, own_area)
+
+    def _lay(self, key: int, change: int, price: float, free: int, own_area: int) -> None:
+        """Go on with a piece laid, unless what is free then costs too much."""
+        covered = min(free, own_area)
+        if price + covered * self._own_rate + (free - covered) * self._rate >= self.best:
+            return
+        self._path.append(change)
+        if free:
+            self._descend(key, price, free, own_area)
+        else:
+            self.best = price
+            self.path_of_best = tuple(self._path)
+        self._path.pop()

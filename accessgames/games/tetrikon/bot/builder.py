@@ -185,5 +185,5 @@ class Builds:
         rest = empty & ~mask
         if not rest:
             return (Reason("tetrikon-reason-full"),)
-        key = "tetrikon-reason-fillable" if self._good(build, rest) else "tetrikon-reason-blocked"
+        key = "tetrikon-reason-rest" if self._good(build, rest) else "tetrikon-reason-blocked"
         return (Reason(key, (("piece", build.piece), ("left", rest.bit_count()))),)

@@ -35,7 +35,8 @@ def reasons_for(outlook: Outlook, task: Task, action: SeatAction) -> tuple[Reaso
     """Return the reasons of an action, the weightiest first.
 
     `tetrikon-reason-full`; `tetrikon-reason-plan` (`piece`, `left` squares, `missing` pieces);
-    `tetrikon-reason-off-plan` (`piece`); `tetrikon-reason-repair` (`out`, `piece`, `turns` saved);
+    `tetrikon-reason-blocked` (`piece`, `left`);
+    `tetrikon-reason-repair` (`out`, `piece`, `turns` saved);
     `tetrikon-reason-roll`; `tetrikon-reason-offer` (`useful` of `count` on offer);
     `tetrikon-reason-wanted` (`piece`); `tetrikon-reason-spare` (`piece`); `tetrikon-reason-keep`;
     `tetrikon-reason-card` (`worth` in T); `tetrikon-reason-nothing`; and of deals what `deal_reasons` says.
@@ -118,7 +119,7 @@ def deal_reasons(prospects: Prospects, table: Table, offer: Offer, seat: int) ->
 
     `tetrikon-reason-wanted` and `tetrikon-reason-unwanted` (`piece` that would come);
     `tetrikon-reason-needed` and `tetrikon-reason-spare` (`piece` that would go);
-    `tetrikon-reason-deal-good` and `tetrikon-reason-deal-bad` (`gain` in T, always positive).
+    `tetrikon-reason-deal-good` and `tetrikon-reason-deal-bad` (`worth` in T, never negative).
     """
     dealer = Dealer(prospects, table)
     comes, goes = (offer.give, offer.take) if seat == offer.partner else (offer.take, offer.give)
@@ -142,7 +143,7 @@ def deal_reasons(prospects: Prospects, table: Table, offer: Offer, seat: int) ->
         for piece in dict.fromkeys(goes)
     ]
     key = "tetrikon-reason-deal-good" if gain > 0 else "tetrikon-reason-deal-bad"
-    return (*found, _reason(key, gain=abs(round(gain))))
+    return (*found, _reason(key, worth=abs(round(gain))))
 
 
 def _reason(key: str, **args: object) -> Reason:

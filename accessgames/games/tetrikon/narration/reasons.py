@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.naming import name_card, name_piece, name_pieces, name_points
+from accessgames.games.tetrikon.naming import name_card, name_piece, name_points
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _VALUES: Final[Mapping[str, Callable[[Any], Value]]] = {
     "piece": name_piece,
-    "pieces": name_pieces,
+    "out": name_piece,
     "card": name_card,
     "money": name_points,
 }
