@@ -15,19 +15,11 @@ tetrikon-count-of = { PERSON($who) ->
         [informal] ty
        *[other] { NAME($who) }
     } { $count }
-tetrikon-diagram-of = { PERSON($who) ->
-        [formal] vy
-        [informal] ty
-       *[other] { NAME($who) }
-    } { $diagram }
 tetrikon-points = { $points } T
-tetrikon-value = { $points }
 tetrikon-nothing = nic
 tetrikon-at-place = { $place } { $piece }
     .braille = { $place } { SHORT($piece) }
 tetrikon-place-empty = { $place } nic
-tetrikon-many = { $count } krát { $piece }
-    .braille = { $count }{ SHORT($piece) }
 
 ## Začátek hry
 

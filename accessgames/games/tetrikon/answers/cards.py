@@ -84,7 +84,9 @@ def chance_card(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
 def _card(kind: str, desk: Desk) -> Iterator[Message]:
     card = material_of(desk).chance_by_id.get(kind)
     keep = "yes" if card is not None and card.keepable else "no"
-    yield say("tetrikon-card-info", card=name_card(kind), keep=keep, abbreviation=desk.words.word(f"card-{kind}"))
+    yield say(
+        "tetrikon-card-info", card=name_card(kind), keep=keep, abbreviation=desk.words.word(f"card-{kind}")
+    )
     yield say(f"tetrikon-effect-{kind}")
 
 

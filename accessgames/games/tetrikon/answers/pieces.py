@@ -45,7 +45,11 @@ def pieces(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         return tell_shape(shape, name_piece(piece), upward=material.board.upward)
     sizes = groupby(sorted(material.pieces, key=lambda piece: piece.size), key=lambda piece: piece.size)
     return tuple(
-        say("tetrikon-pieces-of-size", squares=size, pieces=Listing(tuple(name_piece(one.id) for one in found)))
+        say(
+            "tetrikon-pieces-of-size",
+            squares=size,
+            pieces=Listing(tuple(name_piece(one.id) for one in found)),
+        )
         for size, found in sizes
     )
 

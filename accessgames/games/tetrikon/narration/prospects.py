@@ -73,7 +73,12 @@ def tell_action(action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
     Raises:
         TypeError: It is an action of chance or the clock.
     """
-    told = puzzling.tell_action(action, desk) or _built(action, desk) or _owed(action, desk) or _other(action, desk)
+    told = (
+        puzzling.tell_action(action, desk)
+        or _built(action, desk)
+        or _owed(action, desk)
+        or _other(action, desk)
+    )
     if told is None:
         raise TypeError(f"{action!r} is not an action of players")
     return told
@@ -207,5 +212,3 @@ def _preview_lift(action: Lift, desk: Desk) -> Iterator[Message]:
     front, laid = front_of(desk, own_seat(desk)), _placed(action.anchor, desk)
     if laid is not None:
         yield from tell_left(front.board, front.empty | laid.mask)
-
-

@@ -121,4 +121,3 @@ def tell_option(key: str, value: str) -> Message:
     if key == "set":
         return say("tetrikon-option-set", name=value, standard="yes" if value == "standard" else "no")
     return say(f"tetrikon-option-{key}-{value}")
-

@@ -149,7 +149,11 @@ def _payment(task: Payment, desk: Desk) -> Message:
         amount=task.amount,
         cards=name_money(best.cards),
         sum=sum(best.cards),
-        way="exact" if sum(best.cards) == task.amount else "more" if sum(best.cards) > task.amount else "less",
+        way="exact"
+        if sum(best.cards) == task.amount
+        else "more"
+        if sum(best.cards) > task.amount
+        else "less",
         immune="yes" if task.answerable else "no",
     )
 
