@@ -40,6 +40,7 @@ class Ask:
         press: Meaning of single keys; None where free text is wanted.
         status: Sums up the position for the status line of `zrak`.
         audience: Seat that alone may see again what is typed now; None for everybody.
+        wake: Tells whether something has come up that has to be told; None where nothing can.
         waiting: Entered when everything is out and the waiting begins, left when a line has come.
     """
 
@@ -49,6 +50,7 @@ class Ask:
     press: Presser | None = None
     status: Callable[[], Iterable[Message]] = tuple
     audience: int | None = None
+    wake: Callable[[], bool] | None = None
     waiting: Callable[[], AbstractContextManager[None]] = nullcontext
 
 
@@ -262,7 +264,7 @@ class Console:
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
 
-        return Request(prompt, aids, ask.press, status)
+        return Request(prompt, aids, ask.press, status, ask.wake)
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""

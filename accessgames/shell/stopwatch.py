@@ -41,16 +41,24 @@ class Stopwatch:
         self._monotonic = monotonic
         self._steady = steady
         self.pending = 0
+        self._start: float | None = None
 
     @contextmanager
     def running(self) -> Iterator[None]:
         """Measure until a line has been typed."""
-        start = self._monotonic()
+        self._start = self._monotonic()
         try:
             yield
         finally:
-            took = round((self._monotonic() - start) * _SECOND)
-            self.pending += took if self._steady is None else self._steady
+            self.pending = self.shown if self._steady is None else self.pending + self._steady
+            self._start = None
+
+    @property
+    def shown(self) -> int:
+        """What is pending, with the line that is being waited for; while lines take a fixed time, without."""
+        if self._start is None or self._steady is not None:
+            return self.pending
+        return self.pending + round((self._monotonic() - self._start) * _SECOND)
 
     def taken(self) -> int:
         """Return what is pending; nothing is from now on."""
@@ -76,6 +84,13 @@ def runs(play: Play) -> bool:
     """Tell whether time passes while the next line is waited for: not in a pause, not between two people."""
     actors, question = play.match.actors, play.question
     return CLOCK in actors and any(map(is_seat, actors)) and not (question is not None and question.halting)
+
+
+def due(play: Play) -> bool:
+    """Tell whether the time that has passed so far would bring something to be told."""
+    match, passed = play.match, play.stopwatch.shown
+    action = match.game.tick(match.state, passed) if passed else None
+    return action is not None and bool(match.game.play(match.state, CLOCK, action).events)
 
 
 def charge(play: Play, *, news_only: bool = False) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import nullcontext
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Message, say
@@ -10,7 +11,7 @@ from accessgames.shell.completing import complete, offer
 from accessgames.shell.console import Ask
 from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.input.readers import Press
-from accessgames.shell.stopwatch import runs
+from accessgames.shell.stopwatch import due, runs
 
 if TYPE_CHECKING:
     from accessgames.shell.playing import Play
@@ -34,6 +35,7 @@ def ask_for(play: Play) -> Ask:
         press=None if free else lambda key: press(play, key),
         status=lambda: (play.turn(),),
         audience=play.audience,
+        wake=partial(due, play) if runs(play) else None,
         waiting=play.stopwatch.running if runs(play) else nullcontext,
     )
 

@@ -9,7 +9,7 @@ from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_j
 from accessgames.engine.driver import SimulatedClock
 from accessgames.shell.console import Ask
 from accessgames.shell.session import converse
-from accessgames.shell.stopwatch import Clockwork, Stopwatch, charge, runs
+from accessgames.shell.stopwatch import Clockwork, Stopwatch, charge, due, runs
 from accessgames.shell.typing_aids import ask_for
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
@@ -266,6 +266,26 @@ def test_only_the_wait_for_a_line_is_measured() -> None:
     assert 7000 == stage.play.stopwatch.pending
     assert ask.waiting is not Ask(ask.prompt).waiting
     assert ask_for(Stage(PIG).play).waiting is Ask(ask.prompt).waiting
+
+
+def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
+    """Only where there are any, and never where lines take a fixed time."""
+    watch = Watch()
+    stage = Stage(SPRINT, "Jana")
+    stage.play.stopwatch = Stopwatch(watch)
+    ask = ask_for(stage.play)
+    assert ask.wake is not None
+    with ask.waiting():
+        watch.now += 29
+        assert not ask.wake()
+        watch.now += 2
+        assert ask.wake()
+    assert ["Zvoní, půl času je pryč."] == stage.type("")
+    stage.play.stopwatch = Stopwatch(watch, 1000)
+    with ask.waiting():
+        watch.now += 100
+        assert not due(stage.play)
+    assert ask_for(Stage(PIG).play).wake is None
 
 
 class Lonely(Sprint):

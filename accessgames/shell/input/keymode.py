@@ -23,7 +23,15 @@ class KeyReader(LineReader):
             KeyboardInterrupt: Ctrl+C.
         """
         if request.press is None:
-            return Typed(self.edit(request.prompt, request.aids))
+            return Typed(self.edit(request.prompt, request.aids, wake=request.wake))
+        try:
+            woken = self.woken(request.wake)
+        except KeyboardInterrupt:
+            self.show("\n")
+            raise
+        if woken:
+            self.show("\n")
+            return Typed("")
         key = self.key()
         if key in (Key.INTERRUPT, Key.END_OF_INPUT):
             self.show("\n")

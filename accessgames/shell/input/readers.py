@@ -41,12 +41,15 @@ class Request:
         aids: Help with typing.
         press: Meaning of single keys; None where free text is wanted.
         status: A line that sums up the position, for a profile that has a status line.
+        wake: Asked about once a second while nothing has been typed: whether there is something to be told;
+            then an empty line is returned as if it had been entered. None where nothing can come up.
     """
 
     prompt: str
     aids: Aids
     press: Presser | None = None
     status: Callable[[], str] = str
+    wake: Callable[[], bool] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -74,6 +74,10 @@ class TerminalKeys:
     def _restore(self) -> None:
         termios.tcsetattr(self._fd, termios.TCSADRAIN, self._before or termios.tcgetattr(self._fd))
 
+    def ready(self, seconds: float) -> bool:
+        """Wait so long for a key; return whether there is one, or the end of the terminal."""
+        return self._decoder.waiting or bool(select.select([self._fd], [], [], seconds)[0])
+
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
 

@@ -71,6 +71,15 @@ class ToolkitKeys:
             self._raw.__exit__(None, None, None)
             self._raw = None
 
+    def ready(self, seconds: float) -> bool:
+        """Wait so long for a key; return whether there is one, or the end of the terminal.
+
+        On Windows, where keys can't be waited for together with time, nothing is ready before it is read.
+        """
+        if sys.platform == "win32":
+            return True
+        return bool(select.select([self._input.fileno()], [], [], seconds)[0])
+
     def wait(self) -> Iterator[str]:
         """Wait for keys and return those that came.
 

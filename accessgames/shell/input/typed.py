@@ -18,6 +18,8 @@ if TYPE_CHECKING:
     from accessgames.shell.input.readers import Request
 
 _USUAL_WIDTH: Final = 80
+_SECOND: Final = 1.0
+"""How often it is asked whether something has come up."""
 
 
 class Keys(Protocol):
@@ -28,6 +30,9 @@ class Keys(Protocol):
 
     def close(self) -> None:
         """Give it back as it was."""
+
+    def ready(self, seconds: float) -> bool:
+        """Wait so long for a key; return whether there is one, or the end of the terminal."""
 
     def wait(self) -> Iterable[str]:
         """Wait for keys and return those that came.
@@ -68,15 +73,28 @@ class LineReader:
             EOFError: Ctrl+D on an empty line, or the terminal is gone.
             KeyboardInterrupt: Ctrl+C.
         """
-        return Typed(self.edit(request.prompt, request.aids))
+        return Typed(self.edit(request.prompt, request.aids, wake=request.wake))
 
-    def edit(self, prompt: str, aids: Aids, *, cancel: bool = False) -> str:
+    def woken(self, wake: Callable[[], bool] | None) -> bool:
+        """Wait for the first key; tell whether something came up before it.
+
+        Half a line is never broken into: what comes up while somebody types is told after Enter.
+        """
+        while wake is not None and not self._ahead and not self._keys.ready(_SECOND):
+            if wake():
+                return True
+        return False
+
+    def edit(
+        self, prompt: str, aids: Aids, *, cancel: bool = False, wake: Callable[[], bool] | None = None
+    ) -> str:
         """Let a line be typed behind a prompt that is shown already.
 
         Args:
             prompt: The prompt.
             aids: Help with typing.
             cancel: Whether Escape gives the line up; an empty one is returned then.
+            wake: As in `Request`; the line is given up for it only while it is empty.
 
         Raises:
             EOFError: Ctrl+D on an empty line, or the terminal is gone.
@@ -84,6 +102,9 @@ class LineReader:
         """
         self._line = line = LineEditor(prompt, self._columns(), aids)
         try:
+            if self.woken(wake):
+                self.show("\n")
+                return ""
             while not line.done:
                 self.show(self._type(line, cancel=cancel))
         except (EOFError, KeyboardInterrupt):

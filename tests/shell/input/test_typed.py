@@ -2,6 +2,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from io import StringIO
 
 import pytest
@@ -27,6 +28,9 @@ class FakeKeys:
 
     def close(self) -> None:
         self.opened -= 1
+
+    def ready(self, seconds: float) -> bool:
+        raise AssertionError(seconds)
 
     def wait(self) -> Iterable[str]:
         if not self.portions:
@@ -133,3 +137,67 @@ def test_escape_gives_the_begun_command_up() -> None:
 def test_free_text_is_typed_as_a_line() -> None:
     """Names and dice cannot be single keys."""
     assert Typed("Jana") == KeyReader(FakeKeys([*"Jana", Key.ENTER]), StringIO()).read(LINE)
+
+
+class Slow(FakeKeys):
+    """A keyboard that is idle for some seconds before each portion of keys."""
+
+    def __init__(self, idle: int, *portions: Iterable[str]) -> None:
+        super().__init__(*portions)
+        self.idle = idle
+        self.waited: list[float] = []
+
+    def ready(self, seconds: float) -> bool:
+        self.waited.append(seconds)
+        self.idle -= 1
+        return self.idle < 0
+
+
+@pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, KEY), (KeyReader, LINE)])
+def test_what_comes_up_while_nobody_types_ends_the_empty_line(
+    reader: type[LineReader], request_: Request
+) -> None:
+    """As if Enter had been pressed: the news come below the prompt, which is asked again."""
+    out = StringIO()
+    answers = iter([False, False, True])
+    keys = Slow(9, "never")
+    typed = reader(keys, out).read(replace(request_, wake=lambda: next(answers)))
+    assert Typed("") == typed
+    assert "\n" == out.getvalue()
+    assert 3 == len(keys.waited)
+
+
+@pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, LINE)])
+def test_half_a_line_is_never_broken_into(reader: type[LineReader], request_: Request) -> None:
+    """From the first key on nobody is asked whether something has come up."""
+    asked: list[int] = []
+
+    def wake() -> bool:
+        asked.append(1)
+        return False
+
+    out = StringIO()
+    keys = Slow(2, "ho", "ď", [Key.ENTER])
+    assert Typed("hoď") == reader(keys, out).read(replace(request_, wake=wake))
+    assert "hoď\n" == out.getvalue()
+    assert 2 == len(asked)
+
+
+def test_keys_typed_ahead_are_not_waited_for() -> None:
+    """What was pasted is taken before anything that may have come up."""
+    keys = Slow(5, [*"a", Key.ENTER, *"b", Key.ENTER])
+    reader = LineReader(keys, StringIO())
+    assert ["a", "b"] == [reader.read(LINE).line, reader.read(replace(LINE, wake=lambda: True)).line]
+
+
+@pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, KEY)])
+def test_an_interruption_while_waiting_ends_the_line(reader: type[LineReader], request_: Request) -> None:
+    """What follows begins on a line of its own."""
+
+    def interrupted() -> bool:
+        raise KeyboardInterrupt
+
+    out = StringIO()
+    with pytest.raises(KeyboardInterrupt):
+        reader(Slow(5), out).read(replace(request_, wake=interrupted))
+    assert "\n" == out.getvalue()
