@@ -104,9 +104,18 @@ iqlandie-biology-better = Po otočení { $turn ->
         [left] l
        *[over] o
     }: { $count }
-iqlandie-biology-cell = Pole { COORD($cell) }: { $content }, v cíli { $goal }.
-    .brief = { COORD($cell) }: { $content }, v cíli { $goal }.
-    .braille = { COORD($cell) } { SHORT($content) }, cíl { SHORT($goal) }
+iqlandie-biology-cell = { $same ->
+        [yes] Pole { COORD($cell) }: { $content }, správně.
+       *[no] Pole { COORD($cell) }: { $content }, v cíli { $goal }.
+    }
+    .brief = { $same ->
+        [yes] { COORD($cell) }: { $content }, správně.
+       *[no] { COORD($cell) }: { $content }, v cíli { $goal }.
+    }
+    .braille = { $same ->
+        [yes] { COORD($cell) } { SHORT($content) }, sedí
+       *[no] { COORD($cell) } { SHORT($content) }, cíl { SHORT($goal) }
+    }
 iqlandie-biology-hole = Volno je { COORD($cell) }, posunout jde: { LIST($tokens, join: "comma") }.
     .brief = Volno { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = vol { COORD($cell) }: { SHORT($tokens) }
@@ -612,7 +621,7 @@ iqlandie-offered = { CAP($kind) }{ $refilled ->
 iqlandie-offer-now = Nabídka: { LIST($pieces, join: "comma") }.
     .brief = Nabídka: { LIST($pieces, join: "comma") }.
     .braille = { LIST($pieces, join: "comma") }
-iqlandie-bag-empty = { CAP($bag) } je prázdný, dílek je ze { $instead }.
+iqlandie-bag-empty = { CAP($bag) } je prázdný, dílek je { PREP($instead, p: "z") }.
     .brief = { CAP($bag) } je prázdný.
     .braille = { $bag } pytlík prázdný
 iqlandie-took = { PERSON($who) ->
@@ -631,9 +640,9 @@ iqlandie-took = { PERSON($who) ->
        *[other] { NAME($who) } { SHORT($pieces) }
     }
 iqlandie-added = { PERSON($who) ->
-        [formal] Přidáváte ze { $bag }: { $piece }.
-        [informal] Přidáváš ze { $bag }: { $piece }.
-       *[other] { NAME($who) } přidává ze { $bag }: { $piece }.
+        [formal] Přidáváte { PREP($bag, p: "z") }: { $piece }.
+        [informal] Přidáváš { PREP($bag, p: "z") }: { $piece }.
+       *[other] { NAME($who) } přidává { PREP($bag, p: "z") }: { $piece }.
     }
     .brief = { PERSON($who) ->
         [formal] Přibývá { $piece }.
@@ -1104,9 +1113,14 @@ iqlandie-room = { COUNT($regions) ->
     }
     .brief = { $number }: volno { $free }.
     .braille = ex{ $number } vol { $free }: { SHORT($regions) }
-iqlandie-gap = Mezera { $number }, { NP($size, noun: "space-square") }: { LIST($squares, join: "comma") }.
-    .brief = Mezera { $number }: { LIST($squares, join: "comma") }.
-    .braille = { $number }: { SHORT($squares) }
+iqlandie-gap = { $long ->
+        [yes] Mezera { $number }: { NP($size, noun: "space-square") } od pole { COORD($cell) }.
+       *[no] Mezera { $number }: { LIST($squares, join: "comma") }.
+    }
+    .braille = { $long ->
+        [yes] { $number }: { $size } od { COORD($cell) }
+       *[no] { $number }: { SHORT($squares) }
+    }
 iqlandie-gap-next = Další mezera vznikne zakrytím: { LIST($squares, join: "comma") }.
     .braille = další: { SHORT($squares) }
 iqlandie-gap-none = Zakrytím jednoho čtverečku další mezera nevznikne.
@@ -1165,16 +1179,19 @@ iqlandie-can-finish = Ukončit stavbu.
     .braille = hotovo
 iqlandie-can-take = Vzít { $piece }.
     .braille = { $piece }
-iqlandie-can-add = Přidat ze { $bag }.
+iqlandie-can-add = Přidat { PREP($bag, p: "z") }.
     .braille = { $bag }
 iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] Beze změny
-    }: expozice { $number }{ $several ->
+    }, expozice { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
-    }, { $way }, { LIST($squares, join: "comma") }.
+    }{ $posed ->
+        [yes] , { $way }
+       *[no] { "" }
+    }: { LIST($squares, join: "comma") }.
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
@@ -1212,12 +1229,17 @@ iqlandie-would = { $sign ->
 iqlandie-lies = { CAP($piece) }, { $way }.
     .braille = { $piece } { $way }
 iqlandie-places = { $count ->
-        [one] Expozice { $number }, { $exhibition }: { $piece }, { NP($count, noun: "place") }.
-        [few] Expozice { $number }, { $exhibition }: { $piece }, všechna { NP($count, noun: "place") }.
-       *[other] Expozice { $number }, { $exhibition }: { $piece }, všech { NP($count, noun: "place") }.
+        [one] { CAP($piece) }, expozice { $number }: { NP($count, noun: "place") }.
+        [few] { CAP($piece) }, expozice { $number }: všechna { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }, expozice { $number }: všech { NP($count, noun: "place") }.
     }
-    .brief = Expozice { $number }: všech { $count }.
-    .braille = ex{ $number } { $piece }: { $count } míst
+    .braille = { $piece } ex{ $number }: { $count } míst
+iqlandie-places-of = { $count ->
+        [one] { CAP($piece) }: { NP($count, noun: "place") }.
+        [few] { CAP($piece) }: všechna { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }: všech { NP($count, noun: "place") }.
+    }
+    .braille = { $piece }: { $count } míst
 
 ## Polohy dílků
 

@@ -102,9 +102,18 @@ iqlandie-biology-better = Turned { $turn ->
         [left] l
        *[over] u
     }: { $count }
-iqlandie-biology-cell = Cell { COORD($cell) }: { $content }, in the goal { $goal }.
-    .brief = { COORD($cell) }: { $content }, goal { $goal }.
-    .braille = { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
+iqlandie-biology-cell = { $same ->
+        [yes] Cell { COORD($cell) }: { $content }, right.
+       *[no] Cell { COORD($cell) }: { $content }, in the goal { $goal }.
+    }
+    .brief = { $same ->
+        [yes] { COORD($cell) }: { $content }, right.
+       *[no] { COORD($cell) }: { $content }, goal { $goal }.
+    }
+    .braille = { $same ->
+        [yes] { COORD($cell) } { SHORT($content) }, right
+       *[no] { COORD($cell) } { SHORT($content) }, goal { SHORT($goal) }
+    }
 iqlandie-biology-hole = Empty is { COORD($cell) }, to slide: { LIST($tokens, join: "comma") }.
     .brief = Empty { COORD($cell) }: { LIST($tokens, join: "comma") }.
     .braille = emp { COORD($cell) }: { SHORT($tokens) }
@@ -999,9 +1008,14 @@ iqlandie-room = { COUNT($regions) ->
     }
     .brief = { $number }: { $free } free.
     .braille = ex{ $number } free { $free }: { SHORT($regions) }
-iqlandie-gap = Gap { $number }, { NP($size, noun: "space-square") }: { LIST($squares, join: "comma") }.
-    .brief = Gap { $number }: { LIST($squares, join: "comma") }.
-    .braille = { $number }: { SHORT($squares) }
+iqlandie-gap = { $long ->
+        [yes] Gap { $number }: { NP($size, noun: "space-square") } from { COORD($cell) } on.
+       *[no] Gap { $number }: { LIST($squares, join: "comma") }.
+    }
+    .braille = { $long ->
+        [yes] { $number }: { $size } from { COORD($cell) }
+       *[no] { $number }: { SHORT($squares) }
+    }
 iqlandie-gap-next = Another gap comes by covering: { LIST($squares, join: "comma") }.
     .braille = next: { SHORT($squares) }
 iqlandie-gap-none = Covering a single square makes no other gap.
@@ -1066,10 +1080,13 @@ iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] No change
-    }: exhibition { $number }{ $several ->
+    }, exhibition { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
-    }, { $way }, { LIST($squares, join: "comma") }.
+    }{ $posed ->
+        [yes] , { $way }
+       *[no] { "" }
+    }: { LIST($squares, join: "comma") }.
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
@@ -1107,11 +1124,15 @@ iqlandie-would = { $sign ->
 iqlandie-lies = { CAP($piece) }, { $way }.
     .braille = { $piece } { $way }
 iqlandie-places = { $count ->
-        [one] Exhibition { $number }, { $exhibition }: { $piece }, { NP($count, noun: "place") }.
-       *[other] Exhibition { $number }, { $exhibition }: { $piece }, all { NP($count, noun: "place") }.
+        [one] { CAP($piece) }, exhibition { $number }: { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }, exhibition { $number }: all { NP($count, noun: "place") }.
     }
-    .brief = Exhibition { $number }: all { $count }.
-    .braille = ex{ $number } { $piece }: { $count } places
+    .braille = { $piece } ex{ $number }: { $count } places
+iqlandie-places-of = { $count ->
+        [one] { CAP($piece) }: { NP($count, noun: "place") }.
+       *[other] { CAP($piece) }: all { NP($count, noun: "place") }.
+    }
+    .braille = { $piece }: { $count } places
 
 ## Reasons of a hint
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Polyomino, Square
 from accessgames.games.iqlandie.material import Look, Piece, looks
-from accessgames.language import keys
+from accessgames.language import Nested, keys, say
 from accessgames.language.space import Ways
 
 if TYPE_CHECKING:
@@ -161,3 +161,14 @@ def ways(piece: Piece) -> Ways:
     namer = _NAMES.get(piece.shape)
     names = _keys(map(namer, found)) if namer is not None else ()
     return Ways(tuple(look.orientation for look in found), upward=False, names=names)
+
+
+def pose(piece: Piece, number: int) -> Nested | None:
+    """Name how a piece lies, without the number of the position; None where it has but one way."""
+    known = ways(piece)
+    if len(known.ways) == 1:
+        return None
+    if known.names:
+        return Nested(say(known.names[number - 1]))
+    shape = known.ways[number - 1].shape
+    return Nested(say("space-turn-level" if shape.width > shape.height else "space-turn-upright"))

@@ -1,4 +1,4 @@
-"""The rules of iQLANDIE in our own words, section by section; the sentences stand in `locales/*/iqlandie.ftl`."""
+"""The rules of iQLANDIE in our own words; the sentences stand in `locales/*/iqlandie.ftl`."""
 
 from __future__ import annotations
 

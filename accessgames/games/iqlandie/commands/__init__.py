@@ -94,10 +94,10 @@ class IqlandieCommands:
         return race is not None and race.solver is None and desk.view.table.phase == "race"
 
     def sure(self, words: Sequence[str], desk: Desk) -> str | None:
-        """Return the verb of letters of tokens, and of numbers of the offer; whole commands are left alone."""
+        """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""
         table, run = desk.view.table, desk.view.run
         if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
-            return table.phase
+            return "take" if table.phase == "take" else "add"
         if run is None or run.stage not in _SOLVING or desk.view.race.kind != "biology" or len(words) != 1:
             return None
         initials = letters(TOKEN_IDS, desk.words)
@@ -107,7 +107,7 @@ class IqlandieCommands:
         return "slide"
 
     def guess(self, words: Sequence[str], desk: Desk) -> str | None:
-        """Return the verb that words without one mean: an answer, a piece, a place, a kind, a bag, a colour."""
+        """Return the verb of an answer, a piece, a place, a kind, a bag or a colour by itself."""
         guesser = _GUESSERS.get(desk.view.table.phase)
         return None if guesser is None else guesser(words, desk)
 

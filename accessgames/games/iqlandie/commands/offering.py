@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.spelling import spell_piece
 from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS
-from accessgames.games.iqlandie.naming import name_exhibition, name_piece
+from accessgames.games.iqlandie.naming import name_piece
 from accessgames.games.iqlandie.rules.actions import (
     Add,
     AskHint,
@@ -90,18 +90,17 @@ def _solving(desk: Desk, typed: Sequence[str]) -> list[IqAction]:
 
 
 def _building(desk: Desk, typed: Sequence[str]) -> list[Any]:
-    """Return places, best first: all of a piece that is named or alone, of an exhibition that is named."""
-    view: IqView = desk.view
+    """Return places, best first: of a piece or an exhibition that is named, else the best ones."""
     rest = meaningful(typed, desk.words)
     pieces, exhibition = _asked(rest, desk)
-    others = [action for action in desk.perspective.legal if not isinstance(action, Place)]
     entries: list[Any] = []
     for piece in pieces:
-        found = [change for change in changes(view, piece) if exhibition in {0, change.spot.exposition}]
+        found = [change for change in changes(desk.view, piece) if exhibition in {0, change.spot.exposition}]
         if exhibition or len(found) <= _FEW:
             entries += [change.action for change in found]
         else:
-            entries += _grouped(piece, found, desk)
+            entries += _grouped(piece, found, desk) if typed else _best(piece, found, desk)
+    others = [action for action in desk.perspective.legal if not isinstance(action, Place)]
     return entries if typed else [*entries, *others]
 
 
@@ -125,25 +124,28 @@ def _asked(rest: list[str], desk: Desk) -> tuple[Sequence[Piece], int]:
     return hand, exhibition
 
 
-def _grouped(piece: Piece, found: list[Change], desk: Desk) -> list[Any]:
-    """Return the best place of each exhibition, and behind it the rest of them as a group."""
+def _by_exhibition(found: Sequence[Change]) -> list[list[Change]]:
+    """Return places by exhibition, that with the best one first."""
+    groups: dict[int, list[Change]] = {}
+    for change in found:
+        groups.setdefault(change.spot.exposition, []).append(change)
+    return list(groups.values())
+
+
+def _best(piece: Piece, found: Sequence[Change], desk: Desk) -> list[Any]:
+    """Return the best place of each exhibition, and behind them all places of the piece as a group."""
+    name = say("iqlandie-places-of", piece=name_piece(piece), count=len(found))
+    group = Group(name, (spell_piece(piece, desk.words),))
+    return [*(places[0].action for places in _by_exhibition(found)), group]
+
+
+def _grouped(piece: Piece, found: Sequence[Change], desk: Desk) -> list[Any]:
+    """Return the best place of each exhibition, and behind each the rest of them as a group."""
     entries: list[Any] = []
-    order = sorted({change.spot.exposition for change in found}, key=lambda number: _first(found, number))
-    for number in order:
-        places = [change for change in found if change.spot.exposition == number]
+    for places in _by_exhibition(found):
         entries.append(places[0].action)
         if len(places) > 1:
-            name = say(
-                "iqlandie-places",
-                number=number,
-                exhibition=name_exhibition(number),
-                piece=name_piece(piece),
-                count=len(places),
-            )
+            number = places[0].spot.exposition
+            name = say("iqlandie-places", number=number, piece=name_piece(piece), count=len(places))
             entries.append(Group(name, (spell_piece(piece, desk.words), str(number))))
     return entries
-
-
-def _first(found: list[Change], number: int) -> int:
-    """Return where the best place of an exhibition stands among all places."""
-    return next(at for at, change in enumerate(found) if change.spot.exposition == number)

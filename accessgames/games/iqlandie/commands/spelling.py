@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
@@ -69,25 +70,24 @@ def spell_laid(laid: Laid, words: Vocabulary) -> str:
     return f"{laid.card}{turn}{'+' if shift else ''}{shift}"
 
 
-def _spell_step(step: object, words: Vocabulary) -> str:
-    match step:
-        case Slide(token):
-            return f"{words.word('slide')} {letter_of(TOKEN_IDS[TOKENS.index(token)], words)}"
-        case Turn(quarters):
-            return f"{words.word('rotate')} {words.word(TURN_IDS[quarters])}"
-        case Stand(square):
-            return f"{words.word('stand')} {square.name}"
-        case Put(square, piece, turn):
-            optic = letter_of(_id_of(OPTIC_IDS, piece), words)
-            return f"{words.word('place')} {square.name} {optic} {letter_of(_id_of(BEND_IDS, turn), words)}"
-        case Lift(square):
-            return f"{words.word('lift')} {square.name}"
-        case Lay(laid):
-            return f"{words.word('place')} {spell_laid(laid, words)}"
-        case Take(card):
-            return f"{words.word('lift')} {card}"
-        case _:
-            raise TypeError(f"{step!r} is no step")
+def _spell_put(step: Put, words: Vocabulary) -> str:
+    optic = letter_of(_id_of(OPTIC_IDS, step.piece), words)
+    bend = letter_of(_id_of(BEND_IDS, step.turn), words)
+    return f"{words.word('place')} {step.square.name} {optic} {bend}"
+
+
+_STEPS: Final[dict[type, Callable[[Any, Any], str]]] = {
+    Slide: lambda step, words: (
+        f"{words.word('slide')} {letter_of(TOKEN_IDS[TOKENS.index(step.token)], words)}"
+    ),
+    Turn: lambda step, words: f"{words.word('rotate')} {words.word(TURN_IDS[step.quarters])}",
+    Stand: lambda step, words: f"{words.word('stand')} {step.square.name}",
+    Put: _spell_put,
+    Lift: lambda step, words: f"{words.word('lift')} {step.square.name}",
+    Lay: lambda step, words: f"{words.word('place')} {spell_laid(step.laid, words)}",
+    Take: lambda step, words: f"{words.word('lift')} {step.card}",
+}
+"""How steps are spelled."""
 
 
 def spell(action: IqAction, words: Vocabulary) -> str:
@@ -100,7 +100,7 @@ def spell(action: IqAction, words: Vocabulary) -> str:
         case Choose(kind):
             return f"{words.word('choose')} {words.word(_id_of(KIND_IDS, kind))}"
         case Work(_, step):
-            return _spell_step(step, words)
+            return _STEPS[type(step)](step, words)
         case Claim(delay):
             late = f" {words.word('delay')} {delay // SECOND}" if delay else ""
             return f"{words.word('claim')}{late}"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def why(desk: Desk) -> tuple[Message, ...]:
-    """Explain the exhibitions where the listener built in this round, else the last race; at the end everything."""
+    """Explain where the listener built in this round, else the last race; at the end everything."""
     view: IqView = desk.view
     if view.table.phase == "over":
         return tuple(tell_item(item, desk) for item in items_of(view.table, max(view.viewer, 0)))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import BOARDS, Spot, spot_at
 from accessgames.games.iqlandie.naming import (
@@ -16,7 +17,7 @@ from accessgames.games.iqlandie.naming import (
 )
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.narration.telling.common import change
-from accessgames.games.iqlandie.poses import ways
+from accessgames.games.iqlandie.poses import pose, ways
 from accessgames.games.iqlandie.rules.actions import (
     Add,
     AskHint,
@@ -38,7 +39,7 @@ from accessgames.games.iqlandie.rules.actions import (
 )
 from accessgames.games.iqlandie.rules.board import Laid, free, jokers, with_piece, without_piece
 from accessgames.games.iqlandie.rules.scoring import exposition_points
-from accessgames.language import Message, say
+from accessgames.language import Message, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
 
 if TYPE_CHECKING:
@@ -49,52 +50,25 @@ if TYPE_CHECKING:
 
 
 def tell_action(action: IqAction, desk: Desk) -> Message:
-    """Tell a possible action with what it brings, on one line."""
-    match action:
-        case Choose(kind):
-            return say("iqlandie-can-choose", kind=name_kind(kind))
-        case Work(kind, step):
-            race = desk.view.race
-            return TELLERS[kind].step(race.task, desk.view.run.work, step)
-        case Claim(delay) if delay:
-            return say("iqlandie-planned", after=name_time(delay))
-        case TakePiece(piece):
-            return say("iqlandie-can-take", piece=name_piece(piece, "acc"))
-        case Add(bag):
-            return say("iqlandie-can-add", bag=name_bag(bag, "gen"))
-        case Place():
-            return _place(action, desk)
-        case Unplace(exposition, anchor):
-            return _unplace(exposition, anchor, desk)
-        case Exchange(piece):
-            return say("iqlandie-can-exchange", piece=name_piece(piece, "acc"))
-        case Declare(joker, colour):
-            return _declare(joker, colour, desk)
-        case _:
-            return _plain(action)
+    """Tell a possible action with what it brings, on one line.
+
+    Raises:
+        KeyError: It is an action of chance or of the clock.
+    """
+    if type(action) in _PLAIN:
+        return say(_PLAIN[type(action)])
+    return _TELLERS[type(action)](action, desk)
 
 
-def _plain(action: IqAction) -> Message:
-    """Tell an action that has nothing to choose."""
-    match action:
-        case Ready():
-            return say("iqlandie-can-ready")
-        case Back():
-            return say("iqlandie-can-back")
-        case Restart():
-            return say("iqlandie-can-restart")
-        case AskHint():
-            return say("iqlandie-can-hint")
-        case Claim():
-            return say("iqlandie-can-claim")
-        case GiveUp():
-            return say("iqlandie-can-give-up")
-        case Press():
-            return say("iqlandie-can-press")
-        case Done():
-            return say("iqlandie-can-finish")
-        case _:
-            raise TypeError(f"{action!r} is not done by players")
+def _work(action: Work, desk: Desk) -> Message:
+    return TELLERS[action.kind].step(desk.view.race.task, desk.view.run.work, action.step)
+
+
+def _claim(action: Claim, desk: Desk) -> Message:
+    del desk
+    if action.delay:
+        return say("iqlandie-planned", after=name_time(action.delay))
+    return say("iqlandie-can-claim")
 
 
 def spot_of(action: Place) -> Spot:
@@ -124,12 +98,14 @@ def _place(action: Place, desk: Desk) -> Message:
     spot = spot_of(action)
     squares = name_squares(BOARDS[action.exposition - 1], spot.mask)
     several = "yes" if len(set(view.hand)) > 1 else "no"
+    way = pose(action.piece, action.orientation)
     return say(
         "iqlandie-can-place",
         number=action.exposition,
         piece=name_piece(action.piece),
         several=several,
-        way=ways(action.piece).name(action.orientation),
+        posed="no" if way is None else "yes",
+        way="" if way is None else way,
         squares=squares,
         **values,
     )
@@ -160,6 +136,41 @@ def _declare(joker: int, colour: str, desk: Desk) -> Message:
         number=laid.spot.exposition,
         colour=name_colour(colour),
     )
+
+
+_PLAIN: Final = dict(
+    zip(
+        (Ready, Back, Restart, AskHint, GiveUp, Press, Done),
+        keys(
+            "iqlandie-can-ready",
+            "iqlandie-can-back",
+            "iqlandie-can-restart",
+            "iqlandie-can-hint",
+            "iqlandie-can-give-up",
+            "iqlandie-can-press",
+            "iqlandie-can-finish",
+        ),
+        strict=True,
+    )
+)
+"""Actions that have nothing to choose."""
+
+_TELLERS: Final[dict[type, Callable[[Any, Desk], Message]]] = {
+    Choose: lambda action, desk: say("iqlandie-can-choose", kind=name_kind(action.kind)),  # noqa: ARG005
+    Work: _work,
+    Claim: _claim,
+    TakePiece: lambda action, desk: say(  # noqa: ARG005
+        "iqlandie-can-take", piece=name_piece(action.piece, "acc")
+    ),
+    Add: lambda action, desk: say("iqlandie-can-add", bag=name_bag(action.bag, "gen")),  # noqa: ARG005
+    Place: _place,
+    Unplace: lambda action, desk: _unplace(action.exposition, action.anchor, desk),
+    Exchange: lambda action, desk: say(  # noqa: ARG005
+        "iqlandie-can-exchange", piece=name_piece(action.piece, "acc")
+    ),
+    Declare: lambda action, desk: _declare(action.joker, action.colour, desk),
+}
+"""Who tells the others."""
 
 
 def preview(action: IqAction, desk: Desk) -> tuple[Message, ...]:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.naming import everybody, name_colour, name_shape
+from accessgames.games.iqlandie.naming import FEW, everybody, name_colour, name_shape
 from accessgames.games.iqlandie.rules.options import PACES
 from accessgames.language import Listing, Message, Nested, Value, say
-from accessgames.language.space import name_square, name_squares, portions
+from accessgames.language.space import name_square, name_squares
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, ScoreItem
@@ -49,34 +49,32 @@ def _practised(desk: Desk) -> Iterator[Message]:
 def tell_item(item: ScoreItem, desk: Desk) -> Message:
     """Explain one entry of a score, by its number in the rules."""
     del desk
-    args: dict[str, Any] = dict(item.args)
-    match item.rule.rpartition("-")[2]:
-        case "colour":
-            known = args["colour"] is not None
-            colour = name_colour(args["colour"]) if known else ""
-            return say(
-                "iqlandie-item-colour",
-                "score",
-                points=item.amount,
-                colour=colour,
-                count=args["count"],
-                any="yes" if known else "no",
-            )
-        case "second":
-            return _second(item.amount, args)
-        case "gaps":
-            return say("iqlandie-item-gaps", "score", points=item.amount, count=args["count"])
-        case "shapes":
-            names = Listing(tuple(map(name_shape, args["shapes"])))
-            return say("iqlandie-item-shapes", "score", points=item.amount, count=args["count"], shapes=names)
-        case "robots":
-            return _robots(item.amount, args)
-        case "lines":
-            return _lines(item.amount, args)
-        case "condition":
-            return _condition(item.amount, args)
-        case _:
-            return say("iqlandie-item-firsts", "score", points=item.amount, count=args["count"])
+    return _ITEMS[item.rule.rpartition("-")[2]](item.amount, dict(item.args))
+
+
+def _colour(points: int, args: dict[str, Any]) -> Message:
+    known = args["colour"] is not None
+    return say(
+        "iqlandie-item-colour",
+        "score",
+        points=points,
+        colour=name_colour(args["colour"]) if known else "",
+        count=args["count"],
+        any="yes" if known else "no",
+    )
+
+
+def _gaps(points: int, args: dict[str, Any]) -> Message:
+    return say("iqlandie-item-gaps", "score", points=points, count=args["count"])
+
+
+def _shapes(points: int, args: dict[str, Any]) -> Message:
+    names = Listing(tuple(map(name_shape, args["shapes"])))
+    return say("iqlandie-item-shapes", "score", points=points, count=args["count"], shapes=names)
+
+
+def _firsts(points: int, args: dict[str, Any]) -> Message:
+    return say("iqlandie-item-firsts", "score", points=points, count=args["count"])
 
 
 def _counted(colours: tuple[str, ...], counts: tuple[int, ...]) -> Listing:
@@ -123,12 +121,32 @@ def _condition(points: int, args: dict[str, Any]) -> Message:
     return say("iqlandie-item-condition", "score", points=points, colours=colours, pairs=pairs)
 
 
+_ITEMS: Final[dict[str, Callable[[int, dict[str, Any]], Message]]] = {
+    "colour": _colour,
+    "second": _second,
+    "gaps": _gaps,
+    "shapes": _shapes,
+    "robots": _robots,
+    "lines": _lines,
+    "condition": _condition,
+    "firsts": _firsts,
+}
+"""Who explains the entries, by the end of their rule."""
+
+
 def tell_gaps(number: int, found: tuple[int, ...]) -> Iterator[Message]:
-    """Tell where the gaps of an exhibition are."""
+    """Tell where the gaps of an exhibition are: all squares of small ones, the first square of large ones."""
     board = BOARDS[number - 1]
     for index, gap in enumerate(found, 1):
-        for few in portions(name_squares(board, gap).items):
-            yield say("iqlandie-gap", number=index, size=gap.bit_count(), squares=few)
+        squares = name_squares(board, gap)
+        yield say(
+            "iqlandie-gap",
+            number=index,
+            size=gap.bit_count(),
+            long="yes" if len(squares.items) > FEW else "no",
+            cell=name_square(board.square(gap)),
+            squares=squares,
+        )
 
 
 def tell_option(key: str, value: str) -> Message:

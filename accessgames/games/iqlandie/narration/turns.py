@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.material import JOKER
@@ -15,29 +16,33 @@ if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.table import IqView
     from accessgames.games.room import Desk
 
-_DRAWING: Final = frozenset({"conditions", "offers", "card", "draw"})
-
 
 def tell_turn(desk: Desk) -> Message:
     """Tell whose turn it is and what to do."""
+    return _PHASES.get(desk.view.table.phase, _drawing)(desk)
+
+
+def _drawing(desk: Desk) -> Message:
+    del desk
+    return say("iqlandie-turn-drawing", "turn")
+
+
+def _choose(desk: Desk) -> Message:
+    return say("iqlandie-turn-choose", "turn", who=desk.person(desk.view.table.chooser))
+
+
+def _take(desk: Desk) -> Message:
     table = desk.view.table
-    if table.phase in _DRAWING:
-        return say("iqlandie-turn-drawing", "turn")
-    match table.phase:
-        case "choose":
-            return say("iqlandie-turn-choose", "turn", who=desk.person(table.chooser))
-        case "prepare" | "race":
-            return _race(desk)
-        case "take":
-            return say("iqlandie-turn-take", "turn", who=desk.person(table.taker), count=EACH - table.taken)
-        case "add":
-            return say("iqlandie-turn-add", "turn", who=desk.person(table.taker))
-        case "build":
-            return _build(desk)
-        case "declare":
-            return _declare(desk)
-        case _:
-            return say("iqlandie-turn-over", "turn")
+    return say("iqlandie-turn-take", "turn", who=desk.person(table.taker), count=EACH - table.taken)
+
+
+def _add(desk: Desk) -> Message:
+    return say("iqlandie-turn-add", "turn", who=desk.person(desk.view.table.taker))
+
+
+def _over(desk: Desk) -> Message:
+    del desk
+    return say("iqlandie-turn-over", "turn")
 
 
 def _race(desk: Desk) -> Message:
@@ -83,3 +88,16 @@ def _declare(desk: Desk) -> Message:
         colour=name_colour(best[0]),
         count=len(open_ones),
     )
+
+
+_PHASES: Final[dict[str, Callable[[Desk], Message]]] = {
+    "choose": _choose,
+    "prepare": _race,
+    "race": _race,
+    "take": _take,
+    "add": _add,
+    "build": _build,
+    "declare": _declare,
+    "over": _over,
+}
+"""Who tells the turn, by phase; in the others chance draws."""

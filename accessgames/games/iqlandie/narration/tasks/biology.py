@@ -76,7 +76,10 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
         """Tell what lies on a square and what shall."""
         goal = self.content(task, task.goal, square)
         content = self.content(task, workspace, square)
-        return (say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal),)
+        same = "yes" if content == goal else "no"
+        return (
+            say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same),
+        )
 
     def free(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
         """Tell where the hole is and which tokens can slide."""

@@ -83,7 +83,8 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         """Tell what shows on a square, what shall, and which card shows it."""
         content = self.content(task, workspace, square)
         goal = name_body(_at(task.target, square))
-        told = [say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal)]
+        same = "yes" if content == goal else "no"
+        told = [say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)]
         shows = [laid for laid in workspace if _at(_framed(laid), square) in SYMBOLS]
         if shows:
             told.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))

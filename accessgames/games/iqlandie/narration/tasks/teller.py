@@ -1,4 +1,4 @@
-"""What can be told about every kind of task: its card, the own workspace, single squares, steps, solutions."""
+"""What can be told about every kind of task: card, workspace, single squares, steps, solutions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happened at the table: one event, one line, result first; steps and pieces that belong together share it."""
+"""What happened at the table: one event, one line, result first; what belongs together shares it."""
 
 from __future__ import annotations
 
