@@ -144,7 +144,7 @@ class WentBack:
         seat: Who.
         kind: Id of the kind.
         work: The workspace now.
-        all: Whether everything was cleared.
+        all: Whether everything is as before the first step.
     """
 
     seat: int

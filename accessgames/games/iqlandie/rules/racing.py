@@ -115,7 +115,9 @@ def back(state: IqState, seat: int, *, everything: bool) -> Next:
     race = _race(state)
     path = race.runs[seat].path
     path = path[:1] if everything else path[:-1]
-    return replace(state, race=put(race, seat, path=path)), (WentBack(seat, race.kind, path[-1], everything),)
+    return replace(state, race=put(race, seat, path=path)), (
+        WentBack(seat, race.kind, path[-1], len(path) == 1),
+    )
 
 
 def hint(state: IqState, seat: int) -> Next:
@@ -125,9 +127,10 @@ def hint(state: IqState, seat: int) -> Next:
     stage = run.hints + 1
     cost = HINT_COST if stage < HINTS else 0
     told = Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
+    state = replace(state, race=put(race, seat, hints=stage))
     if stage == HINTS:
-        return _gave_up(replace(state, race=race), seat, (told,))
-    return replace(state, race=put(race, seat, hints=stage)), (told,)
+        return _gave_up(state, seat, (told,))
+    return state, (told,)
 
 
 # ------------------------------------------------------------------ tokens

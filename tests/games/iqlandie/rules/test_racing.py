@@ -84,6 +84,18 @@ def test_steps_change_the_own_workspace_only() -> None:
     assert 1 == len(run(empty, 1).path)
 
 
+def test_the_way_back_to_the_start_looks_the_same_in_one_step_or_all_at_once() -> None:
+    """With one step made, both are told alike, because both lead to the same."""
+    state = do(racing("optics", 2), 0, "put e2 Z P")
+    assert events_of(state, 0, "back") == events_of(state, 0, "restart")
+
+
+def test_the_third_hint_is_counted() -> None:
+    """The seat's own view tells giving up with the solution from giving up without."""
+    state = do(racing("optics", 3), 0, "hint", "hint")
+    assert (3, 2) == (run(do(state, 0, "hint"), 0).hints, run(do(state, 0, "give-up"), 0).hints)
+
+
 @pytest.mark.parametrize("text", ["back", "restart"])
 def test_nothing_can_be_taken_back_of_nothing(text: str) -> None:
     """An empty workspace is as it was at the start."""
