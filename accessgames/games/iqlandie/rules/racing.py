@@ -115,9 +115,8 @@ def back(state: IqState, seat: int, *, everything: bool) -> Next:
     race = _race(state)
     path = race.runs[seat].path
     path = path[:1] if everything else path[:-1]
-    return replace(state, race=put(race, seat, path=path)), (
-        WentBack(seat, race.kind, path[-1], len(path) == 1),
-    )
+    told = WentBack(seat, race.kind, path[-1], len(path) == 1)
+    return replace(state, race=put(race, seat, path=path)), (told,)
 
 
 def hint(state: IqState, seat: int) -> Next:
