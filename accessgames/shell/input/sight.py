@@ -26,9 +26,9 @@ if TYPE_CHECKING:
 
     from accessgames.shell.input.readers import Request
 
-_COLOURS: Final = {
+COLOURS: Final = {
     "dark": ("#ffffff", "#000000", "1;97;40"),
-    "light": ("#000000", "#ffffff", "1;30;107"),
+    "light": ("#000000", "#ffffff", "22;30;107"),
     "yellow": ("#ffff00", "#000000", "1;93;40"),
 }
 """Ink and paper of each theme, and the same as the terminal's own codes for lines that are told."""
@@ -42,7 +42,7 @@ class SightReader(AbstractContextManager["SightReader"]):
 
     def __init__(self, stdin: TextIO, stdout: TextIO, theme: str) -> None:
         """Read from a terminal in the colours of a theme."""
-        ink, paper, _ = _COLOURS[theme]
+        ink, paper, _ = COLOURS[theme]
         self._completer = _Words()
         self._past = _Past()
         self._status = ""
@@ -125,4 +125,4 @@ def dress(theme: str) -> tuple[str, str]:
     """Return what to write before and after a line in the colours of a theme; nothing if unwanted."""
     if os.environ.get("NO_COLOR"):
         return "", ""
-    return f"\x1b[{_COLOURS[theme][2]}m", "\x1b[0m"
+    return f"\x1b[{COLOURS[theme][2]}m", "\x1b[0m"
