@@ -1042,7 +1042,7 @@ tetrikon-effect-take-twenty-five = Vybraný soupeř dá hráči 25 T. Nemá-li t
 tetrikon-effect-immunity = Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.
 tetrikon-effect-inheritance = Manager dá hráči 150 T.
 
-tetrikon-card-info = { $card }: zkratka { $abbreviation }, { $keep ->
+tetrikon-card-info = { CAP($card) }: zkratka { $abbreviation }, { $keep ->
         [yes] lze ji nechat na později
        *[no] platí hned
     }.

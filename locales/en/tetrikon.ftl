@@ -832,7 +832,7 @@ tetrikon-effect-take-twenty-five = A chosen opponent gives the player 25 T, or w
 tetrikon-effect-immunity = It cancels one chance card that would take or forbid something, out of turn as well.
 tetrikon-effect-inheritance = The manager gives the player 150 T.
 
-tetrikon-card-info = { $card }: abbreviation { $abbreviation }, { $keep ->
+tetrikon-card-info = { CAP($card) }: abbreviation { $abbreviation }, { $keep ->
         [yes] it can be kept for later
        *[no] it acts at once
     }.

@@ -1,4 +1,4 @@
-"""Tetrikon (Společenství duševních sportů): diagrams are filled with pieces that are bought, swapped and traded."""
+"""Tetrikon (Společenství duševních sportů): diagrams are filled with pieces bought, swapped and traded."""
 
 from __future__ import annotations
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView, free_pieces
@@ -53,7 +53,8 @@ class Front:
 
 def material_of(desk: Desk) -> Material:
     """Return the set that is played with."""
-    material: Material = desk.perspective.game.material
+    game: Any = desk.perspective.game
+    material: Material = game.material
     return material
 
 
@@ -115,7 +116,7 @@ def _board(material: Material, diagram: str) -> Board:
 
 
 def own_seat(desk: Desk) -> int:
-    """Return whose things are meant when nobody is named: the listener's; for a spectator the active one's."""
+    """Return whose things are meant when nobody is named: the listener's, for a spectator those on turn."""
     if desk.seat >= 0:
         return desk.seat
     puzzle = puzzle_of(desk)

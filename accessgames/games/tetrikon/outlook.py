@@ -1,7 +1,7 @@
-"""Whether what is empty can still be filled: with the own free pieces, or with all that can still come.
+"""Whether what is empty can still be filled: with the own free pieces, or with what can come.
 
-Everything here is worked out from what lies open. In blitz and solo nothing of this is told: there it would be
-the solution of what the player is to find.
+Everything here is worked out from what lies open. In blitz and solo nothing of this is told: there it would
+be the solution of what the player is to find.
 """
 
 from __future__ import annotations

@@ -51,6 +51,16 @@ _ASKED: Final[Mapping[type, str]] = {
 """What is asked for; tasks of chance that are not here are done by the program."""
 
 
+_ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
+    DieDue: ShowDie,
+    MoneyDue: DrawMoney,
+    ChanceDue: DrawChance,
+    PieceDue: FillPlace,
+    DiagramDue: DealDiagram,
+}
+"""Task of chance -> the action that one told thing makes."""
+
+
 class OwnChance:
     """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
 
@@ -138,20 +148,10 @@ def _bare(words: Sequence[str], desk: Desk) -> tuple[str, ...]:
 
 def _action(task: Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
     """Return the action that was told in full."""
-    match task, told:
-        case DiceDue(), (one, other):
-            return ShowDice((min(one, other), max(one, other)))
-        case DieDue(), (face,):
-            return ShowDie(face)
-        case MoneyDue(), (value,):
-            return DrawMoney(value)
-        case ChanceDue(), (kind,):
-            return DrawChance(kind)
-        case PieceDue(), (piece,):
-            return FillPlace(piece)
-        case DiagramDue(), (diagram,):
-            return DealDiagram(diagram)
-    return None
+    if isinstance(task, DiceDue):
+        return ShowDice((min(told), max(told))) if len(told) == _DICE else None
+    make = _ACTIONS.get(type(task))
+    return None if make is None or len(told) != 1 else make(told[0])
 
 
 def _hear_dice(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Diagrams in words: rows, columns, squares, what is free, where a piece lies, whether the rest can be filled."""
+"""Diagrams in words: rows, columns, squares, what is free, where pieces lie, what can be filled."""
 
 from __future__ import annotations
 

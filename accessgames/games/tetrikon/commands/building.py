@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.tetrikon.fronts import front_of, own_seat, puzzle_of
@@ -20,8 +20,7 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
     from accessgames.games.room import Desk
 
-MOST: str = "tetrikon-error-which-place"
-_FEW = 36
+_FEW: Final = 36
 """With more places than this a piece alone is not enough: its square has to be said."""
 
 
@@ -34,7 +33,8 @@ def make_build(words: Sequence[str], desk: Desk) -> Build | Lay:
     """
     make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(desk) is None else Lay
     front = front_of(desk, own_seat(desk))
-    return _laid(words, desk, front.empty, make)
+    laid: Build | Lay = _laid(words, desk, front.empty, make)
+    return laid
 
 
 def _laid(words: Sequence[str], desk: Desk, free: int, make: Callable[[str, int, Square], Any]) -> Any:  # noqa: ANN401 - an action
@@ -114,15 +114,10 @@ def _removed(words: Sequence[str], desk: Desk) -> tuple[Placement, ...]:
     )
     if found:
         return found
-    if squares is None:
-        raise MalformedAction("tetrikon-error-not-placed", piece=name_piece(rest_piece(piece)))
-    cell = name_square(front.board.square(squares.value))
+    if squares is None and piece is not None:
+        raise MalformedAction("tetrikon-error-not-placed", piece=name_piece(piece.value))
+    cell = name_square(front.board.square(squares.value if squares else front.board.mask))
     raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
-
-
-def rest_piece(piece: Any) -> str:  # noqa: ANN401 - a reading or nothing
-    """Return the piece that was read."""
-    return "" if piece is None else str(piece.value)
 
 
 def make_lift(words: Sequence[str], desk: Desk) -> Lift:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.room import Series
-from accessgames.games.tetrikon.fronts import seats_of, table_of
+from accessgames.games.tetrikon.fronts import material_of, seats_of, table_of
 from accessgames.games.tetrikon.naming import name_points
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
@@ -38,14 +38,14 @@ def make_offer(words: Sequence[str], desk: Desk) -> Series | OpenDeal:
     """
     task = table_of(desk).task
     if isinstance(task, Answering) and task.actor == desk.seat:
-        return _offered(list(words), desk, Counter(), task.offer.seat)
+        return _offered(list(words), desk, Counter())
     rest = meaningful(words, desk.words)
     partner = read_partner(rest, desk)
     used = partner.used if partner else 0
     seat = partner.value if partner else _only_other(desk)
     if partner and len(rest) == used:
         return OpenDeal(seat)
-    return _offered(rest[used:], desk, OpenDeal(seat), seat)
+    return _offered(rest[used:], desk, OpenDeal(seat))
 
 
 def _only_other(desk: Desk) -> int:
@@ -60,7 +60,7 @@ def _only_other(desk: Desk) -> int:
     return others[0]
 
 
-def _offered(words: list[str], desk: Desk, begin: SeatAction, partner: int) -> Series:
+def _offered(words: list[str], desk: Desk, begin: SeatAction) -> Series:
     """Put an offer together: what goes, "za", what comes."""
     marks = spellings(desk.words, "for")
     cut = next((at for at, word in enumerate(words) if plain(word) in marks), None)
@@ -69,7 +69,6 @@ def _offered(words: list[str], desk: Desk, begin: SeatAction, partner: int) -> S
     give, take = read_goods(words[:cut], desk), read_goods(words[cut + 1 :], desk)
     if not give and not take:
         raise MalformedAction("tetrikon-error-offer")
-    del partner
     cards = exact_cards(desk, give.money)
     return Series((begin, *_items("give", give, desk), *_items("take", take, desk), Propose(cards)))
 
@@ -86,8 +85,8 @@ def _items(side: Side, goods: Goods, desk: Desk) -> Iterator[AddItem]:
 
 def values_of(desk: Desk) -> tuple[int, ...]:
     """Return the values of T cards in this match."""
-    game = desk.perspective.game
-    return tuple(value for value, _ in game.material.t_cards(hundreds=table_of(desk).rules.hundreds))
+    hundreds = table_of(desk).rules.hundreds
+    return tuple(value for value, _ in material_of(desk).t_cards(hundreds=hundreds))
 
 
 def exact_cards(desk: Desk, amount: int) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""Moves typed without their verb: a card by its abbreviation, a piece with its place, yes and no, cards to pay."""
+"""Moves typed without their verb: cards by abbreviation, pieces with their places, yes and no, payments."""
 
 from __future__ import annotations
 

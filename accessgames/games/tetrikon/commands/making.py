@@ -23,7 +23,7 @@ from accessgames.games.tetrikon.commands.owing import (
     make_swap,
 )
 from accessgames.games.tetrikon.commands.using import make_use
-from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.fronts import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
     END,
     KEEP,
@@ -100,7 +100,7 @@ def _make_pick(words: Sequence[str], desk: Desk) -> Pick:
         MalformedAction: The words are no name of a diagram.
     """
     name = "".join(words).upper()
-    if desk.perspective.game.material.diagram_by_id.get(name) is None:
+    if material_of(desk).diagram_by_id.get(name) is None:
         raise MalformedAction("tetrikon-error-diagram", word=quoted(" ".join(words)))
     return Pick(name)
 
@@ -165,7 +165,7 @@ def behind(verb: str, words: Sequence[str], desk: Desk) -> tuple[str, ...]:
     typed = [plain(word) for word in words]
     for spelling in sorted(desk.words.table[verb].words, key=len, reverse=True):
         parts = plain(spelling).split()
-        if typed[: len(parts)] == parts and verb not in {"immune"}:
+        if typed[: len(parts)] == parts and verb != "immune":
             return tuple(words[len(parts) :])
     answer = desk.words.match(words, ("yes", "no")) if len(words) == 1 else None
     return () if isinstance(answer, Found) else tuple(words)

@@ -64,7 +64,7 @@ def _bought_place(words: list[str], desk: Desk) -> tuple[int, list[str]]:
 
 
 def cards_for_price(desk: Desk) -> tuple[int, ...]:
-    """Return own cards for the price of a piece: exactly, otherwise the least that is enough; () when short."""
+    """Return own cards for the price of a piece: exactly, or the least that is enough; () when short."""
     money = tuple(sorted(desk.view.hand.money))
     least = at_least(money, PRICE)
     return () if least is None else fewest(money, least) or ()

@@ -116,6 +116,11 @@ def _owed(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: AN
             return ("pay", *(_amounts(cards) or (words.word("nothing-at-all"),)))
         case Break(card, into):
             return ("break", str(card), words.word("onto"), *_amounts(into))
+    return _given(action, words)
+
+
+def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
+    match action:
         case Give(piece):
             return ("give", piece_word(piece, words))
         case TakeOut(square):

@@ -24,7 +24,7 @@ from accessgames.games.tetrikon.rules.table import PLACES
 from accessgames.language import say
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
 
@@ -109,7 +109,7 @@ def _die_rolled(event: DieRolled, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-die", moment.kind(event.seat), face=event.face)
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     GameBegan: _game_began,
     DiagramDealt: _diagram_dealt,
     OfferFilled: _offer_filled,

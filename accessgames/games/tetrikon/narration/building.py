@@ -13,7 +13,7 @@ from accessgames.language import say
 from accessgames.language.space import name_squares, tell_left
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
 
@@ -53,5 +53,5 @@ def _left(event: Built | Exchanged, moment: Moment) -> Iterator[Message]:
         yield replace(line, kind="own")
 
 
-TELLERS: Final = {Built: _built, Exchanged: _exchanged}
+TELLERS: Final[dict[type, Teller]] = {Built: _built, Exchanged: _exchanged}
 """Who tells which event."""

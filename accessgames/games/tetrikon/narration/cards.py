@@ -20,7 +20,7 @@ from accessgames.games.tetrikon.rules.events import (
 from accessgames.language import Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
 INFLATION: Final = "inflation"
@@ -80,7 +80,7 @@ def _ban_lifted(event: BanLifted, moment: Moment) -> Iterator[Message]:
     yield say("tetrikon-ban-lifted", kind, who=who, kind=event.kind)
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     ChanceDrawn: _chance_drawn,
     ChanceReshuffled: _chance_reshuffled,
     CardKept: _card_kept,

@@ -21,7 +21,7 @@ from accessgames.games.tetrikon.rules.events import (
 from accessgames.language import say
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
 
@@ -105,7 +105,7 @@ def _swap_made(event: SwapMade, moment: Moment) -> Iterator[Message]:
     )
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     DealOpened: _deal_opened,
     DealCountered: _deal_opened,
     DraftChanged: _draft_changed,

@@ -11,7 +11,7 @@ from accessgames.language import say
 from accessgames.language.space import portions
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Listing, Message
 
 _FEW: Final = 3
@@ -53,5 +53,9 @@ def _match_over(event: MatchOver, moment: Moment) -> Iterator[Message]:
     yield from ()
 
 
-TELLERS: Final = {GameClosing: _game_closing, GameScored: _game_scored, MatchOver: _match_over}
+TELLERS: Final[dict[type, Teller]] = {
+    GameClosing: _game_closing,
+    GameScored: _game_scored,
+    MatchOver: _match_over,
+}
 """Who tells which event."""

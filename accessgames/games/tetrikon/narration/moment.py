@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from accessgames.games.tetrikon.naming import kind_of
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
-    from accessgames.language import Kind, Person
+    from accessgames.language import Kind, Message, Person
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,3 +42,7 @@ class Moment:
     def follows(self, *kinds: type) -> bool:
         """Tell whether an event of one of these kinds is told later in the same go."""
         return any(isinstance(event, kinds) for event in self.later)
+
+
+Teller: TypeAlias = "Callable[[Any, Moment], Iterator[Message]]"
+"""Tells one event, or for events that go together a tuple of them."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.tetrikon.naming import counts, name_card, name_money
 from accessgames.games.tetrikon.rules.events import (
@@ -25,10 +25,10 @@ from accessgames.games.tetrikon.rules.events import (
 from accessgames.language import Listing, say
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
-_CHANGES: Final = (MoneyDrawn, Paid, PaidOut, Broken, MoneyDiscarded, DealMade, InflationDeclared)
+_CHANGES: Final = (MoneyDrawn, Paid, PaidOut, Broken, MoneyDiscarded, DealMade)
 """Events after which the T of the listener may be others."""
 
 
@@ -40,11 +40,25 @@ def _money_drawn(group: tuple[MoneyDrawn, ...], moment: Moment) -> Iterator[Mess
     first = group[0]
     if moment.own(first.seat):
         values = [event.value for event in group if event.value is not None]
-        total = 0 if moment.follows(*_CHANGES) else moment.desk.view.hand.total
+        total = 0 if _changes(first.seat, moment) else moment.desk.view.hand.total
         yield say("tetrikon-drew", "own", cards=name_money(values), values=_figures(values), sum=total)
     elif first.reason != "roll":
         who = moment.person(first.seat)
         yield say("tetrikon-drew-other", moment.kind(first.seat), who=who, count=len(group))
+
+
+def _changes(seat: int, moment: Moment) -> bool:
+    """Tell whether the T of a seat are others after the events that follow."""
+    return any(seat in _seats(event) for event in moment.later if isinstance(event, _CHANGES))
+
+
+def _seats(event: Any) -> tuple[int, ...]:  # noqa: ANN401 - an event
+    """Return the seats whose T an event changes; an inflation asks everybody."""
+    if isinstance(event, DealMade):
+        return (event.offer.seat, event.offer.partner)
+    if isinstance(event, Paid) and event.to is not None:
+        return (event.seat, event.to)
+    return (event.seat,)
 
 
 def _figures(values: list[int]) -> Listing:
@@ -134,7 +148,7 @@ def _inflation_declined(event: InflationDeclined, moment: Moment) -> Iterator[Me
     yield say("tetrikon-inflation-declined", moment.kind(event.seat))
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     MoneyDrawn: _money_drawn,
     MoneyMissing: _money_missing,
     TreasuryRefilled: _treasury_refilled,

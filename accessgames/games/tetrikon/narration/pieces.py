@@ -16,7 +16,7 @@ from accessgames.games.tetrikon.rules.events import (
 from accessgames.language import say
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
 
@@ -49,7 +49,7 @@ def _swap_announced(event: SwapAnnounced, moment: Moment) -> Iterator[Message]:
     yield say("tetrikon-swap-announced", kind, who=who, piece=name_piece(event.piece))
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     PieceTaken: _piece_taken,
     PieceReturned: _piece_returned,
     PieceGiven: _piece_given,

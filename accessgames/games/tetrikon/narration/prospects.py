@@ -129,14 +129,19 @@ def _owed(action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
             return say("tetrikon-action-pay", amount=sum(cards), cards=name_money(cards))
         case Break(card, into):
             return say("tetrikon-action-break", card=card, into=name_money(into))
+        case Swap(piece):
+            return say("tetrikon-action-swap", piece=name_piece(piece))
+    return _given(action)
+
+
+def _given(action: Any) -> Message | None:  # noqa: ANN401 - by game
+    match action:
         case Give(piece):
             return say("tetrikon-action-give", piece=name_piece(piece))
         case DiscardMoney(value):
             return say("tetrikon-action-discard", card=name_points(value))
         case DiscardChance(kind):
             return say("tetrikon-action-discard", card=name_card(kind))
-        case Swap(piece):
-            return say("tetrikon-action-swap", piece=name_piece(piece))
     return None
 
 
@@ -181,8 +186,9 @@ def _use(action: UseCard, desk: Desk) -> Message:
 
 
 def preview(action: Any, desk: Desk) -> tuple[Message, ...]:  # noqa: ANN401 - by game
-    """Tell in detail what a legal action would bring: of building every square, what stays free, and whether
-    the rest can still be filled.
+    """Tell in detail what a legal action would bring.
+
+    Of building: every square, what stays free, and whether the rest can still be filled.
     """
     if isinstance(action, Build | Lay | Exchange):
         return tuple(_preview_built(action, desk))

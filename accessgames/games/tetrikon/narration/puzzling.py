@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.fronts import front_of
+from accessgames.games.tetrikon.fronts import front_of, material_of
 from accessgames.games.tetrikon.naming import name_piece, name_time
 from accessgames.games.tetrikon.rules.puzzle import (
     Begin,
@@ -28,7 +28,7 @@ from accessgames.language.space import name_square, name_squares, tell_left
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
-    from accessgames.games.tetrikon.narration.moment import Moment
+    from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.games.tetrikon.rules.puzzle import PuzzleState
     from accessgames.language import Message
 
@@ -134,7 +134,7 @@ def _run_ended(event: RunEnded, moment: Moment) -> Iterator[Message]:
     )
 
 
-TELLERS: Final = {
+TELLERS: Final[dict[type, Teller]] = {
     DiagramPicked: _picked,
     DiagramDrawn: _picked,
     RunBegan: _run_began,
@@ -151,7 +151,7 @@ def tell_action(action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by
     """Tell a possible action of these ways to play alone; None for others."""
     match action:
         case Pick(diagram):
-            squares = desk.perspective.game.material.diagram_by_id[diagram].size
+            squares = material_of(desk).diagram_by_id[diagram].size
             return say("tetrikon-action-pick", diagram=diagram, squares=squares)
         case Begin():
             return say("tetrikon-action-begin")

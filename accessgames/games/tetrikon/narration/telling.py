@@ -16,15 +16,12 @@ from accessgames.games.tetrikon.narration import (
     pieces,
     puzzling,
 )
-from accessgames.games.tetrikon.narration.moment import Moment
+from accessgames.games.tetrikon.narration.moment import Moment, Teller
 from accessgames.games.tetrikon.rules.events import MoneyDrawn, OfferFilled, StartRolled
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
     from accessgames.language import Message
-
-Teller = Callable[[Any, Moment], Iterator["Message"]]
-"""Tells one event, or for events that go together a tuple of them."""
 
 _TELLERS: Final[Mapping[type, Teller]] = {
     **beginnings.TELLERS,

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, CLOCK
 from accessgames.games.tetrikon.commands.owing import best_payment
-from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.fronts import material_of, puzzle_of, seats_of, table_of
 from accessgames.games.tetrikon.naming import name_card, name_goods, name_money, name_piece, nested
 from accessgames.games.tetrikon.narration import puzzling
 from accessgames.games.tetrikon.rules.actions import (
@@ -43,15 +43,15 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.table import Table
     from accessgames.language import Message
 
-_LETTERS: Final = ((Roll, "roll"), (UseCard, "use"), (Build, "build"), (Exchange, "build"), (OpenDeal, "deal"),
-                   (Buy, "buy"), (Swap, "swap"), (CallInflation, "inflation"))  # fmt: skip
+_LETTERS: Final = ((Roll, "roll"), (UseCard, "use"), (Build, "build"), (Exchange, "build"),
+                   (OpenDeal, "deal"), (Buy, "buy"), (Swap, "swap"), (CallInflation, "inflation"))  # fmt: skip
 """What the actions of a turn are called."""
 
 _OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")
 
 
 def tell_turn(desk: Desk) -> Message:
-    """Tell whose turn it is and what is expected; to the one who is asked, also what there is to choose from."""
+    """Tell whose turn it is and what is expected; to who is asked, also what there is to choose from."""
     puzzle = puzzle_of(desk)
     if puzzle is not None:
         return puzzling.tell_turn(puzzle, desk)
@@ -99,10 +99,6 @@ def _own(task: Task, table: Table, desk: Desk) -> Message:
             return say("tetrikon-turn-card", "turn", who=who, card=card, keep=keep)
         case SecondPiece():
             return say("tetrikon-turn-second", "turn", who=who, laid=task.laid)
-        case InflationChoice():
-            return say("tetrikon-turn-inflation", "turn", who=who)
-        case Drafting():
-            return _drafting(task, desk)
     return _owing(task, desk)
 
 
@@ -112,11 +108,11 @@ def _cards(total: int) -> int:
 
 
 def _keepable(desk: Desk) -> bool:
-    return bool(desk.perspective.game.material.chance_by_id[desk.view.drawn].keepable)
+    return material_of(desk).chance_by_id[desk.view.drawn].keepable
 
 
 def _owing(task: Task, desk: Desk) -> Message:
-    """Ask for what is owed or to be answered."""
+    """Ask for what is owed."""
     who = desk.person(desk.seat)
     match task:
         case Payment():
@@ -127,6 +123,17 @@ def _owing(task: Task, desk: Desk) -> Message:
         case Discarding():
             immune = "yes" if task.answerable else "no"
             return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
+    return _answering(task, desk)
+
+
+def _answering(task: Task, desk: Desk) -> Message:
+    """Ask for an answer, or for the offer that is put together."""
+    who = desk.person(desk.seat)
+    match task:
+        case InflationChoice():
+            return say("tetrikon-turn-inflation", "turn", who=who)
+        case Drafting():
+            return _drafting(task, desk)
         case BanAnswer():
             return say("tetrikon-turn-ban", "turn", who=who, card=name_card(task.kind))
         case Answering():
@@ -181,7 +188,9 @@ def _turn(table: Table, desk: Desk) -> Message:
 
 
 def possible_acts(desk: Desk) -> Iterator[str]:
-    """Yield what the listener can do in this turn, in a fixed order."""
+    """Yield what makes sense in this turn, in a fixed order; nobody trades while nobody has a free piece."""
     found = {type(action) for action in desk.perspective.legal}
     acts = {act for kind, act in _LETTERS if kind in found}
+    if not any(table_of(desk).players[seat].free for seat in seats_of(desk)):
+        acts.discard("deal")
     yield from (act for act in _OPEN if act in acts)

@@ -1,4 +1,4 @@
-"""What players type about pieces, cards, amounts, people and places, read from the beginning of some words."""
+"""What players type about pieces, cards, amounts, people and places, read from the start of some words."""
 
 from __future__ import annotations
 

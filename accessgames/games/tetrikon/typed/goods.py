@@ -101,6 +101,6 @@ def _counted(words: Sequence[str], desk: Desk) -> Taken[list[str]] | None:
     number = desk.words.read.number(words)
     if number is not None and 1 <= number.value <= _MOST:
         piece = read_piece(words[number.used :], desk)
-        return piece and Taken([piece.value] * number.value, number.used + piece.used)
+        return None if piece is None else Taken([piece.value] * number.value, number.used + piece.used)
     piece = None if number else read_piece(words, desk)
-    return piece and Taken([piece.value], piece.used)
+    return None if piece is None else Taken([piece.value], piece.used)

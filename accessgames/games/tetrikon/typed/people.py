@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from os.path import commonprefix
+from itertools import takewhile
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
@@ -26,12 +26,12 @@ _PARTS: Final = 4
 
 
 def _alike(typed: str, name: str) -> int:
-    """Return how surely a typed name is that of somebody: 3 the same, 2 its beginning, 1 in another case, 0."""
+    """Tell how surely a typed name is somebody's: 3 the same, 2 its beginning, 1 in another case, 0."""
     if typed == name:
         return 3
     if len(typed) > 1 and name.startswith(typed):
         return 2
-    common = len(commonprefix((typed, name)))
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(typed, name, strict=False)))
     enough = max(2, len(name) - _ENDING)
     return int(common >= enough and len(typed) <= len(name) + _LONGER)
 
