@@ -26,6 +26,12 @@ PALETTES: dict[str, dict[int, Colour]] = {
 }
 
 
+def linear(value: int) -> float:
+    """Return the brightness of one component, 0 to 1, without the bend that screens give it."""
+    part = value / 255
+    return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+
 def luminance(colour: Colour) -> float:
     """Return the relative luminance of a colour of sRGB, 0 to 1."""
     parts = (value / 255 for value in colour)
