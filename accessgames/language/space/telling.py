@@ -38,9 +38,39 @@ def tell_extent(board: Board) -> Message:
 
 
 def tell_rows(scene: Scene) -> tuple[Message, ...]:
-    """Tell every row that has squares of the outline, from row 1 on, runs merged."""
-    rows = dict.fromkeys(square.row for square in scene.board.squares(scene.board.mask))
-    return tuple(message for row in rows for message in _line(_ROW, _ROW_ON, scene.row(row), row))
+    """Tell every row that has squares of the outline, from row 1 on, runs merged.
+
+    Neighbouring rows that are free in the same columns and have nothing on them are told together.
+    """
+    told: list[Message] = []
+    for low, high in _alike(scene):
+        stretches = scene.row(low)
+        if low == high:
+            told.extend(_line(_ROW, _ROW_ON, stretches, low))
+            continue
+        free = portions(tuple(_stretch(stretch, "row") for stretch in stretches))
+        told.extend(say("space-rows-free", low=low + 1, high=high + 1, runs=part) for part in free)
+    return tuple(told)
+
+
+def _alike(scene: Scene) -> Iterator[tuple[int, int]]:
+    """Yield the first and the last row of each group of rows that are told together."""
+    rows = sorted({square.row for square in scene.board.squares(scene.board.mask)})
+    free = {row: _free_columns(scene.row(row)) for row in rows}
+    start = 0
+    for end in range(1, len(rows) + 1):
+        row = rows[end - 1]
+        if end < len(rows) and rows[end] == row + 1 and free[row] and free[row] == free[rows[end]]:
+            continue
+        yield rows[start], row
+        start = end
+
+
+def _free_columns(stretches: Sequence[Stretch]) -> tuple[tuple[int, int], ...]:
+    """Return the columns of a row with nothing on it; empty when there is something."""
+    if any(stretch.patch is not None for stretch in stretches):
+        return ()
+    return tuple((stretch.run.first.column, stretch.run.last.column) for stretch in stretches)
 
 
 def tell_columns(scene: Scene) -> tuple[Message, ...]:

@@ -48,6 +48,26 @@ def test_rows_are_told_from_row_one_on() -> None:
     assert ["ř1 vol a, c x, vol d", "ř2 b-c k, vol d-e", "ř3 vol b-d"] == heard(tell_rows(ON), form="braille")
 
 
+def test_rows_that_are_free_alike_are_told_together() -> None:
+    """A new board is short; what lies on one of the rows, another width or a gap parts them."""
+    new = Scene(board("##.", "##.", "###", "###", "###"))
+    assert ["Řady 1 až 3: volno a až c.", "Řady 4 až 5: volno a až b."] == heard(tell_rows(new))
+    assert ["ř1-3 vol a-c", "ř4-5 vol a-b"] == heard(tell_rows(new), form="braille")
+    built = scene(board("##.", "##.", "###", "###", "###"), circle="c2")
+    assert ["Řada 1: volno a až c.", "Řada 2: volno a až b, c kruh.", "Řada 3: volno a až c."] == heard(
+        tell_rows(built)
+    )[:3]
+    apart = Scene(board("#.#", "...", "#.#", "#.#"))
+    assert ["Řady 1 až 2: volno a, volno c.", "Řada 4: volno a, volno c."] == heard(tell_rows(apart))
+    assert ["Rows 1 to 2: free a, free c."] == heard(tell_rows(apart), "en")[:1]
+
+
+def test_equal_pieces_in_neighbouring_rows_are_told_row_by_row() -> None:
+    """Only what is free is the same thing everywhere."""
+    piled = scene(board("##", "##"), circle="a1 b1", cross="a2 b2")
+    assert ["Řada 1: a až b kruh.", "Řada 2: a až b kříž."] == heard(tell_rows(piled))
+
+
 def test_rows_of_a_board_that_counts_from_the_top() -> None:
     """The same names, the other side of the table."""
     downward = board("##.", ".##", upward=False)
