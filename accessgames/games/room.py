@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem
+    from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.sheets import Sheets
     from accessgames.language import Message, Person, Vocabulary
 
@@ -196,6 +196,14 @@ class Together(Protocol):
 
     def together(self, desk: Desk) -> bool:
         """Tell whether it is so now; the desk is that of a spectator, since the answer is for all."""
+
+
+@runtime_checkable
+class Discreet(Protocol):
+    """Commands of a game that has secrets in some matches only; without this, whoever has a hand has secrets."""
+
+    def secret(self, setup: Setup) -> bool:
+        """Tell whether in such a match only one seat may know something, so that the keyboard is handed over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from accessgames.bots import make_policy
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, Table
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.streams import Streams
-from accessgames.games import Desk
+from accessgames.games import Desk, Discreet
 from accessgames.language import Listing, Nested, say
 from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
@@ -40,7 +40,9 @@ def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept:
     Raises:
         SetupError: A computer player does not exist.
     """
-    seating = Seating(match.header.seats, secrets="hand" in room.commands.answers)
+    own = room.commands
+    secrets = own.secret(match.setup) if isinstance(own, Discreet) else "hand" in own.answers
+    seating = Seating(match.header.seats, secrets=secrets)
     bots = {seat: make_policy(room.bots, seating.seats[seat].player) for seat in sorted(seating.bots)}
     words = opened.preferences.words(room.game.id)
 

@@ -791,12 +791,12 @@ iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
             [formal] Až to budete mít v hlavě, napište { WORD("ready", of: "iqlandie") }.
             [informal] Až to budeš mít v hlavě, napiš { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: pak { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: zbývá { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [formal] Napište odpověď a { WORD("claim", of: "iqlandie") }.
             [informal] Napiš odpověď a { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: odpověď a { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: teď odpověď a { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
             [formal] Čas běží. Řešte, pak napište { WORD("claim", of: "iqlandie") }.
@@ -812,6 +812,18 @@ iqlandie-turn-race = { $stage ->
     .braille = { $stage ->
         [preparing] pak { WORD("ready", of: "iqlandie") }
         [pressed] odpověď?
+       *[solving] čas běží
+    }
+iqlandie-turn-all = { $stage ->
+        [preparing] Příprava. Kdo to má v hlavě, napíše své číslo.
+       *[solving] Čas běží. Kdo má řešení, napíše své číslo.
+    }
+    .brief = { $stage ->
+        [preparing] Příprava.
+       *[solving] Čas běží.
+    }
+    .braille = { $stage ->
+        [preparing] příprava
        *[solving] čas běží
     }
 iqlandie-turn-take = { PERSON($who) ->

@@ -721,11 +721,11 @@ iqlandie-turn-choose = { PERSON($who) ->
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
             [you] When you have it in mind, type { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: then { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: still { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [you] Type the answer and { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: the answer and { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: now the answer and { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
             [you] The clock runs. Solve it, then type { WORD("claim", of: "iqlandie") }.
@@ -740,6 +740,18 @@ iqlandie-turn-race = { $stage ->
     .braille = { $stage ->
         [preparing] then { WORD("ready", of: "iqlandie") }
         [pressed] answer?
+       *[solving] clock runs
+    }
+iqlandie-turn-all = { $stage ->
+        [preparing] Preparation. Who has it in mind types their number.
+       *[solving] The clock runs. Who has the solution types their number.
+    }
+    .brief = { $stage ->
+        [preparing] Preparation.
+       *[solving] The clock runs.
+    }
+    .braille = { $stage ->
+        [preparing] preparation
        *[solving] clock runs
     }
 iqlandie-turn-take = { PERSON($who) ->

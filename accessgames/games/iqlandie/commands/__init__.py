@@ -11,12 +11,14 @@ from accessgames.games.iqlandie.commands import making
 from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.commands.offering import offered
 from accessgames.games.iqlandie.commands.spelling import spell
+from accessgames.games.iqlandie.rules.options import RACE
 from accessgames.games.iqlandie.typed.answers import TOKEN_IDS, read_answer
 from accessgames.games.iqlandie.typed.pieces import COLOUR_IDS, read_pieces, read_placing
 from accessgames.games.iqlandie.typed.words import letters, one_of
 from accessgames.language.commandline import plain
 
 if TYPE_CHECKING:
+    from accessgames.engine import Setup
     from accessgames.games.iqlandie.rules.actions import IqAction
     from accessgames.games.room import Answer, Desk
 
@@ -88,10 +90,14 @@ class IqlandieCommands:
             return False
         return verb == "hint" or len(run.path) > 1
 
+    def secret(self, setup: Setup) -> bool:
+        """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""
+        return setup.value(RACE) == "turns"
+
     def together(self, desk: Desk) -> bool:
-        """Tell whether whoever is first may speak: while all solve the same task."""
+        """Tell whether whoever is first may speak: while all prepare themselves or solve the same task."""
         race = desk.view.race
-        return race is not None and race.solver is None and desk.view.table.phase == "race"
+        return race is not None and race.solver is None
 
     def sure(self, words: Sequence[str], desk: Desk) -> str | None:
         """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""

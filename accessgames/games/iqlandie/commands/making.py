@@ -192,7 +192,12 @@ back = plain_action(Back())
 restart = plain_action(Restart())
 ask_hint = plain_action(AskHint())
 give_up = plain_action(GiveUp())
-press = plain_action(Press())
+
+
+def press(typed: Sequence[str], desk: Desk) -> Made:
+    """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
+    nothing_more(typed)
+    return Ready() if desk.view.table.phase == "prepare" else Press()
 
 
 # ------------------------------------------------------------------ pieces

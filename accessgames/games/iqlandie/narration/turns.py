@@ -13,6 +13,7 @@ from accessgames.games.iqlandie.rules.taking import EACH
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
+    from accessgames.games.iqlandie.rules.runs import Race
     from accessgames.games.iqlandie.rules.table import IqView
     from accessgames.games.room import Desk
 
@@ -53,6 +54,8 @@ def _race(desk: Desk) -> Message:
         return say("iqlandie-turn-drawing", "turn")
     if run is not None and run.stage in {"preparing", "solving", "pressed"}:
         return say("iqlandie-turn-race", "turn", who=desk.person(view.viewer), stage=run.stage)
+    if view.viewer < 0 and race.solver is None and not _pressed(race):
+        return say("iqlandie-turn-all", "turn", stage="solving" if race.shown else "preparing")
     acting = [seat for seat, one in enumerate(race.runs) if one.stage == "pressed"]
     acting = acting or [
         seat
@@ -60,6 +63,11 @@ def _race(desk: Desk) -> Message:
         if not one.finished and one.stage not in {"ready", "waiting"}
     ]
     return say("iqlandie-waits", "turn", who=everybody(desk.people, acting))
+
+
+def _pressed(race: Race) -> bool:
+    """Tell whether somebody types an answer while the clock stands."""
+    return any(run.stage == "pressed" for run in race.runs)
 
 
 def _build(desk: Desk) -> Message:
