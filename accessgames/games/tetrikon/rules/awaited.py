@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from accessgames.engine import refuse
+from accessgames.games.tetrikon.notation import format_action
 from accessgames.games.tetrikon.rules import acting, answering, building, cards, dice, market, owing, trading
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
@@ -64,11 +65,13 @@ class Handler(NamedTuple):
         candidates: Every legal answer, and perhaps others, in any order.
         refusers: The kinds of answers, and who says why not.
         doers: What each of them brings.
+        exact: Whether the candidates are the legal answers, sorted by notation.
     """
 
     candidates: Callable[[Gear, TetrikonState, Any], Iterable[SeatAction]]
     refusers: Mapping[type, Refuser]
     doers: Mapping[type, Doer]
+    exact: bool = False
 
 
 def _never(*_: object) -> None:
@@ -127,13 +130,10 @@ _INFLATION: Final = Handler(
     {CallInflation: market.agree_inflation, NoInflation: market.decline_inflation},
 )
 _DRAFTING: Final = Handler(
-    lambda gear, state, task: (
-        CancelDeal(),
-        *trading.items(gear, state, task),
-        *trading.proposals(state),
-    ),
+    trading.drafts,
     {AddItem: trading.refuse_add, Propose: trading.refuse_propose, CancelDeal: _never},
     {AddItem: trading.add, Propose: trading.propose, CancelDeal: trading.cancel},
+    exact=True,
 )
 _ANSWERING: Final = Handler(
     lambda _, state, task: trading.answers(state, task),
@@ -173,9 +173,14 @@ def refusal(gear: Gear, state: TetrikonState, task: Task, action: object) -> Ref
     return refuser(gear, state, task, action)
 
 
-def candidates(gear: Gear, state: TetrikonState, task: Task) -> Iterable[SeatAction]:
-    """Return what a task other than a turn may be answered with, and perhaps more, in any order."""
-    return HANDLERS[type(task)].candidates(gear, state, task)
+def answers(gear: Gear, state: TetrikonState, task: Task) -> tuple[SeatAction, ...]:
+    """Return the legal answers to a task other than a turn, sorted by notation."""
+    handler = HANDLERS[type(task)]
+    found = handler.candidates(gear, state, task)
+    if handler.exact:
+        return tuple(found)
+    legal = (action for action in found if handler.refusers[type(action)](gear, state, task, action) is None)
+    return tuple(sorted(legal, key=format_action))
 
 
 def do(work: Work, task: Task, action: object) -> None:

@@ -91,7 +91,7 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
             return clock.spans(state.table)
         if isinstance(task, Turn):
             return legal.TurnActions(self.gear, state, task)
-        return legal.seat_actions(self.gear, state, task)
+        return awaited.answers(self.gear, state, task)
 
     def refusal(self, state: TetrikonState, actor: Actor, action: TableAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""

@@ -29,7 +29,6 @@ from accessgames.games.tetrikon.rules.tasks import (
     MoneyDue,
     PayOutDue,
     PieceDue,
-    Task,
     Turn,
 )
 
@@ -76,13 +75,6 @@ def refuse_chance(gear: Gear, state: TetrikonState, action: TableAction) -> Refu
         case _:
             assert task is not None  # noqa: S101 - chance is to act
             return refuse("tetrikon-refused-now", awaited=awaited.awaited_name(task))
-
-
-def seat_actions(gear: Gear, state: TetrikonState, task: Task) -> tuple[SeatAction, ...]:
-    """Return the answers to a task other than a turn, sorted by notation."""
-    found = awaited.candidates(gear, state, task)
-    legal = [action for action in found if awaited.refusal(gear, state, task, action) is None]
-    return tuple(sorted(legal, key=format_action))
 
 
 class TurnActions(Sequence[SeatAction]):

@@ -54,10 +54,6 @@ MOST_ITEMS: Final = 10
 MOST_EXCHANGES: Final = 4
 """Offers in one negotiation: the last one can only be accepted or refused."""
 
-SIDES: Final[tuple[Side, ...]] = ("give", "take")
-"""Both sides of an offer, sorted."""
-
-
 # ---------------------------------------------------------------- putting together
 
 
@@ -78,12 +74,50 @@ def _draft(work: Work, task: Drafting) -> None:
     work.push(task)
 
 
-def items(gear: Gear, state: TetrikonState, task: Drafting) -> Iterator[SeatAction]:
-    """Yield everything that might be added."""
-    players = state.table.players
-    for side, seat in zip(SIDES, (task.actor, task.partner), strict=True):
-        yield from (AddItem(side, value) for value in gear.values(state.table.rules))
-        yield from (AddItem(side, piece) for piece in sorted(set(players[seat].free)))
+def drafts(gear: Gear, state: TetrikonState, task: Drafting) -> Iterator[SeatAction]:
+    """Yield what may be done with an offer that is being put together, sorted by notation.
+
+    Computer players put many together, so only what is legal is made here; `refuse_add` says the same.
+    """
+    draft = state.draft
+    assert draft is not None  # noqa: S101 - the task says so
+    if draft.items < MOST_ITEMS:
+        yield from _items(gear, state, draft.offer, "give")
+        yield from _items(gear, state, draft.offer, "take")
+    yield CancelDeal()
+    if _two_sided(draft.offer):
+        proposals = payments(state.hands[task.actor].money, draft.offer.give_money)
+        yield from sorted(map(Propose, proposals), key=_by_notation)
+
+
+def _items(gear: Gear, state: TetrikonState, offer: Offer, side: Side) -> Iterator[SeatAction]:
+    """Yield what may be added to a side: amounts, then pieces."""
+    own = side == "give"
+    seat, listed = (offer.seat, offer.give) if own else (offer.partner, offer.take)
+    room = _room(gear, state, offer, side)
+    yield from (
+        AddItem(side, value) for value in sorted(gear.values(state.table.rules), key=str) if value <= room
+    )
+    free = state.table.players[seat].free
+    yield from (
+        AddItem(side, piece) for piece in sorted(set(free)) if listed.count(piece) < free.count(piece)
+    )
+
+
+def _room(gear: Gear, state: TetrikonState, offer: Offer, side: Side) -> int:
+    """Return how much T may still be added: up to what the giver has, or may have for all one knows."""
+    if side == "give":
+        return state.hands[offer.seat].total - offer.give_money
+    most = gear.values(state.table.rules)[-1]
+    return len(state.hands[offer.partner].money) * most - offer.take_money
+
+
+def _two_sided(offer: Offer) -> bool:
+    return bool((offer.give or offer.give_money) and (offer.take or offer.take_money))
+
+
+def _by_notation(action: Propose) -> str:
+    return " ".join(map(str, action.cards))
 
 
 def refuse_add(gear: Gear, state: TetrikonState, task: Drafting, action: AddItem) -> Refusal | None:
@@ -109,13 +143,13 @@ def _refuse_amount(gear: Gear, state: TetrikonState, offer: Offer, side: Side, v
     values = gear.values(state.table.rules)
     if value not in values:
         return refuse("tetrikon-refused-deal-value", value=value, known=values)
-    if side == "give":
-        amount, total = offer.give_money + value, state.hands[offer.seat].total
-        return None if amount <= total else refuse("tetrikon-refused-deal-own", amount=amount, total=total)
-    count = len(state.hands[offer.partner].money)
-    if offer.take_money + value <= count * values[-1]:
+    if value <= _room(gear, state, offer, side):
         return None
-    return refuse("tetrikon-refused-deal-theirs", who=offer.partner, cards=count)
+    if side == "give":
+        total = state.hands[offer.seat].total
+        return refuse("tetrikon-refused-deal-own", amount=offer.give_money + value, total=total)
+    cards = len(state.hands[offer.partner].money)
+    return refuse("tetrikon-refused-deal-theirs", who=offer.partner, cards=cards)
 
 
 def add(work: Work, _: Drafting, action: AddItem) -> None:
@@ -135,19 +169,12 @@ def add(work: Work, _: Drafting, action: AddItem) -> None:
     work.say(DraftChanged(offer.seat, offer))
 
 
-def proposals(state: TetrikonState) -> Iterator[SeatAction]:
-    """Yield the ways to make the offer as it is: by which own cards."""
-    draft = state.draft
-    assert draft is not None  # noqa: S101 - the task says so
-    yield from map(Propose, payments(state.hands[draft.offer.seat].money, draft.offer.give_money))
-
-
 def refuse_propose(_: Gear, state: TetrikonState, __: Drafting, action: Propose) -> Refusal | None:
     """Return why the offer can't be made: a side is empty, or the cards don't make the amount."""
     draft = state.draft
     assert draft is not None  # noqa: S101 - the task says so
     offer = draft.offer
-    if not ((offer.give or offer.give_money) and (offer.take or offer.take_money)):
+    if not _two_sided(offer):
         return refuse("tetrikon-refused-deal-empty")
     return _refuse_cards(state, offer.seat, offer.give_money, action.cards)
 

@@ -53,7 +53,7 @@ def moments() -> dict[str, TetrikonState]:
 @pytest.mark.parametrize("name", moments())
 @pytest.mark.parametrize("viewer", [0, 1, 2, SPECTATOR])
 def test_worlds_fit_the_view_and_the_set(name: str, viewer: int) -> None:
-    """They look the same to the viewer, have all components, and go on with a legal action of who is awaited."""
+    """They look the same to the viewer, have all components, and go on with what is legal in them."""
     state = moments()[name]
     for world in worlds(state, viewer):
         assert GAME.view(state, viewer) == GAME.view(world, viewer)
