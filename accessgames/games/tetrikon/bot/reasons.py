@@ -133,10 +133,11 @@ def deal_reasons(prospects: Prospects, table: Table, offer: Offer, seat: int) ->
         )
         for piece in dict.fromkeys(comes)
     ]
+    left = dealer.worth(seat, comes, ())
     found += [
         _reason(
             "tetrikon-reason-needed"
-            if dealer.worth(seat, (), (piece,)) < -TURN / 2
+            if dealer.worth(seat, comes, (piece,)) - left < -TURN / 2
             else "tetrikon-reason-spare",
             piece=piece,
         )

@@ -1,0 +1,64 @@
+"""The levels, and whole games between them."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessgames.bots import make_policy
+from accessgames.engine import playout
+from accessgames.games.tetrikon import ROOM
+
+GAME = ROOM.game
+
+
+def totals(players: tuple[str, ...], games: int, options: dict[str, str]) -> list[int]:
+    """Points of each player over some games with changing seats."""
+    policies = [make_policy(ROOM.bots, player) for player in players]
+    setup = GAME.setup(len(players), options)
+    found = [0] * len(players)
+    for number in range(games):
+        order = [(seat + number) % len(players) for seat in range(len(players))]
+        outcome = playout(GAME, setup, [policies[player] for player in order], f"kit/{number}").outcome
+        for seat, points in enumerate(outcome.totals):
+            found[order[seat]] += points
+    return found
+
+
+def test_levels() -> None:
+    """There are three levels, and hints come from a judge that takes no time."""
+    assert ("random", "greedy", "strong") == ROOM.bots.levels
+    assert ROOM.bots.adviser in ROOM.bots.judges
+
+
+def test_each_level_beats_the_one_below() -> None:
+    """Over nine games the strong player has fewer penalties than the builder, that one than chance."""
+    strong, builder, random = totals(("bot:3", "bot:2", "bot:1"), 9, {"level": "B"})
+    assert strong > builder > random
+
+
+@pytest.mark.parametrize(
+    ("players", "options"),
+    [
+        (("bot:3", "bot:3", "bot:3", "bot:3"), {"level": "E"}),
+        (("bot:3", "bot:2"), {"level": "J", "mirror": "no"}),
+        (("bot:3", "bot:2"), {"level": "B", "buying": "choice", "games": "3"}),
+        (("bot:2", "bot:2", "bot:2"), {"level": "A", "money": "list", "change": "none"}),
+        (("bot:3", "bot:3"), {"level": "D", "inflation": "asked", "manager": "0", "immunity": "inflation"}),
+        (("bot:3", "bot:2"), {"level": "C", "minutes": "30"}),
+        (("bot:3", "bot:2"), {"mode": "blitz", "level": "G"}),
+    ],
+)
+def test_games_end_with_every_option(players: tuple[str, ...], options: dict[str, str]) -> None:
+    """Computer players finish games, whatever was chosen."""
+    setup = GAME.setup(len(players), options)
+    played = playout(GAME, setup, [make_policy(ROOM.bots, player) for player in players], "kit/options")
+    assert len(players) == len(played.outcome.totals)
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    """Computer players remember what they worked out, but that changes nothing."""
+    setup = GAME.setup(2, {"level": "B"})
+    players = [make_policy(ROOM.bots, "bot:3"), make_policy(ROOM.bots, "bot:2")]
+    first = playout(GAME, setup, players, "kit/same")
+    playout(GAME, setup, players, "kit/another")
+    assert first == playout(GAME, setup, players, "kit/same")
