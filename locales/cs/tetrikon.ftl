@@ -817,6 +817,9 @@ tetrikon-deal-made = Obchod platí. { PERSON($who) ->
         [informal] platí, +{ SHORT($take) }
        *[other] { NAME($who) }, { NAME($partner) }: platí
     }
+tetrikon-deal-why = { NAME($who) }: { $reason }
+    .brief = { NAME($who) }: { $reason }
+    .braille = { NAME($who) }: { $reason }
 tetrikon-swap-proposed = { PERSON($who) ->
         [formal] Nabízíte výměnu: { $give } za { NP($take, case: "acc") }. Odpovídá { NAME($partner) }.
         [informal] Nabízíš výměnu: { $give } za { NP($take, case: "acc") }. Odpovídá { NAME($partner) }.

@@ -652,6 +652,9 @@ tetrikon-deal-opened = { PERSON($partner) ->
 tetrikon-draft = The offer so far: { LIST($give) } for { LIST($take) }.
     .brief = So far { LIST($give) } for { LIST($take) }.
     .braille = { SHORT($give) } for { SHORT($take) }
+tetrikon-deal-why = { NAME($who) }: { $reason }
+    .brief = { NAME($who) }: { $reason }
+    .braille = { NAME($who) }: { $reason }
 tetrikon-swap-proposed = { PERSON($who) ->
         [you] You offer a swap: { $give } for { $take }. { NAME($partner) } answers.
         *[other] { PERSON($partner) ->

@@ -16,6 +16,7 @@ from accessgames.games.tetrikon.naming import (
     name_piece,
     name_pieces,
 )
+from accessgames.games.tetrikon.narration.reasons import tell_offering
 from accessgames.games.tetrikon.rules.tasks import Answering, SwapAnswer
 from accessgames.games.tetrikon.typed import read_card
 from accessgames.language import Message, say
@@ -127,7 +128,7 @@ def treasury(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def deal(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the offer that is to be answered, in full, from the side of the listener.
+    """Tell the offer that is to be answered, in full; of a computer player also what it thinks of it.
 
     Raises:
         MalformedAction: Something follows, or nobody trades in this way to play.
@@ -142,7 +143,8 @@ def deal(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
             name_goods(offer.take, offer.take_money),
         )
         who, partner = desk.person(offer.seat), desk.person(offer.partner)
-        return (say("tetrikon-deal-proposed", who=who, partner=partner, give=goods[0], take=goods[1]),)
+        told = say("tetrikon-deal-proposed", who=who, partner=partner, give=goods[0], take=goods[1])
+        return (told, *tell_offering(offer, desk))
     if isinstance(task, SwapAnswer):
         who, partner = desk.person(task.seat), desk.person(task.actor)
         give, take = name_piece(task.give), name_piece(task.take)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.room import Series
-from accessgames.games.tetrikon.fronts import material_of, seats_of, table_of
+from accessgames.games.tetrikon.fronts import seats_of, table_of
 from accessgames.games.tetrikon.naming import name_points
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
@@ -21,6 +21,7 @@ from accessgames.games.tetrikon.rules.actions import (
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting, SwapAnswer
 from accessgames.games.tetrikon.typed import Goods, meaningful, read_amounts, read_goods, read_partner
+from accessgames.games.tetrikon.typed.goods import values_of
 from accessgames.games.tetrikon.typed.items import spellings
 from accessgames.language.commandline import plain
 
@@ -83,12 +84,6 @@ def _items(side: Side, goods: Goods, desk: Desk) -> Iterator[AddItem]:
             yield AddItem(side, value)
 
 
-def values_of(desk: Desk) -> tuple[int, ...]:
-    """Return the values of T cards in this match."""
-    hundreds = table_of(desk).rules.hundreds
-    return tuple(value for value, _ in material_of(desk).t_cards(hundreds=hundreds))
-
-
 def exact_cards(desk: Desk, amount: int) -> tuple[int, ...]:
     """Return the fewest own cards that make an amount exactly.
 
@@ -139,6 +134,8 @@ def _item(side: Side, words: Sequence[str], desk: Desk) -> AddItem:
     goods = read_goods(words, desk)
     if len(goods.pieces) + bool(goods.money) != 1:
         raise MalformedAction("tetrikon-error-one-thing")
+    if goods.money and goods.money not in values_of(desk):
+        raise MalformedAction("tetrikon-error-amount", word=str(goods.money))
     return AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.room import Series
 from accessgames.games.tetrikon.commands.building import make_build, make_exchange, make_lift
 from accessgames.games.tetrikon.commands.dealing import (
     make_accept,
@@ -45,7 +46,7 @@ from accessgames.games.tetrikon.rules.actions import (
 from accessgames.games.tetrikon.rules.puzzle import THINKING, Begin, GiveUp, Pick, Think
 from accessgames.games.tetrikon.rules.tasks import SecondPiece
 from accessgames.language import Found
-from accessgames.language.commandline import plain, quoted
+from accessgames.language.commandline import COMMA, plain, quoted
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -93,16 +94,20 @@ def _make_choose(words: Sequence[str], desk: Desk) -> Choose:
     return Choose(REWARDS[found.id])
 
 
-def _make_pick(words: Sequence[str], desk: Desk) -> Pick:
-    """Name a diagram: "E7".
+def _make_pick(words: Sequence[str], desk: Desk) -> Pick | Series:
+    """Name a diagram or several: "E7", "A2, B3 a C1".
 
     Raises:
-        MalformedAction: The words are no name of a diagram.
+        MalformedAction: The words are no names of diagrams.
     """
-    name = "".join(words).upper()
-    if material_of(desk).diagram_by_id.get(name) is None:
-        raise MalformedAction("tetrikon-error-diagram", word=quoted(" ".join(words)))
-    return Pick(name)
+    joining = desk.words.read.conjunctions | {COMMA}
+    names = [word.upper() for word in words if plain(word) not in joining or len(words) == 1]
+    known = material_of(desk).diagram_by_id
+    wrong = next((name for name in names or [""] if name not in known), None)
+    if wrong is not None:
+        raise MalformedAction("tetrikon-error-diagram", word=quoted(wrong or desk.words.word("pick")))
+    picks = tuple(map(Pick, names))
+    return picks[0] if len(picks) == 1 else Series(picks)
 
 
 def _make_think(words: Sequence[str], desk: Desk) -> Think:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.tetrikon.naming import name_card
 from accessgames.games.tetrikon.rules.actions import UseCard
+from accessgames.games.tetrikon.rules.table import PLACES
 from accessgames.games.tetrikon.typed import meaningful, read_card, read_goods, read_partner
 from accessgames.games.tetrikon.typed.items import spellings
 from accessgames.language.commandline import COMMA, plain, quoted
@@ -105,7 +106,7 @@ def _place(words: list[str], desk: Desk) -> int | None:
     if not words:
         return None
     number = desk.words.read.which(words)
-    if number is not None and number.used == len(words):
+    if number is not None and number.used == len(words) and 1 <= number.value <= PLACES:
         return number.value
     piece = _piece(words, desk)
     offer = desk.view.table.offer

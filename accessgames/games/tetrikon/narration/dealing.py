@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.naming import name_goods, name_piece
+from accessgames.games.tetrikon.narration.reasons import tell_refusing
 from accessgames.games.tetrikon.rules.events import (
     DealCancelled,
     DealCountered,
@@ -55,8 +56,11 @@ def _deal_proposed(event: DealProposed, moment: Moment) -> Iterator[Message]:
 
 
 def _deal_refused(event: DealRefused, moment: Moment) -> Iterator[Message]:
+    """Tell a refusal; of a computer player also why, as long as the table still stands as it did."""
     seat = event.offer.partner
     yield say("tetrikon-deal-refused", moment.kind(seat), who=moment.person(seat))
+    if not moment.later:
+        yield from tell_refusing(event.offer, moment.desk)
 
 
 def _deal_made(event: DealMade, moment: Moment) -> Iterator[Message]:

@@ -88,13 +88,17 @@ REFUSALS: Final = event_keys(
 """All refusals."""
 
 
+_RENAMED: Final = {"kind": "card"}
+"""Arguments that messages know by another name."""
+
+
 def tell_refusal(refusal: Refusal, desk: Desk, kind: Kind = "refusal") -> Message:
     """Tell which rule an action breaks, with what stands in its way."""
     values: dict[str, Value] = {}
     for name, value in refusal.args:
         told = _VALUES.get(name)
         if told is not None:
-            values[name] = told(value, desk)
+            values[_RENAMED.get(name, name)] = told(value, desk)
         elif isinstance(value, int | str):
             values[name] = value
     if "squares" in values or "square" in values:

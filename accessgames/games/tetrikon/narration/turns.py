@@ -43,8 +43,16 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.table import Table
     from accessgames.language import Message
 
-_LETTERS: Final = ((Roll, "roll"), (UseCard, "use"), (Build, "build"), (Exchange, "build"),
-                   (OpenDeal, "deal"), (Buy, "buy"), (Swap, "swap"), (CallInflation, "inflation"))  # fmt: skip
+_LETTERS: Final = (
+    (Roll, "roll"),
+    (UseCard, "use"),
+    (Build, "build"),
+    (Exchange, "build"),
+    (OpenDeal, "deal"),
+    (Buy, "buy"),
+    (Swap, "swap"),
+    (CallInflation, "inflation"),
+)
 """What the actions of a turn are called."""
 
 _OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.tetrikon.fronts import material_of, table_of
 from accessgames.games.tetrikon.typed.items import meaningful, read_piece, spellings
 from accessgames.language.commandline import plain, quoted
 from accessgames.language.reading import Taken
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 
 _MOST: Final = 8
 """More equal pieces than this nobody has: a greater number before a piece is an amount."""
+
+
+_HIGHEST: Final = 2000
+"""No hand is worth more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +49,28 @@ def read_amount(words: Sequence[str], desk: Desk) -> Taken[int] | None:
     return Taken(number.value, used + after)
 
 
+def values_of(desk: Desk) -> tuple[int, ...]:
+    """Return the values of T cards in this match, ascending."""
+    hundreds = table_of(desk).rules.hundreds
+    return tuple(value for value, _ in material_of(desk).t_cards(hundreds=hundreds))
+
+
 def read_amounts(words: Sequence[str], desk: Desk) -> tuple[int, ...]:
     """Return the values of T cards that words name: "50 25 25", "50 T a 2 krát 25 T".
 
     Raises:
-        MalformedAction: A word is no amount.
+        MalformedAction: A word is no value of a card.
     """
     joining = desk.words.read.conjunctions | spellings(desk.words, "onto")
     rest = [word for word in meaningful(words, desk.words) if plain(word) not in joining]
     times = spellings(desk.words, "times")
+    known = values_of(desk)
     found: list[int] = []
     while rest:
         taken = read_amount(rest, desk)
-        if taken is None or taken.value < 1:
+        if taken is None:
             raise MalformedAction("tetrikon-error-amount", word=quoted(rest[0]))
-        rest = rest[taken.used :]
+        first, rest = rest[0], rest[taken.used :]
         count = 1
         if rest and plain(rest[0]) in times:
             count, value = taken.value, read_amount(rest[1:], desk)
@@ -66,6 +78,8 @@ def read_amounts(words: Sequence[str], desk: Desk) -> tuple[int, ...]:
                 raise MalformedAction("tetrikon-error-amount", word=quoted(" ".join(rest[:2])))
             rest = rest[1 + value.used :]
             taken = value
+        if taken.value not in known:
+            raise MalformedAction("tetrikon-error-amount", word=quoted(first))
         found += [taken.value] * count
     return tuple(sorted(found, reverse=True))
 
@@ -89,7 +103,7 @@ def read_goods(words: Sequence[str], desk: Desk) -> Goods:
             rest = rest[counted.used :]
             continue
         amount = read_amount(rest, desk)
-        if amount is None or amount.value < 1:
+        if amount is None or not 1 <= amount.value <= _HIGHEST:
             raise MalformedAction("tetrikon-error-goods", word=quoted(rest[0]))
         money += amount.value
         rest = rest[amount.used :]
