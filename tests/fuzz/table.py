@@ -205,10 +205,10 @@ def hurry(match: Match[Any, Any, Any, Any], plan: Plan) -> None:
 
 
 def check_lines(lines: list[str], most: int) -> None:
-    """Check what every line must be (design 3)."""
+    """Check what every line must be (design 3). Rows of one endless word that was typed may be equal."""
     for line in lines:
         assert line.isprintable(), line
         assert LEAST <= len(line) <= most, (len(line), line)
         assert line.strip() == line, line
     for one, other in pairwise(lines):
-        assert one != other, one
+        assert one != other or " " not in one, one
