@@ -106,6 +106,7 @@ def twins() -> tuple[tuple[Page, Page], ...]:
     """Return the pages that exist in Czech and English, in this order."""
     renamed = {
         "napoveda-pro-poradatele": "organisers",
+        "hlas-a-brajl": "speech-and-braille",
         "slova": "words",
         "zaciname": "getting-started",
     }
