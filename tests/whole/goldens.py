@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from tests.whole import iota, quantum
+from tests.whole import iota, iqlandie, quantum, tetrikon
 from tests.whole.players import Plan, curious, typist
 from tests.whole.session import Exchange, Held, Order, Player, hold
 
@@ -55,12 +55,44 @@ def _real_dice() -> Iterator[tuple[str, Golden]]:
         yield f"quantum-dice.{language}.txt", Golden(order, quantum.with_real_dice(typist), measured=False)
 
 
+def _iqlandie() -> Iterator[tuple[str, Golden]]:
+    """A game, a tour and a practice; each line takes some seconds, so that computer players come to their turn."""
+    for language in ("cs", "en"):
+        order = Order("iqlandie", language=language, clock=15)
+        yield f"iqlandie.{language}.txt", Golden(order, iqlandie.player(iqlandie.GAME))
+        yield f"iqlandie-tour.{language}.txt", Golden(order, iqlandie.player(iqlandie.TOUR), tour=True)
+        alone = {"practice": "optics", "rounds": "6"}
+        practice = Order("iqlandie", "Jana", language=language, options=alone, clock=15)
+        yield f"iqlandie-practice.{language}.txt", Golden(practice, iqlandie.player(iqlandie.PRACTICE))
+
+
+def _tetrikon() -> Iterator[tuple[str, Golden]]:
+    """The ways to play Tetrikon; in those with a clock every line takes a fixed time."""
+    solo = tetrikon.building("{status}", "{board}", "{pieces} {piece-s4}", "{moves}", "{time}", "{free}")
+    for language in ("cs", "en"):
+
+        def order(seed: str, players: str = "Jana,bot:2", clock: int | None = None, **options: str) -> Order:
+            return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
+
+        yield f"tetrikon.{language}.txt", Golden(order("7", level="A"), tetrikon.TRADER)
+        yield f"tetrikon-tour.{language}.txt", Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True)
+        timed = order("7", "Jana,bot:2,bot:1", 20, level="C", minutes="10")
+        yield f"tetrikon-time.{language}.txt", Golden(timed, tetrikon.TRADER)
+        blitz = order("7", clock=10, mode="blitz", level="C")
+        yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo)
+        yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo)
+        own = order("7", level="A", buying="choice", dice="own", cards="own")
+        yield f"tetrikon-own.{language}.txt", Golden(own, tetrikon.with_own_set(tetrikon.TRADER), measured=False)
+
+
 GOLDENS: Final = MappingProxyType(
     dict(
         (
             *_of("iota", iota.GAME, iota.TOUR),
             *_of("quantum", quantum.GAME, quantum.TOUR),
             *_real_dice(),
+            *_tetrikon(),
+            *_iqlandie(),
         )
     )
 )

@@ -1,0 +1,255 @@
+"""What people ask and do in Tetrikon: one who trades, swaps and is immune, builders against time, a referee."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import count, islice
+from typing import TYPE_CHECKING, Any
+
+from accessgames.bots import rate
+from accessgames.engine import CHANCE, Stream
+from accessgames.games.tetrikon.fronts import front_of, table_of
+from accessgames.games.tetrikon.rules.actions import (
+    AcceptDeal,
+    Buy,
+    DealDiagram,
+    DrawChance,
+    DrawMoney,
+    EndTurn,
+    FillPlace,
+    Immune,
+    OpenDeal,
+    Roll,
+    ShowDice,
+    ShowDie,
+    Swap,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.tasks import Turn
+from tests.whole.players import Plan, advised, asking_why, line, turning
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from tests.whole.players import Question
+    from tests.whole.session import Player, Watch
+
+
+def best(watch: Watch) -> str:
+    """Return what the adviser would do, in words; offers are made by `_offer` alone."""
+    desk = watch.desk
+    judge = watch.room.bots.judges["adviser"]
+    for rated in rate(judge, desk.perspective):
+        if not isinstance(rated.action, OpenDeal):
+            return watch.room.commands.spell(rated.action, desk)
+    raise AssertionError(desk.view)
+
+
+def typing(watch: Watch) -> Iterator[str]:
+    """Type the best move."""
+    yield best(watch)
+
+
+def trying(watch: Watch) -> Iterator[str]:
+    """Hear what a move would bring, then do it."""
+    move = best(watch)
+    yield f"{watch.words.word('try')} {move}"
+    yield move
+
+
+def shortly(watch: Watch) -> Iterator[str]:
+    """Leave the verb out where a piece says enough: `tyč c3 2`."""
+    build = watch.words.word("build")
+    yield best(watch).removeprefix(f"{build} ")
+
+
+def at_once(watch: Watch) -> Iterator[str]:
+    """Ask and move on one line."""
+    yield f"{watch.words.word('hand')}; {best(watch)}; {watch.words.word('score')}"
+
+
+def _offer(watch: Watch) -> str | None:
+    """Offer a piece or 60 T for a free piece of somebody, in one sentence."""
+    desk, words = watch.desk, watch.words
+    legal = tuple(desk.perspective.legal)
+    own = front_of(desk, desk.seat).free
+    for action in legal:
+        if not isinstance(action, OpenDeal):
+            continue
+        theirs = front_of(desk, action.partner).free
+        wanted = next((piece for piece in theirs if piece not in own), None)
+        name = watch.seating.seats[action.partner].name
+        if wanted is None:
+            continue
+        take = words.word(f"piece-{wanted}")
+        points, for_ = words.word("points"), words.word("for")
+        money = desk.view.hand.money
+        if 50 in money:
+            return f"{words.word('offer')} {name} 50 {points} {for_} {take}"
+        if own:
+            return f"{words.word('offer')} {name} {words.word(f'piece-{own[0]}')} {for_} {take}"
+    return None
+
+
+def trading(questions: Callable[[Watch], Iterator[str]]) -> Player:
+    """Return a player who asks, trades, swaps once and is immune as soon as that is possible."""
+
+    def player(watch: Watch) -> Iterator[str]:
+        done: Counter[str] = Counter()
+        asking = questions(watch)
+        manners = (typing, trying, shortly, at_once, typing, advised, turning)
+        while not watch.over:
+            yield from islice(asking, 1)
+            yield from _special(watch, done) or manners[done["moves"] % len(manners)](watch)
+            done["moves"] += 1
+        yield from (line(question, watch) for question in ("{why}", "{score}", "{last}"))
+        yield watch.words.word("quit")
+
+    return player
+
+
+def _special(watch: Watch, done: Counter[str]) -> tuple[str, ...]:
+    """Return what only this player does: immunity, a swap, an offer; nothing when there is none to do."""
+    desk, words = watch.desk, watch.words
+    legal = {type(action) for action in desk.perspective.legal}
+    if Immune in legal:
+        return (words.word("immune"),)
+    task = table_of(desk).task
+    if not isinstance(task, Turn):
+        return ()
+    if Swap in legal and not done["swap"] and done["moves"] > 12:
+        done["swap"] += 1
+        free = front_of(desk, desk.seat).free
+        announced = f"{words.word('swap').capitalize()}!"
+        return (announced, "1") if len(set(free)) > 1 else (announced,)
+    offer = _offer(watch) if OpenDeal in legal and done["offer"] < 4 else None
+    if offer is not None:
+        done["offer"] += 1
+        return (offer,)
+    return ()
+
+
+def asking(*questions: Question) -> Callable[[Watch], Iterator[str]]:
+    """Return what asks one question after another."""
+
+    def lines(watch: Watch) -> Iterator[str]:
+        for question in questions:
+            yield line(question, watch)
+
+    return lines
+
+
+_ASKED = asking(
+    "{status}", "{market}", "{board}", "{hand}", "{pieces} {piece-l4}", "{open-actions}", "{opponents}",
+    "{areas}", "{outline}", "{chance-card} {card-joker-25}", "{moves}", "{supply}", "{where} {piece-k1}",
+    "{free}", "{row} 3", "{cell} c3", "{treasury}", "{bans}", "{score}", "{rules} {rules-trade}", "{changes}",
+    "{time}", "{who}",
+)  # fmt: skip
+
+TRADER: Player = trading(_ASKED)
+"""Plays as people do, and does what only people do."""
+
+
+def _wrong(watch: Watch) -> Iterator[str]:
+    """Do what may not be done now, once for each rule that can be broken."""
+    desk = watch.desk
+    tried: set[str] = set()
+    for action in (Roll(), EndTurn(), Buy(3), Buy(), UseCard("immunity"), UseCard("joker-10"), AcceptDeal()):
+        refusal = desk.perspective.refusal(action)
+        if refusal is not None and refusal.key not in tried:
+            tried.add(refusal.key)
+            yield watch.room.commands.spell(action, desk)
+
+
+TOUR = Plan(
+    questions=(
+        "{help}", "{status}", "{market}", "{hand}",
+        "{board}", "{diagram} 2", "{who}", "{score}",
+        "{rules}", "{row} 3", "{column} c", "{cell} c3",
+        "{around} c3", "{where} {piece-o4}", "{free}", "{areas}",
+        "{outline}", "{pieces}", "{pieces} {piece-p5}", "{opponents}",
+        "{chance-card} {card-take-twenty-five}", "{chance-card}", "{open-actions}", "{supply}",
+        "{treasury}", "{deal}", "{bans}", "{fillable}",
+        "{why}", "{time}", "{changes}", "{last}",
+        "{again}", "{history}", "{braille}", "{players}",
+        "{options}", "{rules} {rules-chance}", "{undo}", "xyz",
+        "{moves}", "{brief}", "{status}", "{normal}",
+        "{detailed}", "{score}", "{normal}", "{check}",
+        *(f"{{help}} {{{verb}}}" for verb in (
+            "roll", "choose", "use", "keep", "build", "exchange", "buy", "swap", "end", "offer", "accept", "refuse",
+            "add", "want", "propose", "counter", "cancel", "immune", "waive", "pay", "break", "withdraw", "give",
+            "discard", "inflation", "no-inflation", "time-up", "begin", "pick", "lift", "give-up", "think",
+            "market", "pieces", "opponents", "chance-card", "open-actions", "supply", "treasury", "deal", "bans",
+            "fillable",
+        )),
+    ),
+    wrong=asking_why(_wrong),
+    habits=("{status}", "{market}", "{free}", "{hand}", "{score}"),
+    after=("{score}", "{why}", "{board}", "{opponents}", "{history}", "{last}", "{status}", "{undo}"),
+    manners=(typing, trying, shortly, at_once, advised),
+)  # fmt: skip
+"""Every question of Tetrikon and of the shell, in an order in which somebody new might ask."""
+
+
+def building(*questions: Question) -> Player:
+    """Return a player who builds against time and asks something before each of the first pieces."""
+
+    def player(watch: Watch) -> Iterator[str]:
+        asked = iter(questions)
+        manners = (shortly, trying, typing)
+        for number in count():
+            if watch.over:
+                break
+            yield from (line(question, watch) for question in islice(asked, 1))
+            if watch.over:
+                break
+            yield from manners[number % len(manners)](watch)
+        yield watch.words.word("quit")
+
+    return player
+
+
+def with_own_set(player: Player) -> Player:
+    """Let a player roll real dice and draw from a real set whenever the program asks."""
+
+    def lines(watch: Watch) -> Iterator[str]:
+        stream = Stream(watch.order.seed, "table")
+        others, told = player(watch), count()
+        while True:
+            while watch.match.actors == (CHANCE,):
+                yield from _tell(watch, stream, next(told))
+                yield watch.words.word("yes")
+            typed = next(others, None)
+            if typed is None:
+                return
+            yield typed
+
+    return lines
+
+
+def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
+    """Tell what the real set shows, sometimes with a slip that is refused or corrected."""
+    words = watch.words
+    action: Any = watch.room.game.chance(watch.match.state, stream)
+    slips = number % 9 == 4
+    match action:
+        case ShowDice((low, high)):
+            if slips:
+                yield f"{low} 7"
+            yield f"{high} {low}"
+        case ShowDie(face):
+            if slips:
+                yield str(face % 6 + 1)
+                yield f"{words.word('dice-correct')} {face}"
+            else:
+                yield str(face)
+        case DrawMoney(value):
+            if slips:
+                yield "30"
+            yield f"{value} {words.word('points')}"
+        case DrawChance(kind):
+            yield words.word(f"card-{kind}")
+        case FillPlace(piece):
+            yield words.word(f"piece-{piece}")
+        case DealDiagram(diagram):
+            yield diagram
