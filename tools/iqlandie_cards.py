@@ -5,6 +5,9 @@ Usage: .venv/bin/python tools/iqlandie_cards.py             write accessgames/ga
        .venv/bin/python tools/iqlandie_cards.py --solve 10000 [--seed x]
                                               generate so many cards of each kind, solve each one by the
                                               independent solver, compare both; tell cards per second
+       .venv/bin/python tools/iqlandie_cards.py --read optics FILE
+                                              prove the cards of a file, such as a club's own; tell the first
+                                              mistake with its line
 
 The same arguments give the same cards. The solvers of optics and space look up a task that comes again.
 """
@@ -12,16 +15,18 @@ The same arguments give the same cards. The solvers of optics and space look up 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.tasks.deck import SEED, SHIPPED
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.kinds import KINDS
-from accessgames.games.iqlandie.tasks.loading import format_cards
+from accessgames.games.iqlandie.tasks.loading import CardsError, format_cards, read_cards
+from accessgames.language import Language, say
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks.kind import AnyKind, Card
@@ -73,6 +78,25 @@ def check() -> int:
     return 1 if wrong else 0
 
 
+def read(name: str, path: str) -> int:
+    """Prove the cards of a file and tell how many they are, or the first mistake; return the exit code."""
+    if name not in KINDS:
+        print(f"{name}: {', '.join(KINDS)}", file=sys.stderr)
+        return 2
+    try:
+        cards = read_cards(KINDS[name], Path(path).read_text(encoding="utf-8"))
+    except CardsError as mistake:
+        language = Language("cs" if os.environ.get("LANG", "").startswith("cs") else "en")
+        args: dict[str, Any] = dict(mistake.args_)
+        print(language.render(say(mistake.key, **args)).full, file=sys.stderr)
+        return 1
+    except (OSError, UnicodeDecodeError) as mistake:
+        print(f"{path}: {mistake}", file=sys.stderr)
+        return 1
+    print(f"{path}: {len(cards)}")
+    return 0
+
+
 def solve(kind: AnyKind, count: int, seed: str) -> int:
     """Generate and solve cards of a kind, tell the speed; return how many were measured differently."""
     stream = Stream(seed, kind.id)
@@ -101,7 +125,10 @@ def main() -> int:
     parser.add_argument("--check", action="store_true")
     parser.add_argument("--solve", type=int, metavar="CARDS")
     parser.add_argument("--seed", default="solve")
+    parser.add_argument("--read", nargs=2, metavar=("KIND", "FILE"))
     arguments = parser.parse_args()
+    if arguments.read:
+        return read(*arguments.read)
     if arguments.check:
         return check()
     if arguments.solve:

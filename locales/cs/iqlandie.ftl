@@ -1706,7 +1706,11 @@ iqlandie-error-card-number = Řádek { $line }: karta má číslo { $number }, �
 iqlandie-error-card-task = Řádek { $line }: „{ $text }“ není úloha, správně je třeba { $expected }.
 iqlandie-error-card-twice = Řádek { $line }: stejná úloha už je na řádku { $first }.
 iqlandie-error-card-unsolvable = Řádek { $line }: úloha „{ $text }“ nemá řešení.
-iqlandie-error-card-figure = Řádek { $line }: { $figure } je { $found }, správně je { $expected }.
+iqlandie-error-card-figure = Řádek { $line }: { $figure ->
+        [level] úroveň
+        [solutions] počet řešení
+       *[difficulty] obtížnost
+    } je { $found }, správně je { $expected }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je třeba { $expected }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.

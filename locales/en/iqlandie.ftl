@@ -1514,7 +1514,11 @@ iqlandie-error-card-number = Line { $line }: the card has number { $number }, ex
 iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, right would be { $expected }.
 iqlandie-error-card-twice = Line { $line }: the same task stands on line { $first }.
 iqlandie-error-card-unsolvable = Line { $line }: the task “{ $text }” has no solution.
-iqlandie-error-card-figure = Line { $line }: { $figure } is { $found }, right is { $expected }.
+iqlandie-error-card-figure = Line { $line }: { $figure ->
+        [level] the level
+        [solutions] the number of solutions
+       *[difficulty] the difficulty
+    } is { $found }, right is { $expected }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.

@@ -77,3 +77,24 @@ def test_alike_cards(kind: AnyKind) -> None:
 def test_made_cards_are_alike_themselves(kind: AnyKind) -> None:
     """A card that is no shipped one is among those that look like it."""
     assert 77 in like(kind.id, 77)
+
+
+def test_tool_reads_own_cards(tmp_path: Path) -> None:
+    """A club's own file is proven: told how many cards it has, or one sentence about the first wrong line."""
+    good, wrong = tmp_path / "good.txt", tmp_path / "wrong.txt"
+    line = "1 level 2 difficulty 3 solutions {} task Z2 JD ZHH\n"
+    good.write_text(line.format(10), encoding="utf-8")
+    wrong.write_text(f"# own cards\n{line.format(9)}", encoding="utf-8")
+    read, refused, absent = (
+        subprocess.run(
+            [sys.executable, str(TOOL), "--read", "optics", str(path)],
+            capture_output=True,
+            text=True,
+            check=False,
+            env={"LANG": "cs_CZ.UTF-8"},
+        )
+        for path in (good, wrong, tmp_path / "none.txt")
+    )
+    assert (0, f"{good}: 1\n") == (read.returncode, read.stdout)
+    assert (1, "Řádek 2: počet řešení je 9, správně je 10.\n") == (refused.returncode, refused.stderr)
+    assert (1, 1) == (absent.returncode, len(absent.stderr.splitlines()))

@@ -14,6 +14,7 @@ from accessgames.games.iqlandie.tasks import (
     shipped,
 )
 from accessgames.games.iqlandie.tasks.loading import MOST_CARDS, format_cards
+from accessgames.language import Language, say
 
 GOOD = "1 level 2 difficulty 3 solutions 10 task Z2 JD ZHH"
 OTHER = "2 level 1 difficulty 2 solutions 5 task V5 Z1 ZZ"
@@ -121,3 +122,25 @@ def test_no_cards(text: str) -> None:
 def test_long_lines_are_cut() -> None:
     """A line of any length is quoted with 80 characters at most."""
     assert len(str(refused("x" * 100_000)[1]["text"])) == 80
+
+
+@pytest.mark.parametrize("language", ["cs", "en"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "nonsense",
+        GOOD.replace("1 level", "2 level"),
+        GOOD.replace("JD", "QD"),
+        f"{GOOD}\n{GOOD.replace('1 level', '2 level')}",
+        GOOD.replace("ZHH", "ZH"),
+        GOOD.replace("level 2", "level 1"),
+        GOOD.replace("solutions 10", "solutions 9"),
+        "",
+    ],
+)
+def test_every_mistake_is_one_sentence(text: str, language: str) -> None:
+    """Each mistake is told in one sentence of both languages; all but one of them name the line."""
+    key, args = refused(text)
+    told = Language(language).render(say(key, **args)).full  # type: ignore[arg-type]
+    assert key not in told
+    assert not text or f"{'Řádek' if language == 'cs' else 'Line'} {args['line']}" in told
