@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.braille import cells
+from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
-from accessgames.games import Series
+from accessgames.games import Group, Offering, Series
 from accessgames.language import Found, languages, split_commands
+from accessgames.output.tactile import emboss
 from tests.contract.cases import BEGINNINGS, CASES, SEEDS, Beginning, Case
 from tests.contract.speech import Listening, language, listening, listenings
 from tests.contract.walks import Moment, some
@@ -199,6 +201,37 @@ def test_judges_value_what_they_see(heard: Listening) -> None:
                 assert list(values) == list(judge.values(game.view(moment.state, seat), legal))
                 reasons = [reason for action in legal for reason in judge.reasons(desk.view, action)]
                 assert_sayable(heard.heard([heard.room.narration.reason(one, desk) for one in reasons]))
+
+
+def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening) -> None:
+    """Whoever may act is offered something; each entry is a legal move or leads to some, and stands once."""
+    own = heard.room.commands
+    if not isinstance(own, Offering):
+        return
+    for moment in heard.walk.sample(16):
+        for seat in filter(is_seat, moment.actors):
+            desk = heard.desk(moment.state, seat)
+            offered = tuple(own.offered(desk, ()))
+            assert offered
+            assert len(offered) == len(set(offered))
+            for entry in offered:
+                inside = own.offered(desk, entry.words) if isinstance(entry, Group) else (entry,)
+                assert inside
+                assert all(isinstance(one, Group) or desk.perspective.refusal(one) is None for one in inside)
+                if isinstance(entry, Group):
+                    assert_sayable(heard.heard([entry.name]))
+
+
+def test_boards_on_paper(heard: Listening) -> None:
+    """What a room draws at any moment fits on a common sheet, for every listener."""
+    sheets = heard.room.sheets
+    if sheets is None:
+        return
+    for moment in heard.walk.sample(8):
+        for viewer in heard.walk.viewers:
+            sheet = sheets.table(heard.desk(moment.state, viewer), ())
+            if sheet is not None:
+                assert emboss(sheet, language(heard.tag), "brf", PRESETS["a4"]).isascii()
 
 
 def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -> None:
