@@ -49,7 +49,7 @@ NOTHING: Final = Content((0,) * len(_PLACE), 0, frozenset())
 """An empty exposition."""
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def content_of(laid: LaidPieces) -> Content:
     """Return the content of an exposition."""
     content = NOTHING

@@ -32,7 +32,7 @@ class Best(NamedTuple):
     spot: Spot | None
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=128)
 def gains(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: float) -> dict[Spot, float]:
     """Return what each free place in an exposition adds to its value."""
     content, worth = content_of(laid), WORTHS[index]
@@ -45,7 +45,7 @@ def gains(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: fl
     }
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _best_in(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: float) -> Best:
     found = gains(index, laid, piece, weights, hope)
     if not found:

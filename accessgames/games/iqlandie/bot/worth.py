@@ -34,7 +34,7 @@ Worth = Callable[[int, "Content", "Weights", float], float]
 """Value of the exposition at an index; the last argument is how much of what may come counts."""
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def usable(index: int, taken: int) -> int:
     """Count the free squares that lie in areas where at least the smallest piece could have room."""
     board = BOARDS[index]
@@ -42,7 +42,7 @@ def usable(index: int, taken: int) -> int:
     return sum(size for size in sizes if size >= _SMALLEST)
 
 
-@lru_cache(maxsize=1 << 17)
+@lru_cache(maxsize=1 << 14)
 def _gaps(taken: int, index: int) -> tuple[int, int]:
     """Return the number of gaps, and the squares beyond the first two of each."""
     board = BOARDS[index]
@@ -107,7 +107,7 @@ def _robots(index: int, content: Content, weights: Weights, hope: float) -> floa
     return now + hope * (more + _tidy(index, taken, weights))
 
 
-@lru_cache(maxsize=1 << 15)
+@lru_cache(maxsize=1 << 13)
 def _contacts(index: int, robots: int, free: int) -> int:
     """Count the sides that robots share with free squares."""
     board = BOARDS[index]
