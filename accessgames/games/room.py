@@ -200,10 +200,10 @@ class Together(Protocol):
 
 @runtime_checkable
 class Discreet(Protocol):
-    """Commands of a game that has secrets in some matches only; without this, whoever has a hand has secrets."""
+    """Commands of a game that has secrets in some matches only; else who has a hand has secrets."""
 
     def secret(self, setup: Setup) -> bool:
-        """Tell whether in such a match only one seat may know something, so that the keyboard is handed over."""
+        """Tell whether only one seat may know something, so that the keyboard is handed over."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,7 +134,10 @@ iqlandie-biology-turn = Otočit rámeček { $turn ->
 iqlandie-biology-slide = { CAP($token) } na pole { COORD($cell) }, volno bude { COORD($hole) }.
     .brief = { CAP($token) } na pole { COORD($cell) }.
     .braille = { SHORT($token) } { COORD($cell) }, vol { COORD($hole) }
-iqlandie-biology-solution = Řešení: { LIST($tokens, join: "comma") }.
+iqlandie-biology-solution = { $part ->
+        [first] Řešení: { LIST($tokens, join: "comma") }.
+       *[more] Dál: { LIST($tokens, join: "comma") }.
+    }
     .braille = { SHORT($tokens) }
 
 ## Úlohy: programování
@@ -235,8 +238,14 @@ iqlandie-optics-turning = { $piece } { $turn ->
 iqlandie-optics-passes = Paprsek z pole { COORD($cell) } jde dál na { $way }.
     .brief = Paprsek dál na { $way }.
     .braille = dál { $way }
-iqlandie-optics-put = Položeno: { LIST($pieces, join: "comma") }.
-    .brief = Leží { LIST($pieces, join: "comma") }.
+iqlandie-optics-put = { $part ->
+        [first] Položeno: { LIST($pieces, join: "comma") }.
+       *[more] Dál: { LIST($pieces, join: "comma") }.
+    }
+    .brief = { $part ->
+        [first] Leží { LIST($pieces, join: "comma") }.
+       *[more] Dál { LIST($pieces, join: "comma") }.
+    }
     .braille = leží { LIST($pieces, join: "comma") }
 iqlandie-optics-lifted = Zvednuto: { LIST($cells, join: "comma") }.
     .brief = Zvednuto { LIST($cells, join: "comma") }.
@@ -245,7 +254,10 @@ iqlandie-optics-can-put = Položit { $piece }.
     .braille = { $piece }
 iqlandie-optics-can-lift = Zvednout { $piece }.
     .braille = zvedni { $piece }
-iqlandie-optics-solution = Řešení: { LIST($pieces, join: "comma") }.
+iqlandie-optics-solution = { $part ->
+        [first] Řešení: { LIST($pieces, join: "comma") }.
+       *[more] Dál: { LIST($pieces, join: "comma") }.
+    }
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-leg = Dál: { LIST($squares, join: "comma") }.
     .braille = { LIST($squares, join: "comma") }
@@ -334,7 +346,10 @@ iqlandie-space-lay = Navrch přijde { $card }.
     .braille = navrch { $card }
 iqlandie-space-take = Vzít z hromádky { $card }.
     .braille = pryč { $card }
-iqlandie-space-solution = Řešení odspodu: { LIST($cards, join: "comma") }.
+iqlandie-space-solution = { $part ->
+        [first] Řešení odspodu: { LIST($cards, join: "comma") }.
+       *[more] Na nich: { LIST($cards, join: "comma") }.
+    }
     .braille = { SHORT($cards) }
 
 ## Dílky, pytlíky, expozice, čas
@@ -497,18 +512,27 @@ iqlandie-pressed = { PERSON($who) ->
     .brief = { NAME($who) }: zastaveno { $after }.
     .braille = { NAME($who) } stop { $after }
 iqlandie-claimed = { PERSON($who) ->
-        [formal] Hotovo { $after }, žeton { $token }.
-        [informal] Hotovo { $after }, žeton { $token }.
-       *[other] { NAME($who) } má hotovo { $after }, žeton { $token }.
+        [formal] Hotovo { $after }
+        [informal] Hotovo { $after }
+       *[other] { NAME($who) } má hotovo { $after }
+    }{ $token ->
+        [0] .
+       *[other] , žeton { $token }.
     }
     .brief = { PERSON($who) ->
-        [formal] Hotovo { $after }, žeton { $token }.
-        [informal] Hotovo { $after }, žeton { $token }.
+        [formal] Hotovo { $after }.
+        [informal] Hotovo { $after }.
        *[other] { NAME($who) }: hotovo { $after }.
     }
     .braille = { PERSON($who) ->
-        [formal] žet { $token } { $after }
-        [informal] žet { $token } { $after }
+        [formal] { $token ->
+            [0] hotovo { $after }
+           *[other] žet { $token } { $after }
+        }
+        [informal] { $token ->
+            [0] hotovo { $after }
+           *[other] žet { $token } { $after }
+        }
        *[other] { NAME($who) } { $token } { $after }
     }
 iqlandie-gave-up = { PERSON($who) ->
@@ -543,14 +567,14 @@ iqlandie-late = { PERSON($who) ->
     }
 iqlandie-judged = { PERSON($who) ->
         [formal] { $verdict ->
-            [right] Vaše řešení je správně.
-            [wrong] Vaše řešení je špatně.
+            [right] Vaše řešení je správné.
+            [wrong] Vaše řešení je špatné.
             [late] Vaše řešení chybí.
            *[gave-up] Vaše řešení chybí.
         }
         [informal] { $verdict ->
-            [right] Tvoje řešení je správně.
-            [wrong] Tvoje řešení je špatně.
+            [right] Tvoje řešení je správné.
+            [wrong] Tvoje řešení je špatné.
             [late] Tvoje řešení chybí.
            *[gave-up] Tvoje řešení chybí.
         }
@@ -750,9 +774,9 @@ iqlandie-jokers-asked = Barvy žolíků určují: { LIST($who, join: "comma") }.
     .brief = Žolíci: { LIST($who, join: "comma") }.
     .braille = žolíci { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [formal] { CAP($colour) } je { $piece } v expozici { $number }.
-        [informal] { CAP($colour) } je { $piece } v expozici { $number }.
-       *[other] { NAME($who) }, expozice { $number }: { $piece } je { $colour }.
+        [formal] { CAP($piece) } v expozici { $number } platí za { NP($colour, case: "acc") }.
+        [informal] { CAP($piece) } v expozici { $number } platí za { NP($colour, case: "acc") }.
+       *[other] { NAME($who) }, expozice { $number }: { $piece } platí za { NP($colour, case: "acc") }.
     }
     .brief = { CAP($colour) }: { $piece }, expozice { $number }.
     .braille = { PERSON($who) ->
@@ -1100,7 +1124,9 @@ iqlandie-no-condition = Podmínky tu nejsou.
 iqlandie-alone = Soupeř tu žádný není.
 iqlandie-no-boards = Při cvičení se dílky nesbírají.
 iqlandie-hidden = Karta úlohy zatím není vidět.
-iqlandie-time = Na hodinách: { $after }.
+iqlandie-time = Řeší se { LIST($time, case: "acc") }.
+    .brief = { $figures }, čas běží.
+    .braille = čas { $figures }
 iqlandie-time-none = Hodiny teď neběží.
     .braille = hodiny stojí
 iqlandie-time-of = { PERSON($who) ->
@@ -1602,7 +1628,13 @@ iqlandie-hint-biology-solution = Tady je řešení.
 iqlandie-hint-optics-impossible = Odtud to nejde, zkuste dílky zvednout.
     .brief = Zvedněte dílky.
     .braille = zvednout vše
-iqlandie-hint-optics-nudge = Správně leží { $right }, přesunout je třeba { $wrong }. Dílek patří na pole { COORD($square) }.
+iqlandie-hint-optics-nudge = { $wrong ->
+        [0] { $right ->
+            [0] Jeden dílek patří na pole { COORD($square) }.
+           *[other] Co leží, je správně. Další dílek patří na pole { COORD($square) }.
+        }
+       *[other] Jinam patří dílků: { $wrong }. Jeden má být na poli { COORD($square) }.
+    }
     .brief = Dílek patří na pole { COORD($square) }.
     .braille = dílek na { COORD($square) }
 iqlandie-hint-optics-lift = Zvedněte dílek z pole { COORD($square) }.

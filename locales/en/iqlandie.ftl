@@ -132,7 +132,10 @@ iqlandie-biology-turn = Turn the frame { $turn ->
 iqlandie-biology-slide = { CAP($token) } to { COORD($cell) }, { COORD($hole) } gets empty.
     .brief = { CAP($token) } to { COORD($cell) }.
     .braille = { SHORT($token) } { COORD($cell) }, emp { COORD($hole) }
-iqlandie-biology-solution = Solution: { LIST($tokens, join: "comma") }.
+iqlandie-biology-solution = { $part ->
+        [first] Solution: { LIST($tokens, join: "comma") }.
+       *[more] Then: { LIST($tokens, join: "comma") }.
+    }
     .braille = { SHORT($tokens) }
 
 ## Tasks: programming
@@ -231,8 +234,14 @@ iqlandie-optics-turning = { $piece } { $turn ->
 iqlandie-optics-passes = From { COORD($cell) } the beam goes { $way }.
     .brief = The beam goes { $way }.
     .braille = on { $way }
-iqlandie-optics-put = Put: { LIST($pieces, join: "comma") }.
-    .brief = Put { LIST($pieces, join: "comma") }.
+iqlandie-optics-put = { $part ->
+        [first] Put: { LIST($pieces, join: "comma") }.
+       *[more] Then: { LIST($pieces, join: "comma") }.
+    }
+    .brief = { $part ->
+        [first] Put { LIST($pieces, join: "comma") }.
+       *[more] Then { LIST($pieces, join: "comma") }.
+    }
     .braille = put { LIST($pieces, join: "comma") }
 iqlandie-optics-lifted = Lifted: { LIST($cells, join: "comma") }.
     .brief = Lifted { LIST($cells, join: "comma") }.
@@ -241,7 +250,10 @@ iqlandie-optics-can-put = Put { $piece }.
     .braille = { $piece }
 iqlandie-optics-can-lift = Lift { $piece }.
     .braille = lift { $piece }
-iqlandie-optics-solution = Solution: { LIST($pieces, join: "comma") }.
+iqlandie-optics-solution = { $part ->
+        [first] Solution: { LIST($pieces, join: "comma") }.
+       *[more] Then: { LIST($pieces, join: "comma") }.
+    }
     .braille = { LIST($pieces, join: "comma") }
 iqlandie-optics-leg = Then: { LIST($squares, join: "comma") }.
     .braille = { LIST($squares, join: "comma") }
@@ -329,7 +341,10 @@ iqlandie-space-lay = On top comes { $card }.
     .braille = top { $card }
 iqlandie-space-take = Take { $card } out of the pile.
     .braille = off { $card }
-iqlandie-space-solution = Solution from the bottom: { LIST($cards, join: "comma") }.
+iqlandie-space-solution = { $part ->
+        [first] Solution from the bottom: { LIST($cards, join: "comma") }.
+       *[more] On them: { LIST($cards, join: "comma") }.
+    }
     .braille = { SHORT($cards) }
 
 ## Pieces, bags, exhibitions, time
@@ -480,15 +495,21 @@ iqlandie-pressed = { PERSON($who) ->
     .brief = { NAME($who) }: stopped { $after }.
     .braille = { NAME($who) } stop { $after }
 iqlandie-claimed = { PERSON($who) ->
-        [you] Done { $after }, token { $token }.
-       *[other] { NAME($who) } is done { $after }, token { $token }.
+        [you] Done { $after }
+       *[other] { NAME($who) } is done { $after }
+    }{ $token ->
+        [0] .
+       *[other] , token { $token }.
     }
     .brief = { PERSON($who) ->
-        [you] Done { $after }, token { $token }.
+        [you] Done { $after }.
        *[other] { NAME($who) }: done { $after }.
     }
     .braille = { PERSON($who) ->
-        [you] tok { $token } { $after }
+        [you] { $token ->
+            [0] done { $after }
+           *[other] tok { $token } { $after }
+        }
        *[other] { NAME($who) } { $token } { $after }
     }
 iqlandie-gave-up = { PERSON($who) ->
@@ -686,8 +707,8 @@ iqlandie-jokers-asked = To declare jokers: { LIST($who, join: "comma") }.
     .brief = Jokers: { LIST($who, join: "comma") }.
     .braille = jokers { LIST($who, join: "comma") }
 iqlandie-declared = { PERSON($who) ->
-        [you] { CAP($colour) } is { $piece } in exhibition { $number }.
-       *[other] { NAME($who) }, exhibition { $number }: { $piece } is { $colour }.
+        [you] { CAP($piece) } in exhibition { $number } counts as { $colour }.
+       *[other] { NAME($who) }, exhibition { $number }: { $piece } counts as { $colour }.
     }
     .brief = { CAP($colour) }: { $piece }, exhibition { $number }.
     .braille = { PERSON($who) ->
@@ -997,7 +1018,9 @@ iqlandie-no-condition = There are no conditions here.
 iqlandie-alone = There is no opponent.
 iqlandie-no-boards = In practice no pieces are collected.
 iqlandie-hidden = The card is not seen yet.
-iqlandie-time = On the clock: { $after }.
+iqlandie-time = The clock runs for { LIST($time) }.
+    .brief = { $figures } on the clock.
+    .braille = time { $figures }
 iqlandie-time-none = The clock does not run now.
     .braille = clock stands
 iqlandie-time-of = { PERSON($who) ->
@@ -1411,7 +1434,13 @@ iqlandie-hint-biology-solution = Here is the solution.
 iqlandie-hint-optics-impossible = It does not work from here, try to lift pieces.
     .brief = Lift pieces.
     .braille = lift all
-iqlandie-hint-optics-nudge = Right are { $right }, to be moved { $wrong }. A piece belongs on { COORD($square) }.
+iqlandie-hint-optics-nudge = { $wrong ->
+        [0] { $right ->
+            [0] One piece belongs on { COORD($square) }.
+           *[other] What lies is right. Another piece belongs on { COORD($square) }.
+        }
+       *[other] Pieces to be moved: { $wrong }. One should be on { COORD($square) }.
+    }
     .brief = A piece belongs on { COORD($square) }.
     .braille = piece on { COORD($square) }
 iqlandie-hint-optics-lift = Lift the piece from { COORD($square) }.

@@ -19,10 +19,12 @@ from accessgames.games.iqlandie.naming import (
 from accessgames.games.iqlandie.narration.results import tell_item, tell_outcome
 from accessgames.games.iqlandie.narration.telling.pieces import PIECES, numbered
 from accessgames.games.iqlandie.narration.turns import tell_turn
+from accessgames.games.iqlandie.rules.actions import SECOND
 from accessgames.games.iqlandie.rules.result import items_of, outcome, totals
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.typed.words import meaningful, nothing_more, one_of
 from accessgames.language import Listing, Message, Nested, say
+from accessgames.language.durations import clock_figures, duration
 from accessgames.language.space import portions
 
 if TYPE_CHECKING:
@@ -188,7 +190,8 @@ def time(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         return (say("iqlandie-time-none"),)
     run = desk.view.run
     began = run.began if run is not None else 0
-    lines = [say("iqlandie-time", after=name_time(max(0, race.elapsed - began)))]
+    gone = max(0, race.elapsed - began) // SECOND
+    lines = [say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))]
     for seat, one in enumerate(race.runs):
         if one.time is not None:
             lines.append(say("iqlandie-time-of", who=desk.person(seat), after=name_time(one.time)))

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iqlandie.naming import everybody
 from accessgames.games.iqlandie.narration.results import tell_item
+from accessgames.games.iqlandie.narration.telling.race import tell_solution
 from accessgames.games.iqlandie.rules.result import items_of
 from accessgames.language import Message, say
 
@@ -45,3 +46,4 @@ def _race(desk: Desk) -> Iterator[Message]:
         )
     if last.first is not None:
         yield say("iqlandie-why-first", "score", who=everybody(desk.people, [last.first]))
+    yield from tell_solution(desk)

@@ -12,7 +12,7 @@ from accessgames.games.iqlandie.naming import (
     name_token,
     name_tokens,
 )
-from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
 from accessgames.games.iqlandie.tasks.biology.kind import matching
 from accessgames.games.iqlandie.tasks.biology.model import (
     HOLE,
@@ -131,7 +131,7 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
         """Tell the tokens in the order of sliding."""
         del task
         tokens = name_tokens(step.token for step in steps if isinstance(step, Slide)).items
-        return tuple(say("iqlandie-biology-solution", tokens=few) for few in portions(tokens, FEW))
+        return solution_lines("iqlandie-biology-solution", "tokens", portions(tokens, FEW))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
         """Name tokens, squares and turns."""

@@ -12,7 +12,7 @@ from accessgames.games.iqlandie.naming import (
     name_direction,
     name_optic,
 )
-from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
 from accessgames.games.iqlandie.tasks.compass import SIDE
 from accessgames.games.iqlandie.tasks.optics.beam import Beam, trace
 from accessgames.games.iqlandie.tasks.optics.check import left
@@ -127,8 +127,8 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         for few in portions(list_squares(lifted).items, _REST):
             yield say(_LIFTED, "own", count=len(few.items), cells=few)
         put = tuple(_lies(Placed(*_fields(step))) for step in steps if isinstance(step, Put))
-        for few in portions(put, _LIES):
-            yield say(_PUT, "own", pieces=few)
+        for number, few in enumerate(portions(put, _LIES)):
+            yield say(_PUT, "own", pieces=few, part="more" if number else "first")
 
     def step(self, task: OpticsTask, workspace: Table, step: OpticsStep) -> Message:
         """Tell a piece that could be put or lifted."""
@@ -148,7 +148,7 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         """Tell the pieces with their squares."""
         del task
         put = tuple(_lies(Placed(*_fields(step))) for step in steps if isinstance(step, Put))
-        return tuple(say("iqlandie-optics-solution", pieces=few) for few in portions(put, _LIES))
+        return solution_lines("iqlandie-optics-solution", "pieces", portions(put, _LIES))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
         """Name pieces, points of the border and directions."""

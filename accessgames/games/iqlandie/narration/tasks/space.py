@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.naming import EMPTY, WINDOW, name_body, name_laid
-from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
 from accessgames.games.iqlandie.tasks.space.cards import shown
 from accessgames.games.iqlandie.tasks.space.model import (
     CARDS,
@@ -137,7 +137,7 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         """Tell the cards from the bottom."""
         del task
         laid = tuple(name_laid(step.laid) for step in steps if isinstance(step, Lay))
-        return tuple(say("iqlandie-space-solution", cards=few) for few in portions(laid))
+        return solution_lines("iqlandie-space-solution", "cards", portions(laid))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
         """Name symbols and cards."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 
 from accessgames.engine.grid import Square
@@ -110,3 +111,17 @@ class Teller(ABC, Generic[T, W, S]):
     def squares(self) -> Iterator[Square]:
         """Yield the squares of the board in reading order."""
         return (Square(column, row) for row in range(self.side) for column in range(self.side))
+
+
+def solution_lines(key: str, name: str, lines: Sequence[Listing]) -> tuple[Message, ...]:
+    """Tell a solution in as many lines as it takes; only the first says that it is one.
+
+    Args:
+        key: The message.
+        name: Name of the argument that takes a line.
+        lines: What the lines have.
+    """
+    return tuple(
+        Message(key, MappingProxyType({name: few, "part": "more" if number else "first"}))
+        for number, few in enumerate(lines)
+    )

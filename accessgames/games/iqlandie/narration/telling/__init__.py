@@ -30,7 +30,6 @@ _TELLERS: Final[dict[type, Callable[[Any, Desk], Iterator[Message]]]] = {
     happened.Claimed: race.claimed,
     happened.GaveUp: race.gave_up,
     happened.Late: race.late,
-    happened.Uncovered: race.uncovered,
     happened.FirstScored: race.first_scored,
     happened.Added: pieces.added,
     happened.Returned: pieces.returned,
@@ -42,7 +41,7 @@ _TELLERS: Final[dict[type, Callable[[Any, Desk], Iterator[Message]]]] = {
     happened.Declared: pieces.declared,
     happened.Ended: pieces.ended,
 }
-"""Events that are told one by one; the beginning of building is told by whose turn it is."""
+"""Events that are told one by one; a solution is told with the verdicts, building by whose turn it is."""
 
 _GROUPED: Final[dict[type, Callable[[Any, Desk], Iterator[Message]]]] = {
     happened.Worked: race.worked,

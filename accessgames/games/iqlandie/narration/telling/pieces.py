@@ -130,8 +130,10 @@ def built(event: Built, desk: Desk) -> Iterator[Message]:
 
 
 def jokers_asked(event: JokersAsked, desk: Desk) -> Iterator[Message]:
-    """Tell that the colours of the jokers are declared now."""
-    yield say("iqlandie-jokers-asked", "turn", who=everybody(desk.people, event.seats))
+    """Tell which people declare jokers now, unless it is the listener alone, whose turn tells it."""
+    people = [seat for seat in event.seats if seat not in desk.bots]
+    if people and people != [desk.seat]:
+        yield say("iqlandie-jokers-asked", "turn", who=everybody(desk.people, people))
 
 
 def declared(event: Declared, desk: Desk) -> Iterator[Message]:

@@ -28,7 +28,6 @@ if TYPE_CHECKING:
         RoundBegan,
         SaidReady,
         TaskShown,
-        Uncovered,
         WentBack,
         Worked,
     )
@@ -145,7 +144,8 @@ def pressed(event: Pressed, desk: Desk) -> Iterator[Message]:
 def claimed(event: Claimed, desk: Desk) -> Iterator[Message]:
     """Tell that somebody has it, after how long and with which token."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    yield say("iqlandie-claimed", kind, who=who, after=name_time(event.time), token=event.token)
+    token = event.token if desk.view.table.seats > 1 else 0
+    yield say("iqlandie-claimed", kind, who=who, after=name_time(event.time), token=token)
 
 
 def gave_up(event: GaveUp, desk: Desk) -> Iterator[Message]:
@@ -160,21 +160,23 @@ def late(event: Late, desk: Desk) -> Iterator[Message]:
     yield say("iqlandie-late", kind, who=who, token=event.token)
 
 
-def uncovered(event: Uncovered, desk: Desk) -> Iterator[Message]:
-    """Tell the solution on the back of the card."""
-    del desk
-    kind, task = KINDS[event.kind], card(event.kind, event.number).task
-    for line in TELLERS[event.kind].solution(task, kind.solution(task)):
+def tell_solution(desk: Desk) -> Iterator[Message]:
+    """Tell the solution on the back of the card that was solved last."""
+    last = desk.view.table.history[-1]
+    kind, task = KINDS[last.kind], card(last.kind, last.number).task
+    for line in TELLERS[last.kind].solution(task, kind.solution(task)):
         yield Message(line.key, line.args, "other")
 
 
 def judged(events: Sequence[Judged], desk: Desk) -> Iterator[Message]:
-    """Tell how everybody did, why the listener was wrong, and the final order."""
+    """Tell how everybody did, what is wrong, the solution to whoever lacks it, and the final order."""
     for event in events:
         who, kind = desk.person(event.seat), kind_of(event.seat, desk)
         yield say("iqlandie-judged", kind, who=who, verdict=event.verdict)
         if event.wrong is not None and event.seat not in desk.bots:
             yield tell_wrong(event.wrong, desk)
+    if not any(event.seat == desk.seat and event.verdict == "right" for event in events):
+        yield from tell_solution(desk)
     if len(events) > 1:
         order = sorted(events, key=lambda event: event.place)
         yield say("iqlandie-order", "score", who=everybody(desk.people, [event.seat for event in order]))
@@ -187,7 +189,9 @@ def tell_wrong(wrong: Refusal, desk: Desk) -> Message:
 
 
 def first_scored(event: FirstScored, desk: Desk) -> Iterator[Message]:
-    """Tell who gets the two points."""
+    """Tell who gets the two points; alone in a practice there are none worth telling."""
+    if desk.view.table.practice is not None and desk.view.table.seats == 1:
+        return
     if event.loser is not None:
         yield say("iqlandie-first-lost", "score", who=desk.person(event.loser))
     if event.seat is None:
