@@ -58,7 +58,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if sound is not None:
         console.lines([console.render(write_sound(console, settings, sound))])
         return 0
-    found = {**examine(profile), "ports": examine_ports(settings, console.language.tag)}
+    found = {**examine(profile), "ports": examine_ports(settings, console.language)}
     if arguments.has("json"):
         console.document(found)
         return 0

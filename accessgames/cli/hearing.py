@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence
 
     from accessgames.cli.console import Console
-    from accessgames.language import Message
+    from accessgames.language import Language, Message
     from accessgames.output.probe import Found
     from accessgames.shell.settings import Settings
 
@@ -46,7 +46,7 @@ def candidates(system: str) -> tuple[str, ...]:
 
 def examine(
     settings: Settings,
-    tag: str,
+    language: Language,
     *,
     system: str = sys.platform,
     look: Callable[..., tuple[Found, ...]] = probe,
@@ -57,7 +57,7 @@ def examine(
         `backends`: a list of `name`, `works`, `title`, `can`, `reason`, `detail`; `voice` and `display`: the
         name of the chosen one, or None, with `wanted`, the names in the order in which they are tried.
     """
-    found = look(candidates(system), manner_of(settings, tag))
+    found = look(candidates(system), manner_of(settings, language))
     working = {each.name for each in found if each.works}
     return {
         "backends": [
@@ -99,7 +99,7 @@ def lines(found: Mapping[str, Any], system: str = sys.platform) -> Iterator[Mess
 
 def try_out(console: Console, settings: Settings, *, system: str = sys.platform) -> Iterator[Message]:
     """Speak a sentence and show a line, whatever is switched off, and tell what did it."""
-    manner = manner_of(settings, console.language.tag)
+    manner = manner_of(settings, console.language)
     sentence = console.language.text("cli-doctor-sentence")
     spoken = _tried(voices(system, "yes"), manner, sentence, wire.SPEAK)
     yield say("cli-doctor-spoken" if spoken else "cli-doctor-unspoken", backend=spoken or "")
@@ -133,7 +133,7 @@ def write_sound(console: Console, settings: Settings, file: str) -> Message:
         GameError: No voice can write one here.
     """
     sentence = console.language.text("cli-doctor-sentence")
-    manner = manner_of(settings, console.language.tag)
+    manner = manner_of(settings, console.language)
     if _tried(("soundfile",), manner, f"{file}\n{sentence}", wire.SPEAK) is None:
         raise GameError("cli-error-no-sound")
     return say("cli-doctor-sound", file=file)

@@ -138,7 +138,8 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
     paradigms = read_paradigms(cases, data["paradigms"])
     cardinals = read_cardinals(cases, data["cardinals"])
     gender = own["default_gender"]
-    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, read_rules(speech))
+    voices = tuple(speech.get("voices", {}).get("names", ()))
+    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, read_rules(speech), voices)
     lists = data["lists"]
     return Grammar(
         tag=tag,

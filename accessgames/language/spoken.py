@@ -26,6 +26,7 @@ class Spoken:
         case: The case in which a bare number is said.
         gender: The gender in which it is.
         rules: Patterns and what is said in their place, applied in order.
+        voices: Parts of names of voices that speak the language without saying so.
     """
 
     letters: Mapping[str, str]
@@ -33,6 +34,7 @@ class Spoken:
     case: str
     gender: str
     rules: tuple[tuple[re.Pattern[str], str], ...] = ()
+    voices: tuple[str, ...] = ()
 
     def text(self, written: str) -> str:
         """Rewrite a line for own speech; figures stay figures, a voice reads them well."""

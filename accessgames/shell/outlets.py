@@ -39,13 +39,14 @@ class _Outlet:
     worker: Worker
 
 
-def manner_of(settings: Settings, tag: str) -> Manner:
-    """Return how a voice is to speak a language."""
+def manner_of(settings: Settings, language: Language) -> Manner:
+    """Return how a voice is to speak."""
     from accessgames.output.backends import Manner  # noqa: PLC0415 - only who wants a port pays for it
 
     rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
     punctuation = cast("Punctuation", settings["punctuation"])
-    return Manner(tag, settings["voice"], rate, pitch, volume, punctuation)
+    names = language.grammar.spoken.voices
+    return Manner(language.tag, names, settings["voice"], rate, pitch, volume, punctuation)
 
 
 def wanted_voices(settings: Settings, system: str) -> tuple[str, ...]:
@@ -144,7 +145,7 @@ class Outlets:
         return CuePort(worker)
 
     def _manner(self) -> Manner:
-        return manner_of(self._settings, self._language.tag)
+        return manner_of(self._settings, self._language)
 
     def _merged(self, count: int) -> str:
         return self._language.form(say("shell-port-merged", "system", count=count), "full")

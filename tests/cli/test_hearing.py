@@ -48,7 +48,7 @@ def settings(**chosen: str) -> Settings:
 
 def told(system: str, look: Look, **chosen: str) -> list[str]:
     """Return the findings on a system as sentences."""
-    found = examine(settings(**chosen), "cs", system=system, look=look)
+    found = examine(settings(**chosen), CZECH, system=system, look=look)
     return [CZECH.render(message).full for message in lines(found, system)]
 
 
@@ -68,7 +68,7 @@ def test_every_backend_of_a_system_once(system: str, expected: tuple[str, ...]) 
 
 def test_the_first_that_works_is_chosen() -> None:
     """In the order in which the game tries them."""
-    found = examine(settings(speech="yes"), "cs", system="linux", look=working("espeak"))
+    found = examine(settings(speech="yes"), CZECH, system="linux", look=working("espeak"))
     assert {"wanted": ["dispatcher", "espeak"], "chosen": "espeak"} == found["voice"]
     assert {"wanted": [], "chosen": None} == found["display"]
     assert ["dispatcher", "espeak", "orca", "brltty"] == [each["name"] for each in found["backends"]]
@@ -76,7 +76,7 @@ def test_the_first_that_works_is_chosen() -> None:
 
 def test_what_is_off_is_not_chosen() -> None:
     """Although it works."""
-    found = examine(settings(), "cs", system="linux", look=working("dispatcher", "espeak"))
+    found = examine(settings(), CZECH, system="linux", look=working("dispatcher", "espeak"))
     assert {"wanted": [], "chosen": None} == found["voice"]
 
 

@@ -32,6 +32,7 @@ class Manner:
 
     Attributes:
         language: Tag of the language, such as `cs`.
+        names: Parts of names, in small letters, of voices that speak it without saying so.
         voice: Part of the name of the wanted voice; "" for the first of the language.
         rate: 0 to 100, 50 as it comes.
         pitch: 0 to 100, 50 as it comes.
@@ -40,6 +41,7 @@ class Manner:
     """
 
     language: str = "cs"
+    names: tuple[str, ...] = ()
     voice: str = ""
     rate: int = USUAL
     pitch: int = USUAL
@@ -58,30 +60,22 @@ def scaled(value: int, low: float, usual: float, high: float) -> int:
     return round(usual + (high - usual) * (value - USUAL) / USUAL)
 
 
-def fitting_voice(wanted: str, language: str, voices: tuple[tuple[str, tuple[str, ...]], ...]) -> int | None:
-    """Find a voice by its name or else by its language.
+def fitting_voice(manner: Manner, voices: tuple[tuple[str, tuple[str, ...]], ...]) -> int | None:
+    """Find a voice of the language, by its name if one is wanted.
 
     Args:
-        wanted: Part of a name, in any case of letters; "" for any.
-        language: Tag that the voice's own tags must begin with, or that its name says ("Czech").
+        manner: The language, the names of its voices, and part of a name in any case of letters.
         voices: Name and language tags of each.
 
     Returns:
         Its index, or None when no voice speaks the language.
     """
-    names = _LANGUAGE_NAMES.get(language, (language,))
     speaking = [
         index
         for index, (name, tags) in enumerate(voices)
-        if any(tag.lower().replace("_", "-").split("-")[0] == language for tag in tags)
-        or any(known in name.lower() for known in names)
+        if any(tag.lower().replace("_", "-").split("-")[0] == manner.language for tag in tags)
+        or any(known in name.lower() for known in manner.names)
     ]
-    named = [index for index in speaking if wanted and wanted.lower() in voices[index][0].lower()]
+    wanted = manner.voice.lower()
+    named = [index for index in speaking if wanted and wanted in voices[index][0].lower()]
     return next(iter(named or speaking), None)
-
-
-_LANGUAGE_NAMES: Final = {
-    "cs": ("czech", "čeština", "jakub", "zuzana", "iveta", "eliška"),
-    "en": ("english",),
-}
-"""Names by which voices tell their language where they carry no tag: SAPI's Jakub, Vocalizer's Zuzana."""

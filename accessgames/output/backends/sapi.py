@@ -22,9 +22,7 @@ def choose_voice(engine: Any, manner: Manner) -> None:  # noqa: ANN401 - a libra
         UnavailableError: No voice speaks the language.
     """
     voices = engine.getProperty("voices")
-    index = fitting_voice(
-        manner.voice, manner.language, tuple((voice.name, _tags(voice.languages)) for voice in voices)
-    )
+    index = fitting_voice(manner, tuple((voice.name, _tags(voice.languages)) for voice in voices))
     if index is None:
         raise UnavailableError("voice", manner.language)
     engine.setProperty("voice", voices[index].id)

@@ -39,7 +39,7 @@ class Say(Program):
             UnavailableError: No voice speaks the language.
         """
         voices = listed(printed([self._program, "-v", "?"]))
-        index = fitting_voice(manner.voice, manner.language, voices)
+        index = fitting_voice(manner, voices)
         if index is None:
             raise UnavailableError("voice", manner.language)
         rate = str(scaled(manner.rate, 90, 180, 500))

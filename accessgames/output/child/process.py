@@ -21,6 +21,9 @@ _WINDOWS: Final = sys.platform == "win32"
 _GRACE: Final = 0.2
 """Seconds a child has to end by itself after its pipe was closed."""
 
+_DYING: Final = 0.5
+"""Seconds the system has to end a child that was killed; even a busy machine needs far less."""
+
 
 class Child(Protocol):
     """A running backend, as the worker sees it."""
@@ -115,7 +118,7 @@ class Process:
             with suppress(ProcessLookupError, PermissionError):
                 os.killpg(self._process.pid, signal.SIGKILL)
         with suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GRACE)
+            self._process.wait(_DYING)
 
 
 def _no_window() -> int:

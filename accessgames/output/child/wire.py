@@ -60,7 +60,9 @@ def read_command(line: bytes) -> tuple[str, str, Manner | None]:
     """Read a command: what to do, the text, the manner."""
     body = json.loads(line)
     manner = body.get("manner")
-    return body["do"], body.get("text", ""), Manner(**manner) if manner else None
+    if manner:
+        manner = Manner(**{**manner, "names": tuple(manner["names"])})
+    return body["do"], body.get("text", ""), manner
 
 
 def report(found: Report) -> bytes:

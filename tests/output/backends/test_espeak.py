@@ -23,7 +23,7 @@ def test_the_manner_in_its_own_units() -> None:
     """Words a minute, pitch to 99, loudness to 200, the language as the voice."""
     usual = ("-v", "cs", "-s", "175", "-p", "50", "-a", "100", "--stdin")
     assert usual == arguments(Manner())
-    fast = Manner("en", "en-gb", 100, 0, 100, "all")
+    fast = Manner("en", (), "en-gb", 100, 0, 100, "all")
     assert ("-v", "en-gb", "-s", "450", "-p", "0", "-a", "200", "--punct", "--stdin") == arguments(fast)
 
 

@@ -67,7 +67,7 @@ def test_the_czech_voice_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by its name where it carries no language; rate in words a minute, loudness to 1."""
     engine = Engine(DAVID, JAKUB)
     installed(monkeypatch, engine)
-    open_backend(Manner(rate=0, volume=25))
+    open_backend(Manner(names=("jakub",), rate=0, volume=25))
     assert {"voice": "jakub", "rate": 80, "volume": 0.5} == engine.set
 
 
@@ -83,7 +83,7 @@ def test_the_loop_is_turned_from_outside(monkeypatch: pytest.MonkeyPatch) -> Non
     """`runAndWait` is never called: it was seen never to return."""
     engine = Engine(JAKUB)
     installed(monkeypatch, engine)
-    voice = open_backend(Manner())
+    voice = open_backend(Manner(names=("jakub",)))
     voice.speak("ahoj")
     assert [True, False] == [voice.busy(), voice.busy()]
     voice.stop()

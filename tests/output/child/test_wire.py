@@ -28,9 +28,9 @@ def test_a_report_comes_back_as_it_went(report: wire.Report) -> None:
 @given(st.text(max_size=200), st.integers(0, 100))
 def test_a_command_comes_back_as_it_went(text: str, rate: int) -> None:
     """One line, whatever the text holds."""
-    line = wire.command(wire.SPEAK, text, Manner(rate=rate))
+    line = wire.command(wire.SPEAK, text, Manner(names=("jakub",), rate=rate))
     assert 1 == line.count(b"\n")
-    assert (wire.SPEAK, text, Manner(rate=rate)) == wire.read_command(line)
+    assert (wire.SPEAK, text, Manner(names=("jakub",), rate=rate)) == wire.read_command(line)
 
 
 def test_an_endless_text_is_cut() -> None:
