@@ -214,10 +214,9 @@ tetrikon-treasury-refilled = Do pokladnice jde zamíchaných { NP($count, noun: 
     .brief = Nová pokladnice, { NP($count, noun: "card") }.
     .braille = nová P: { $count }
 tetrikon-paid-manager = { PERSON($who) ->
-        [formal] Platíte { $amount } T{ COUNT($cards) ->
+        [formal] Platíte { $amount } T{ $number ->
             [0] { "" }
-            [one] { " jednou kartou" }
-            [few] : { LIST($cards) }
+            [1] { " jednou kartou" }
            *[other] : { LIST($cards) }
         }{ COUNT($change) ->
             [0] { "" }
@@ -228,10 +227,9 @@ tetrikon-paid-manager = { PERSON($who) ->
             [more] , o { $difference } T víc
            *[exact] { "" }
         }.
-        [informal] Platíš { $amount } T{ COUNT($cards) ->
+        [informal] Platíš { $amount } T{ $number ->
             [0] { "" }
-            [one] { " jednou kartou" }
-            [few] : { LIST($cards) }
+            [1] { " jednou kartou" }
            *[other] : { LIST($cards) }
         }{ COUNT($change) ->
             [0] { "" }
@@ -303,19 +301,17 @@ tetrikon-broken = { PERSON($who) ->
        *[other] { NAME($who) } mění { $card } T
     }
 tetrikon-paid-out = { PERSON($who) ->
-        [formal] Manager vám dává { $amount } T{ COUNT($cards) ->
+        [formal] Manager vám dává { $amount } T{ $number ->
             [0] { "" }
-            [one] { " jednou kartou" }
-            [few] : { LIST($cards) }
+            [1] { " jednou kartou" }
            *[other] : { LIST($cards) }
         }{ $way ->
             [less] , víc přesně nejde
            *[exact] { "" }
         }.
-        [informal] Manager ti dává { $amount } T{ COUNT($cards) ->
+        [informal] Manager ti dává { $amount } T{ $number ->
             [0] { "" }
-            [one] { " jednou kartou" }
-            [few] : { LIST($cards) }
+            [1] { " jednou kartou" }
            *[other] : { LIST($cards) }
         }{ $way ->
             [less] , víc přesně nejde
@@ -1262,7 +1258,10 @@ tetrikon-turn-swap-answer = { PERSON($who) ->
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-pay = { PERSON($who) ->
         [formal] { $way ->
-            [exact] Zaplatíte { $amount } T: { LIST($cards) }?
+            [exact] Zaplatíte { $amount } T{ $number ->
+                [1] { " jednou kartou" }
+               *[other] : { LIST($cards) }
+            }?
             [more] Přesně to nejde. Zaplatíte { $sum } T místo { $amount } T: { LIST($cards) }?
            *[less] Máte zaplatit { $amount } T, zaplatíte { $sum } T: { LIST($cards) }?
         }{ $immune ->
@@ -1270,7 +1269,10 @@ tetrikon-turn-pay = { PERSON($who) ->
            *[no] { "" }
         }
         [informal] { $way ->
-            [exact] Zaplatíš { $amount } T: { LIST($cards) }?
+            [exact] Zaplatíš { $amount } T{ $number ->
+                [1] { " jednou kartou" }
+               *[other] : { LIST($cards) }
+            }?
             [more] Přesně to nejde. Zaplatíš { $sum } T místo { $amount } T: { LIST($cards) }?
            *[less] Máš zaplatit { $amount } T, zaplatíš { $sum } T: { LIST($cards) }?
         }{ $immune ->
@@ -1296,20 +1298,20 @@ tetrikon-turn-ready = { PERSON($who) ->
     .brief = Začít: { WORD("begin", of: "tetrikon") }.
     .braille = { WORD("begin", of: "tetrikon") }?
 tetrikon-turn-run = { PERSON($who) ->
-        [formal] Diagram { $diagram }, { $left ->
-            [one] zbývá { NP($left, noun: "tetrikon-square") }
-            [few] zbývají { NP($left, noun: "tetrikon-square") }
-           *[other] zbývá { NP($left, noun: "tetrikon-square") }
-        }.
-        [informal] Diagram { $diagram }, { $left ->
-            [one] zbývá { NP($left, noun: "tetrikon-square") }
-            [few] zbývají { NP($left, noun: "tetrikon-square") }
-           *[other] zbývá { NP($left, noun: "tetrikon-square") }
-        }.
-       *[other] { NAME($who) } staví { $diagram }, zbývá { $left }.
+        [formal] Co položíte?
+        [informal] Co položíš?
+       *[other] Staví { NAME($who) }, diagram { $diagram }.
     }
-    .brief = { $diagram }, zbývá { $left }.
-    .braille = { $diagram } zbývá { $left }
+    .brief = { PERSON($who) ->
+        [formal] Co položíte?
+        [informal] Co položíš?
+       *[other] Staví { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] { $diagram }?
+        [informal] { $diagram }?
+       *[other] staví { NAME($who) }
+    }
 
 ## Co lze udělat a co to přinese
 
@@ -1377,10 +1379,10 @@ tetrikon-action-give-up = Vzdát se.
 tetrikon-action-think = Nechat uběhnout čas: { $time }.
 tetrikon-action-lift = Vyjmout { NP($piece, case: "acc") }: { LIST($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Vyjmout dílek z pole { COORD($cell) }.
-tetrikon-group-build = { CAP($piece) }: { NP($count, noun: "place") }.
-tetrikon-group-position = { CAP($position) }: { NP($count, noun: "place") }.
-tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc") }: { NP($count, noun: "possibility") }.
-tetrikon-group-use = Karta { $card }: { NP($count, noun: "possibility") }.
+tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
+tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
+tetrikon-group-exchange = Vyměnit vložený dílek za { NP($piece, case: "acc") }, { NP($count, noun: "possibility") }.
+tetrikon-group-use = Karta { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] Zbytek jde zaplnit už jen volnými dílky.
         [coming] Zbytek jde zaplnit dílky, které ještě mohou přijít.
@@ -1414,11 +1416,8 @@ tetrikon-letter = { $letter ->
        *[f] f změna
     }
     .braille = { $letter }
-tetrikon-time-span = { $minutes ->
-        [0] { "" }
-       *[other] { NP($minutes, noun: "minute") }{" "}
-    }{ NP($seconds, noun: "second") }
-    .braille = { $minutes }:{ $padded }
+tetrikon-time-span = { LIST($time) }
+    .braille = { $figures }
 tetrikon-diagram-of-whom = { PERSON($who) ->
         [formal] Váš diagram { $diagram }.
         [informal] Tvůj diagram { $diagram }.

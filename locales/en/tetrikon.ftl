@@ -171,7 +171,7 @@ tetrikon-treasury-refilled = { NP($count, noun: "card") } are shuffled into the 
     .brief = New treasury, { NP($count, noun: "card") }.
     .braille = new treasury { $count }
 tetrikon-paid-manager = { PERSON($who) ->
-        [you] You pay { $amount } T{ COUNT($cards) ->
+        [you] You pay { $amount } T{ $number ->
         [0] { "" }
         *[other] : { LIST($cards) }
     }{ COUNT($change) ->
@@ -228,7 +228,7 @@ tetrikon-broken = { PERSON($who) ->
         *[other] { NAME($who) } changes { $card } T
     }
 tetrikon-paid-out = { PERSON($who) ->
-        [you] The manager gives you { $amount } T{ COUNT($cards) ->
+        [you] The manager gives you { $amount } T{ $number ->
         [0] { "" }
         *[other] : { LIST($cards) }
     }{ $way ->
@@ -1011,7 +1011,10 @@ tetrikon-turn-swap-answer = { PERSON($who) ->
     .braille = -{ SHORT($give) } +{ SHORT($take) }?
 tetrikon-turn-pay = { PERSON($who) ->
         [you] { $way ->
-        [exact] Pay { $amount } T: { LIST($cards) }?
+        [exact] Pay { $amount } T{ $number ->
+        [1] { " with one card" }
+       *[other] : { LIST($cards) }
+    }?
         [more] Not possible exactly. Pay { $sum } T instead of { $amount } T: { LIST($cards) }?
        *[less] You owe { $amount } T, pay { $sum } T: { LIST($cards) }?
     }{ $immune ->
@@ -1035,11 +1038,17 @@ tetrikon-turn-ready = { PERSON($who) ->
     .brief = To start: { WORD("begin", of: "tetrikon") }.
     .braille = { WORD("begin", of: "tetrikon") }?
 tetrikon-turn-run = { PERSON($who) ->
-        [you] Diagram { $diagram }, { NP($left, noun: "tetrikon-square") } left.
-       *[other] { NAME($who) } builds { $diagram }, { $left } left.
+        [you] What do you place?
+       *[other] { NAME($who) } builds diagram { $diagram }.
     }
-    .brief = { $diagram }, { $left } left.
-    .braille = { $diagram } { $left } left
+    .brief = { PERSON($who) ->
+        [you] What do you place?
+       *[other] { NAME($who) } builds.
+    }
+    .braille = { PERSON($who) ->
+        [you] { $diagram }?
+       *[other] { NAME($who) } builds
+    }
 
 ## What can be done and what it brings
 
@@ -1106,10 +1115,10 @@ tetrikon-action-give-up = Give up.
 tetrikon-action-think = Let time pass: { $time }.
 tetrikon-action-lift = Take out { $piece }: { LIST($squares, join: "comma") }.
 tetrikon-action-lift-nothing = Take out what lies at { COORD($cell) }.
-tetrikon-group-build = { CAP($piece) }: { NP($count, noun: "place") }.
-tetrikon-group-position = { CAP($position) }: { NP($count, noun: "place") }.
-tetrikon-group-exchange = Replace a placed piece, by { $piece }: { NP($count, noun: "possibility") }.
-tetrikon-group-use = Card { $card }: { NP($count, noun: "possibility") }.
+tetrikon-group-build = { CAP($piece) }, { NP($count, noun: "place") }.
+tetrikon-group-position = { CAP($position) }, { NP($count, noun: "place") }.
+tetrikon-group-exchange = Replace a placed piece, by { $piece }, { NP($count, noun: "possibility") }.
+tetrikon-group-use = Card { $card }, { NP($count, noun: "possibility") }.
 tetrikon-filling = { $way ->
         [own] The rest can be filled with the free pieces alone.
         [coming] The rest can be filled with pieces that can still come.
@@ -1143,11 +1152,8 @@ tetrikon-letter = { $letter ->
        *[f] f swap
     }
     .braille = { $letter }
-tetrikon-time-span = { $minutes ->
-        [0] { "" }
-       *[other] { NP($minutes, noun: "minute") }{" "}
-    }{ NP($seconds, noun: "second") }
-    .braille = { $minutes }:{ $padded }
+tetrikon-time-span = { LIST($time) }
+    .braille = { $figures }
 tetrikon-diagram-of-whom = { PERSON($who) ->
         [you] Your diagram { $diagram }.
        *[other] { NAME($who) }, diagram { $diagram }.

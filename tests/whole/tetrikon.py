@@ -25,6 +25,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Swap,
     UseCard,
 )
+from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Turn
 from tests.whole.players import Plan, advised, asking_why, line, turning
 
@@ -69,7 +70,7 @@ def at_once(watch: Watch) -> Iterator[str]:
 
 
 def _offer(watch: Watch) -> str | None:
-    """Offer a piece or 60 T for a free piece of somebody, in one sentence."""
+    """Offer some T or a piece for a free piece of somebody, in one sentence."""
     desk, words = watch.desk, watch.words
     legal = tuple(desk.perspective.legal)
     own = front_of(desk, desk.seat).free
@@ -83,9 +84,10 @@ def _offer(watch: Watch) -> str | None:
             continue
         take = words.word(f"piece-{wanted}")
         points, for_ = words.word("points"), words.word("for")
-        money = desk.view.hand.money
-        if 50 in money:
-            return f"{words.word('offer')} {name} 50 {points} {for_} {take}"
+        money = tuple(desk.view.hand.money)
+        price = next((amount for amount in (90, 75, 60, 50, 40) if fewest(money, amount)), None)
+        if price is not None:
+            return f"{words.word('offer')} {name} {price} {points} {for_} {take}"
         if own:
             return f"{words.word('offer')} {name} {words.word(f'piece-{own[0]}')} {for_} {take}"
     return None

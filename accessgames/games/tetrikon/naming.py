@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
+from accessgames.language.durations import clock_figures, duration
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -113,6 +114,6 @@ def nested(messages: Iterable[Message]) -> Listing:
 
 
 def name_time(milliseconds: int) -> Nested:
-    """Name a time by minutes and seconds: "2 minuty 5 sekund", short "2:05"."""
-    minutes, seconds = divmod(milliseconds // 1000, 60)
-    return Nested(say("tetrikon-time-span", minutes=minutes, seconds=seconds, padded=f"{seconds:02}"))
+    """Name a time: "2 minuty a 5 sekund", short "2:05"."""
+    seconds = milliseconds // 1000
+    return Nested(say("tetrikon-time-span", time=duration(seconds), figures=clock_figures(seconds)))

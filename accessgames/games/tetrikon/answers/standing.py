@@ -74,7 +74,10 @@ def _score(desk: Desk) -> Iterator[Message]:
     empty = ((seat, front_of(desk, seat).empty.bit_count()) for seat in seats_of(desk))
     yield say("tetrikon-score-empty", counts=counts(desk, empty))
     results = () if puzzle_of(desk) is not None else table_of(desk).results
-    if results:
+    if len(results) == 1:
+        penalties = ((seat, PENALTY * results[0].empty[seat]) for seat in seats_of(desk))
+        yield say("tetrikon-game-scored", penalties=counts(desk, penalties))
+    elif results:
         totals = nested(
             say(
                 "tetrikon-total-of",

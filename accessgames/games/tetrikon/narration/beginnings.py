@@ -70,7 +70,7 @@ def _starter(event: Starter, moment: Moment) -> Iterator[Message]:
 
 def _turn_began(event: TurnBegan, moment: Moment) -> Iterator[Message]:
     """Tell whose turn it is; the listener is asked what to do right afterwards, which says the same."""
-    if event.final or not moment.own(event.seat):
+    if not moment.own(event.seat):
         final = "yes" if event.final else "no"
         yield say("tetrikon-turn-began", moment.kind(event.seat), who=moment.person(event.seat), final=final)
 

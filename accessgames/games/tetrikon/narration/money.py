@@ -88,6 +88,7 @@ def _paid(event: Paid, moment: Moment) -> Iterator[Message]:
             kind,
             who=who,
             amount=event.amount,
+            number=len(event.cards or ()),
             cards=name_money(event.cards or ()),
             change=name_money(event.change),
             difference=difference,
@@ -111,6 +112,7 @@ def _paid_out(event: PaidOut, moment: Moment) -> Iterator[Message]:
         moment.kind(event.seat),
         who=moment.person(event.seat),
         amount=event.amount,
+        number=len(event.cards or ()),
         cards=name_money(event.cards or ()),
         way="less" if event.amount < event.owed else "exact",
     )
@@ -127,8 +129,8 @@ def _chance_discarded(event: ChanceDiscarded, moment: Moment) -> Iterator[Messag
 
 
 def _purchase_announced(event: PurchaseAnnounced, moment: Moment) -> Iterator[Message]:
-    """Tell that somebody buys, unless the payment or the piece says so in the same go."""
-    if not moment.follows(Paid, PieceTaken):
+    """Tell that somebody else buys, unless the piece says so in the same go; who buys is asked to pay."""
+    if not moment.own(event.seat) and not moment.follows(Paid, PieceTaken):
         yield say("tetrikon-purchase", moment.kind(event.seat), who=moment.person(event.seat))
 
 

@@ -46,9 +46,7 @@ def tell_turn(state: PuzzleState, desk: Desk) -> Message:
         case "ready":
             return say("tetrikon-turn-ready", "turn", who=who)
         case _:
-            front = front_of(desk, state.seat)
-            left = front.empty.bit_count()
-            return say("tetrikon-turn-run", "turn", who=who, diagram=front.diagram, left=left)
+            return say("tetrikon-turn-run", "turn", who=who, diagram=front_of(desk, state.seat).diagram)
 
 
 def _picked(event: DiagramPicked | DiagramDrawn, moment: Moment) -> Iterator[Message]:

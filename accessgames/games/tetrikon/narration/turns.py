@@ -162,6 +162,7 @@ def _payment(task: Payment, desk: Desk) -> Message:
         "turn",
         who=desk.person(desk.seat),
         amount=task.amount,
+        number=len(best.cards),
         cards=name_money(best.cards),
         sum=sum(best.cards),
         way="exact"
