@@ -14,7 +14,7 @@ def duration(seconds: int) -> Listing:
 
     In other cases `LIST($time, case: "acc")`: "1 minutu a 5 sekund". Nothing at all is "0 sekund".
     """
-    parts = []
+    parts: list[Phrase] = []
     left = seconds
     for noun, size in _UNITS:
         count, left = divmod(left, size)

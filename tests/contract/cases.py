@@ -81,7 +81,7 @@ def _census(game_id: str) -> Census | None:
 
 
 def _load() -> tuple[tuple[Case, ...], Mapping[str, Exception]]:
-    rules = {"duel": Duel(), "sprint": Sprint()}
+    rules: dict[str, Game[Any, Any, Any, Any]] = {"duel": Duel(), "sprint": Sprint()}
     rooms: dict[str, Room | None] = {"pig": PIG_ROOM, **dict.fromkeys(rules)}
     broken: dict[str, Exception] = {}
     for game_id in game_ids():
@@ -112,8 +112,8 @@ def beginnings(case: Case) -> Iterator[Beginning]:
     ]
     for number, chosen in enumerate(changed):
         first = number % len(case.game.seats)
-        seats = (*case.game.seats[first:], *case.game.seats[:first])
-        yield Beginning(case, _possible(case, seats, chosen), SEEDS[0])
+        further = (*case.game.seats[first:], *case.game.seats[:first])
+        yield Beginning(case, _possible(case, further, chosen), SEEDS[0])
 
 
 def _possible(case: Case, seats: Iterable[int], chosen: Mapping[str, str]) -> Setup:

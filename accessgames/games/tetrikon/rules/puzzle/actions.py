@@ -20,9 +20,7 @@ THINKING: Final = (1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000)
 WORDS: Final = ("begin", "draw", "give-up", "lay", "lift", "pick", "think")
 """First words of this notation, besides `+MS`."""
 
-_EXPECTED: Final = (
-    "begin | draw DIAGRAM | pick DIAGRAM | lay PIECE NUMBER SQUARE | lift SQUARE | think MS | give-up | +MS"
-)
+_EXPECTED: Final = "begin | draw DIAGRAM | pick DIAGRAM | lay PIECE 2 c3 | lift c3 | think MS | give-up | +MS"
 _NUMBERS: Final = tuple("12345678")
 _ID: Final = re.compile(r"[a-z][a-z0-9]{0,11}")
 _DIAGRAM: Final = re.compile(r"[A-Z][1-9][0-9]?")
