@@ -58,7 +58,7 @@ _RULINGS: Final = (
     # Who is the manager of the table: the program, or the person on this seat.
     Option(MANAGER, ("program", "0", "1", "2", "3"), "program", "Tetrikon R40"),
     # Minutes for each game.
-    Option(MINUTES, (NO_LIMIT, "10", "20", "30", "45", "60", "70", "90", "120"), NO_LIMIT, "Tetrikon R35"),
+    Option(MINUTES, (NO_LIMIT, "10", "20", "30", "45", "70", "90"), NO_LIMIT, "Tetrikon R35"),
     # Rounds after which a game closes as if time were up.
     Option(ROUNDS, ("30", "60", "100", "200"), "100", "Tetrikon R30"),
     # Offers to other players in one turn.
