@@ -19,7 +19,7 @@ from accessgames.shell.setup_dialogue import MatchSetup, choose_game
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.shell.playing import Kept
+    from accessgames.shell.parts import Kept
 
 DONE: Final = 0
 """Exit code of a session that ended in order, also at the end of the input."""

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from accessgames.engine import GameError, Header
     from accessgames.games import Room
     from accessgames.shell.input.readers import Reader
-    from accessgames.shell.playing import Kept
+    from accessgames.shell.parts import Kept
     from accessgames.shell.records import RecordBook
     from accessgames.shell.settings import Settings
 

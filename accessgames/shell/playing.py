@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
 from accessgames.games.room import Desk, Room, Series, Together
@@ -16,58 +16,17 @@ from accessgames.shell.stopwatch import charge
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from accessgames.engine import Actor, Entry, Refusal
     from accessgames.language import Vocabulary
     from accessgames.language.commandline import Command
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
+    from accessgames.shell.parts import Kept, Question
     from accessgames.shell.preferences import Preferences
     from accessgames.shell.records import RecordBook
     from accessgames.shell.seating import Seating
     from accessgames.shell.stopwatch import Stopwatch
-
-
-class Question(Protocol):
-    """Something that waits for an answer beside the usual commands."""
-
-    @property
-    def free(self) -> bool:
-        """Whether the answer is free text, so that single keys can't give it."""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Ids of the words that answer it."""
-
-    @property
-    def halting(self) -> bool:
-        """Whether nobody's time passes meanwhile."""
-
-    def message(self, play: Play) -> Message:
-        """Return the question, to be told and repeated."""
-
-    def answer(self, play: Play, command: Command) -> bool:
-        """Take an answer; False when it is none and may be a command."""
-
-
-class Kept(Protocol):
-    """Where the match is written; `accessgames.storage.JournalFile` is one.
-
-    Attributes:
-        path: The file.
-    """
-
-    path: Path
-
-    def __call__(self, line: str, /) -> None:
-        """Keep a line; raises GameError where that fails."""
-
-    def finish(self) -> object:
-        """Put the file among the finished matches."""
-
-    def close(self) -> None:
-        """Close the file."""
 
 
 class Play:

@@ -11,7 +11,8 @@ from accessgames.language import Found, Message, Nested, say
 if TYPE_CHECKING:
     from accessgames.games.room import OwnChance, Told
     from accessgames.language.commandline import Command
-    from accessgames.shell.playing import Play, Question
+    from accessgames.shell.parts import Question
+    from accessgames.shell.playing import Play
 
 _YES_NO = ("yes", "no")
 

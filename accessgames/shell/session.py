@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from accessgames.language import Message
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
-    from accessgames.shell.playing import Kept
+    from accessgames.shell.parts import Kept
 
 
 def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept: Kept) -> Play:

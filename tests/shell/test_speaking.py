@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.shell.input.readers import Press
 from accessgames.shell.speaking import numbered, press_verb, speaker
+from accessgames.shell.typing_aids import press
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
@@ -138,3 +140,20 @@ def test_at_the_end_everybody_hears_the_result(stage: Stage) -> None:
     told = stage.type("1 jdi 3 3 3 1", "2 jdi 3 3 3 1")
     assert ["Jana ušel 10.", "Petr Malý ušel 10."] == [line for line in told if "ušel" in line]
     assert "Partie už skončila." == stage.type("1 jdi 1")[-1] or stage.play.over
+
+
+def test_a_digit_key_is_the_first() -> None:
+    """In the profile of single keys a number needs no Enter, and a line begins behind a colon."""
+    stage = Stage(SPRINT, "Jana,Petr", settings={"profile": "klavesy"})
+    key = press(stage.play, "2")
+    assert Press("2") == key
+    assert "Křičí Petr." == stage.type(key.line)[0]
+    assert not press(stage.play, ":").whole
+
+
+def test_a_list_is_chosen_from_by_who_asked_for_it() -> None:
+    """A bare number is a person, so the number of a list stands behind that of its owner."""
+    stage = Stage(SPRINT, "Jana,Petr")
+    stage.type("2 tahy")
+    assert ["Máte 3 kroků."] == stage.type("2 1")
+    assert (0, 3) == stage.play.match.state.walked
