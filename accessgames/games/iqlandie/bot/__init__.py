@@ -15,14 +15,14 @@ _GREEDY = Builder(nothing(), plans=False)
 KIT = BotKit(
     judges=MappingProxyType(
         {
-            "novice": Player(_GREEDY, SKILLS["novice"], careless=True),
+            "random": Player(_GREEDY, SKILLS["random"], careless=True),
             "greedy": Player(_GREEDY, SKILLS["greedy"]),
             "planning": Player(Builder(shipped_weights(), plans=True), SKILLS["planning"]),
         }
     ),
-    levels=("novice", "greedy", "planning"),
+    levels=("random", "greedy", "planning"),
     adviser="planning",
 )
-"""Judges and levels of the game."""
+"""Judges and levels of the game. The weakest one takes and lays at random, but solves as a person would."""
 
 __all__ = ["KIT"]

@@ -48,7 +48,7 @@ class Skill:
 
 SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
     {
-        "novice": Skill(seconds=240, slips=0.25),
+        "random": Skill(seconds=240, slips=0.25),
         "greedy": Skill(seconds=150, slips=0.12),
         "planning": Skill(seconds=95, slips=0.05),
     }

@@ -15,7 +15,7 @@ from tests.games.iqlandie.positions import GAME, building, choosing, racing, tak
 
 def test_levels() -> None:
     """Three levels; the adviser is the strongest, and greedy is among them."""
-    assert ("novice", "greedy", "planning") == KIT.levels
+    assert ("random", "greedy", "planning") == KIT.levels
     assert KIT.levels[-1] == KIT.adviser
     assert all(isinstance(make_policy(KIT, f"bot:{level}"), Player) for level in (1, 2, 3))
 
@@ -46,11 +46,11 @@ def test_same_moment_same_choice() -> None:
         assert first == second
 
 
-def test_novices_lay_at_random() -> None:
+def test_weakest_level_lays_at_random() -> None:
     """The weakest level lays anywhere; the others agree with themselves whatever the luck."""
     state = building(["t4r*", "o4b"])
     seeds = [str(number) for number in range(12)]
-    assert 6 < len({player("novice").choose(decision(state, 0, seed)) for seed in seeds})
+    assert 6 < len({player("random").choose(decision(state, 0, seed)) for seed in seeds})
     values = [
         player("planning").values(GAME.view(state, 0), [player("planning").choose(decision(state, 0, seed))])
         for seed in seeds
@@ -60,7 +60,7 @@ def test_novices_lay_at_random() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("better", "worse", "least"), [("planning", "greedy", 10), ("greedy", "novice", 10)], ids=["2-3", "1-2"]
+    ("better", "worse", "least"), [("planning", "greedy", 10), ("greedy", "random", 10)], ids=["2-3", "1-2"]
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, least: int) -> None:
     """Of twelve games in swapped seats the better level wins at least ten."""
