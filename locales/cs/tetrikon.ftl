@@ -931,13 +931,6 @@ tetrikon-purchase = { PERSON($who) ->
 tetrikon-card-kept-hidden = { NAME($who) } si kartu nechává.
     .brief = { NAME($who) } si nechává kartu.
     .braille = { NAME($who) } nechává N
-tetrikon-deal-opened = { PERSON($partner) ->
-        [formal] Skládá se nabídka pro vás.
-        [informal] Skládá se nabídka pro tebe.
-       *[other] Skládá se nabídka, odpoví { NAME($partner) }.
-    }
-    .brief = Skládá se nabídka.
-    .braille = nabídka
 tetrikon-draft = Nabídka zatím: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
     .brief = Zatím { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
     .braille = { SHORT($give) } za { SHORT($take) }
@@ -1150,11 +1143,11 @@ tetrikon-turn-reward = { PERSON($who) ->
     }?
 tetrikon-turn-card = { PERSON($who) ->
         [formal] { $keep ->
-            [yes] Použijete, nebo necháte: { $card }?
+            [yes] Použijete, nebo necháte?
            *[no] Použijte kartu: { $card }.
         }
         [informal] { $keep ->
-            [yes] Použiješ, nebo necháš: { $card }?
+            [yes] Použiješ, nebo necháš?
            *[no] Použij kartu: { $card }.
         }
        *[other] { NAME($who) }: použít kartu { $card }?
@@ -1191,12 +1184,12 @@ tetrikon-turn-inflation = { PERSON($who) ->
     .brief = Vyhlásit inflaci?
     .braille = inflace?
 tetrikon-turn-draft = { PERSON($who) ->
-        [formal] Nabídka pro vás: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
-        [informal] Nabídka pro tebe: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
-       *[other] Odpoví { NAME($who) }, nabídka: { LIST($give, case: "acc") } za { LIST($take, case: "acc") }.
+        [formal] Skládá se nabídka pro vás.
+        [informal] Skládá se nabídka pro tebe.
+       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }, nebo { WORD("cancel", of: "tetrikon") }? Odpoví { NAME($who) }.
     }
-    .brief = { CAP(LIST($give, case: "acc")) } za { LIST($take, case: "acc") }.
-    .braille = { SHORT($give) } za { SHORT($take) }
+    .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
+    .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
         [formal] Odevzdejte dílek{ $left ->
             [1] { "" }
@@ -1337,6 +1330,9 @@ tetrikon-action-cards = { $accept ->
 tetrikon-action-build = { CAP($piece) }, { space-at }, { $position }.
     .brief = { CAP($piece) }, { space-at }, { $number }.
     .braille = { SHORT($piece) } { SHORT($cell) } { $number }
+tetrikon-action-build-only = { CAP($piece) }, { space-at }.
+    .brief = { CAP($piece) }, { space-at }.
+    .braille = { SHORT($piece) } { SHORT($cell) }
 tetrikon-action-exchange = { CAP($piece) } místo { NP($removed, case: "gen") }, { space-at }, { $position }.
     .brief = { CAP($piece) } místo { NP($removed, case: "gen") }, { space-at }, { $number }.
     .braille = { SHORT($removed) } za { SHORT($piece) } { SHORT($cell) } { $number }
@@ -1595,8 +1591,8 @@ tetrikon-diagram-filled = { PERSON($who) ->
 tetrikon-run-ended = { PERSON($who) ->
         [formal] { $ending ->
             [filled] Hotovo! Váš čas: { $time }.
-            [time] Čas vypršel, prázdné zůstávají { NP($empty, noun: "tetrikon-square") }.
-           *[given-up] Vzdáváte se po { $time }, prázdných čtverečků { $empty }.
+            [time] Čas vypršel, prázdných čtverečků { $empty }.
+           *[given-up] Vzdáváte se, čas { $time }, prázdných čtverečků { $empty }.
         }
         [informal] { $ending ->
             [filled] Hotovo! Tvůj čas: { $time }.

@@ -643,12 +643,6 @@ tetrikon-deal-made = { PERSON($who) ->
         [you] deal, +{ SHORT($take) }
         *[other] { NAME($who) }, { NAME($partner) }: deal
     }
-tetrikon-deal-opened = { PERSON($partner) ->
-        [you] An offer for you is being put together.
-        *[other] An offer is being put together, { NAME($partner) } will answer.
-    }
-    .brief = An offer is being put together.
-    .braille = offer
 tetrikon-draft = The offer so far: { LIST($give) } for { LIST($take) }.
     .brief = So far { LIST($give) } for { LIST($take) }.
     .braille = { SHORT($give) } for { SHORT($take) }
@@ -930,7 +924,7 @@ tetrikon-turn-reward = { PERSON($who) ->
     }?
 tetrikon-turn-card = { PERSON($who) ->
         [you] { $keep ->
-        [yes] Use or keep it: { $card }?
+        [yes] Do you use or keep it?
        *[no] Use the card: { $card }.
     }
        *[other] { NAME($who) }: use the card { $card }?
@@ -962,11 +956,11 @@ tetrikon-turn-inflation = { PERSON($who) ->
     .brief = Declare inflation?
     .braille = inflation?
 tetrikon-turn-draft = { PERSON($who) ->
-        [you] An offer for you: { LIST($give) } for { LIST($take) }.
-       *[other] { NAME($who) } will answer, the offer: { LIST($give) } for { LIST($take) }.
+        [you] An offer for you is put together.
+       *[other] { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") } or { WORD("cancel", of: "tetrikon") }? { NAME($who) } will answer.
     }
-    .brief = { CAP(LIST($give)) } for { LIST($take) }.
-    .braille = { SHORT($give) } for { SHORT($take) }
+    .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
+    .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
         [you] Give up a piece{ $left ->
         [1] { "" }
@@ -1074,6 +1068,9 @@ tetrikon-action-cards = { $accept ->
 tetrikon-action-build = { CAP($piece) }, { space-at }, { $position }.
     .brief = { CAP($piece) }, { space-at }, { $number }.
     .braille = { SHORT($piece) } { SHORT($cell) } { $number }
+tetrikon-action-build-only = { CAP($piece) }, { space-at }.
+    .brief = { CAP($piece) }, { space-at }.
+    .braille = { SHORT($piece) } { SHORT($cell) }
 tetrikon-action-exchange = { CAP($piece) } in place of { $removed }, { space-at }, { $position }.
     .brief = { CAP($piece) } in place of { $removed }, { space-at }, { $number }.
     .braille = { SHORT($removed) } for { SHORT($piece) } { SHORT($cell) } { $number }

@@ -154,7 +154,7 @@ def test_every_letter_is_named(game: str, tag: str) -> None:
         for word in spelled(entry)
         if len(word) == 1
     }
-    assert letters
+    assert letters or not tables.keys() & {"colours", "shapes"}
     assert [letter for letter in letters if f"`{letter}`" not in of(game, tag).prose] == []
 
 

@@ -26,7 +26,7 @@ from accessgames.games.tetrikon.rules.actions import (
     UseCard,
 )
 from accessgames.games.tetrikon.rules.money import fewest
-from accessgames.games.tetrikon.rules.tasks import Turn
+from accessgames.games.tetrikon.rules.tasks import RewardChoice, Turn
 from tests.whole.players import Plan, advised, asking_why, line, turning
 
 if TYPE_CHECKING:
@@ -117,6 +117,8 @@ def _special(watch: Watch, done: Counter[str]) -> tuple[str, ...]:
     if Immune in legal:
         return (words.word("immune"),)
     task = table_of(desk).task
+    if isinstance(task, RewardChoice):
+        return (f"{words.word('choose')} {words.word('reward-chance')}",)
     if not isinstance(task, Turn):
         return ()
     if Swap in legal and not done["swap"] and done["moves"] > 12:
@@ -219,14 +221,23 @@ def with_own_set(player: Player) -> Player:
         others, told = player(watch), count()
         while True:
             while watch.match.actors == (CHANCE,):
-                yield from _tell(watch, stream, next(told))
-                yield watch.words.word("yes")
+                number = next(told)
+                if number == _SURE:
+                    setting = ("settings", "set-confirm-chance", "val-no")
+                    yield " ".join(map(watch.words.word, setting))
+                yield from _tell(watch, stream, number)
+                if number < _SURE:
+                    yield watch.words.word("yes")
             typed = next(others, None)
             if typed is None:
                 return
             yield typed
 
     return lines
+
+
+_SURE = 14
+"""After so many things that were told, nothing is asked twice any more."""
 
 
 def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
@@ -241,8 +252,8 @@ def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
             yield f"{high} {low}"
         case ShowDie(face):
             if slips:
-                yield str(face % 6 + 1)
-                yield f"{words.word('dice-correct')} {face}"
+                yield "0"
+                yield str(face)
             else:
                 yield str(face)
         case DrawMoney(value):

@@ -12,8 +12,19 @@ from accessgames.games.tetrikon.commands.making import MAKERS
 from accessgames.games.tetrikon.commands.spelling import piece_word
 from accessgames.games.tetrikon.fronts import ways_of
 from accessgames.games.tetrikon.naming import name_card, name_piece
-from accessgames.games.tetrikon.rules.actions import AddItem, Build, Exchange, UseCard
-from accessgames.games.tetrikon.rules.puzzle import Lay, Think
+from accessgames.games.tetrikon.rules.actions import (
+    AddItem,
+    Build,
+    Buy,
+    Done,
+    EndTurn,
+    Exchange,
+    OpenDeal,
+    Roll,
+    Swap,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Think
 from accessgames.games.tetrikon.typed import meaningful, read_card, read_piece
 from accessgames.language import Found, say
 from accessgames.language.commandline import quoted
@@ -80,8 +91,20 @@ def _group_of_places(piece: str, same: Sequence[Any], desk: Desk) -> Group:
     return Group(told, tuple(piece_word(piece, desk.words).split()))
 
 
-_ORDER: Final = ("build", "use", "", "exchange", "deal")
-"""Kinds of moves, in the order in which they are told."""
+_ORDER: Final = ("build", "use", "roll", "buy", "", "exchange", "swap", "deal", "end")
+"""Kinds of moves, in the order in which they are told: what brings the match on comes first."""
+
+_KINDS: Final[dict[type, str]] = {
+    Roll: "roll",
+    Buy: "buy",
+    Swap: "swap",
+    OpenDeal: "deal",
+    AddItem: "deal",
+    EndTurn: "end",
+    Done: "end",
+    GiveUp: "end",
+}
+"""Kinds of moves that are told one by one."""
 
 
 def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
@@ -92,9 +115,7 @@ def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
             return "exchange", action.piece
         case UseCard():
             return "use", action.kind
-        case AddItem():
-            return "deal", action.side
-    return "", ""
+    return _KINDS.get(type(action), ""), ""
 
 
 def _order(action: Any) -> tuple[int, str]:  # noqa: ANN401 - an action
@@ -116,7 +137,8 @@ def _places(legal: Sequence[Any], piece: str, words: Sequence[str], desk: Desk) 
         and (numbers is None or action.orientation in numbers.value)
     ]
     places.sort(key=lambda place: (place.orientation, place.anchor.row, place.anchor.column))
-    if numbers is not None or len(places) <= _LONG:
+    alone = len({place.orientation for place in places}) == 1
+    if numbers is not None or alone or len(places) <= _LONG:
         return tuple(places)
     entries: list[Any] = []
     for number, found in groupby(places, key=lambda place: place.orientation):

@@ -29,8 +29,10 @@ if TYPE_CHECKING:
 
 
 def _game_began(event: GameBegan, moment: Moment) -> Iterator[Message]:
+    """Tell which game of a sequence it is; of a single one the names of the diagrams say enough."""
     del moment
-    yield say("tetrikon-game-began", "system", number=event.number, of=event.of, level=event.level)
+    if event.of > 1:
+        yield say("tetrikon-game-began", "system", number=event.number, of=event.of, level=event.level)
 
 
 def _diagram_dealt(event: DiagramDealt, moment: Moment) -> Iterator[Message]:

@@ -15,6 +15,7 @@ from accessgames.games.tetrikon.rules.events import (
     DealProposed,
     DealRefused,
     DraftChanged,
+    GameClosing,
     SwapMade,
     SwapProposed,
     SwapRefused,
@@ -27,9 +28,9 @@ if TYPE_CHECKING:
 
 
 def _deal_opened(event: DealOpened | DealCountered, moment: Moment) -> Iterator[Message]:
-    """Tell that an offer is being put together, unless it is told in the same go how it went on."""
-    if moment.own(event.seat) and not moment.follows(DraftChanged, DealProposed, DealCancelled):
-        yield say("tetrikon-deal-opened", "own", partner=moment.person(event.partner))
+    """Leave it to the question that follows: what to put into the offer."""
+    del event, moment
+    yield from ()
 
 
 def _draft_changed(event: DraftChanged, moment: Moment) -> Iterator[Message]:
@@ -40,7 +41,9 @@ def _draft_changed(event: DraftChanged, moment: Moment) -> Iterator[Message]:
 
 
 def _deal_cancelled(event: DealCancelled, moment: Moment) -> Iterator[Message]:
-    yield say("tetrikon-deal-cancelled", moment.kind(event.seat), who=moment.person(event.seat))
+    """Tell that there is no offer after all: to others only of one that they have heard, when time is up."""
+    if moment.own(event.seat) or any(isinstance(before, GameClosing) for before in moment.earlier):
+        yield say("tetrikon-deal-cancelled", moment.kind(event.seat), who=moment.person(event.seat))
 
 
 def _deal_proposed(event: DealProposed, moment: Moment) -> Iterator[Message]:

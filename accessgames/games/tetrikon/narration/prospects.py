@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from accessgames.games.tetrikon.fronts import front_of, own_seat, table_of, ways_of
+from accessgames.games.tetrikon.fronts import front_of, orientations, own_seat, table_of, ways_of
 from accessgames.games.tetrikon.naming import name_card, name_cards, name_money, name_piece, name_points
 from accessgames.games.tetrikon.narration import puzzling
 from accessgames.games.tetrikon.outlook import tell_fillable
@@ -86,6 +86,9 @@ def tell_action(action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
 
 def _built(action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
     match action:
+        case Build() | Lay() if len(orientations(desk, action.piece)) == 1:
+            cell = name_square(action.anchor)
+            return say("tetrikon-action-build-only", piece=name_piece(action.piece), cell=cell, row=cell.row)
         case Build() | Lay():
             return say("tetrikon-action-build", **_place(action, desk))
         case Exchange():

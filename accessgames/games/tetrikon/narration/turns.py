@@ -141,7 +141,7 @@ def _answering(task: Task, desk: Desk) -> Message:
         case InflationChoice():
             return say("tetrikon-turn-inflation", "turn", who=who)
         case Drafting():
-            return _drafting(task, desk)
+            return say("tetrikon-turn-draft", "turn", who=desk.person(task.partner))
         case BanAnswer():
             return say("tetrikon-turn-ban", "turn", who=who, card=name_card(task.kind))
         case Answering():
@@ -171,17 +171,6 @@ def _payment(task: Payment, desk: Desk) -> Message:
         if sum(best.cards) > task.amount
         else "less",
         immune="yes" if task.answerable else "no",
-    )
-
-
-def _drafting(task: Drafting, desk: Desk) -> Message:
-    offer = desk.view.draft.offer
-    return say(
-        "tetrikon-turn-draft",
-        "turn",
-        who=desk.person(task.partner),
-        give=name_goods(offer.give, offer.give_money),
-        take=name_goods(offer.take, offer.take_money),
     )
 
 
