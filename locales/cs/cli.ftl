@@ -115,6 +115,10 @@ cli-bench-decision-slowest = { $game }: rozhodnutí nejsilnějšího počítače
 cli-bench-greedy-game = { $game }: partie hladových hráčů obvykle { $value } ms
 cli-bench-events = { $game }: akcí jádra za sekundu { $value }
 cli-bench-work = { $game }: { $work }, za sekundu { $value }
+cli-bench-tiling-pentominoes = { $game }: jedno vyplnění desky 6 krát 10 pentominy za { $value } ms
+cli-bench-tiling-hand = { $game }: všechna vyplnění desky 5 krát 7 z osmi dílků za { $value } ms
+cli-bench-tiling-supply = { $game }: jedno vyplnění desky 8 krát 8 ze zásoby dílků za { $value } ms
+cli-bench-fillable-p95 = { $game }: zda jde vyplnit zbytek diagramu J, v 95 procentech do { $value } ms
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] v mezi

@@ -115,6 +115,10 @@ cli-bench-decision-slowest = { $game }: the slowest decision of the strongest co
 cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms
 cli-bench-events = { $game }: { $value } engine actions per second
 cli-bench-work = { $game }: { $work }, { $value } per second
+cli-bench-tiling-pentominoes = { $game }: one tiling of 6 by 10 with the pentominoes in { $value } ms
+cli-bench-tiling-hand = { $game }: all tilings of 5 by 7 with eight pieces in { $value } ms
+cli-bench-tiling-supply = { $game }: one tiling of 8 by 8 from a supply of pieces in { $value } ms
+cli-bench-fillable-p95 = { $game }: whether the rest of a diagram J can be filled, 95 percent within { $value } ms
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] within the limit of

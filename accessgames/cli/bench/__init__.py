@@ -31,6 +31,10 @@ LINES: Final = keys(
     "cli-bench-decision-slowest",
     "cli-bench-events",
     "cli-bench-work",
+    "cli-bench-tiling-pentominoes",
+    "cli-bench-tiling-hand",
+    "cli-bench-tiling-supply",
+    "cli-bench-fillable-p95",
 )
 """One sentence for each kind of figure."""
 
@@ -41,7 +45,7 @@ def run(arguments: Arguments, console: Console) -> int:
     Raises:
         UsageError: `--only` names no measurement.
     """
-    from accessgames.cli.bench import peers, registry  # noqa: PLC0415 - help must not load all this
+    from accessgames.cli.bench import peers, registry, tiling  # noqa: PLC0415 - help must not load all this
     from accessgames.games import game_ids, load_room  # noqa: PLC0415 - as above
 
     only = arguments.values("only")
@@ -53,7 +57,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([reading.document() for reading in readings])
         return 0
-    for engine, here in peers.installed().items():
+    for engine, here in {**peers.installed(), **tiling.installed()}.items():
         if not here:
             console.say("cli-bench-absent", engine=engine)
     for reading in readings:

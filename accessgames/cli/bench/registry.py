@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.bench import answers, process, rules
+from accessgames.cli.bench import answers, process, rules, tiling
 from accessgames.cli.bench.peers import Peer, find_peers
 from accessgames.language import Language
 
@@ -49,6 +49,8 @@ MEASUREMENTS: Final = (
     Measurement("decision", lambda room, _: rules.decisions(room)),
     Measurement("events", rules.events),
     Measurement("work", lambda room, _: rules.workloads(room)),
+    Measurement("tiling", lambda room, _: tiling.tilings(room)),
+    Measurement("fillable", lambda room, _: tiling.fillable(room)),
 )
 
 

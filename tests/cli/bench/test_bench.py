@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.bench import LINES, peers, registry
+from accessgames.cli.bench import LINES, peers, registry, tiling
 from accessgames.cli.bench.reading import LIMIT, Reading
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     empty = registry.Measurement("empty", lambda *_: iter(()))
     monkeypatch.setattr(registry, "MEASUREMENTS", (measurement, empty))
     monkeypatch.setattr(peers, "installed", lambda: {"open_spiel": False, "rlcard": True})
+    monkeypatch.setattr(tiling, "installed", lambda: {"miniexact": True})
     monkeypatch.setattr("accessgames.games.game_ids", lambda: ("pig",))
 
 
