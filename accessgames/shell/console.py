@@ -109,6 +109,7 @@ class Console:
         self.reading = False
         self._answer = _Answer()
         self._previous = ""
+        self._answering = False
         self._past: dict[int | None, list[str]] = {}
         self.adapt(language, settings)
 
@@ -218,12 +219,16 @@ class Console:
             self.ports = self.outlets.ports
             self.outlets.adapt(self.language, self.delivery.settings)
         for index, line in enumerate(heard):
-            self.ports.speak(line.rendered, interrupt=not index and line.rendered.kind in _ANSWERS)
+            first = self._answering and not index
+            self.ports.speak(line.rendered, interrupt=first and line.rendered.kind in _ANSWERS)
         if heard:
+            self._answering = False
             self.ports.flush()
 
     def ask(self, ask: Ask) -> str:
         """Tell what is waiting to be told, then wait for a line.
+
+        A line that is typed silences what is being said; what comes up by the clock waits for its end.
 
         Raises:
             EOFError: There is no more input.
@@ -235,7 +240,7 @@ class Console:
         prompt = f"{rendered.braille if self.delivery.braille else rendered.full} "
         self.flush(prompt if self.reader.prompts and not self.reader.own_prompt else "")
         request = self._request(ask, prompt)
-        self.reading = True
+        self.reading = self._answering = True
         try:
             with ask.waiting():
                 typed = self.reader.read(request)
@@ -244,7 +249,8 @@ class Console:
             raise
         finally:
             self.reading = False
-            self.ports.stop()
+            if self._answering:
+                self.ports.stop()
         if typed.shown:
             self.sink.entered()
         self._remember(typed.line, ask.audience)
@@ -264,7 +270,18 @@ class Console:
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
 
-        return Request(prompt, aids, ask.press, status, ask.wake)
+        return Request(prompt, aids, ask.press, status, self._waker(ask.wake))
+
+    def _waker(self, wake: Callable[[], bool] | None) -> Callable[[], bool] | None:
+        """Return what asks whether something has come up, and notes that nobody typed anything then."""
+        if wake is None:
+            return None
+
+        def woken() -> bool:
+            self._answering = not wake()
+            return not self._answering
+
+        return woken
 
     def _remember(self, line: str, audience: int | None) -> None:
         """Keep a typed line for those who may see it again: cards are traded away by it."""

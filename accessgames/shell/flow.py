@@ -91,6 +91,7 @@ class Flow:
 
                 close_match(play)
             play.console.tell(say("shell-after-end", "system"))
+            play.console.ports.cue("end")
 
     def _next_person(self) -> None:
         """Turn to whoever is awaited."""

@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+from collections import deque
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ from accessgames.output.ports import Ports, Recorder
 from accessgames.output.sink import TextSink
 from accessgames.output.transcript import Transcript
 from accessgames.shell.console import Ask, Console, Heard
+from accessgames.shell.input.readers import Request, Typed
 from tests.shell.stage import ScriptReader, Spy, settings_with, speak
 
 if TYPE_CHECKING:
@@ -234,3 +236,40 @@ def test_the_status_line_is_brief() -> None:
     room = Room("a")
     room.console.ask(Ask(say("shell-prompt"), status=lambda: [say("shell-over")]))
     assert "Partie skončila." == room.reader.requests[0].status()
+
+
+class Woken(ScriptReader):
+    """A person who types nothing before the clock has something to tell."""
+
+    def read(self, request: Request) -> Typed:
+        """Return an empty line as soon as something has come up."""
+        if request.wake is not None and request.wake():
+            return Typed("")
+        return super().read(request)
+
+
+def test_what_comes_up_by_the_clock_does_not_cut_off_what_is_being_said() -> None:
+    """Nobody typed anything, so nothing is silenced; the next line that is typed silences it all."""
+    room = Room("a")
+    room.reader = Woken(["a"])
+    voice = Recorder()
+    room.console.ports = Ports([voice])
+    news = deque([False, True])
+    room.give("Dlouhá odpověď.", "answer")
+    room.console.ask(Ask(say("shell-prompt"), wake=lambda: news.popleft() or news.popleft()))
+    assert 0 == voice.stops
+    room.give("Čas vypršel.", "system")
+    room.console.ask(COMMAND)
+    assert 1 == voice.stops
+    assert [False, False] == [interrupt for _, interrupt in voice.lines]
+
+
+def test_the_lines_of_the_beginning_follow_one_another() -> None:
+    """The profile is told first and at once; what comes next does not cut it off."""
+    room = Room("a")
+    voice = Recorder()
+    room.console.ports = Ports([voice])
+    for text in ("Profil čtečka.", "Prase. Hrají Jana a Alfa."):
+        room.give(text, "system")
+        room.console.flush()
+    assert [False, False] == [interrupt for _, interrupt in voice.lines]

@@ -1,10 +1,18 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, cast
+
+from accessgames.output.cues import CuePort
+from accessgames.output.ports import Ports
 from accessgames.shell.log import Log
+from tests.output.test_voice import Spy
 from tests.pig import ROOM as PIG
 from tests.pig.notation import HOLD, ROLL
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage
+
+if TYPE_CHECKING:
+    from accessgames.output.worker import Worker
 
 TURN = "Jste na tahu: hoď."
 
@@ -65,6 +73,20 @@ def test_the_end_is_told_once_with_places_and_what_can_be_asked() -> None:
     assert ["Partie už skončila."] == stage.type("tahy")
 
 
+def test_the_end_has_a_cue_of_its_own() -> None:
+    """Once, when the result is told, in place of those for points and turns."""
+    stage = Stage(DUEL, "Jana,bot:1")
+    played = Spy()
+    stage.console.ports = Ports([CuePort(cast("Worker", played))])
+    for _ in range(2):
+        stage.type("polož", "1")
+    assert ("end", True) not in played.calls
+    stage.type("polož", "1")
+    assert ("end", True) == played.calls[-1]
+    stage.type("ticho", "skóre", "kdo")
+    assert 1 == played.calls.count(("end", True))
+
+
 def test_a_match_of_computers_is_told_and_ends() -> None:
     """Nobody has to be at the table."""
     opening = Stage(PIG, "bot:3,bot:2").opening
@@ -90,6 +112,8 @@ def test_the_log_knows_who_acted_when() -> None:
         log.add(actor, (action,) if action else ())
     assert (3, 4, 0) == (log.after_own(0), log.after_own(1), log.after_own(2))
     assert 3 == log.last_turn()
+    assert log.last_turn() == next(log.turns())
+    assert sorted(log.turns(), reverse=True) == list(log.turns())
     assert (1, 0) == (log.last_actor((0, 1)), log.last_actor((0,)))
     assert log.last_actor((5,)) is None
     assert log.others_acted(0, 3)

@@ -84,6 +84,8 @@ class Process:
                         self._heard(found)
         self._close_input()
         self._heard(None)
+        # Whoever killed it may have had no time to wait: a busy machine takes longer to end a process.
+        self._process.wait()
 
     def _close_input(self) -> None:
         """Close the pipe to the child; what it did not take before is lost."""
@@ -100,8 +102,11 @@ class Process:
         pipe = self._process.stdin
         if pipe is None or pipe.closed:
             raise BrokenPipeError
-        pipe.write(wire.command(do, text, manner))
-        pipe.flush()
+        try:
+            pipe.write(wire.command(do, text, manner))
+            pipe.flush()
+        except ValueError:  # the other thread has just closed it
+            raise BrokenPipeError from None
 
     def end(self) -> None:
         """Close the pipe and, unless the child ends at once, kill it with all it has started."""

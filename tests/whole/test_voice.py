@@ -1,0 +1,162 @@
+"""Whole games with the program's own voice: what it is told, and that nobody ever waits for it."""
+
+from __future__ import annotations
+
+import os
+import socket
+import sys
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pytest
+
+if sys.platform == "win32":
+    pytest.skip("pseudo-terminals are of the Unix kind", allow_module_level=True)
+
+from accessgames.language import Language
+from accessgames.output.backends import UnavailableError
+from accessgames.output.backends.dispatcher import from_debian
+from tests.output.rogues import diary_of, until
+from tests.whole.program import matches
+from tests.whole.session import Order, hold
+from tests.whole.terminal import Person
+from tests.whole.voices import FOREIGN, MANNERS, alive, choose, install
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from pathlib import Path
+
+    from tests.whole.session import Watch
+
+ORDER = Order("iota", "Jana,bot:2", "7")
+QUESTIONS = ("skóre", "ruka", "stav", "změny", "tahy")
+"""Asked in a match, each with an answer of its own."""
+
+CZECH = Language("cs")
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder for everything, whose programs are found before those of the system."""
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    choose(speech="yes", voice_program="espeak")
+    return tmp_path
+
+
+def said(lines: Iterable[str]) -> list[str]:
+    """Return what a voice is told for lines of the console."""
+    return [spaced(CZECH.grammar.spoken.text(line)) for line in lines]
+
+
+def spaced(text: str) -> str:
+    """Return a text with ordinary blanks only: the console shows no others."""
+    return text.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def spoken(diary: Path, start: int = 0) -> list[str]:
+    """Return what a voice was told so far."""
+    return list(map(spaced, diary_of(diary)[start:]))
+
+
+def heard(diary: Path, start: int, lines: list[str]) -> bool:
+    """Whether a voice was told these lines and no others."""
+    return lines == spoken(diary, start)
+
+
+def longer(diary: Path, lines: int) -> bool:
+    """Whether a voice was told more than so many lines."""
+    return lines < len(diary_of(diary))
+
+
+def test_the_voice_says_what_stands_on_the_console(folder: Path) -> None:
+    """Every line of every answer once, whole, in order, and nothing else; the first line of all too."""
+    diary = install(folder, "well")
+    with Person(*ORDER.words) as person:
+        shown = person.listen()
+        assert until(partial(heard, diary, 0, said(shown)))
+        for line in (*QUESTIONS, "1", "nesmysl", "skóre"):
+            start = len(diary_of(diary))
+            told = person.type(line)
+            assert until(partial(heard, diary, start, said(told))), (line, told, spoken(diary, start))
+        person.type("konec")
+        assert person.type("ano")
+        assert 0 == person.end()
+
+
+def test_an_answer_interrupts_and_a_new_line_silences(folder: Path) -> None:
+    """A voice that would never end is cut off by what is typed next; what waited is never said."""
+    diary = install(folder, "without an end")
+    with Person(*ORDER.words) as person:
+        first = said(person.listen())[:1]
+        assert until(lambda: bool(diary_of(diary)))
+        for number, line in enumerate(QUESTIONS, 1):
+            begun = said(person.type(line))[0]
+            assert until(partial(longer, diary, number))
+            assert begun == spoken(diary)[number]
+        before = len(diary_of(diary))
+        assert ["Ticho."] == person.type("ticho")
+        assert until(partial(longer, diary, before))
+        assert [*first, "Ticho."] == [spoken(diary)[0], spoken(diary)[-1]]
+        person.kill()
+    assert until(lambda: not alive(diary))
+
+
+@pytest.mark.parametrize("manner", sorted(MANNERS))
+def test_whatever_the_voice_does_the_game_goes_on(manner: str, folder: Path) -> None:
+    """The same lines as without a voice, no byte of the voice's, and an orderly end.
+
+    Only what became of the voice is told besides, in one sentence each; nothing of it is left running.
+    """
+    diary = install(folder, manner)
+
+    def player(watch: Watch) -> Iterator[str]:
+        del watch
+        yield from (*QUESTIONS, "1", "skóre", "tahy", "1", "konec", "ano")
+
+    expected = hold(Order("iota", "Jana,bot:2", "7"), player, folder / "log").exchanges
+    with Person(*ORDER.words) as person:
+        person.listen()
+        notices: list[str] = []
+        for exchange in expected[1:]:
+            told = person.type(exchange.typed or "")
+            notices += [line for line in told if line not in exchange.told]
+            assert list(exchange.told) == [line for line in told if line in exchange.told]
+        assert 0 == person.end()
+        assert [] == person.screen.forbidden()
+        assert FOREIGN not in person.screen.raw
+    assert all("las" in notice for notice in notices)
+    assert len(notices) == len(set(notices)) <= 2
+    assert 1 == len(matches(folder / "home"))
+    assert until(lambda: not alive(diary))
+
+
+def _speechd() -> bool:
+    try:
+        from_debian("speechd")
+    except UnavailableError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not _speechd(), reason="needs Debian's python3-speechd")
+def test_a_speech_server_that_never_answers_costs_one_sentence(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A socket that accepts and says nothing: the match goes on, the next voice speaks, it is told once."""
+    choose(speech="yes")
+    diary = install(folder, "well")
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{folder}/mute")
+    with socket.socket(socket.AF_UNIX) as mute:
+        mute.bind(str(folder / "mute"))
+        mute.listen()
+        with Person(*ORDER.words) as person:
+            told = [*person.listen(), *person.type("ruka")]
+            assert until(lambda: bool(diary_of(diary)))
+            for line in QUESTIONS:
+                told += person.type(line)
+            person.type("konec")
+            person.type("ano")
+            assert 0 == person.end()
+            assert [] == person.screen.forbidden()
+    assert ["Hlas neodpovídá: speech-dispatcher."] == [line for line in told if "speech-dispatcher" in line]
