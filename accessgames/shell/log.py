@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -59,6 +60,11 @@ class Log:
         """Return the moment at which somebody at the table last acted; what chance added belongs to it."""
         acted = (place for place, one in enumerate(self._happenings) if is_seat(one.actor))
         return max(acted, default=0)
+
+    def turns(self) -> Iterator[int]:
+        """Yield the moments at which somebody at the table acted, the last one first."""
+        places = range(len(self._happenings) - 1, -1, -1)
+        return (place for place in places if is_seat(self._happenings[place].actor))
 
     def last_actor(self, among: tuple[int, ...]) -> int | None:
         """Return who of some seats acted last, or None."""

@@ -39,6 +39,8 @@ iqlandie-row = Řada { $row }: { LIST($items, join: "comma") }.
     .braille = { $row }: { SHORT($items) }
 iqlandie-goal-row = Cíl, řada { $row }: { LIST($items, join: "comma") }.
     .braille = c{ $row }: { SHORT($items) }
+iqlandie-rows-empty = Řady { $row } až { $last }: { iqlandie-empty }.
+    .braille = { $row }-{ $last }: { iqlandie-empty.braille }
 iqlandie-column = Sloupec { COLUMN($cell) }: { LIST($items, join: "comma") }.
     .braille = { COLUMN($cell) }: { SHORT($items) }
 iqlandie-cell = Pole { COORD($cell) }: { $content }.
@@ -171,7 +173,7 @@ iqlandie-programming-count = { $count ->
        *[other] Příkazů je { $count }.
     }
     .braille = příkazů { $count }
-iqlandie-programming-difference = Správné je tu jen konečné pole, mezi cestou není co srovnávat.
+iqlandie-programming-difference = Správné je tu jen konečné pole, po cestě není co srovnávat.
     .braille = platí jen konec
 iqlandie-programming-robot = robot
     .braille = rob
@@ -585,7 +587,11 @@ iqlandie-judged = { PERSON($who) ->
            *[gave-up] bez řešení.
         }
     }
-    .brief = { NAME($who) }: { $verdict ->
+    .brief = { PERSON($who) ->
+        [formal] Vy
+        [informal] Ty
+       *[other] { NAME($who) }
+    }: { $verdict ->
         [right] správně.
         [wrong] špatně.
         [late] bez řešení.
@@ -799,7 +805,7 @@ iqlandie-turn-drawing = Losuje se.
 iqlandie-turn-choose = { PERSON($who) ->
         [formal] Vyberte okruh: biologie, programování, optika, nebo vesmír.
         [informal] Vyber okruh: biologie, programování, optika, nebo vesmír.
-       *[other] Okruh vybírá { NAME($who) }.
+       *[other] { NAME($who) } vybírá okruh: biologie, programování, optika, nebo vesmír.
     }
     .brief = { PERSON($who) ->
         [formal] Který okruh?
@@ -815,12 +821,12 @@ iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
             [formal] Až to budete mít v hlavě, napište { WORD("ready", of: "iqlandie") }.
             [informal] Až to budeš mít v hlavě, napiš { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: zbývá { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: až to bude v hlavě, napište { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [formal] Napište odpověď a { WORD("claim", of: "iqlandie") }.
             [informal] Napiš odpověď a { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: teď odpověď a { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: napište odpověď a { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
             [formal] Čas běží. Řešte, pak napište { WORD("claim", of: "iqlandie") }.
@@ -876,7 +882,7 @@ iqlandie-turn-take = { PERSON($who) ->
 iqlandie-turn-add = { PERSON($who) ->
         [formal] Přidejte z pytlíku: malý, střední, nebo velký.
         [informal] Přidej z pytlíku: malý, střední, nebo velký.
-       *[other] Dílek přidává { NAME($who) }.
+       *[other] { NAME($who) } přidává z pytlíku: malý, střední, nebo velký.
     }
     .brief = { PERSON($who) ->
         [formal] Který pytlík?
@@ -1070,6 +1076,10 @@ iqlandie-status-round = { PERSON($who) ->
     }
     .brief = Kolo { $number } z { $rounds }.
     .braille = kolo { $number } z { $rounds }
+iqlandie-status-kind = Kolo { $number } z { $rounds }, { $kind }.
+    .braille = { $number } z { $rounds } { SHORT($kind) }
+iqlandie-status-practice = Úloha { $number } z { $rounds }, { $kind }.
+    .braille = { $number } z { $rounds } { SHORT($kind) }
 iqlandie-score-sum = { PERSON($who) ->
         [formal] Máte { NP($points, noun: "point", case: "acc") }.
         [informal] Máš { NP($points, noun: "point", case: "acc") }.
@@ -1124,6 +1134,9 @@ iqlandie-no-condition = Podmínky tu nejsou.
 iqlandie-alone = Soupeř tu žádný není.
 iqlandie-no-boards = Při cvičení se dílky nesbírají.
 iqlandie-hidden = Karta úlohy zatím není vidět.
+iqlandie-time-ready = Čas zatím neběží, je příprava.
+    .brief = Příprava, bez času.
+    .braille = příprava bez času
 iqlandie-time = Řeší se { LIST($time, case: "acc") }.
     .brief = { $figures }, čas běží.
     .braille = čas { $figures }
@@ -1223,6 +1236,11 @@ iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] Beze změny
+    }{ $whole ->
+        [plus] , celkem plus { $total }
+        [minus] , celkem minus { $total }
+        [none] , celkem nic
+       *[same] { "" }
     }, expozice { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
@@ -1234,6 +1252,11 @@ iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] Nic
+    }{ $whole ->
+        [plus] , celkem plus { $total }
+        [minus] , celkem minus { $total }
+        [none] , celkem nic
+       *[same] { "" }
     }: expozice { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
@@ -1242,6 +1265,11 @@ iqlandie-can-place = { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
+    }{ $whole ->
+        [plus] /+{ $total }
+        [minus] /-{ $total }
+        [none] /+0
+       *[same] { "" }
     } ex{ $number }{ $several ->
         [yes] {" "}{ $piece }
        *[no] { "" }
@@ -1667,7 +1695,13 @@ iqlandie-hint-programming-solution = Tady je řešení.
 iqlandie-hint-space-impossible = Odtud to nejde, zkuste karty odebrat.
     .brief = Odeberte karty.
     .braille = odebrat vše
-iqlandie-hint-space-nudge = Odebrat karet: { $wrong }, přidat karet: { $missing }. Navrchu bude karta { $top }.
+iqlandie-hint-space-nudge = { $wrong ->
+        [0] { "" }
+       *[other] Odebrat karet: { $wrong }.{ " " }
+    }{ $missing ->
+        [0] { "" }
+       *[other] Přidat karet: { $missing }.{ " " }
+    }Navrchu bude karta { $top }.
     .brief = Navrchu bude karta { $top }.
     .braille = navrchu { $top }
 iqlandie-hint-space-lay = Další karta: { $card }.
@@ -1717,6 +1751,11 @@ iqlandie-error-lift = Chybí, co zvednout, třeba { WORD("lift", of: "iqlandie")
 iqlandie-error-bag = Pytlík je malý, střední, nebo velký.
 iqlandie-error-hand-empty = K umístění teď nic není.
 iqlandie-error-place = Místo se píše třeba 3 b2 2: expozice, levé horní pole, poloha.
+iqlandie-error-take = { $count ->
+        [one] Vzít lze už jen jeden dílek.
+        [few] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.
+       *[other] Vzít lze { CNT($count, noun: "iq-piece", case: "acc") }.
+    }
 iqlandie-error-which-piece = Který dílek? Třeba jeho číslo, barva nebo tvar.
 iqlandie-error-no-piece = Takový dílek tu není, je tu { LIST($pieces) }.
     .brief = Takový dílek tu není.
@@ -1765,8 +1804,11 @@ iqlandie-material-missing = Za řádkem { $line } chybí „{ $value }“.
 ## Volby
 
 iqlandie-option-rounds-12 = Hraje se dvanáct kol, celá hra.
+    .braille = 12 kol
 iqlandie-option-rounds-6 = Hraje se šest kol, poloviční hra.
+    .braille = 6 kol
 iqlandie-option-rounds-3 = Hrají se tři kola, krátká hra.
+    .braille = 3 kola
 iqlandie-option-practice-no = Hraje se celá hra s dílky.
 iqlandie-option-practice-biology = Cvičí se jen biologie, bez dílků.
 iqlandie-option-practice-programming = Cvičí se jen programování, bez dílků.
@@ -1915,6 +1957,8 @@ help-iqlandie-restart = { WORD("restart", of: "iqlandie") } vrátí úlohu tam, 
 help-iqlandie-claim = { WORD("claim", of: "iqlandie") } ohlásí řešení, i s odpovědí: { WORD("claim", of: "iqlandie") } a5. Ukončí také stavbu.
 help-iqlandie-press = { WORD("press", of: "iqlandie") } zastaví čas, když hraje víc lidí u jedné klávesnice; odpověď se napíše potom.
 help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") } vzdá úlohu a vezme poslední žeton.
+help-iqlandie-take = { WORD("take", of: "iqlandie") } a čísla nebo jména vezme dílky z nabídky: { WORD("take", of: "iqlandie") } 1 3, nebo jen 1 3.
+help-iqlandie-place = { WORD("place", of: "iqlandie") } a místo umístí dílek: { WORD("place", of: "iqlandie") } 3 b2 2; v úloze dílek optiky nebo kartu.
 help-iqlandie-add = { WORD("add", of: "iqlandie") } a pytlík přidá dílek do nabídky: { WORD("add", of: "iqlandie") } malý.
 help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } vymění dílek, který se nikam nevejde, za kostičku.
 help-iqlandie-declare = { WORD("declare", of: "iqlandie") } určí barvu žolíka: { WORD("declare", of: "iqlandie") } 1 fialová; sám o sobě zvolí nejlepší.

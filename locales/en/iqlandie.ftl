@@ -38,6 +38,8 @@ iqlandie-row = Row { $row }: { LIST($items, join: "comma") }.
     .braille = { $row }: { SHORT($items) }
 iqlandie-goal-row = Goal, row { $row }: { LIST($items, join: "comma") }.
     .braille = g{ $row }: { SHORT($items) }
+iqlandie-rows-empty = Rows { $row } to { $last }: { iqlandie-empty }.
+    .braille = { $row }-{ $last }: { iqlandie-empty.braille }
 iqlandie-column = Column { COLUMN($cell) }: { LIST($items, join: "comma") }.
     .braille = { COLUMN($cell) }: { SHORT($items) }
 iqlandie-cell = Cell { COORD($cell) }: { $content }.
@@ -550,7 +552,10 @@ iqlandie-judged = { PERSON($who) ->
            *[gave-up] no solution.
         }
     }
-    .brief = { NAME($who) }: { $verdict ->
+    .brief = { PERSON($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    }: { $verdict ->
         [right] right.
         [wrong] wrong.
         [late] no solution.
@@ -729,7 +734,7 @@ iqlandie-turn-drawing = Pieces and cards are being drawn.
     .braille = drawing
 iqlandie-turn-choose = { PERSON($who) ->
         [you] Choose: biology, programming, optics, or space.
-       *[other] { NAME($who) } chooses the kind of task.
+       *[other] { NAME($who) } chooses: biology, programming, optics, or space.
     }
     .brief = { PERSON($who) ->
         [you] Which kind?
@@ -742,11 +747,11 @@ iqlandie-turn-choose = { PERSON($who) ->
 iqlandie-turn-race = { $stage ->
         [preparing] { PERSON($who) ->
             [you] When you have it in mind, type { WORD("ready", of: "iqlandie") }.
-           *[other] { NAME($who) }: still { WORD("ready", of: "iqlandie") }.
+           *[other] { NAME($who) }: when it is in mind, type { WORD("ready", of: "iqlandie") }.
         }
         [pressed] { PERSON($who) ->
             [you] Type the answer and { WORD("claim", of: "iqlandie") }.
-           *[other] { NAME($who) }: now the answer and { WORD("claim", of: "iqlandie") }.
+           *[other] { NAME($who) }: type the answer and { WORD("claim", of: "iqlandie") }.
         }
        *[solving] { PERSON($who) ->
             [you] The clock runs. Solve it, then type { WORD("claim", of: "iqlandie") }.
@@ -792,7 +797,7 @@ iqlandie-turn-take = { PERSON($who) ->
     }
 iqlandie-turn-add = { PERSON($who) ->
         [you] Add from a bag: small, medium, or large.
-       *[other] { NAME($who) } adds a piece.
+       *[other] { NAME($who) } adds from a bag: small, medium, or large.
     }
     .brief = { PERSON($who) ->
         [you] Which bag?
@@ -969,6 +974,10 @@ iqlandie-status-round = { PERSON($who) ->
     }
     .brief = Round { $number } of { $rounds }.
     .braille = round { $number } of { $rounds }
+iqlandie-status-kind = Round { $number } of { $rounds }, { $kind }.
+    .braille = { $number } of { $rounds } { SHORT($kind) }
+iqlandie-status-practice = Task { $number } of { $rounds }, { $kind }.
+    .braille = { $number } of { $rounds } { SHORT($kind) }
 iqlandie-score-sum = { PERSON($who) ->
         [you] You have { NP($points, noun: "point") }.
        *[other] { NAME($who) } has { NP($points, noun: "point") }.
@@ -1018,6 +1027,9 @@ iqlandie-no-condition = There are no conditions here.
 iqlandie-alone = There is no opponent.
 iqlandie-no-boards = In practice no pieces are collected.
 iqlandie-hidden = The card is not seen yet.
+iqlandie-time-ready = The clock does not run yet, this is the preparation.
+    .brief = Preparation, no time.
+    .braille = no time yet
 iqlandie-time = The clock runs for { LIST($time) }.
     .brief = { $figures } on the clock.
     .braille = time { $figures }
@@ -1115,6 +1127,11 @@ iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] No change
+    }{ $whole ->
+        [plus] , plus { $total } in all
+        [minus] , minus { $total } in all
+        [none] , nothing in all
+       *[same] { "" }
     }, exhibition { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
@@ -1126,6 +1143,11 @@ iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
        *[none] Nothing
+    }{ $whole ->
+        [plus] , plus { $total } in all
+        [minus] , minus { $total } in all
+        [none] , nothing in all
+       *[same] { "" }
     }: exhibition { $number }{ $several ->
         [yes] , { $piece }
        *[no] { "" }
@@ -1134,6 +1156,11 @@ iqlandie-can-place = { $sign ->
         [plus] +{ $points }
         [minus] -{ $points }
        *[none] +0
+    }{ $whole ->
+        [plus] /+{ $total }
+        [minus] /-{ $total }
+        [none] /+0
+       *[same] { "" }
     } ex{ $number }{ $several ->
         [yes] {" "}{ $piece }
        *[no] { "" }
@@ -1473,7 +1500,13 @@ iqlandie-hint-programming-solution = Here is the solution.
 iqlandie-hint-space-impossible = It does not work from here, try to take cards out.
     .brief = Take cards out.
     .braille = take all out
-iqlandie-hint-space-nudge = Cards to take out: { $wrong }, to add: { $missing }. On top will be card { $top }.
+iqlandie-hint-space-nudge = { $wrong ->
+        [0] { "" }
+       *[other] Cards to take out: { $wrong }.{ " " }
+    }{ $missing ->
+        [0] { "" }
+       *[other] Cards to add: { $missing }.{ " " }
+    }On top will be card { $top }.
     .brief = On top will be card { $top }.
     .braille = on top { $top }
 iqlandie-hint-space-lay = The next card: { $card }.
@@ -1522,6 +1555,10 @@ iqlandie-error-lift = What to lift is missing, such as { WORD("lift", of: "iqlan
 iqlandie-error-bag = The bags are small, medium, and large.
 iqlandie-error-hand-empty = There is nothing to place now.
 iqlandie-error-place = A place is typed like 3 b2 2: exhibition, upper left cell, position.
+iqlandie-error-take = { $count ->
+        [one] Only one more piece can be taken.
+       *[other] { CAP(CNT($count, noun: "iq-piece")) } can be taken.
+    }
 iqlandie-error-which-piece = Which piece? Its number, colour or shape.
 iqlandie-error-no-piece = There is no such piece, there is { LIST($pieces) }.
     .brief = There is no such piece.
@@ -1570,8 +1607,11 @@ iqlandie-material-missing = After line { $line } there is no “{ $value }”.
 ## Options
 
 iqlandie-option-rounds-12 = Twelve rounds are played, the whole game.
+    .braille = 12 rounds
 iqlandie-option-rounds-6 = Six rounds are played, half a game.
+    .braille = 6 rounds
 iqlandie-option-rounds-3 = Three rounds are played, a short game.
+    .braille = 3 rounds
 iqlandie-option-practice-no = The whole game with pieces is played.
 iqlandie-option-practice-biology = Only biology is practised, without pieces.
 iqlandie-option-practice-programming = Only programming is practised, without pieces.
@@ -1720,6 +1760,8 @@ help-iqlandie-restart = { WORD("restart", of: "iqlandie") } puts the task back t
 help-iqlandie-claim = { WORD("claim", of: "iqlandie") } says that it is solved, also with the answer: { WORD("claim", of: "iqlandie") } a5. It ends building, too.
 help-iqlandie-press = { WORD("press", of: "iqlandie") } stops the clock where several people share a keyboard; the answer is typed then.
 help-iqlandie-give-up = { WORD("give-up", of: "iqlandie") } gives the task up and takes the last token.
+help-iqlandie-take = { WORD("take", of: "iqlandie") } and numbers or names take pieces of the offer: { WORD("take", of: "iqlandie") } 1 3, or just 1 3.
+help-iqlandie-place = { WORD("place", of: "iqlandie") } and a place lays a piece: { WORD("place", of: "iqlandie") } 3 b2 2; in a task a piece of optics or a card.
 help-iqlandie-add = { WORD("add", of: "iqlandie") } and a bag adds a piece to the offer: { WORD("add", of: "iqlandie") } small.
 help-iqlandie-exchange = { WORD("exchange", of: "iqlandie") } exchanges a piece that has no room for a cube.
 help-iqlandie-declare = { WORD("declare", of: "iqlandie") } gives a joker its colour: { WORD("declare", of: "iqlandie") } 1 purple; alone it takes the best.

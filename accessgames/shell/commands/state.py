@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import say
 from accessgames.shell.seating import HUMAN
 
 if TYPE_CHECKING:
+    from accessgames.language import Message
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
@@ -43,18 +45,22 @@ def changes(play: Play, rest: Rest) -> None:
     """Tell what has happened since the listener's last turn."""
     rest.nothing(play.words)
     viewer = play.seating.listener
-    _retell(play, play.log.after_own(viewer))
+    _tell_again(play, _heard_since(play, play.log.after_own(viewer)))
 
 
 def last(play: Play, rest: Rest) -> None:
-    """Tell the last turn of anybody, with what chance added to it."""
+    """Tell the last turn of anybody of which the listener hears something, with what chance added to it."""
     rest.nothing(play.words)
-    _retell(play, play.log.last_turn())
+    told = (_heard_since(play, start) for start in play.log.turns())
+    _tell_again(play, next(filter(None, told), ()))
 
 
-def _retell(play: Play, start: int) -> None:
+def _heard_since(play: Play, start: int) -> Sequence[Message]:
     desk = play.desk()
-    messages = play.room.narration.tell(play.log.events(desk.seat, start), desk)
+    return play.room.narration.tell(play.log.events(desk.seat, start), desk)
+
+
+def _tell_again(play: Play, messages: Sequence[Message]) -> None:
     if not messages:
         play.tell(say("shell-nothing-happened"))
     for message in messages:

@@ -108,8 +108,8 @@ def _gaps(desk: Desk, about: Asked) -> Iterator[Message]:
 def _shapes(desk: Desk, about: Asked) -> Iterator[Message]:
     there = shapes(board_of(desk, about.seat)[about.exhibition - 1])
     missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
-    for few in portions(missing):
-        yield say("iqlandie-shapes-missing", shapes=few)
+    if missing:
+        yield say("iqlandie-shapes-missing", shapes=Listing(missing))
 
 
 def _robots(desk: Desk, about: Asked) -> Iterator[Message]:

@@ -46,9 +46,19 @@ def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     if table.phase == "over":
         return (*lines, *_result(desk))
     if table.round:
-        who = desk.person(table.chooser)
-        lines.append(say("iqlandie-status-round", number=table.round, rounds=table.rounds, who=who))
+        lines.append(_round(desk))
     return (*lines, *_points(desk))
+
+
+def _round(desk: Desk) -> Message:
+    """Tell the round, and its kind of tasks or who is choosing it."""
+    table: Table = desk.view.table
+    numbers = {"number": table.round, "rounds": table.rounds}
+    if table.practice is not None:
+        return say("iqlandie-status-practice", kind=name_kind(table.practice), **numbers)
+    if table.phase == "choose":
+        return say("iqlandie-status-round", who=desk.person(table.chooser), **numbers)
+    return say("iqlandie-status-kind", kind=name_kind(table.kind), **numbers)
 
 
 def _result(desk: Desk) -> Iterator[Message]:
@@ -189,9 +199,12 @@ def time(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     if race is None:
         return (say("iqlandie-time-none"),)
     run = desk.view.run
-    began = run.began if run is not None else 0
-    gone = max(0, race.elapsed - began) // SECOND
-    lines = [say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))]
+    if not race.shown or (run is not None and run.stage in {"waiting", "preparing", "ready"}):
+        lines = [say("iqlandie-time-ready")]
+    else:
+        began = run.began if run is not None else 0
+        gone = max(0, race.elapsed - began) // SECOND
+        lines = [say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))]
     for seat, one in enumerate(race.runs):
         if one.time is not None:
             lines.append(say("iqlandie-time-of", who=desk.person(seat), after=name_time(one.time)))

@@ -29,6 +29,7 @@ from accessgames.games.iqlandie.rules.actions import (
 )
 from accessgames.games.iqlandie.rules.board import jokers
 from accessgames.games.iqlandie.rules.scoring import best_colours
+from accessgames.games.iqlandie.rules.taking import EACH
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.tasks.biology.model import Turn
 from accessgames.games.iqlandie.tasks.optics.model import Lift
@@ -213,6 +214,9 @@ def take(typed: Sequence[str], desk: Desk) -> Made:
     table = desk.view.table
     offer = table.offer(table.kind) if table.kind else ()
     found = read_pieces(typed, offer, desk.words)
+    left = EACH - table.taken
+    if table.phase == "take" and len(found) > left:
+        raise MalformedAction("iqlandie-error-take", count=left)
     return series(tuple(_only(map(TakePiece, pieces), desk) for pieces in found))
 
 
@@ -322,6 +326,8 @@ def declare(typed: Sequence[str], desk: Desk) -> Made:
     open_ones = [number for number, laid in enumerate(mine, 1) if laid.colour == JOKER]
     rest = meaningful(typed, desk.words)
     if not rest:
+        if desk.view.table.phase != "declare":
+            return Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
         if board is None or not open_ones:
             raise MalformedAction("iqlandie-error-joker")
         best = best_colours(board, desk.view.table.colours_of(desk.seat))

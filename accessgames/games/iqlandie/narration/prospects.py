@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.material import BOARDS, Spot, spot_at
+from accessgames.games.iqlandie.material import BOARDS, JOKER, Spot, spot_at
 from accessgames.games.iqlandie.naming import (
     name_bag,
     name_colour,
@@ -38,7 +38,7 @@ from accessgames.games.iqlandie.rules.actions import (
     Work,
 )
 from accessgames.games.iqlandie.rules.board import Laid, free, jokers, with_piece, without_piece
-from accessgames.games.iqlandie.rules.scoring import exposition_points
+from accessgames.games.iqlandie.rules.scoring import exposition_points, worth
 from accessgames.language import Message, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
 
@@ -47,6 +47,7 @@ if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.board import PlayerBoard
     from accessgames.games.iqlandie.rules.table import IqView
     from accessgames.games.room import Desk
+    from accessgames.language import Value
 
 
 def tell_action(action: IqAction, desk: Desk) -> Message:
@@ -93,8 +94,7 @@ def gain(board: PlayerBoard, action: Place) -> tuple[int, int]:
 
 def _place(action: Place, desk: Desk) -> Message:
     view: IqView = desk.view
-    board = view.board
-    values = change(*gain(board, action)) if board is not None else change(0, 0)
+    values = _change_of_place(action, view)
     spot = spot_of(action)
     squares = name_squares(BOARDS[action.exposition - 1], spot.mask)
     several = "yes" if len(set(view.hand)) > 1 else "no"
@@ -109,6 +109,25 @@ def _place(action: Place, desk: Desk) -> Message:
         squares=squares,
         **values,
     )
+
+
+def _change_of_place(action: Place, view: IqView) -> dict[str, Value]:
+    """Return how the exhibition's points change, and with jokers those of the board where they differ.
+
+    Without jokers a piece adds the same to the pairs of colours wherever it lies, so that is not told.
+    """
+    board = view.board
+    before, after = (0, 0) if board is None else gain(board, action)
+    told: dict[str, Value] = {**change(before, after), "whole": "same", "total": 0}
+    if board is None or JOKER not in {action.piece.colour, *(laid.colour for laid in jokers(board))}:
+        return told
+    pair = view.table.colours_of(view.viewer)
+    laid = Laid(action.piece, spot_of(action), action.piece.colour)
+    now, then = worth(board, pair), worth(with_piece(board, laid), pair)
+    if then - now != after - before:
+        whole = change(now, then)
+        told |= {"whole": whole["sign"], "total": whole["points"]}
+    return told
 
 
 def _laid_at(exposition: int, anchor: Square, desk: Desk) -> Laid | None:

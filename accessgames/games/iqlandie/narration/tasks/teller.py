@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeVar
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.naming import name_direction
+from accessgames.games.iqlandie.naming import EMPTY, name_direction
 from accessgames.games.iqlandie.tasks.compass import DELTAS
 from accessgames.language import Listing, Message, Value, say
 from accessgames.language.space import name_square
@@ -81,18 +82,27 @@ class Teller(ABC, Generic[T, W, S]):
     def row(self, task: T, workspace: W, row: int) -> Message:
         """Tell a row from the left; 0 is the topmost, which is named 1."""
         squares = (Square(column, row) for column in range(self.side))
-        items = Listing(tuple(self.content(task, workspace, square) for square in squares))
+        items = _merged(self.content(task, workspace, square) for square in squares)
         return say("iqlandie-row", row=row + 1, items=items)
 
     def column(self, task: T, workspace: W, column: int) -> Message:
         """Tell a column from the top; 0 is the leftmost, which is named a."""
         squares = (Square(column, row) for row in range(self.side))
-        items = Listing(tuple(self.content(task, workspace, square) for square in squares))
+        items = _merged(self.content(task, workspace, square) for square in squares)
         return say("iqlandie-column", cell=name_square(Square(column, 0)), items=items)
 
     def board(self, task: T, workspace: W) -> Sequence[Message]:
-        """Tell all rows."""
-        return tuple(self.row(task, workspace, row) for row in range(self.side))
+        """Tell all rows; neighbouring ones that are empty together."""
+        rows = [self.row(task, workspace, row) for row in range(self.side)]
+        empty = [message.args["items"] == Listing((EMPTY,)) for message in rows]
+        told: list[Message] = []
+        for bare, group in groupby(range(self.side), empty.__getitem__):
+            lines = tuple(group)
+            if bare and len(lines) > 1:
+                told.append(say("iqlandie-rows-empty", row=lines[0] + 1, last=lines[-1] + 1))
+            else:
+                told += [rows[line] for line in lines]
+        return tuple(told)
 
     def around(self, task: T, workspace: W, square: Square) -> Iterator[Message]:
         """Tell the neighbours of a square clockwise from the north."""
@@ -111,6 +121,12 @@ class Teller(ABC, Generic[T, W, S]):
     def squares(self) -> Iterator[Square]:
         """Yield the squares of the board in reading order."""
         return (Square(column, row) for row in range(self.side) for column in range(self.side))
+
+
+def _merged(contents: Iterable[Value]) -> Listing:
+    """Name what squares hold; "empty" once where all of them are."""
+    found = tuple(contents)
+    return Listing(found[:1] if all(content == EMPTY for content in found) else found)
 
 
 def solution_lines(key: str, name: str, lines: Sequence[Listing]) -> tuple[Message, ...]:

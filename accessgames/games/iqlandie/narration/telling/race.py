@@ -177,7 +177,7 @@ def judged(events: Sequence[Judged], desk: Desk) -> Iterator[Message]:
             yield tell_wrong(event.wrong, desk)
     if not any(event.seat == desk.seat and event.verdict == "right" for event in events):
         yield from tell_solution(desk)
-    if len(events) > 1:
+    if any(event.place != event.token for event in events):
         order = sorted(events, key=lambda event: event.place)
         yield say("iqlandie-order", "score", who=everybody(desk.people, [event.seat for event in order]))
 
