@@ -11,7 +11,7 @@ from accessgames.shell.settings import UNASKED
 from accessgames.shell.stopwatch import runs
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
@@ -38,6 +38,10 @@ RECORDS: Final = ("records",)
 """Commands where personal records are kept."""
 
 
+_LONGEST: Final = 105
+"""So many characters of words fit on a line."""
+
+
 def helping(play: Play, rest: Rest) -> None:
     """Tell what can be done now, or explain one command."""
     if rest.words:
@@ -46,13 +50,13 @@ def helping(play: Play, rest: Rest) -> None:
     play.repeat_question()
     own = play.room.commands
     if not play.over:
-        play.tell(say("shell-help-verbs", words=_words(play, moves.verbs(play))))
-        play.tell(say("shell-help-first", words=_words(play, FIRST)))
+        play.tell(*(say("shell-help-verbs", words=few) for few in _words(play, moves.verbs(play))))
+        play.tell(*(say("shell-help-first", words=few) for few in _words(play, FIRST)))
     play.tell(
-        say("shell-help-answers", words=_words(play, own.answers)),
-        say("shell-help-hearing", words=_words(play, HEARING)),
+        *(say("shell-help-answers", words=few) for few in _words(play, own.answers)),
+        *(say("shell-help-hearing", words=few) for few in _words(play, HEARING)),
         say("shell-help-steps"),
-        say("shell-help-program", words=_words(play, (*PROGRAM, *_further(play)))),
+        *(say("shell-help-program", words=few) for few in _words(play, (*PROGRAM, *_further(play)))),
         say("shell-help-more", command=play.words.word(rest.id)),
     )
 
@@ -67,8 +71,12 @@ def _further(play: Play) -> tuple[str, ...]:
     )
 
 
-def _words(play: Play, ids: Iterable[str]) -> Listing:
-    return Listing(tuple(map(play.words.word, ids)))
+def _words(play: Play, ids: Iterable[str]) -> Iterator[Listing]:
+    """Yield words as many lines as it takes, each about as long as the others."""
+    words = tuple(map(play.words.word, ids))
+    lines = 1 + sum(len(word) + 2 for word in words) // _LONGEST
+    size = -(-len(words) // lines)
+    return (Listing(words[start : start + size]) for start in range(0, len(words), size))
 
 
 def _explain(play: Play, rest: Rest) -> None:
