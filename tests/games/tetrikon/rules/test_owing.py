@@ -125,7 +125,7 @@ def test_who_has_nothing_is_not_asked(
     task: Payment | Giving | Discarding, parts: dict, expected: bool
 ) -> None:
     """A debt is skipped when the seat has nothing of the kind."""
-    assert expected == idle(position(**parts), task)  # type: ignore[arg-type]
+    assert expected == idle(position(**parts), task)
 
 
 def test_giving_goes_on_until_all_is_given() -> None:
