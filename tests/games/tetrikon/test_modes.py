@@ -78,3 +78,17 @@ def test_the_rules_read_the_options() -> None:
     assert (("B", "B", "A"), 45 * 60_000, 3) == (rules.levels, rules.milliseconds, rules.seats)
     assert (None, True, True, False) == (rules.manager, rules.change, rules.exchange, rules.choice)
     assert 1 == Rules.of(GAME.setup(3, {"manager": "1"})).manager
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("use draw-1", True), ("pay 50", True), ("propose 25", True), ("accept", True), ("immune", True),
+        ("discard 5", True), ("discard draw-1", True), ("break 50 25 25", True), ("build k1 1 a1", False),
+        ("end", False), ("keep", False), ("deal 1", False), ("add give 25", False), ("refuse", False),
+    ],
+)  # fmt: skip
+def test_what_can_be_taken_back(text: str, expected: bool) -> None:
+    """Whoever has shown a card or made an offer can't take it back; pieces lie open anyway."""
+    state = GAME.initial(GAME.setup(2, {}))
+    assert expected == GAME.reveals(state, 0, GAME.parse_action(text))

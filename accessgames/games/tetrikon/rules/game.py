@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from itertools import accumulate
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step, is_seat
 from accessgames.games.tetrikon.notation import format_action, parse_action
@@ -22,14 +22,22 @@ from accessgames.games.tetrikon.rules import (
     treasury,
 )
 from accessgames.games.tetrikon.rules.actions import (
+    AcceptDeal,
+    Break,
     DealDiagram,
+    DiscardChance,
+    DiscardMoney,
     DrawChance,
     DrawMoney,
     FillPlace,
+    Immune,
+    Pay,
     PayOut,
+    Propose,
     ShowDice,
     ShowDie,
     TableAction,
+    UseCard,
 )
 from accessgames.games.tetrikon.rules.events import TableEvent
 from accessgames.games.tetrikon.rules.gear import Gear
@@ -53,6 +61,9 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
 
 T = TypeVar("T")
+
+_SHOWING: Final = (AcceptDeal, Break, DiscardChance, DiscardMoney, Immune, Pay, Propose, UseCard)
+"""Actions that show the others cards of a hand, or an offer."""
 
 
 class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
@@ -148,11 +159,11 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
         return redaction.redact(event, viewer)
 
     def reveals(self, state: TetrikonState, actor: Actor, action: TableAction) -> bool:
-        """Tell whether something new was seen: time that merely passes shows nothing."""
+        """Tell whether something new was seen: a card of a hand, an offer, or that time is up."""
         del actor
         if isinstance(action, Elapsed):
             return action.milliseconds >= (state.table.remaining or 0)
-        return False
+        return isinstance(action, _SHOWING)
 
     def format_action(self, action: TableAction) -> str:
         """Write an action in notation."""
