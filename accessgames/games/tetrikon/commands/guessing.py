@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.tetrikon.commands.making import REWARDS
-from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.fronts import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules.tasks import (
     Answering,
     BanAnswer,
@@ -23,6 +23,7 @@ from accessgames.games.tetrikon.rules.tasks import (
 from accessgames.games.tetrikon.typed import meaningful, read_amounts, read_card, read_piece, whole_card
 from accessgames.language import Found
 from accessgames.language.commandline import plain
+from accessgames.language.space import read_squares
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -100,13 +101,19 @@ def guess(words: Sequence[str], desk: Desk) -> str | None:
         return None
 
 
+def _place_first(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether squares stand before the piece that shall lie there."""
+    squares = read_squares(words, material_of(desk).board, desk.words)
+    return squares is not None and read_piece(words[squares.used :], desk) is not None
+
+
 def _guess(words: Sequence[str], desk: Desk) -> str | None:
     task = _own_task(desk)
     rest = meaningful(words, desk.words)
     if isinstance(task, Payment | Discarding) and rest and desk.words.read.number(rest) is not None:
         read_amounts(rest, desk)
         return "pay" if isinstance(task, Payment) else "discard"
-    if read_piece(rest, desk) is not None:
+    if read_piece(rest, desk) is not None or _place_first(rest, desk):
         return "give" if isinstance(task, Giving) else "build"
     if puzzle_of(desk) is None and read_card(words, desk) is not None:
         return "discard" if isinstance(task, Discarding) else "use"

@@ -170,7 +170,7 @@ def behind(verb: str, words: Sequence[str], desk: Desk) -> tuple[str, ...]:
     typed = [plain(word) for word in words]
     for spelling in sorted(desk.words.table[verb].words, key=len, reverse=True):
         parts = plain(spelling).split()
-        if typed[: len(parts)] == parts and verb != "immune":
+        if typed[: len(parts)] == parts:
             return tuple(words[len(parts) :])
     answer = desk.words.match(words, ("yes", "no")) if len(words) == 1 else None
     return () if isinstance(answer, Found) else tuple(words)

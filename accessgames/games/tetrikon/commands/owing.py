@@ -183,8 +183,10 @@ def make_discard(words: Sequence[str], desk: Desk) -> DiscardMoney | DiscardChan
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-card")
-    number = desk.words.read.number(words)
-    if number is None or number.used < len(words):
+    points = spellings(desk.words, "points")
+    bare = [word for word in words if plain(word) not in points]
+    number = desk.words.read.number(bare)
+    if number is None or number.used < len(bare):
         card = read_card(words, desk)
         if card is not None and card.used == len(words):
             return DiscardChance(card.value)

@@ -38,7 +38,12 @@ def _alike(typed: str, name: str) -> int:
 
 def _named(typed: str, desk: Desk, seats: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that a typed name fits best."""
-    fits = {seat: _alike(plain(typed), plain(desk.person(seat).name)) for seat in seats}
+    parts = len(typed.split())
+    fits = {
+        seat: _alike(plain(typed), plain(desk.person(seat).name))
+        for seat in seats
+        if parts <= len(desk.person(seat).name.split())
+    }
     best = max(fits.values(), default=0)
     return tuple(seat for seat, fit in fits.items() if fit == best and best)
 
