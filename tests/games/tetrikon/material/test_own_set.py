@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -220,6 +222,17 @@ def test_values_are_shown_as_far_as_they_can_be_said() -> None:
     error = refused("a\x07b = '" + "x" * 100)
     assert "a?b = 'xxxx" == str(error.args_["value"])[:11]
     assert 40 == len(str(error.args_["value"]))
+
+
+@pytest.mark.parametrize("page", ["docs/cs/tetrikon.md", "docs/en/tetrikon.md"])
+def test_the_example_of_the_pages_is_a_set(page: str) -> None:
+    """What the pages show as a file can be played with."""
+    text = (Path(__file__).parents[4] / page).read_text(encoding="utf-8")
+    example = text.split("```toml\n")[1].split("```")[0]
+    own = own_set(example.encode())
+    assert ["k1", "d2", "l4"] == list(own.piece_by_id)
+    assert ("A",) == own.levels
+    assert ["immunity"] == [card.id for card in own.chance]
 
 
 def name_or_sentence(content: bytes) -> str:
