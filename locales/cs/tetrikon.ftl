@@ -180,7 +180,7 @@ tetrikon-die-empty = Padlo { $face }, to místo je prázdné, hází se znovu.
 
 ## Karty T
 
-tetrikon-drew = { COUNT($cards) ->
+tetrikon-drew = { $number ->
         [one] Nová karta: { LIST($cards) }
         [few] Nové karty: { LIST($cards) }
        *[other] Nové karty: { LIST($cards) }
@@ -1256,7 +1256,10 @@ tetrikon-turn-pay = { PERSON($who) ->
                *[other] : { LIST($cards) }
             }?
             [more] Přesně to nejde. Zaplatíte { $sum } T místo { $amount } T: { LIST($cards) }?
-           *[less] Máte zaplatit { $amount } T, zaplatíte { $sum } T: { LIST($cards) }?
+           *[less] { $number ->
+                [0] Máte zaplatit { $amount } T a nemáte čím. Napište { WORD("pay", of: "tetrikon") }.
+               *[other] Máte zaplatit { $amount } T, zaplatíte { $sum } T: { LIST($cards) }?
+            }
         }{ $immune ->
             [yes] {" Platí i imunita."}
            *[no] { "" }
@@ -1267,7 +1270,10 @@ tetrikon-turn-pay = { PERSON($who) ->
                *[other] : { LIST($cards) }
             }?
             [more] Přesně to nejde. Zaplatíš { $sum } T místo { $amount } T: { LIST($cards) }?
-           *[less] Máš zaplatit { $amount } T, zaplatíš { $sum } T: { LIST($cards) }?
+           *[less] { $number ->
+                [0] Máš zaplatit { $amount } T a nemáš čím. Napiš { WORD("pay", of: "tetrikon") }.
+               *[other] Máš zaplatit { $amount } T, zaplatíš { $sum } T: { LIST($cards) }?
+            }
         }{ $immune ->
             [yes] {" Platí i imunita."}
            *[no] { "" }
@@ -1276,6 +1282,13 @@ tetrikon-turn-pay = { PERSON($who) ->
     }
     .brief = Zaplatit { $sum } T: { LIST($cards) }?
     .braille = { $sum } T: { LIST($cards, join: "comma") }?
+tetrikon-turn-break = { PERSON($who) ->
+        [formal] Máte zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
+        [informal] Máš zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
+       *[other] { NAME($who) } platí { $amount } T.
+    }
+    .brief = Dluh { $amount } T, { WORD("break", of: "tetrikon") } { $card }.
+    .braille = { $amount } T: { WORD("break", of: "tetrikon") } { $card }
 tetrikon-turn-pick = { PERSON($who) ->
         [formal] Zvolte { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { WORD("pick", of: "tetrikon") } E7.
         [informal] Zvol { ORD($number, noun: "tetrikon-diagram", case: "acc") }, třeba { WORD("pick", of: "tetrikon") } E7.
@@ -1428,7 +1441,10 @@ tetrikon-where-free = { $count ->
 tetrikon-where-offered = { CAP($piece) } v nabídce, místo { LIST($places) }.
 tetrikon-where-others = { CAP($piece) } mezi volnými dílky má { LIST($who) }.
 tetrikon-where-nowhere = { CAP($piece) } tu nikde není.
-tetrikon-hand-money = { $total } T: { LIST($cards) }.
+tetrikon-hand-money = { $number ->
+        [1] { $total } T, jedna karta.
+       *[other] { $total } T: { LIST($cards) }.
+    }
 tetrikon-hand-no-money = Karty T žádné.
 tetrikon-hand-cards = Náhody: { LIST($cards) }.
 tetrikon-free-pieces = { $count ->

@@ -146,12 +146,12 @@ tetrikon-die = The die shows { $face }.
 
 ## T cards
 
-tetrikon-drew = { COUNT($cards) ->
+tetrikon-drew = { $number ->
         [one] New card: { LIST($cards) }
-        *[other] New cards: { LIST($cards) }
+       *[other] New cards: { LIST($cards) }
     }{ $sum ->
         [0] { "" }
-        *[other] , you have { $sum } T in all
+       *[other] , you have { $sum } T in all
     }.
     .brief = { CAP(LIST($cards)) }{ $sum ->
         [0] { "" }
@@ -1010,7 +1010,10 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[other] : { LIST($cards) }
     }?
         [more] Not possible exactly. Pay { $sum } T instead of { $amount } T: { LIST($cards) }?
-       *[less] You owe { $amount } T, pay { $sum } T: { LIST($cards) }?
+       *[less] { $number ->
+        [0] You owe { $amount } T and have nothing to pay with. Type { WORD("pay", of: "tetrikon") }.
+       *[other] You owe { $amount } T, pay { $sum } T: { LIST($cards) }?
+    }
     }{ $immune ->
         [yes] {" Immunity is possible."}
        *[no] { "" }
@@ -1019,6 +1022,12 @@ tetrikon-turn-pay = { PERSON($who) ->
     }
     .brief = Pay { $sum } T: { LIST($cards) }?
     .braille = { $sum } T: { LIST($cards, join: "comma") }?
+tetrikon-turn-break = { PERSON($who) ->
+        [you] You owe { $amount } T, which is possible exactly after changing: { WORD("break", of: "tetrikon") } { $card }.
+       *[other] { NAME($who) } pays { $amount } T.
+    }
+    .brief = You owe { $amount } T, { WORD("break", of: "tetrikon") } { $card }.
+    .braille = { $amount } T: { WORD("break", of: "tetrikon") } { $card }
 tetrikon-turn-pick = { PERSON($who) ->
         [you] Select diagram { $number }, for example { WORD("pick", of: "tetrikon") } E7.
        *[other] { NAME($who) } selects diagram { $number }.
@@ -1160,7 +1169,10 @@ tetrikon-where-free = { CAP($piece) } among the free pieces: { $count }.
 tetrikon-where-offered = { CAP($piece) } on offer, place { LIST($places) }.
 tetrikon-where-others = { CAP($piece) } among the free pieces of { LIST($who) }.
 tetrikon-where-nowhere = { CAP($piece) } is nowhere to be seen.
-tetrikon-hand-money = { $total } T: { LIST($cards) }.
+tetrikon-hand-money = { $number ->
+        [1] { $total } T, one card.
+       *[other] { $total } T: { LIST($cards) }.
+    }
 tetrikon-hand-no-money = No T cards.
 tetrikon-hand-cards = Chance cards: { LIST($cards) }.
 tetrikon-free-pieces = { $count ->

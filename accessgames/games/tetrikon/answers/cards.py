@@ -51,7 +51,9 @@ def _hand(desk: Desk) -> Iterator[Message]:
     if puzzle_of(desk) is None and desk.seat >= 0:
         own = desk.view.hand
         if own.money:
-            yield say("tetrikon-hand-money", total=own.total, cards=name_money(own.money))
+            yield say(
+                "tetrikon-hand-money", total=own.total, number=len(own.money), cards=name_money(own.money)
+            )
         else:
             yield say("tetrikon-hand-no-money")
         if own.cards:

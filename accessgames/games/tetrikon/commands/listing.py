@@ -16,10 +16,12 @@ from accessgames.games.tetrikon.rules.actions import (
     AddItem,
     Build,
     Buy,
+    CancelDeal,
     Done,
     EndTurn,
     Exchange,
     OpenDeal,
+    Propose,
     Roll,
     Swap,
     UseCard,
@@ -99,7 +101,8 @@ _KINDS: Final[dict[type, str]] = {
     Buy: "buy",
     Swap: "swap",
     OpenDeal: "deal",
-    AddItem: "deal",
+    Propose: "roll",
+    CancelDeal: "end",
     EndTurn: "end",
     Done: "end",
     GiveUp: "end",
@@ -115,6 +118,9 @@ def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
             return "exchange", action.piece
         case UseCard():
             return "use", action.kind
+    if isinstance(action, AddItem):
+        named = isinstance(action.item, str)
+        return "deal", f"{action.side} {action.item if named else f'{action.item:05}'}"
     return _KINDS.get(type(action), ""), ""
 
 

@@ -41,7 +41,14 @@ def _money_drawn(group: tuple[MoneyDrawn, ...], moment: Moment) -> Iterator[Mess
     if moment.own(first.seat):
         values = [event.value for event in group if event.value is not None]
         total = 0 if _changes(first.seat, moment) else moment.desk.view.hand.total
-        yield say("tetrikon-drew", "own", cards=name_money(values), values=_figures(values), sum=total)
+        yield say(
+            "tetrikon-drew",
+            "own",
+            number=len(values),
+            cards=name_money(values),
+            values=_figures(values),
+            sum=total,
+        )
     elif first.reason != "roll":
         who = moment.person(first.seat)
         yield say("tetrikon-drew-other", moment.kind(first.seat), who=who, count=len(group))

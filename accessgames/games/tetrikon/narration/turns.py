@@ -11,6 +11,7 @@ from accessgames.games.tetrikon.fronts import material_of, puzzle_of, seats_of, 
 from accessgames.games.tetrikon.naming import name_card, name_goods, name_money, name_piece, nested
 from accessgames.games.tetrikon.narration import puzzling
 from accessgames.games.tetrikon.rules.actions import (
+    Break,
     Build,
     Buy,
     CallInflation,
@@ -157,6 +158,10 @@ def _answering(task: Task, desk: Desk) -> Message:
 def _payment(task: Payment, desk: Desk) -> Message:
     """Ask for a payment with the cards that would be taken, read out."""
     best = best_payment(desk) or Pay(())
+    changing = next((action for action in desk.perspective.legal if isinstance(action, Break)), None)
+    if changing is not None and sum(best.cards) != task.amount:
+        who = desk.person(desk.seat)
+        return say("tetrikon-turn-break", "turn", who=who, amount=task.amount, card=changing.card)
     return say(
         "tetrikon-turn-pay",
         "turn",
