@@ -1191,16 +1191,16 @@ tetrikon-turn-draft = { PERSON($who) ->
     .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
-        [formal] Odevzdejte dílek{ $left ->
-            [1] { "" }
-           *[other] , ještě { CNT($left, noun: "tetrikon-piece", case: "acc") }
+        [formal] Odevzdejte { $left ->
+            [1] dílek
+           *[other] { CNT($left, noun: "tetrikon-piece", case: "acc") }, po jednom
         }{ $immune ->
             [yes] . Platí i imunita.
            *[no] .
         }
-        [informal] Odevzdej dílek{ $left ->
-            [1] { "" }
-           *[other] , ještě { CNT($left, noun: "tetrikon-piece", case: "acc") }
+        [informal] Odevzdej { $left ->
+            [1] dílek
+           *[other] { CNT($left, noun: "tetrikon-piece", case: "acc") }, po jednom
         }{ $immune ->
             [yes] . Platí i imunita.
            *[no] .
@@ -1210,16 +1210,16 @@ tetrikon-turn-give = { PERSON($who) ->
     .brief = Odevzdat dílek.
     .braille = odevzdat dílek
 tetrikon-turn-discard = { PERSON($who) ->
-        [formal] Odhoďte kartu{ $left ->
-            [1] { "" }
-           *[other] , ještě { CNT($left, noun: "card", case: "acc") }
+        [formal] Odhoďte { $left ->
+            [1] kartu
+           *[other] { CNT($left, noun: "card", case: "acc") }, po jedné
         }{ $immune ->
             [yes] . Platí i imunita.
            *[no] .
         }
-        [informal] Odhoď kartu{ $left ->
-            [1] { "" }
-           *[other] , ještě { CNT($left, noun: "card", case: "acc") }
+        [informal] Odhoď { $left ->
+            [1] kartu
+           *[other] { CNT($left, noun: "card", case: "acc") }, po jedné
         }{ $immune ->
             [yes] . Platí i imunita.
            *[no] .
@@ -1959,7 +1959,7 @@ tetrikon-refused-clock = Hodiny teď neběží.
 tetrikon-refused-closing = Hra už se uzavírá.
     .brief = Hra už se uzavírá.
     .braille = hra se uzavírá
-tetrikon-refused-covered = { CAP($piece) } by ležel přes obsazená místa: { LIST($squares, join: "comma") }.
+tetrikon-refused-covered = Tam už něco leží: { LIST($squares, join: "comma") }. Nevejde se { $piece }.
     .brief = Obsazeno: { LIST($squares, join: "comma") }.
     .braille = plno { SHORT($squares) }
 tetrikon-refused-overlap = Tam už něco leží: { LIST($squares, join: "comma") }. Nevejde se { $piece }.

@@ -962,9 +962,9 @@ tetrikon-turn-draft = { PERSON($who) ->
     .brief = { CAP(WORD("add", of: "tetrikon")) }, { WORD("want", of: "tetrikon") }, { WORD("propose", of: "tetrikon") }?
     .braille = { WORD("add", of: "tetrikon") }? { WORD("propose", of: "tetrikon") }?
 tetrikon-turn-give = { PERSON($who) ->
-        [you] Give up a piece{ $left ->
-        [1] { "" }
-       *[other] , { NP($left, noun: "tetrikon-piece") } in all
+        [you] Give up { $left ->
+        [1] a piece
+       *[other] { NP($left, noun: "tetrikon-piece") }, one by one
     }{ $immune ->
         [yes] . Immunity is possible.
        *[no] .
@@ -974,9 +974,9 @@ tetrikon-turn-give = { PERSON($who) ->
     .brief = Give up a piece.
     .braille = give up a piece
 tetrikon-turn-discard = { PERSON($who) ->
-        [you] Discard a card{ $left ->
-        [1] { "" }
-       *[other] , { NP($left, noun: "card") } in all
+        [you] Discard { $left ->
+        [1] a card
+       *[other] { NP($left, noun: "card") }, one by one
     }{ $immune ->
         [yes] . Immunity is possible.
        *[no] .
@@ -1621,7 +1621,7 @@ tetrikon-refused-clock = The clock does not run now.
 tetrikon-refused-closing = The game is closing already.
     .brief = The game is closing.
     .braille = game is closing
-tetrikon-refused-covered = { CAP($piece) } would lie on covered squares: { LIST($squares, join: "comma") }.
+tetrikon-refused-covered = Something lies there: { LIST($squares, join: "comma") }. No room for { $piece }.
     .brief = Covered: { LIST($squares, join: "comma") }.
     .braille = covered { SHORT($squares) }
 tetrikon-refused-overlap = Something lies there: { LIST($squares, join: "comma") }. No room for { $piece }.

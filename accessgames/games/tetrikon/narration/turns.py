@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal
 
 from accessgames.engine import CHANCE, CLOCK
 from accessgames.games.tetrikon.commands.owing import best_payment
@@ -16,6 +16,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Buy,
     CallInflation,
     Exchange,
+    Immune,
     OpenDeal,
     Pay,
     Roll,
@@ -127,12 +128,17 @@ def _owing(task: Task, desk: Desk) -> Message:
         case Payment():
             return _payment(task, desk)
         case Giving():
-            immune = "yes" if task.answerable else "no"
+            immune = _immune(desk)
             return say("tetrikon-turn-give", "turn", who=who, left=task.left, immune=immune)
         case Discarding():
-            immune = "yes" if task.answerable else "no"
+            immune = _immune(desk)
             return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
     return _answering(task, desk)
+
+
+def _immune(desk: Desk) -> Literal["yes", "no"]:
+    """Tell whether the listener can answer with the card immunity; who has none is not told of it."""
+    return "yes" if any(isinstance(action, Immune) for action in desk.perspective.legal) else "no"
 
 
 def _answering(task: Task, desk: Desk) -> Message:
@@ -175,7 +181,7 @@ def _payment(task: Payment, desk: Desk) -> Message:
         else "more"
         if sum(best.cards) > task.amount
         else "less",
-        immune="yes" if task.answerable else "no",
+        immune=_immune(desk),
     )
 
 
