@@ -570,21 +570,15 @@ iqlandie-late = { PERSON($who) ->
 iqlandie-judged = { PERSON($who) ->
         [formal] { $verdict ->
             [right] Vaše řešení je správné.
-            [wrong] Vaše řešení je špatné.
-            [late] Vaše řešení chybí.
-           *[gave-up] Vaše řešení chybí.
+           *[wrong] Vaše řešení je špatné.
         }
         [informal] { $verdict ->
             [right] Tvoje řešení je správné.
-            [wrong] Tvoje řešení je špatné.
-            [late] Tvoje řešení chybí.
-           *[gave-up] Tvoje řešení chybí.
+           *[wrong] Tvoje řešení je špatné.
         }
        *[other] { NAME($who) }: { $verdict ->
             [right] správně.
-            [wrong] špatně.
-            [late] bez řešení.
-           *[gave-up] bez řešení.
+           *[wrong] špatně.
         }
     }
     .brief = { PERSON($who) ->
@@ -593,15 +587,11 @@ iqlandie-judged = { PERSON($who) ->
        *[other] { NAME($who) }
     }: { $verdict ->
         [right] správně.
-        [wrong] špatně.
-        [late] bez řešení.
-       *[gave-up] bez řešení.
+       *[wrong] špatně.
     }
     .braille = { NAME($who) } { $verdict ->
         [right] ano
-        [wrong] ne
-        [late] nic
-       *[gave-up] nic
+       *[wrong] ne
     }
 iqlandie-order = Pořadí: { LIST($who, join: "comma") }.
     .brief = Pořadí: { LIST($who, join: "comma") }.
@@ -1069,12 +1059,7 @@ iqlandie-why-first = Dva body za prvenství: { LIST($who) }.
 
 ## Odpovědi
 
-iqlandie-status-round = { PERSON($who) ->
-        [formal] Kolo { $number } z { $rounds }, okruh vybíráte vy.
-        [informal] Kolo { $number } z { $rounds }, okruh vybíráš ty.
-       *[other] Kolo { $number } z { $rounds }, okruh vybírá { NAME($who) }.
-    }
-    .brief = Kolo { $number } z { $rounds }.
+iqlandie-status-round = Kolo { $number } z { $rounds }.
     .braille = kolo { $number } z { $rounds }
 iqlandie-status-kind = Kolo { $number } z { $rounds }, { $kind }.
     .braille = { $number } z { $rounds } { SHORT($kind) }
@@ -1178,7 +1163,7 @@ iqlandie-gap-none = Zakrytím jednoho čtverečku další mezera nevznikne.
     .braille = další jedním ne
 iqlandie-shapes-missing = Chybí: { LIST($shapes, join: "comma") }.
     .braille = chybí { SHORT($shapes) }
-iqlandie-robots-at = Robot stojí: { LIST($squares, join: "comma") }.
+iqlandie-robots-at = Roboti stojí na: { LIST($squares, join: "comma") }.
     .braille = r: { SHORT($squares) }
 iqlandie-robots-beside = Další robot boduje na: { LIST($squares, join: "comma") }.
     .brief = Boduje: { LIST($squares, join: "comma") }.
@@ -1768,7 +1753,7 @@ iqlandie-error-which-exhibition = Chybí expozice, { $example ->
         [column] třeba { WORD("column") } 3 b.
        *[cell] třeba { WORD("cell") } 3 b2.
     }
-iqlandie-error-player = „{ $name }“ u stolu není, hraje { LIST($known) }.
+iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LIST($known) }.
 
 ## Soubory s kartami a dílky
 

@@ -541,15 +541,11 @@ iqlandie-late = { PERSON($who) ->
 iqlandie-judged = { PERSON($who) ->
         [you] { $verdict ->
             [right] Your solution is right.
-            [wrong] Your solution is wrong.
-            [late] You have no solution.
-           *[gave-up] You have no solution.
+           *[wrong] Your solution is wrong.
         }
        *[other] { NAME($who) }: { $verdict ->
             [right] right.
-            [wrong] wrong.
-            [late] no solution.
-           *[gave-up] no solution.
+           *[wrong] wrong.
         }
     }
     .brief = { PERSON($who) ->
@@ -557,15 +553,11 @@ iqlandie-judged = { PERSON($who) ->
        *[other] { NAME($who) }
     }: { $verdict ->
         [right] right.
-        [wrong] wrong.
-        [late] no solution.
-       *[gave-up] no solution.
+       *[wrong] wrong.
     }
     .braille = { NAME($who) } { $verdict ->
         [right] right
-        [wrong] wrong
-        [late] none
-       *[gave-up] none
+       *[wrong] wrong
     }
 iqlandie-order = Order: { LIST($who, join: "comma") }.
     .brief = Order: { LIST($who, join: "comma") }.
@@ -968,11 +960,7 @@ iqlandie-why-first = Two points for the first place: { LIST($who) }.
 
 ## Answers
 
-iqlandie-status-round = { PERSON($who) ->
-        [you] Round { $number } of { $rounds }, you choose the kind.
-       *[other] Round { $number } of { $rounds }, { NAME($who) } chooses the kind.
-    }
-    .brief = Round { $number } of { $rounds }.
+iqlandie-status-round = Round { $number } of { $rounds }.
     .braille = round { $number } of { $rounds }
 iqlandie-status-kind = Round { $number } of { $rounds }, { $kind }.
     .braille = { $number } of { $rounds } { SHORT($kind) }

@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_piece, quote
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.typed.pieces import EXHIBITION_IDS
-from accessgames.games.iqlandie.typed.words import meaningful, one_of
+from accessgames.games.iqlandie.typed.words import meaningful, one_of, unknown
 from accessgames.language.commandline import plain
 from accessgames.language.space import Patch, Scene
 
@@ -55,6 +55,18 @@ def asked(desk: Desk, words: Sequence[str]) -> Asked:
         if not 1 <= exhibition <= len(BOARDS):
             raise MalformedAction("iqlandie-error-exhibition", number=exhibition, most=len(BOARDS))
     return Asked(seat, exhibition, tuple(rest[used:]))
+
+
+def asked_alone(desk: Desk, words: Sequence[str]) -> Asked:
+    """Return whose board and which exhibition are asked about, where nothing else can follow.
+
+    Raises:
+        MalformedAction: There is no such exhibition, or a word is not understood.
+    """
+    about = asked(desk, words)
+    if about.rest:
+        raise unknown(about.rest[0])
+    return about
 
 
 def _named(desk: Desk, words: list[str]) -> tuple[int, list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from accessgames.games.iqlandie.answers.asked import Asked, asked, board_of, scene_of
+from accessgames.games.iqlandie.answers.asked import Asked, asked_alone, board_of, scene_of
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration.results import tell_gaps, tell_item
@@ -42,9 +42,9 @@ def exhibition(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one exhibition by its purpose; all of them in short by nothing.
 
     Raises:
-        MalformedAction: There is no such exhibition.
+        MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = asked(desk, words)
+    about = asked_alone(desk, words)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if not about.exhibition:
@@ -170,9 +170,9 @@ def areas(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the free areas of an exhibition, or how much is free in each.
 
     Raises:
-        MalformedAction: There is no such exhibition.
+        MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = asked(desk, words)
+    about = asked_alone(desk, words)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if about.exhibition:

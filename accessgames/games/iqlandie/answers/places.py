@@ -7,7 +7,15 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.answers import exhibitions, tasks
-from accessgames.games.iqlandie.answers.asked import Asked, asked, board_of, own_seat, scene_of, task_now
+from accessgames.games.iqlandie.answers.asked import (
+    Asked,
+    asked,
+    asked_alone,
+    board_of,
+    own_seat,
+    scene_of,
+    task_now,
+)
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.typed.pieces import read_wanted
@@ -63,7 +71,7 @@ def board(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         return tasks.board(found)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
-    about = asked(desk, words)
+    about = asked_alone(desk, words)
     return exhibitions.rows(desk, about) if about.exhibition else exhibitions.overview(desk, about.seat)
 
 

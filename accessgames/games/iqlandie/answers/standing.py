@@ -51,13 +51,13 @@ def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _round(desk: Desk) -> Message:
-    """Tell the round, and its kind of tasks or who is choosing it."""
+    """Tell the round, and its kind of tasks once it is chosen."""
     table: Table = desk.view.table
     numbers = {"number": table.round, "rounds": table.rounds}
     if table.practice is not None:
         return say("iqlandie-status-practice", kind=name_kind(table.practice), **numbers)
     if table.phase == "choose":
-        return say("iqlandie-status-round", who=desk.person(table.chooser), **numbers)
+        return say("iqlandie-status-round", **numbers)
     return say("iqlandie-status-kind", kind=name_kind(table.kind), **numbers)
 
 
