@@ -30,7 +30,8 @@ class EffortError(Exception):
 class Tiler:
     """Answers questions about one board and one choice of shapes.
 
-    It remembers what it found hopeless, so asking the same one again and again is fast.
+    It remembers what it found hopeless, so asking the same one again and again is fast. A question with a bound
+    on the effort is answered without this memory, so that its answer does not depend on earlier questions.
 
     Attributes:
         places: Where the shapes can lie.
@@ -156,9 +157,11 @@ class Tiler:
             return
         if len(self._hopeless) > _REMEMBERED:
             self._hopeless.clear()
+        # Where effort is bounded, what earlier questions left behind would decide which ones get an answer.
+        hopeless = self._hopeless if effort is None else set()
         whole = self.places.board.whole
         fits = _area_test(self.places.width, whole, sums, region.bit_count())
-        _Search(table, whole, self._hopeless, fits, finish, effort).run(key)
+        _Search(table, whole, hopeless, fits, finish, effort).run(key)
 
     def _count_all(self, region: int, supply: Mapping[str, int], effort: int | None) -> int:
         start = self._start(region, supply)

@@ -236,6 +236,18 @@ def test_effort_is_bounded() -> None:
         tiler.unique(board.mask, supply, effort=20)
 
 
+def test_bounded_answers_do_not_depend_on_earlier_ones() -> None:
+    """A question that was too hard stays too hard, whatever was found out since."""
+    board = rectangle(6, 10, upward=True)
+    tiler = Tiler(board, PENTOMINOES, mirror=True)
+    supply = {**dict.fromkeys(PENTOMINOES, 1), X: 0}
+    rest = board.mask & ~0b11111
+    for _ in range(2):
+        with pytest.raises(EffortError):
+            tiler.solve(rest, supply, effort=30)
+        assert tiler.solve(rest, supply) is not None or tiler._hopeless
+
+
 def test_enough_effort_gives_the_answer() -> None:
     """A search that ends in time is not disturbed by the bound."""
     board = rectangle(6, 6, upward=True)
