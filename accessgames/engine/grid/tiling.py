@@ -30,7 +30,7 @@ class EffortError(Exception):
 class Tiler:
     """Answers questions about one board and one choice of shapes.
 
-    It remembers what it found hopeless, so asking the same one again and again is fast. A question with a bound
+    It remembers what it found hopeless, so asking again is fast. A question with a bound
     on the effort is answered without this memory, so that its answer does not depend on earlier questions.
 
     Attributes:
