@@ -10,14 +10,15 @@ from typing import TYPE_CHECKING, Final
 from accessgames.braille.brf import to_brf
 from accessgames.braille.document import decode_source
 from accessgames.braille.pages import (
-    DEFAULT_SIZE,
     MAX_LINES,
     MAX_WIDTH,
     MIN_LINES,
     MIN_WIDTH,
+    PRESETS,
     Line,
     PageSize,
     paginate,
+    preset,
 )
 from accessgames.braille.pef import Metadata, to_pef
 from accessgames.braille.unicode_text import to_unicode
@@ -35,30 +36,41 @@ if TYPE_CHECKING:
 FORMATS: Final = ("unicode", "brf", "pef")
 WIDTHS: Final = range(MIN_WIDTH, MAX_WIDTH + 1)
 LINES: Final = range(MIN_LINES, MAX_LINES + 1)
+DEFAULT: Final = "a4"
 INDENT: Final = 2
 """Empty cells before the first line of a paragraph, as is usual in Braille books."""
 
 
 def run(arguments: Arguments, console: Console) -> int:
-    """Transcribe a file and write it to the standard output.
+    """Transcribe a file and write it to the standard output; what goes on paper has page numbers.
 
     Raises:
         UsageError: A format or size that does not exist.
         GameError: The file can't be read or is no text.
     """
     form = arguments.choice("format", FORMATS) or FORMATS[0]
-    size = PageSize(
-        arguments.number("width", DEFAULT_SIZE.width, WIDTHS),
-        arguments.number("lines", DEFAULT_SIZE.lines, LINES),
-    )
+    size = paper(arguments)
     name = arguments.places["file"]
     text = decode_source(read_bytes(name), shown(PurePath(name)))
-    pages = tuple(paginate(transcribed(text.splitlines(), size, console.tag), size, numbered=False))
+    lines = transcribed(text.splitlines(), size, console.tag)
+    pages = tuple(paginate(lines, size, numbered=form != "unicode", language=console.tag))
     data = encode(pages, form, size, PurePath(name).stem, console.tag)
     out = getattr(console.out, "buffer", sys.stdout.buffer)
     out.write(data)
     out.flush()
     return 0
+
+
+def paper(arguments: Arguments) -> PageSize:
+    """Return the sheet that was asked for: one known by name, with any figure of one's own.
+
+    Raises:
+        UsageError: There is no such sheet or size.
+    """
+    known = preset(arguments.choice("paper", tuple(PRESETS)) or DEFAULT)
+    return PageSize(
+        arguments.number("width", known.width, WIDTHS), arguments.number("lines", known.lines, LINES)
+    )
 
 
 def transcribed(paragraphs: Iterable[str], size: PageSize, language: str) -> Iterator[Line]:

@@ -57,6 +57,7 @@ OPTION_LINES: Final = keys(
     "cli-option-lines",
     "cli-option-only",
     "cli-option-option",
+    "cli-option-paper",
     "cli-option-players",
     "cli-option-profile",
     "cli-option-seed",

@@ -5,8 +5,7 @@ from __future__ import annotations
 import sys
 from typing import TYPE_CHECKING
 
-from accessgames.braille.pages import DEFAULT_SIZE, PageSize
-from accessgames.cli.braille import FORMATS, LINES, WIDTHS
+from accessgames.cli.braille import FORMATS, paper
 from accessgames.cli.faults import UsageError, as_usage
 from accessgames.cli.setting import find_room
 from accessgames.language.commandline import split_words
@@ -29,10 +28,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if room.sheets is None:
         raise UsageError("cli-error-no-sheets", game=room.game.id)
     form = arguments.choice("format", FORMATS) or FORMATS[0]
-    size = PageSize(
-        arguments.number("width", DEFAULT_SIZE.width, WIDTHS),
-        arguments.number("lines", DEFAULT_SIZE.lines, LINES),
-    )
+    size = paper(arguments)
     words = console.language.vocabulary("common", "space", "shell", room.game.id)
     with as_usage():
         part = split_words(arguments.places.get("part", ""))

@@ -50,6 +50,7 @@ OPTIONS: Final = MappingProxyType(
         "lines": Takes.VALUE,
         "only": Takes.VALUES,
         "option": Takes.VALUES,
+        "paper": Takes.VALUE,
         "players": Takes.VALUE,
         "profile": Takes.VALUE,
         "seed": Takes.VALUE,
@@ -88,8 +89,8 @@ COMMANDS: Final = (
     ),
     Command("rules", "rules", ("game", "section"), 1),
     Command("records", "records", ("game",), options=("json",)),
-    Command("braille", "braille", ("file",), 1, ("format", "width", "lines")),
-    Command("sheet", "sheet", ("game", "part"), 1, ("format", "width", "lines", "solved")),
+    Command("braille", "braille", ("file",), 1, ("format", "paper", "width", "lines")),
+    Command("sheet", "sheet", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")),
     Command("doctor", "doctor", options=("profile", "try", "sound", "json")),
     Command("bench", "bench", options=("only", "json")),
 )

@@ -28,7 +28,7 @@ from accessgames.games.room import (
     Told,
     Workload,
 )
-from accessgames.games.sheets import Drawing, Mark, Sheet, Sheets
+from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet, Sheets
 
 GROUP = "accessgames.games"
 """Entry-point group; a further game is a package that somebody else can install."""
@@ -55,6 +55,7 @@ def load_room(game_id: str) -> Room:
 __all__ = [
     "GROUP",
     "Answer",
+    "Chapter",
     "Commands",
     "Desk",
     "Discreet",

@@ -45,18 +45,33 @@ class Drawing:
 
 
 @dataclass(frozen=True, slots=True)
+class Chapter:
+    """Sentences under a heading of their own.
+
+    Attributes:
+        title: The heading.
+        lines: Sentences, in their full form.
+    """
+
+    title: Message
+    lines: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Sheet:
     """What goes on paper.
 
     Attributes:
         title: Heading, and the running head of further pages.
         drawings: Boards, each with its key behind it.
-        notes: Sentences at the end, in their full form.
+        notes: Sentences behind them, in their full form.
+        chapters: What follows under headings of its own.
     """
 
     title: Message
     drawings: tuple[Drawing, ...] = ()
     notes: tuple[Message, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
 
 
 class Sheets(Protocol):

@@ -46,7 +46,7 @@ def emboss(sheet: Sheet, language: Language, fmt: str, size: PageSize) -> bytes:
 
 
 def lay_out(sheet: Sheet, language: Language, width: int) -> Iterator[Block]:
-    """Yield the heading, the drawings, each with its key, and the notes; a drawing stays on one page.
+    """Yield the heading, the drawings with their keys, the notes, the chapters; a drawing stays on one page.
 
     Args:
         sheet: What to lay out.
@@ -62,6 +62,10 @@ def lay_out(sheet: Sheet, language: Language, width: int) -> Iterator[Block]:
             yield Item(_text(say("space-sheet-key", sign=sign, meaning=Nested(mark.meaning)), language))
     for note in sheet.notes:
         yield Item(_text(note, language))
+    for chapter in sheet.chapters:
+        yield Heading(2, _text(chapter.title, language))
+        for line in chapter.lines:
+            yield Item(_text(line, language))
 
 
 def draw(drawing: Drawing, width: int, tag: str) -> tuple[str, ...]:

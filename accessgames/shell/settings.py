@@ -30,6 +30,13 @@ LONGEST_NAME: Final = 30
 SCALE: Final = tuple(str(value) for value in range(0, 101, 10))
 """Steps of rate, pitch and volume; 50 is the voice as it comes."""
 
+OWN_SIZE: Final = "own-size"
+"""Value of the setting `paper` where cells and lines were chosen by themselves."""
+
+_CELLS: Final = ("20", "24", "26", "28", "30", "31", "32", "33", "34", "35", "36", "38", "40", "42")
+_LINES: Final = ("20", "22", "24", "25", "26", "27", "28", "29", "30", "40")
+"""Sizes of sheets in use; the command line takes any."""
+
 _NO_YES: Final = ("no", "yes")
 _KIND_LEVELS: Final = ("usual", "brief", "normal", "silent")
 
@@ -45,8 +52,9 @@ SETTINGS: Final = (
     Setting("coordinates", "letters", STYLES),
     Setting("output", "text", ("text", "braille")),
     Setting("cells", "40", ("20", "32", "40", "80")),
-    Setting("paper-cells", "30", ("20", "28", "30", "32", "34", "38", "40")),
-    Setting("paper-lines", "25", ("20", "24", "25", "26", "27", "28", "29")),
+    Setting("paper", "a4", ("a4", "a4-full", "us", OWN_SIZE)),
+    Setting("paper-cells", "30", _CELLS),
+    Setting("paper-lines", "25", _LINES),
     Setting("speech", UNASKED, (UNASKED, *_NO_YES, "reader")),
     Setting("voice-program", "auto", ("auto", "dispatcher", "espeak", "sapi", "say")),
     Setting("voice", ""),

@@ -49,6 +49,7 @@ cli-option-limit = --nejvys POČET: kolik tahů se vypíše, jinak 20
 cli-option-lines = --radku POČET: řádků na stránku, jinak 25
 cli-option-only = --jen JMÉNO: jen měření, jejichž jméno tak začíná; lze opakovat
 cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat
+cli-option-paper = --papir LIST: a4, a4-full (bez okrajů), us (americký), jinak a4
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
 cli-option-profile = --profil ctecka, klavesy nebo zrak: způsob ovládání
 cli-option-seed = --seminko ČÍSLO: stejné číslo dá stejnou náhodu

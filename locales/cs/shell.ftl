@@ -291,9 +291,12 @@ shell-sheet-title = { CAP($word) }
 shell-sheet-file = Za { $command } patří jméno souboru s koncovkou brf, pef nebo txt, třeba { $command } deska.brf
     .brief = Chybí jméno souboru, třeba deska.brf
     .braille = chybí soubor
-shell-sheet-what = „{ $words }“ vytisknout nejde, jde { LIST($answers, join: "or") }.
+shell-sheet-what = „{ $words }“ vytisknout nejde, jde třeba { LIST($answers, join: "or") }.
     .brief = „{ $words }“ vytisknout nejde.
     .braille = { $words }: nejde
+shell-no-result = Výsledek bude až po konci partie.
+    .brief = Výsledek ještě není.
+    .braille = výsledek není
 shell-silence = Ticho.
 
 ## Co bylo napsáno

@@ -49,6 +49,7 @@ cli-option-limit = --limit COUNT: how many actions are told, 20 if not given
 cli-option-lines = --lines COUNT: lines on a page, 25 if not given
 cli-option-only = --only NAME: only this measurement; repeatable
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
+cli-option-paper = --paper SHEET: a4, a4-full (without margins), us, a4 if not given
 cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
 cli-option-profile = --profile ctecka, klavesy or zrak: way of control
 cli-option-seed = --seed NUMBER: the same number gives the same luck

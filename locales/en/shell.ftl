@@ -234,9 +234,12 @@ shell-sheet-title = { CAP($word) }
 shell-sheet-file = After { $command } comes the name of a file ending in brf, pef or txt, like { $command } board.brf
     .brief = The name of a file is missing, like board.brf
     .braille = no file name
-shell-sheet-what = “{ $words }” can't be embossed; what can be is { LIST($answers, join: "or") }.
+shell-sheet-what = “{ $words }” can't be embossed; try { LIST($answers, join: "or") }.
     .brief = “{ $words }” can't be embossed.
     .braille = { $words }: no
+shell-no-result = There is no result before the end of the match.
+    .brief = No result yet.
+    .braille = no result yet
 shell-silence = Silence.
 
 ## What was typed

@@ -55,14 +55,28 @@ def test_pages_fit_the_lines(run: Run, tmp_path: Path) -> None:
 
 
 def test_brf_and_pef_hold_the_same_cells(run: Run, text: str) -> None:
-    """All formats show the same cells; PEF is XML and the same bytes every time."""
-    cells = from_unicode(run("braille", text).out.encode())
-    assert cells == from_brf(run("braille", text, "--format", "brf").out.encode("ascii"))
+    """All formats show the same cells; PEF is XML and the same bytes every time; paper has page numbers."""
+    cells = from_brf(run("braille", text, "--format", "brf").out.encode("ascii"))
+    assert forward("1") == cells[0][0].lstrip("\u2800")
+    assert (cells[0][1:],) == from_unicode(run("braille", text).out.encode())
     pef = run("braille", text, "--format", "pef").out
     tree = ET.fromstring(pef)  # noqa: S314 - made by us a moment ago
     rows = [row.text or "" for row in tree.iter("{http://www.daisy.org/ns/2008/pef}row")]
     assert list(cells[0]) == rows
     assert pef == run("braille", text, "--format", "pef").out
+
+
+@pytest.mark.parametrize(("paper", "size"), [("us", (40, 25)), ("a4", (30, 25)), ("a4-full", (32, 28))])
+def test_sheets_by_name(run: Run, tmp_path: Path, paper: str, size: tuple[int, int]) -> None:
+    """Full pages have just so many lines, and the number ends with the last cell; a figure may be changed."""
+    path = tmp_path / "long.txt"
+    path.write_text("řádek\n" * 60, encoding="utf-8")
+    data = run("braille", str(path), "--format", "brf", "--papir", paper).out.encode("ascii")
+    assert b"\r\n\x0c" in data
+    first = from_brf(data)[0]
+    assert size == (len(first[0]), len(first))
+    narrow = run("braille", str(path), "--format", "brf", "--paper", paper, "--width", "20").out
+    assert (20, size[1]) == (len(from_brf(narrow.encode())[0][0]), len(from_brf(narrow.encode())[0]))
 
 
 def test_a_hyphen_reads_the_input(run: Run) -> None:
@@ -73,7 +87,14 @@ def test_a_hyphen_reads_the_input(run: Run) -> None:
 
 @pytest.mark.parametrize(
     "words",
-    [("--format", "pdf"), ("--width", "11"), ("--width", "101"), ("--lines", "3"), ("--lines", "x")],
+    [
+        ("--paper", "a5"),
+        ("--format", "pdf"),
+        ("--width", "11"),
+        ("--width", "101"),
+        ("--lines", "3"),
+        ("--lines", "x"),
+    ],
 )
 def test_wrong_sizes_and_formats(run: Run, text: str, words: tuple[str, str]) -> None:
     """What does not exist is refused with what does, before anything is written."""

@@ -53,6 +53,7 @@ _SAMPLES: dict[str, Value] = {
     "width": 80,
     "wins": "987,5",
     "word": "hrej",
+    "work": Nested(say("cli-interrupted")),
 }
 _COUNTS = (0, 1, 2, 4, 5, 11, 21, 22, 34, 101)
 _FILE = "cli.ftl"

@@ -7,7 +7,7 @@ import re
 import socket
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -56,10 +56,11 @@ class Virtual:
         threading.Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        for line in self._file:
-            found = CELLS.match(line)
-            if found:
-                self.shown.append(found[1])
+        with suppress(OSError), self._file:
+            for line in self._file:
+                found = CELLS.match(line)
+                if found:
+                    self.shown.append(found[1])
 
     def shows(self, text: str) -> bool:
         """Wait until a text stands there."""

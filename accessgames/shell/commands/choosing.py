@@ -10,9 +10,11 @@ from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, say
 from accessgames.shell.commands.helping import explain
 from accessgames.shell.lists import Item, Page
-from accessgames.shell.settings import LONGEST_NAME, SETTINGS, UNASKED, choices_of
+from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SETTINGS, UNASKED, choices_of
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
@@ -36,12 +38,27 @@ def change(play: Play, key: str, value: str) -> None:
     """
     play.set_preference(key, value)
     play.tell(_told(play, key))
+    for other, fitting in _along(key, value).items():
+        play.set_preference(other, fitting)
+        play.tell(_told(play, other))
     if key in _NEXT_MATCH:
         play.tell(say("shell-next-match"))
     if key == "profile" and play.by_key:
         play.tell(say("shell-key-colon"))
     if key == "speech" and play.console.outlets is None:
         tell_voice(play)
+
+
+def _along(key: str, value: str) -> Mapping[str, str]:
+    """Return what changes with a setting: the figures of a sheet with its name, its name with a figure."""
+    if key in {"paper-cells", "paper-lines"}:
+        return {"paper": OWN_SIZE}
+    if key != "paper" or value == OWN_SIZE:
+        return {}
+    from accessgames.braille.pages import preset  # noqa: PLC0415 - few need Braille on paper
+
+    size = preset(value)
+    return {"paper-cells": str(size.width), "paper-lines": str(size.lines)}
 
 
 def tell_voice(play: Play) -> None:

@@ -1,4 +1,4 @@
-"""Paper for the fingers: tisk deska.brf, tisk ruka ruka.brf."""
+"""Paper for the fingers: tisk deska.brf, tisk ruka ruka.brf, tisk pravidla cíl hry cíl.pef."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from accessgames.engine import GameError, MalformedAction
 from accessgames.games import Sheet
 from accessgames.language import Found, say
 from accessgames.language.commandline import quoted, split_words
+from accessgames.shell.commands.papers import PAPERS
 from accessgames.shell.errors import tell_system_error
 
 if TYPE_CHECKING:
@@ -53,25 +54,29 @@ def _suffix(name: str) -> str:
 
 
 def _sheet(play: Play, words: tuple[str, ...]) -> Sheet:
-    """Return what the words name: something that the room draws, or else the answer to a question."""
+    """Return what the words name: what the room draws, what the shell prints, or the answer to a question."""
     room, desk = play.room, play.desk()
     sheet = room.sheets.table(desk, words) if room.sheets is not None else None
     return sheet or _answer(play, words)
 
 
 def _answer(play: Play, words: Sequence[str]) -> Sheet:
-    """Return the answer to a question, line by line.
+    """Return what the shell prints, or the answer to a question, line by line.
 
     Raises:
-        MalformedAction: `shell-sheet-what` when the words are no question of this game.
+        MalformedAction: `shell-sheet-what` when the words are neither.
     """
     answers = play.room.commands.answers
     usual = next((key for key in _USUAL if key in answers), None)
-    match = play.words.match(words, tuple(answers)) if words else Found(usual, 0) if usual else None
+    known = (*answers, *(key for key in PAPERS if key not in answers))
+    match = play.words.match(words, known) if words else Found(usual, 0) if usual else None
     if not isinstance(match, Found):
-        names = tuple(map(play.words.word, answers))
+        names = tuple(play.words.word(key) for key in (*_USUAL, *PAPERS) if key in known)
         raise MalformedAction("shell-sheet-what", words=quoted(" ".join(words)), answers=names)
-    lines = tuple(answers[match.id](play.desk(), tuple(words[match.used :])))
+    rest = tuple(words[match.used :])
+    if match.id not in answers:
+        return PAPERS[match.id](play, rest)
+    lines = tuple(answers[match.id](play.desk(), rest))
     return Sheet(say("shell-sheet-title", word=play.words.word(match.id)), notes=lines)
 
 

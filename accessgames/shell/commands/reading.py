@@ -28,11 +28,11 @@ def why(play: Play, rest: Rest) -> None:
         if section is not None:
             read_section(play, section)
         return
-    messages = _final_score(play) if play.match.outcome is not None else play.room.narration.why(desk)
+    messages = final_score(play) if play.match.outcome is not None else play.room.narration.why(desk)
     play.answer(messages or (say("shell-nothing-to-explain"),))
 
 
-def _final_score(play: Play) -> tuple[Message, ...]:
+def final_score(play: Play) -> tuple[Message, ...]:
     """Explain the result, entry by entry, the first place first; as an answer, since it happened before."""
     outcome = play.match.outcome
     if outcome is None:

@@ -8,7 +8,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.braille.brf import from_brf
+from accessgames.braille import backward
+from accessgames.braille.brf import NABCC, from_brf
+from accessgames.braille.pages import PageSize
 from accessgames.braille.transcriber import forward
 from accessgames.braille.unicode_text import from_unicode
 from accessgames.engine import MalformedAction
@@ -103,7 +105,7 @@ def test_the_paper_has_the_size_of_the_settings(tmp_path: Path) -> None:
     path = tmp_path / "pig.txt"
     stage.type(f"tisk skóre {path}")
     assert max(len(line) for page in from_unicode(path.read_bytes()) for line in page) <= 20
-    assert ["Šířka papíru: 28."] == stage.type("nastavení šířka papíru 28")
+    assert ["Šířka papíru: 28.", "Papír: vlastní."] == stage.type("nastavení šířka papíru 28")
 
 
 @pytest.mark.parametrize("line", ["tisk", "tisk deska", "tisk deska.doc", "tisk deska brf"])
@@ -117,7 +119,7 @@ def test_what_can_be_printed_is_said(tmp_path: Path) -> None:
     """Words that are no question of the game, and errors of the room."""
     stage = Stage(ROOM)
     told = stage.type(f"tisk nesmysl {tmp_path / 'a.brf'}")
-    assert ["„nesmysl“ vytisknout nejde, jde stav nebo skóre."] == told
+    assert ["„nesmysl“ vytisknout nejde, jde třeba stav, pravidla, historie, přepis nebo výsledek."] == told
     assert ["„99“ není číslo od 1 do 26."] == stage.type(f"tisk 99 {tmp_path / 'a.brf'}")
     assert [] == list(tmp_path.iterdir())
 
@@ -149,3 +151,111 @@ def test_a_hand_is_not_printed_before_it_is_handed_over(tmp_path: Path) -> None:
     assert not any(card in " ".join(told) for card in CARDS)
     stage.type("ano", f"tisk ruka {path}")
     assert path.exists()
+
+
+@pytest.mark.parametrize(
+    ("word", "width", "lines"),
+    [("us", 40, 25), ("a4", 30, 25), ("a4 plný", 32, 28), ("A4 bez okrajů", 32, 28)],
+)
+def test_a_sheet_by_its_name(word: str, width: int, lines: int) -> None:
+    """Both figures follow; a figure of one's own makes it a sheet of one's own."""
+    stage = Stage(PIG, settings={"paper-cells": "20", "paper-lines": "20", "paper": "own-size"})
+    told = stage.type(f"nastavení papír {word}")
+    assert [f"Šířka papíru: {width}.", f"Výška papíru: {lines}."] == told[1:]
+    assert PageSize(width, lines) == stage.play.preferences.settings.paper
+    assert ["Výška papíru: 27.", "Papír: vlastní."] == stage.type("nastavení výška papíru 27")
+    assert PageSize(width, 27) == stage.play.preferences.settings.paper
+
+
+def read_back(path: Path) -> str:
+    """What a reader of Braille reads on all pages, in one line."""
+    return " ".join(backward("".join(f"{line}⠀" for line in cells(path)), "cs").split())
+
+
+def test_the_rules_are_printed_whole(tmp_path: Path) -> None:
+    """Every sentence of every section, under the name of the game."""
+    path = tmp_path / "pravidla.txt"
+    stage = Stage(PIG)
+    assert [f"Hmatový list je v souboru {path}"] == stage.type(f"tisk pravidla {path}")
+    text = read_back(path)
+    for section in PIG.rulebook.sections:
+        for key in (section.title, *section.lines):
+            assert stage.console.language.form(say(key), "full") in text
+
+
+def test_one_section_of_the_rules(tmp_path: Path) -> None:
+    """By any of its words; one that is not there is refused as ever."""
+    path = tmp_path / "cil.txt"
+    stage = Stage(PIG)
+    first, *others = PIG.rulebook.sections
+    stage.type(f"tisk pravidla {stage.play.words.word(first.id)} {path}")
+    text = read_back(path)
+    assert stage.console.language.form(say(first.lines[0]), "full") in text
+    assert not any(stage.console.language.form(say(one.lines[0]), "full") in text for one in others)
+    assert stage.type(f"tisk pravidla nesmysl {path}") == Stage(PIG).type("pravidla nesmysl")
+
+
+def test_the_transcript_and_the_story_so_far(tmp_path: Path) -> None:
+    """The one has everything that was told, the other the match alone, both from the beginning."""
+    stage = Stage(PIG)
+    stage.type("hod", "skóre")
+    stage.type(f"tisk přepis {tmp_path / 'a.txt'}", f"tisk historie {tmp_path / 'b.txt'}")
+    everything, story = (read_back(tmp_path / name) for name in ("a.txt", "b.txt"))
+    assert everything.index("Hrají Jana a Alfa") < everything.index("Jana: 0 bodů.")
+    assert "Jana: 0 bodů." not in story
+    assert stage.type("historie")[-1].partition(" ")[2] in story or "6" in story
+
+
+def test_before_anything_happened_there_is_no_story(tmp_path: Path) -> None:
+    """As for the question of the same name; words behind it are refused."""
+    stage = Stage(PIG)
+    assert ["Nic takového zatím nezaznělo."] == stage.type(f"tisk historie {tmp_path / 'a.txt'}")
+    assert "nesmysl" in stage.type(f"tisk přepis nesmysl {tmp_path / 'a.txt'}")[0]
+    assert [] == list(tmp_path.iterdir())
+
+
+def test_the_transcript_of_a_shared_keyboard_holds_no_cards_of_others(tmp_path: Path) -> None:
+    """Each gets what was told aloud and to them."""
+    stage = Stage(DUEL, "Jana,Petr")
+    stage.type("ano")
+    own = stage.type("ruka")[0]
+    stage.type(
+        f"tisk přepis {tmp_path / 'jana.txt'}", "polož", "1", "ano", f"tisk přepis {tmp_path / 'petr.txt'}"
+    )
+    jana, petr = (read_back(tmp_path / f"{name}.txt") for name in ("jana", "petr"))
+    assert own in jana
+    assert [3, 3] == [text.count("Dostáváte: ") for text in (jana, petr)]
+    assert own not in petr
+
+
+def test_the_result_with_its_reasons(tmp_path: Path) -> None:
+    """After the end only; the first place first."""
+    stage = Stage(DUEL, "Jana,bot:1")
+    path = tmp_path / "výsledek.brf"
+    assert ["Výsledek bude až po konci partie."] == stage.type(f"tisk výsledek {path}")
+    for _ in range(3):
+        stage.type("polož", "1")
+    assert stage.play.over
+    assert [f"Hmatový list je v souboru {path}"] == stage.type(f"tisk výsledky {path}")
+    text = read_back(path)
+    assert "První místo" in text
+    assert forward("Výsledek") in cells(path)
+
+
+@pytest.mark.parametrize("what", ["pravidla", "přepis", "skóre"])
+@pytest.mark.parametrize("paper", ["us", "a4", "a4 plný"])
+def test_every_byte_and_page_of_a_file(what: str, paper: str, tmp_path: Path) -> None:
+    """Seven bits, CR LF, form feeds, no page beyond its size, a number on each."""
+    stage = Stage(PIG)
+    path = tmp_path / "a.brf"
+    stage.type("hod", f"nastavení papír {paper}", f"tisk {what} {path}")
+    data, size = path.read_bytes(), stage.play.preferences.settings.paper
+    assert set(data) <= set(NABCC.encode()) | set(b"\r\n\x0c")
+    assert data.count(b"\n") == data.count(b"\r\n") == data.count(b"\r")
+    pages = data.decode("ascii").split("\x0c")
+    assert "" == pages.pop()
+    for number, page in enumerate(pages, 1):
+        lines = page.removesuffix("\r\n").split("\r\n")
+        assert len(lines) <= size.lines
+        assert max(map(len, lines)) <= size.width
+        assert forward(str(number)) == from_brf(lines[0].encode())[0][0].split("⠀")[-1]
