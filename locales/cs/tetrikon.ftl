@@ -1085,6 +1085,15 @@ tetrikon-act = { $act ->
         [swap] změna
        *[inflation] inflace
     }
+    .braille = { $act ->
+        [roll] hod
+        [use] karta
+        [build] stavba
+        [deal] obchod
+        [buy] nákup
+        [swap] změna
+       *[inflation] inf
+    }
 tetrikon-turn-own = { PERSON($who) ->
         [formal] { $first ->
             [yes] { $final ->
@@ -1114,9 +1123,9 @@ tetrikon-turn-own = { PERSON($who) ->
        *[other] { NAME($who) }: { LIST($acts, join: "or") }?
     }
     .braille = { PERSON($who) ->
-        [formal] { LIST($acts, join: "comma") }?
-        [informal] { LIST($acts, join: "comma") }?
-       *[other] { NAME($who) }: { LIST($acts, join: "comma") }?
+        [formal] { SHORT($acts) }?
+        [informal] { SHORT($acts) }?
+       *[other] { NAME($who) }: { SHORT($acts) }?
     }
 tetrikon-turn-nothing = { PERSON($who) ->
         [formal] Hrát nemáte co, tah ukončí { WORD("end", of: "tetrikon") }.
@@ -1231,7 +1240,7 @@ tetrikon-turn-discard = { PERSON($who) ->
 tetrikon-turn-ban = { PERSON($who) ->
         [formal] Bráníte se imunitou? Ano, nebo ne: { $card }.
         [informal] Bráníš se imunitou? Ano, nebo ne: { $card }.
-       *[other] { NAME($who) }: imunita proti { $card }?
+       *[other] { NAME($who) }: bránit se imunitou? Ano, nebo ne: { $card }.
     }
     .brief = Imunita proti: { $card }?
     .braille = imunita? { $card }
@@ -1281,7 +1290,10 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[other] { NAME($who) } platí { $amount } T.
     }
     .brief = Zaplatit { $sum } T: { LIST($cards) }?
-    .braille = { $sum } T: { LIST($cards, join: "comma") }?
+    .braille = { $few ->
+        [yes] { $sum } T: { LIST($values, join: "comma") }?
+       *[no] { $sum } T, { NP($number, noun: "card") }?
+    }
 tetrikon-turn-break = { PERSON($who) ->
         [formal] Máte zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
         [informal] Máš zaplatit { $amount } T, přesně to jde po rozměnění: { WORD("break", of: "tetrikon") } { $card }.
@@ -1960,9 +1972,6 @@ tetrikon-refused-closing = Hra už se uzavírá.
     .brief = Hra už se uzavírá.
     .braille = hra se uzavírá
 tetrikon-refused-covered = Tam už něco leží: { LIST($squares, join: "comma") }. Nevejde se { $piece }.
-    .brief = Obsazeno: { LIST($squares, join: "comma") }.
-    .braille = plno { SHORT($squares) }
-tetrikon-refused-overlap = Tam už něco leží: { LIST($squares, join: "comma") }. Nevejde se { $piece }.
     .brief = Obsazeno: { LIST($squares, join: "comma") }.
     .braille = plno { SHORT($squares) }
 tetrikon-refused-deal-cards = Karty nedají přesně { $amount } T.

@@ -880,6 +880,15 @@ tetrikon-act = { $act ->
         [swap] swap
        *[inflation] inflation
     }
+    .braille = { $act ->
+        [roll] roll
+        [use] card
+        [build] build
+        [deal] trade
+        [buy] buy
+        [swap] swap
+       *[inflation] inf
+    }
 tetrikon-turn-own = { PERSON($who) ->
         [you] { $first ->
         [yes] { $final ->
@@ -898,8 +907,8 @@ tetrikon-turn-own = { PERSON($who) ->
        *[other] { NAME($who) }: { LIST($acts, join: "or") }?
     }
     .braille = { PERSON($who) ->
-        [you] { LIST($acts, join: "comma") }?
-       *[other] { NAME($who) }: { LIST($acts, join: "comma") }?
+        [you] { SHORT($acts) }?
+       *[other] { NAME($who) }: { SHORT($acts) }?
     }
 tetrikon-turn-nothing = { PERSON($who) ->
         [you] There is nothing you can do, { WORD("end", of: "tetrikon") } ends the turn.
@@ -1021,7 +1030,10 @@ tetrikon-turn-pay = { PERSON($who) ->
        *[other] { NAME($who) } pays { $amount } T.
     }
     .brief = Pay { $sum } T: { LIST($cards) }?
-    .braille = { $sum } T: { LIST($cards, join: "comma") }?
+    .braille = { $few ->
+        [yes] { $sum } T: { LIST($values, join: "comma") }?
+       *[no] { $sum } T, { NP($number, noun: "card") }?
+    }
 tetrikon-turn-break = { PERSON($who) ->
         [you] You owe { $amount } T, which is possible exactly after changing: { WORD("break", of: "tetrikon") } { $card }.
        *[other] { NAME($who) } pays { $amount } T.
@@ -1622,9 +1634,6 @@ tetrikon-refused-closing = The game is closing already.
     .brief = The game is closing.
     .braille = game is closing
 tetrikon-refused-covered = Something lies there: { LIST($squares, join: "comma") }. No room for { $piece }.
-    .brief = Covered: { LIST($squares, join: "comma") }.
-    .braille = covered { SHORT($squares) }
-tetrikon-refused-overlap = Something lies there: { LIST($squares, join: "comma") }. No room for { $piece }.
     .brief = Covered: { LIST($squares, join: "comma") }.
     .braille = covered { SHORT($squares) }
 tetrikon-refused-deal-cards = The cards do not make exactly { $amount } T.

@@ -38,7 +38,7 @@ from accessgames.games.tetrikon.rules.tasks import (
     Task,
     Turn,
 )
-from accessgames.language import say
+from accessgames.language import Listing, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -56,6 +56,9 @@ _LETTERS: Final = (
     (CallInflation, "inflation"),
 )
 """What the actions of a turn are called."""
+
+_FEW: Final = 6
+"""The values of so many cards fit a Braille line."""
 
 _OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")
 
@@ -175,6 +178,8 @@ def _payment(task: Payment, desk: Desk) -> Message:
         amount=task.amount,
         number=len(best.cards),
         cards=name_money(best.cards),
+        values=Listing(tuple(sorted(best.cards, reverse=True))),
+        few="yes" if len(best.cards) <= _FEW else "no",
         sum=sum(best.cards),
         way="exact"
         if sum(best.cards) == task.amount
