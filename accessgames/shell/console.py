@@ -197,9 +197,10 @@ class Console:
             key = _ONCE_MORE if again else _UNCHANGED if kind in _ANSWERS else _REPEATED
             line = self._variant(key, line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
-        self._answer.lines.append(line)
+        parts = self.delivery.fit(line)
+        self._answer.lines += parts
         if audience is None:
-            self._answer.public.append(line)
+            self._answer.public += parts
 
     def _variant(self, key: str, line: str) -> str:
         return self.language.form(say(key, line=line), "braille" if self.delivery.braille else "full")

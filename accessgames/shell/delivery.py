@@ -51,9 +51,16 @@ class Delivery:
 
     def short(self, rendered: Rendered) -> tuple[str, ...]:
         """Return the short form, in as many lines as a display of the chosen width needs."""
+        return self._wrapped(rendered.braille)
+
+    def fit(self, line: str) -> tuple[str, ...]:
+        """Return a line that was changed afterwards, where short forms are shown in lines of the display."""
+        return self._wrapped(line) if self.braille else (line,)
+
+    def _wrapped(self, line: str) -> tuple[str, ...]:
         from accessgames.braille import wrap_print  # noqa: PLC0415 - only who reads Braille pays for it
 
-        return wrap_print(rendered.braille, int(self.settings["cells"]), language=self.language)
+        return wrap_print(line, int(self.settings["cells"]), language=self.language)
 
     def _level(self, rendered: Rendered) -> str:
         own = self.settings[rendered.kind] if rendered.kind in KINDS else "usual"

@@ -186,7 +186,10 @@ tetrikon-drew = { $number ->
        *[other] Nové karty: { LIST($cards) }
     }{ $sum ->
         [0] { "" }
-       *[other] , dohromady máte { $sum } T
+       *[other] , dohromady { REGISTER() ->
+            [informal] máš
+           *[formal] máte
+        } { $sum } T
     }.
     .brief = { CAP(LIST($cards)) }{ $sum ->
         [0] { "" }
@@ -194,7 +197,10 @@ tetrikon-drew = { $number ->
     }.
     .braille = +{ LIST($values, join: "comma") }{ $sum ->
         [0] { "" }
-       *[other] , máte { $sum } T
+       *[other] , { REGISTER() ->
+            [informal] máš
+           *[formal] máte
+        } { $sum } T
     }
 tetrikon-drew-other = { NAME($who) } líže { $count ->
         [one] kartu
@@ -431,10 +437,10 @@ tetrikon-card-used-on = { PERSON($who) ->
     .brief = { PERSON($who) ->
         [formal] Karta: { $card }, dává { NAME($partner) }.
         [informal] Karta: { $card }, dává { NAME($partner) }.
-       *[other] { NAME($who) }: { $card }, dává { PERSON($partner) ->
-            [formal] vy
-            [informal] ty
-           *[other] { NAME($partner) }
+       *[other] { NAME($who) }: { $card }, { PERSON($partner) ->
+            [formal] dáváte vy
+            [informal] dáváš ty
+           *[other] dává { NAME($partner) }
         }.
     }
     .braille = { PERSON($who) ->
@@ -1464,7 +1470,7 @@ tetrikon-free-pieces = { $count ->
        *[other] Volné dílky { $count }: { LIST($pieces, join: "comma") }.
     }
     .braille = volné { $count }: { SHORT($pieces) }
-tetrikon-no-cards = Náhodu v ruce žádnou nemáte.
+tetrikon-no-cards = Náhoda v ruce žádná není.
 tetrikon-bag-empty = Sáček je prázdný.
 tetrikon-bag = { $count ->
         [0] Sáček je prázdný.
@@ -1865,8 +1871,8 @@ tetrikon-error-which-piece = Chybí dílek, třeba { WORD("build", of: "tetrikon
 tetrikon-error-cards = „{ $word }“ může být { LIST($cards, join: "or") }.
 tetrikon-error-card = „{ $word }“ není náhoda, píše se třeba žolík 25 T.
     .brief = „{ $word }“ není náhoda.
-tetrikon-error-card-details = Karta má { NP($count, noun: "possibility", case: "acc") }, upřesněte ji: { $card }.
-    .brief = Upřesněte kartu: { $card }.
+tetrikon-error-card-details = Karta má { NP($count, noun: "possibility", case: "acc") }, víc se musí říct: { $card }.
+    .brief = Chybí podrobnosti: { $card }.
 tetrikon-error-card-ways = Kartu lze použít více způsoby, { REGISTER() ->
         [informal] vyber
        *[formal] vyberte
@@ -1886,7 +1892,7 @@ tetrikon-error-which-player = Chybí hráč, třeba { WORD("offer", of: "tetriko
     .brief = Chybí hráč.
 tetrikon-error-offer = Nabídka se píše třeba { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh.
     .brief = Chybí, co za co.
-tetrikon-error-exact = Přesně { $amount } z karet nesložíte, máte { $total }.
+tetrikon-error-exact = Přesně { $amount } z karet složit nejde, v ruce je { $total }.
     .brief = Přesně { $amount } nejde.
 tetrikon-error-spot = „{ $word }“ není pole ani poloha, píše se třeba tyč c3 2 nebo hák c3 vpravo: { $piece }.
     .brief = „{ $word }“ není pole ani poloha.
@@ -1922,7 +1928,7 @@ tetrikon-error-break-ways = Rozměnit ji lze více způsoby, { REGISTER() ->
        *[formal] vyberte
     } číslo:
     .brief = Který způsob?
-tetrikon-error-no-free = Volný dílek žádný nemáte.
+tetrikon-error-no-free = Volný dílek teď žádný není.
 tetrikon-error-which-swap = Který dílek měníte? { REGISTER() ->
         [informal] Vyber
        *[formal] Vyberte
@@ -1957,7 +1963,7 @@ tetrikon-refused-buy-die = Dílek určí kostka, místo { $place } zvolit nelze.
     .brief = Dílek určí kostka.
     .braille = určí kostka
 tetrikon-refused-buy-money = Dílek stojí { $price } T, v ruce je { $total } T.
-    .brief = Stojí { $price } T, máte { $total } T.
+    .brief = Stojí { $price } T, v ruce je { $total } T.
     .braille = { $total } T z { $price } T
 tetrikon-refused-buy-place = Chybí místo nabídky 1 až { $most }, třeba { WORD("buy", of: "tetrikon") } 3.
     .brief = Chybí místo 1 až { $most }.
@@ -2060,19 +2066,19 @@ tetrikon-refused-manager = Tohle smí jen manager stolu.
 tetrikon-refused-no-build = V tomto tahu platí zákaz stavby.
     .brief = Zákaz stavby.
     .braille = zákaz stavby
-tetrikon-refused-no-card = Tuto kartu v ruce nemáte: { $card }.
+tetrikon-refused-no-card = Tahle karta v ruce není: { $card }.
     .brief = V ruce není: { $card }.
-    .braille = nemáte { $card }
+    .braille = není { $card }
 tetrikon-refused-no-free-piece = Mezi volnými dílky není { $piece }.
     .brief = Není volný: { $piece }.
     .braille = není { SHORT($piece) }
-tetrikon-refused-no-money = Kartu { $value } T v ruce nemáte.
+tetrikon-refused-no-money = Karta { $value } T v ruce není.
     .brief = Karta { $value } T v ruce není.
     .braille = není { $value } T
 tetrikon-refused-no-roll = V tomto tahu platí zákaz hodu.
     .brief = Zákaz hodu.
     .braille = zákaz hodu
-tetrikon-refused-not-free = Mezi vašimi volnými dílky není { $piece }.
+tetrikon-refused-not-free = Mezi vlastními volnými dílky není { $piece }.
     .brief = Není volný: { $piece }.
     .braille = není { SHORT($piece) }
 tetrikon-refused-not-now = Teď to nejde, { $phase ->
@@ -2133,13 +2139,13 @@ tetrikon-refused-outside = Přes okraj diagramu by přesahoval dílek { $piece }
 tetrikon-refused-partner = S tímto hráčem to nejde.
     .brief = S tímto hráčem to nejde.
     .braille = s tím to nejde
-tetrikon-refused-pay-cards = Takové karty v ruce nemáte: { LIST($cards) }.
+tetrikon-refused-pay-cards = Takové karty v ruce nejsou: { LIST($cards) }.
     .brief = V ruce není: { LIST($cards) }.
-    .braille = nemáte ty karty
+    .braille = ty karty nejsou
 tetrikon-refused-pay-exchange = Nejdřív se karta rozmění, pak jde zaplatit přesně { $amount } T.
-    .brief = Nejdřív rozměňte.
+    .brief = Nejdřív rozměnit.
     .braille = nejdřív rozměna
-tetrikon-refused-pay-sum = Karty dají { $paid } T, zaplatit máte { $amount } T.
+tetrikon-refused-pay-sum = Karty dají { $paid } T, má to být { $amount } T.
     .brief = { $paid } T místo { $amount } T.
     .braille = { $paid } T, má být { $amount }
 tetrikon-refused-place = Místo { $place } v nabídce není, místa jsou 1 až { $most }.
@@ -2187,8 +2193,8 @@ tetrikon-refused-treasury = Karta { $value } T teď v pokladnici není.
 tetrikon-refused-withdraw = Couvnout lze jen z nákupu, který nejde zaplatit přesně.
     .brief = Teď couvnout nelze.
     .braille = couvnout nelze
-tetrikon-refused-withdrawn = V tomto tahu už jste od nákupu couvli.
-    .brief = Od nákupu jste už couvli.
+tetrikon-refused-withdrawn = V tomto tahu je už jeden nákup zrušen.
+    .brief = Jeden nákup je už zrušen.
     .braille = nákup už zrušen
 
 ## Nápověda ke slovům této hry
@@ -2205,8 +2211,8 @@ help-tetrikon-end = Ukončí tah. Po kartě pro dva dílky řekne, že druhý se
 help-tetrikon-offer = Nabídne obchod: { WORD("offer", of: "tetrikon") } Petrovi hák a 25 T za roh. Odpovídat lze jinou nabídkou.
 help-tetrikon-accept = Přijme nabídku. Stačí i ano.
 help-tetrikon-refuse = Odmítne nabídku. Stačí i ne.
-help-tetrikon-add = Do skládané nabídky přidá, co dáváte: { WORD("add", of: "tetrikon") } hák.
-help-tetrikon-want = Do skládané nabídky přidá, co chcete: { WORD("want", of: "tetrikon") } roh.
+help-tetrikon-add = Do skládané nabídky přidá, co se nabízí: { WORD("add", of: "tetrikon") } hák.
+help-tetrikon-want = Do skládané nabídky přidá, co se za to žádá: { WORD("want", of: "tetrikon") } roh.
 help-tetrikon-propose = Předloží složenou nabídku.
 help-tetrikon-counter = Začne skládat jinou nabídku jako odpověď.
 help-tetrikon-cancel = Zruší skládanou nabídku.
@@ -2228,7 +2234,7 @@ help-tetrikon-think = Nechá uběhnout čas, jak to dělají počítače: { WORD
 help-tetrikon-market = Přečte šest míst nabídky a kolik dílků je v sáčku.
 help-tetrikon-pieces = Popíše dílek: { WORD("pieces", of: "tetrikon") } hák. Samo vypíše jména všech podle velikosti.
 help-tetrikon-opponents = Řekne, co mají soupeři: diagram, vložené a volné dílky, počty karet.
-help-tetrikon-chance-card = Řekne, co karta dělá: { WORD("chance-card", of: "tetrikon") } žolík 25 T. Samo popíše vaše náhody.
+help-tetrikon-chance-card = Řekne, co karta dělá: { WORD("chance-card", of: "tetrikon") } žolík 25 T. Samo popíše vlastní náhody.
 help-tetrikon-diagram = Přečte diagram po řadách: vlastní, nebo hráče, který se řekne.
 help-tetrikon-open-actions = Řekne, které akce v tahu byly, kolik jich zbývá a co teď jde.
 help-tetrikon-supply = Řekne, kolik kterých dílků je v sáčku.

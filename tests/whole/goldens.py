@@ -56,33 +56,42 @@ def _real_dice() -> Iterator[tuple[str, Golden]]:
 
 
 def _iqlandie() -> Iterator[tuple[str, Golden]]:
-    """A game, a tour and a practice; each line takes some seconds, so that computer players come to their turn."""
+    """A game, a tour and a practice; lines take their time, and squares of pieces make them longer."""
     for language in ("cs", "en"):
-        order = Order("iqlandie", language=language, clock=15)
-        yield f"iqlandie.{language}.txt", Golden(order, iqlandie.player(iqlandie.GAME))
+        order = Order("iqlandie", language=language, clock=40)
+        yield f"iqlandie.{language}.txt", Golden(order, iqlandie.player(iqlandie.GAME), measured=False)
         yield f"iqlandie-tour.{language}.txt", Golden(order, iqlandie.player(iqlandie.TOUR), tour=True)
         alone = {"practice": "optics", "rounds": "6"}
-        practice = Order("iqlandie", "Jana", language=language, options=alone, clock=15)
-        yield f"iqlandie-practice.{language}.txt", Golden(practice, iqlandie.player(iqlandie.PRACTICE))
+        practice = Order("iqlandie", "Jana", language=language, options=alone, clock=25)
+        yield (
+            f"iqlandie-practice.{language}.txt",
+            Golden(practice, iqlandie.player(iqlandie.PRACTICE), measured=False),
+        )
 
 
 def _tetrikon() -> Iterator[tuple[str, Golden]]:
-    """The ways to play Tetrikon; in those with a clock every line takes a fixed time."""
+    """The ways to play Tetrikon; squares and payments make lines longer. With a clock, every line takes some time."""
     solo = tetrikon.building("{status}", "{board}", "{pieces} {piece-s4}", "{moves}", "{time}", "{free}")
     for language in ("cs", "en"):
 
         def order(seed: str, players: str = "Jana,bot:2", clock: int | None = None, **options: str) -> Order:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
-        yield f"tetrikon.{language}.txt", Golden(order("7", level="A"), tetrikon.TRADER)
-        yield f"tetrikon-tour.{language}.txt", Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True)
-        timed = order("7", "Jana,bot:2,bot:1", 20, level="C", minutes="10")
-        yield f"tetrikon-time.{language}.txt", Golden(timed, tetrikon.TRADER)
+        yield f"tetrikon.{language}.txt", Golden(order("55", level="A"), tetrikon.TRADER, measured=False)
+        yield (
+            f"tetrikon-tour.{language}.txt",
+            Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),
+        )
+        timed = order("7", "Jana,bot:2,bot:3", 20, level="C", minutes="20")
+        yield f"tetrikon-time.{language}.txt", Golden(timed, tetrikon.TRADER, measured=False)
         blitz = order("7", clock=10, mode="blitz", level="C")
-        yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo)
-        yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo)
+        yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo, measured=False)
+        yield f"tetrikon-solo.{language}.txt", Golden(order("7", "Jana", 10), solo, measured=False)
         own = order("7", level="A", buying="choice", dice="own", cards="own")
-        yield f"tetrikon-own.{language}.txt", Golden(own, tetrikon.with_own_set(tetrikon.TRADER), measured=False)
+        yield (
+            f"tetrikon-own.{language}.txt",
+            Golden(own, tetrikon.with_own_set(tetrikon.TRADER), measured=False),
+        )
 
 
 GOLDENS: Final = MappingProxyType(

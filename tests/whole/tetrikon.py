@@ -1,4 +1,4 @@
-"""What people ask and do in Tetrikon: one who trades, swaps and is immune, builders against time, a referee."""
+"""What people ask and do in Tetrikon: one who trades, swaps and is immune, builders, a referee."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.bots import rate
 from accessgames.engine import CHANCE, Stream
+from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.fronts import front_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
@@ -165,6 +166,12 @@ def _wrong(watch: Watch) -> Iterator[str]:
             yield watch.room.commands.spell(action, desk)
 
 
+_OWN = (
+    "market", "pieces", "opponents", "chance-card", "open-actions", "supply", "treasury", "deal", "bans",
+    "fillable",
+)  # fmt: skip
+"""Questions that only Tetrikon has."""
+
 TOUR = Plan(
     questions=(
         "{help}", "{status}", "{market}", "{hand}",
@@ -179,13 +186,7 @@ TOUR = Plan(
         "{options}", "{rules} {rules-chance}", "{undo}", "xyz",
         "{moves}", "{brief}", "{status}", "{normal}",
         "{detailed}", "{score}", "{normal}", "{check}",
-        *(f"{{help}} {{{verb}}}" for verb in (
-            "roll", "choose", "use", "keep", "build", "exchange", "buy", "swap", "end", "offer", "accept", "refuse",
-            "add", "want", "propose", "counter", "cancel", "immune", "waive", "pay", "break", "withdraw", "give",
-            "discard", "inflation", "no-inflation", "time-up", "begin", "pick", "lift", "give-up", "think",
-            "market", "pieces", "opponents", "chance-card", "open-actions", "supply", "treasury", "deal", "bans",
-            "fillable",
-        )),
+        *(f"{{help}} {{{word}}}" for word in (*TetrikonCommands.verbs, *_OWN)),
     ),
     wrong=asking_why(_wrong),
     habits=("{status}", "{market}", "{free}", "{hand}", "{score}"),
@@ -201,13 +202,11 @@ def building(*questions: Question) -> Player:
     def player(watch: Watch) -> Iterator[str]:
         asked = iter(questions)
         manners = (shortly, trying, typing)
-        for number in count():
-            if watch.over:
-                break
-            yield from (line(question, watch) for question in islice(asked, 1))
-            if watch.over:
-                break
-            yield from manners[number % len(manners)](watch)
+        number = 0
+        while not watch.over:
+            questions_now = [line(question, watch) for question in islice(asked, 1)]
+            yield from questions_now or manners[number % len(manners)](watch)
+            number += not questions_now
         yield watch.words.word("quit")
 
     return player

@@ -71,7 +71,7 @@ _SECTIONS: Final = {
     "rules-roll": ("no-roll", "reward"),
     "rules-market": ("buy-die", "buy-money", "buy-place", "offer-empty", "place", "place-empty", "withdraw",
                      "withdrawn"),
-    "rules-build": ("built", "covered", "overlap", "done", "doubled", "no-build", "no-free-piece", "not-free",
+    "rules-build": ("built", "covered", "done", "doubled", "no-build", "no-free-piece", "not-free",
                     "nothing-fits", "nothing-there", "orientation", "outside", "same"),
     "rules-swap": ("swap-first",),
     "rules-trade": ("deal-cards", "deal-counter", "deal-empty", "deal-large", "deal-own", "deal-theirs",

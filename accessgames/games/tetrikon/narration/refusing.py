@@ -67,7 +67,6 @@ REFUSALS: Final = event_keys(
     "tetrikon-refused-offers",
     "tetrikon-refused-orientation",
     "tetrikon-refused-outside",
-    "tetrikon-refused-overlap",
     "tetrikon-refused-partner",
     "tetrikon-refused-pay-cards",
     "tetrikon-refused-pay-exchange",
