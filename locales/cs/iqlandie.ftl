@@ -803,8 +803,8 @@ iqlandie-turn-choose = { PERSON($who) ->
        *[other] Vybírá { NAME($who) }.
     }
     .braille = { PERSON($who) ->
-        [formal] bio pro opt ves?
-        [informal] bio pro opt ves?
+        [formal] který okruh?
+        [informal] který okruh?
        *[other] vybírá { NAME($who) }
     }
 iqlandie-turn-race = { $stage ->
@@ -1467,7 +1467,7 @@ iqlandie-refused-delay = Takové zpoždění zvolit nejde.
 iqlandie-refused-draw = Takový dílek v pytlíku není.
     .brief = Dílek v pytlíku není.
     .braille = dílek není
-iqlandie-refused-fits = Místo ještě má, vyměnit nejde { $piece }.
+iqlandie-refused-fits = Vyměnit nejde, místo ještě má { $piece }.
     .brief = Místo ještě má { $piece }.
     .braille = { $piece } místo má
 iqlandie-refused-hand = K umístění je { LIST($pieces) }, ne { $piece }.

@@ -733,7 +733,7 @@ iqlandie-turn-choose = { PERSON($who) ->
        *[other] { NAME($who) } chooses.
     }
     .braille = { PERSON($who) ->
-        [you] bio pro opt spa?
+        [you] which kind?
        *[other] { NAME($who) } chooses
     }
 iqlandie-turn-race = { $stage ->

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER
+from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER, SUPPLY
 from accessgames.games.iqlandie.rules.actions import (
     DELAYS,
     SECOND,
@@ -212,10 +212,11 @@ def take(typed: Sequence[str], desk: Desk) -> Made:
         AmbiguousAction: A description fits several pieces.
     """
     table = desk.view.table
-    offer = table.offer(table.kind) if table.kind else ()
-    found = read_pieces(typed, offer, desk.words)
+    if table.phase != "take":
+        return TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
+    found = read_pieces(typed, table.offer(table.kind), desk.words)
     left = EACH - table.taken
-    if table.phase == "take" and len(found) > left:
+    if len(found) > left:
         raise MalformedAction("iqlandie-error-take", count=left)
     return series(tuple(_only(map(TakePiece, pieces), desk) for pieces in found))
 

@@ -36,7 +36,7 @@ _SHIFT: Final = re.compile(r"([a-z])(\d)")
 
 
 def read_tokens(typed: Sequence[str], words: Vocabulary) -> tuple[str, ...]:
-    """Read tokens of biology: `apka`, `a p k a`, `améba pyl`.
+    """Read tokens of biology: `apka`, `a p k a`, `améba pyl`, `améba a pyl`.
 
     Raises:
         MalformedAction: A word is no token, or there is none.
@@ -45,18 +45,19 @@ def read_tokens(typed: Sequence[str], words: Vocabulary) -> tuple[str, ...]:
     initials = letters(TOKEN_IDS, words)
     found: list[str] = []
     rest = [word for word in typed if word != ","]
+    named: tuple[str, int] | None = None
     while rest:
         bare = plain(rest[0])
+        if named is not None and len(rest) > 1 and bare in words.read.conjunctions:
+            named, rest = None, rest[1:]  # between names it joins them, elsewhere it may be a letter
+            continue
         if all(letter in initials for letter in bare):
             found += [codes[initials[letter]] for letter in bare]
-            rest = rest[1:]
+            named, rest = None, rest[1:]
             continue
         named = one_of(rest, TOKEN_IDS, words)
         if named is None:
-            if bare not in words.read.conjunctions:
-                raise unknown(rest[0])
-            rest = rest[1:]
-            continue
+            raise unknown(rest[0])
         found.append(codes[named[0]])
         rest = rest[named[1] :]
     if not found:

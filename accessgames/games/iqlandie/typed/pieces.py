@@ -231,8 +231,10 @@ def placements(placing: Placing, hand: Sequence[Piece], words: Vocabulary) -> tu
     """Return every placement that was typed may mean, legal or not.
 
     Raises:
-        MalformedAction: There is no such pose, or a part is missing.
+        MalformedAction: There is no such exhibition or pose, or a part is missing.
     """
+    if placing.exhibition > len(EXPOSITIONS):
+        raise MalformedAction("iqlandie-error-exhibition", number=placing.exhibition, most=len(EXPOSITIONS))
     if not placing.exhibition or placing.corner is None:
         raise MalformedAction("iqlandie-error-place", pieces=name_pieces(hand))
     found: list[Place] = []
