@@ -13,7 +13,7 @@ PAGES = pytest.mark.parametrize("page", readers_pages(), ids=lambda page: page.n
 TWINS = pytest.mark.parametrize(
     ("czech", "english"), twins(), ids=lambda page: page.name if isinstance(page, Page) else None
 )
-NAMES = {"IOTA", "Quantum", "Tetrikon"}
+NAMES = {"IOTA", "Quantum", "Tetrikon", "iQLANDIE"}
 """Headings that are the same in both languages."""
 
 ENGLISH = re.compile(r"\b(the|and|of|is|are|with|your|you|this|that|from|for)\b", re.IGNORECASE)

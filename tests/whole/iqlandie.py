@@ -47,7 +47,7 @@ def answer(watch: Watch, steps: Sequence[Any]) -> str:
     return {"biology": "", "optics": ", "}.get(kind, " ").join(parts)
 
 
-def _part(kind: str, step: Any, watch: Watch) -> str:
+def _part(kind: str, step: object, watch: Watch) -> str:
     match step:
         case Lay(laid):
             return spell_laid(laid, watch.words)
@@ -248,7 +248,7 @@ def grouped(watch: Watch) -> Lines:
     yield "1"
 
 
-EVERYTHING = {kind: (rightly, wrongly, by_steps, with_hints, all_hints, giving_up) for kind in KINDS}
+EVERYTHING = dict.fromkeys(KINDS, (rightly, wrongly, by_steps, with_hints, all_hints, giving_up))
 
 GAME = Story(
     kinds=tuple(KINDS),
@@ -290,9 +290,11 @@ TOUR = Story(
         ),
         "prepare": ("{goal}", "{status}", "{rules}", "{cell} b2", "{time}", "{help} {claim}"),
         "biology": (
-            "{status}", "{goal}", "{difference}", "{free}", "{cell} b2", "{row} 1", "{column} a", "{around} b2",
-            "{where} {amoeba}", "{board}", "{rules}", "{time}", "{rotate} {turned-right}", "{rotate} {turned-left}",
-            "{difference}", "{moves}", "{beam}", "{program} 1",
+            "{status}", "{goal}", "{difference}", "{free}",
+            "{cell} b2", "{row} 1", "{column} a", "{around} b2",
+            "{where} {amoeba}", "{board}", "{rules}",
+            "{time}", "{rotate} {turned-right}", "{rotate} {turned-left}",
+            "{difference}", "{moves}", "{beam}", "{program} 1", "{pile}",
         ),
         "programming": (
             "{status}", "{goal}", "{program} 2", "{program} 99", "{cell} c3", "{row} 2", "{around} c3",
@@ -313,8 +315,10 @@ TOUR = Story(
             "{exhibition} 5", "{exhibition} 6", "{exhibition}", "{board}", "{board} 1", "{board} 2 Alfa",
             "{row} 1 2", "{column} 1 b", "{cell} 1 b2", "{around} 1 b2", "{areas} 1", "{areas}", "{free} 3",
             "{where} {red}", "{hint}", "{moves} 3", "{moves} {exhibition-5}", "{score}", "{score} Jana",
-            "{score} Alfa", "{why}", "{rules}", "{rules} {rules-exhibitions}", "{lift}", "{history} {kind-score}",
-            "{last}", "{again}", "{changes}", "{exhibition} 3 Alfa", "{settings} {set-register} {val-informal}",
+            "{score} Alfa", "{why}", "{rules}",
+            "{rules} {rules-exhibitions}", "{lift}", "{history} {kind-score}",
+            "{last}", "{again}",
+            "{changes}", "{exhibition} 3 Alfa", "{settings} {set-register} {val-informal}",
             "{exhibition} 1", "{brief}", "{exhibition} 6", "{hand}", "{normal}", "{check}", "",
         ),
         "declare": ("{moves}", "{who}"),
@@ -330,15 +334,17 @@ TOUR = Story(
         "space": ("{place} 7", "{lift} 2"),
         "take": ("9", "{take} {green}", "{claim}"),
         "add": ("9",),
-        "build": ("{claim}", "{why}", "3 e5 1", "1 2", "{exchange}", "{exhibition} 9", "{give-up}", "{press}"),
+        "build": (
+            "{claim}", "{why}", "3 e5 1", "1 2", "{exchange}", "{exhibition} 9", "{give-up}", "{press}",
+        ),
     },
-    after=("{score} Jana", "{why}", "{board} 3", "{exhibition}", "{history}", "{last}", "{status}", "{undo}"),
+    after=("{score} Jana", "{why}", "{board} 3", "{exhibition}", "{history}", "{last}", "{status}"),
 )  # fmt: skip
 """Every question of iQLANDIE, in an order in which somebody new might ask."""
 
 PRACTICE = Story(
     kinds=(),
-    solving={kind: (by_steps, rightly, wrongly, rightly, with_hints, rightly) for kind in KINDS},
+    solving=dict.fromkeys(KINDS, (by_steps, rightly, wrongly, rightly, with_hints, rightly)),
     asked={"prepare": ("{goal}",), "optics": ("{beam}", "{time}"), "biology": ("{difference}",)},
     each=1,
     building=(),

@@ -171,6 +171,8 @@ def tell_solution(desk: Desk) -> Iterator[Message]:
 def judged(events: Sequence[Judged], desk: Desk) -> Iterator[Message]:
     """Tell how everybody did, what is wrong, the solution to whoever lacks it, and the final order."""
     for event in events:
+        if event.verdict in {"late", "gave-up"}:
+            continue  # that was told when the token was taken
         who, kind = desk.person(event.seat), kind_of(event.seat, desk)
         yield say("iqlandie-judged", kind, who=who, verdict=event.verdict)
         if event.wrong is not None and event.seat not in desk.bots:
