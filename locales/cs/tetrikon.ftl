@@ -1929,7 +1929,7 @@ tetrikon-error-break-ways = Rozměnit ji lze více způsoby, { REGISTER() ->
     } číslo:
     .brief = Který způsob?
 tetrikon-error-no-free = Volný dílek teď žádný není.
-tetrikon-error-which-swap = Který dílek měníte? { REGISTER() ->
+tetrikon-error-which-swap = Který dílek se mění? { REGISTER() ->
         [informal] Vyber
        *[formal] Vyberte
     } číslo:
