@@ -18,8 +18,9 @@ tetrikon-count-of = { PERSON($who) ->
 tetrikon-points = { $points } T
 tetrikon-nothing = nic
 tetrikon-at-place = { $place } { $piece }
-    .braille = { $place } { SHORT($piece) }
+    .braille = { SHORT($piece) }
 tetrikon-place-empty = { $place } nic
+    .braille = nic
 
 ## Začátek hry
 
@@ -63,8 +64,8 @@ tetrikon-offer-filled = Na místo { $place } přichází { $piece }{ $left ->
 tetrikon-start-rolled = Hod o začátek: { LIST($rolls, join: "comma") }.
     .brief = Hod: { LIST($rolls, join: "comma") }.
     .braille = { LIST($rolls, join: "comma") }
-tetrikon-start-tied = Shoda na { $face }, znovu hází { LIST($who) }.
-    .brief = Znovu hází { LIST($who) }.
+tetrikon-start-tied = Shoda na { $face }, znovu hází: { LIST($who) }.
+    .brief = Znovu hází: { LIST($who) }.
     .braille = znovu { LIST($who, join: "comma") }
 tetrikon-starter = { PERSON($who) ->
         [formal] Začínáte.
@@ -216,7 +217,7 @@ tetrikon-money-missing = Pokladnice je prázdná, { $short ->
     }.
     .brief = Pokladnice je prázdná.
     .braille = P prázdná
-tetrikon-treasury-refilled = Do pokladnice jde zamíchaných { NP($count, noun: "card") }.
+tetrikon-treasury-refilled = Zaplacené karty jsou zamíchané do pokladnice: { NP($count, noun: "card") }.
     .brief = Nová pokladnice, { NP($count, noun: "card") }.
     .braille = nová P: { $count }
 tetrikon-paid-manager = { PERSON($who) ->
@@ -1694,8 +1695,8 @@ tetrikon-over-winner = { PERSON($who) ->
         [informal] vítězíš, tb { $points }
        *[other] vítězí { NAME($who) }, tb { $points }
     }
-tetrikon-over-shared = O vítězství se dělí { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
-    .brief = Vítězí { LIST($who) }, { $points }.
+tetrikon-over-shared = O vítězství se dělí: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
+    .brief = Vítězí: { LIST($who) }, { $points }.
     .braille = vítězí { LIST($who, join: "comma") }, tb { $points }
 tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
         [0] { "" }
@@ -1780,7 +1781,10 @@ tetrikon-option-games-3 = Hrají se tři hry a trestné body se sčítají.
     .brief = Tři hry.
 tetrikon-option-level = { $same ->
         [yes] Hra { $number } má stejné písmeno jako první.
-       *[no] Diagramy hry { $number } mají písmeno { $level }; A je nejlehčí, J nejtěžší.
+       *[no] { $number ->
+            [1] Diagramy
+           *[other] Diagramy hry { $number }
+        } mají písmeno { $level }; A je nejlehčí, J nejtěžší.
     }
     .brief = { $same ->
         [yes] Hra { $number }: stejné písmeno.

@@ -17,8 +17,9 @@ tetrikon-times = { $count } times { $points } T
 tetrikon-nothing = nothing
 tetrikon-inflation = inflation
 tetrikon-at-place = { $place } { $piece }
-    .braille = { $place } { SHORT($piece) }
+    .braille = { SHORT($piece) }
 tetrikon-place-empty = { $place } nothing
+    .braille = none
 
 ## How a game begins
 
@@ -167,7 +168,7 @@ tetrikon-drew-other = { NAME($who) } draws { NP($count, noun: "card") } of the t
 tetrikon-money-missing = The treasury is empty, { NP($short, noun: "card") } less.
     .brief = The treasury is empty.
     .braille = treasury empty
-tetrikon-treasury-refilled = { NP($count, noun: "card") } are shuffled into the treasury.
+tetrikon-treasury-refilled = The paid cards are shuffled into the treasury: { NP($count, noun: "card") }.
     .brief = New treasury, { NP($count, noun: "card") }.
     .braille = new treasury { $count }
 tetrikon-paid-manager = { PERSON($who) ->
@@ -1446,7 +1447,10 @@ tetrikon-option-games-3 = Three games are played, the penalty points are added.
     .brief = Three games.
 tetrikon-option-level = { $same ->
         [yes] Game { $number } has the same letter as the first.
-       *[no] The diagrams of game { $number } have the letter { $level }; A is the easiest, J the hardest.
+       *[no] { $number ->
+            [1] The diagrams
+           *[other] The diagrams of game { $number }
+        } have the letter { $level }; A is the easiest, J the hardest.
     }
     .brief = { $same ->
         [yes] Game { $number }: the same letter.

@@ -70,7 +70,7 @@ def _iqlandie() -> Iterator[tuple[str, Golden]]:
 
 
 def _tetrikon() -> Iterator[tuple[str, Golden]]:
-    """The ways to play Tetrikon; squares and payments make lines longer. With a clock, lines take some time."""
+    """The ways to play Tetrikon; squares and payments make lines longer, a clock makes them take time."""
     solo = tetrikon.building("{status}", "{board}", "{pieces} {piece-s4}", "{moves}", "{time}", "{free}")
     for language in ("cs", "en"):
 

@@ -202,6 +202,7 @@ def building(*questions: Question) -> Player:
     def player(watch: Watch) -> Iterator[str]:
         asked = iter(questions)
         manners = (shortly, trying, typing)
+        yield best(watch)
         number = 0
         while not watch.over:
             questions_now = [line(question, watch) for question in islice(asked, 1)]

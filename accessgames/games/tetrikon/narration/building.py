@@ -46,7 +46,9 @@ def _exchanged(event: Exchanged, moment: Moment) -> Iterator[Message]:
 
 def _left(event: Built | Exchanged, moment: Moment) -> Iterator[Message]:
     """Tell the builder the free areas that remain, unless more is laid in the same go or nothing is left."""
-    if not moment.own(event.seat) or moment.follows(Built, Exchanged, GameClosing):
+    if not moment.own(event.seat) or moment.follows(GameClosing):
+        return
+    if any(isinstance(one, Built | Exchanged) and one.seat == event.seat for one in moment.later):
         return
     front = front_of(moment.desk, event.seat)
     for line in tell_left(front.board, front.empty):

@@ -102,7 +102,10 @@ def _lifted(event: PieceLifted, moment: Moment) -> Iterator[Message]:
 
 def _left(event: PieceLaid | PieceLifted, moment: Moment) -> Iterator[Message]:
     """Tell the builder the free areas, unless more happens in the same go or nothing is left."""
-    if not moment.own(event.seat) or not event.left or moment.follows(PieceLaid, PieceLifted, RunEnded):
+    if not moment.own(event.seat) or not event.left:
+        return
+    ends = (PieceLaid, PieceLifted, RunEnded)
+    if any(isinstance(one, ends) and one.seat == event.seat for one in moment.later):
         return
     front = front_of(moment.desk, event.seat)
     for line in tell_left(front.board, front.empty):
