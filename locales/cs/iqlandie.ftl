@@ -59,7 +59,7 @@ iqlandie-biology-slid = { $amount ->
        *[long] Posunuto { $count }krát, naposled { $last }. Volno je { COORD($cell) }.
     }
     .brief = { $amount ->
-        [short] { LIST($tokens, join: "comma") }. Volno { COORD($cell) }.
+        [short] { CAP(LIST($tokens, join: "comma")) }. Volno { COORD($cell) }.
        *[long] { $count }krát, naposled { $last }. Volno { COORD($cell) }.
     }
     .braille = { $amount ->
@@ -511,8 +511,16 @@ iqlandie-pressed = { PERSON($who) ->
         [informal] Zastaveno { $after }, napiš odpověď.
        *[other] { NAME($who) }: zastaveno { $after }, teď píše odpověď.
     }
-    .brief = { NAME($who) }: zastaveno { $after }.
-    .braille = { NAME($who) } stop { $after }
+    .brief = { PERSON($who) ->
+        [formal] Zastaveno { $after }.
+        [informal] Zastaveno { $after }.
+       *[other] { NAME($who) }: zastaveno { $after }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] stop { $after }
+        [informal] stop { $after }
+       *[other] { NAME($who) } stop { $after }
+    }
 iqlandie-claimed = { PERSON($who) ->
         [formal] Hotovo { $after }
         [informal] Hotovo { $after }
@@ -529,13 +537,13 @@ iqlandie-claimed = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [formal] { $token ->
             [0] hotovo { $after }
-           *[other] žet { $token } { $after }
+           *[other] žet { $token }, { $after }
         }
         [informal] { $token ->
             [0] hotovo { $after }
-           *[other] žet { $token } { $after }
+           *[other] žet { $token }, { $after }
         }
-       *[other] { NAME($who) } { $token } { $after }
+       *[other] { NAME($who) } { $token }, { $after }
     }
 iqlandie-gave-up = { PERSON($who) ->
         [formal] Vzdáváte to, žeton { $token }.
@@ -589,7 +597,11 @@ iqlandie-judged = { PERSON($who) ->
         [right] správně.
        *[wrong] špatně.
     }
-    .braille = { NAME($who) } { $verdict ->
+    .braille = { PERSON($who) ->
+        [formal] vy
+        [informal] ty
+       *[other] { NAME($who) }
+    } { $verdict ->
         [right] ano
        *[wrong] ne
     }
@@ -728,8 +740,8 @@ iqlandie-exchanged = { PERSON($who) ->
        *[other] { NAME($who) } bere { $single }, nevejde se { $piece }.
     }
     .brief = { PERSON($who) ->
-        [formal] Místo toho { $single }.
-        [informal] Místo toho { $single }.
+        [formal] Berete { $single }.
+        [informal] Bereš { $single }.
        *[other] { NAME($who) } bere { $single }.
     }
     .braille = { PERSON($who) ->
@@ -901,10 +913,10 @@ iqlandie-turn-built = { PERSON($who) ->
 iqlandie-turn-others = Staví: { LIST($who, join: "comma") }.
     .brief = Staví: { LIST($who, join: "comma") }.
     .braille = staví { LIST($who, join: "comma") }
-iqlandie-turn-declare = { $count ->
-        [one] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
-        [few] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
-       *[other] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
+iqlandie-turn-declare = { PERSON($who) ->
+        [formal] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
+        [informal] Jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
+       *[other] { NAME($who) }: jakou barvu má { $piece } v expozici { $number }? Nejlepší je { $colour }.
     }
     .brief = { CAP($piece) }, expozice { $number }: nejlépe { $colour }.
     .braille = { SHORT($piece) } ex{ $number }: { SHORT($colour) }?

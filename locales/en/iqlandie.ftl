@@ -352,7 +352,7 @@ iqlandie-space-solution = { $part ->
 ## Pieces, bags, exhibitions, time
 
 iqlandie-piece = { $case ->
-        [acc] { NP($piece) }
+        [acc] the { NP($piece) }
        *[nom] { NP($piece) }
     }{ $robot ->
         [yes] {" "}with a robot
@@ -494,8 +494,14 @@ iqlandie-pressed = { PERSON($who) ->
         [you] Stopped { $after }, type the answer.
        *[other] { NAME($who) }: stopped { $after }, now types the answer.
     }
-    .brief = { NAME($who) }: stopped { $after }.
-    .braille = { NAME($who) } stop { $after }
+    .brief = { PERSON($who) ->
+        [you] Stopped { $after }.
+       *[other] { NAME($who) }: stopped { $after }.
+    }
+    .braille = { PERSON($who) ->
+        [you] stop { $after }
+       *[other] { NAME($who) } stop { $after }
+    }
 iqlandie-claimed = { PERSON($who) ->
         [you] Done { $after }
        *[other] { NAME($who) } is done { $after }
@@ -510,9 +516,9 @@ iqlandie-claimed = { PERSON($who) ->
     .braille = { PERSON($who) ->
         [you] { $token ->
             [0] done { $after }
-           *[other] tok { $token } { $after }
+           *[other] tok { $token }, { $after }
         }
-       *[other] { NAME($who) } { $token } { $after }
+       *[other] { NAME($who) } { $token }, { $after }
     }
 iqlandie-gave-up = { PERSON($who) ->
         [you] You give up, token { $token }.
@@ -555,7 +561,10 @@ iqlandie-judged = { PERSON($who) ->
         [right] right.
        *[wrong] wrong.
     }
-    .braille = { NAME($who) } { $verdict ->
+    .braille = { PERSON($who) ->
+        [you] you
+       *[other] { NAME($who) }
+    } { $verdict ->
         [right] right
        *[wrong] wrong
     }
@@ -563,8 +572,8 @@ iqlandie-order = Order: { LIST($who, join: "comma") }.
     .brief = Order: { LIST($who, join: "comma") }.
     .braille = { LIST($who, join: "comma") }
 iqlandie-first = { PERSON($who) ->
-        [you] The two points are yours, victory { $firsts }.
-       *[other] The two points go to { NAME($who) }, victory { $firsts }.
+        [you] The two points are yours, { NP($firsts, noun: "iq-first") } so far.
+       *[other] The two points go to { NAME($who) }, { NP($firsts, noun: "iq-first") } so far.
     }
     .brief = { PERSON($who) ->
         [you] You get 2 points.
@@ -665,11 +674,11 @@ iqlandie-unplaced = { PERSON($who) ->
     .brief = Lifted: { $piece }.
     .braille = ex{ $number } off { $piece }
 iqlandie-exchanged = { PERSON($who) ->
-        [you] There is no room for { $piece }, you take { $single }.
-       *[other] { NAME($who) } takes { $single }, no room for { $piece }.
+        [you] There is no room for the { $piece }, you take { $single }.
+       *[other] { NAME($who) } takes { $single }, no room for the { $piece }.
     }
     .brief = { PERSON($who) ->
-        [you] Instead { $single }.
+        [you] You take { $single }.
        *[other] { NAME($who) } takes { $single }.
     }
     .braille = { PERSON($who) ->
@@ -677,10 +686,10 @@ iqlandie-exchanged = { PERSON($who) ->
        *[other] { NAME($who) } { $single }
     }
 iqlandie-lost = { PERSON($who) ->
-        [you] There is no room for { $piece }, not even for a cube; the piece is gone.
-       *[other] { NAME($who) } has no room left, gone is { $piece }.
+        [you] There is no room for the { $piece }, not even for a cube; the piece is gone.
+       *[other] { NAME($who) } has no room left, gone is the { $piece }.
     }
-    .brief = Gone is { $piece }.
+    .brief = Gone is the { $piece }.
     .braille = gone { $piece }
 iqlandie-built = { PERSON($who) ->
         [you] Built.
@@ -814,9 +823,9 @@ iqlandie-turn-built = { PERSON($who) ->
 iqlandie-turn-others = Building: { LIST($who, join: "comma") }.
     .brief = Building: { LIST($who, join: "comma") }.
     .braille = builds { LIST($who, join: "comma") }
-iqlandie-turn-declare = { $count ->
-        [one] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
-       *[other] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
+iqlandie-turn-declare = { PERSON($who) ->
+        [you] Which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
+       *[other] { NAME($who) }: which colour is the { $piece } in exhibition { $number }? Best is { $colour }.
     }
     .brief = { CAP($piece) }, exhibition { $number }: best { $colour }.
     .braille = { SHORT($piece) } ex{ $number }: { SHORT($colour) }?
@@ -1293,7 +1302,7 @@ iqlandie-refused-outside = Over the edge of exhibition { $exposition } reaches {
     .braille = ex{ $exposition } over edge
 iqlandie-refused-phase = { $phase ->
         [choose] Now a kind of task is chosen.
-        [prepare] Now is the preparation, the task is still to come.
+        [prepare] This is the preparation, the task is still to come.
         [race] Now the task is solved.
         [take] Now pieces are taken from the offer.
         [add] Now a piece is added from a bag.

@@ -110,7 +110,7 @@ def unplaced(event: Unplaced, desk: Desk) -> Iterator[Message]:
 def exchanged(event: Exchanged, desk: Desk) -> Iterator[Message]:
     """Tell a piece that fitted nowhere, and what came for it."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    piece = name_piece(event.piece, "acc")
+    piece = name_piece(event.piece)
     if event.single is None:
         yield say("iqlandie-lost", kind, who=who, piece=piece)
     else:
