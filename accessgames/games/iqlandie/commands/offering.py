@@ -13,13 +13,15 @@ from accessgames.games.iqlandie.rules.actions import (
     AskHint,
     Back,
     Claim,
+    Declare,
     GiveUp,
     IqAction,
     Place,
     TakePiece,
     Work,
 )
-from accessgames.games.iqlandie.rules.scoring import Change, changes
+from accessgames.games.iqlandie.rules.board import declared, jokers
+from accessgames.games.iqlandie.rules.scoring import Change, changes, worth
 from accessgames.games.iqlandie.tasks.optics.model import Put
 from accessgames.games.iqlandie.tasks.space.model import Lay
 from accessgames.games.iqlandie.typed.answers import read_square
@@ -52,6 +54,8 @@ def offered(desk: Desk, typed: Sequence[str]) -> Sequence[Any]:
             return _mentioning([action for action in map(Add, BAGS) if action in legal], typed, desk)
         case "build":
             return _building(desk, typed)
+        case "declare":
+            return _declaring(desk)
         case _:
             return _mentioning(list(desk.perspective.legal), typed, desk)
 
@@ -102,6 +106,17 @@ def _building(desk: Desk, typed: Sequence[str]) -> list[Any]:
             entries += _grouped(piece, found, desk) if typed else _best(piece, found, desk)
     others = [action for action in desk.perspective.legal if not isinstance(action, Place)]
     return entries if typed else [*entries, *others]
+
+
+def _declaring(desk: Desk) -> list[Any]:
+    """Return colours of jokers, joker by joker, what brings most on the whole first."""
+    board, pair = desk.view.board, desk.view.table.colours_of(desk.seat)
+
+    def reached(action: Declare) -> tuple[int, int]:
+        joker = jokers(board)[action.joker - 1]
+        return action.joker, -worth(declared(board, joker, action.colour), pair)
+
+    return sorted(desk.perspective.legal, key=reached)
 
 
 def _asked(rest: list[str], desk: Desk) -> tuple[Sequence[Piece], int]:

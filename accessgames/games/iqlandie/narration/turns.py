@@ -85,16 +85,16 @@ def _declare(desk: Desk) -> Message:
     """Tell the next joker to be declared, with the colour that brings most."""
     view: IqView = desk.view
     if view.board is None or view.viewer not in view.table.waiting:
-        return say("iqlandie-turn-others", "turn", who=everybody(desk.people, view.table.waiting))
+        return say("iqlandie-waits", "turn", who=everybody(desk.people, view.table.waiting))
     open_ones = [laid for laid in jokers(view.board) if laid.colour == JOKER]
     best = best_colours(view.board, view.table.colours_of(view.viewer))
     return say(
         "iqlandie-turn-declare",
         "turn",
+        who=desk.person(view.viewer),
         piece=name_plain(open_ones[0].piece),
         number=open_ones[0].spot.exposition,
         colour=name_colour(best[0]),
-        count=len(open_ones),
     )
 
 

@@ -1,0 +1,271 @@
+"""Lists of moves: what is worth hearing, best first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iqlandie.rules.actions import Claim
+from accessgames.games.iqlandie.rules.scoring import changes
+from accessgames.games.room import Group
+from accessgames.language.commandline import split_words
+from tests.games.iqlandie.positions import (
+    GOLDEN,
+    board,
+    building,
+    choosing,
+    do,
+    piece,
+    prepared,
+    racing,
+    taking,
+)
+from tests.games.iqlandie.wording import COMMANDS, TELL, desk_at, full
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.rules.table import IqState
+
+FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
+PHASES = {
+    "choose": choosing(),
+    "prepare": prepared("optics"),
+    "biology": racing("biology"),
+    "programming": racing("programming"),
+    "optics": racing("optics"),
+    "space": racing("space"),
+    "take": taking(),
+    "add": do(taking(), 0, "pick i3p", "pick o4r*"),
+    "build": building(("t4r* i3b", "i3b")),
+    "last": building(("i3b i3b", "i3b")),
+    "declare": do(do(building(("v3j", ""), last=True), 0, "place v3j 3 a1 1", "done"), 1, "done"),
+    "practice": choosing(2, {"practice": "optics"}),
+}
+
+
+def listed(state: IqState, typed: str = "", tag: str = "cs") -> list[str]:
+    """The entries of the list of moves, as it is told."""
+    desk = desk_at(state, 0, tag)
+    entries = COMMANDS.offered(desk, split_words(typed))
+    lines = [entry.name if isinstance(entry, Group) else TELL.action(entry, desk) for entry in entries]
+    return full(lines, tag)
+
+
+@pytest.mark.parametrize(
+    ("phase", "expected"),
+    [
+        ("choose", ["Okruh biologie.", "Okruh optika.", "Okruh programování.", "Okruh vesmír."]),
+        ("prepare", ["Ohlásit připraveno."]),
+        (
+            "biology",
+            [
+                "Bakterie na pole a3, volno bude b3.",
+                "Trepka na pole a3, volno bude a2.",
+                "Otočit rámeček vlevo.",
+                "Otočit rámeček vzhůru nohama.",
+                "Otočit rámeček vpravo.",
+                "Ohlásit hotovo.",
+                "Vzdát úlohu.",
+                "Nechat si poradit.",
+            ],
+        ),
+        ("programming", ["Ohlásit hotovo.", "Vzdát úlohu.", "Nechat si poradit."]),
+        ("optics", ["Ohlásit hotovo.", "Vzdát úlohu.", "Nechat si poradit."]),
+        ("space", ["Ohlásit hotovo.", "Vzdát úlohu.", "Nechat si poradit."]),
+        ("take", ["Vzít fialovou krátkou tyčku.", "Vzít červený čtverec s robotem.", "Vzít oranžové péčko."]),
+        ("add", ["Přidat z malého pytlíku.", "Přidat ze středního pytlíku.", "Přidat z velkého pytlíku."]),
+        (
+            "build",
+            [
+                "Plus 3, expozice 1, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Plus 3, expozice 4, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 2, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 3, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 5, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 6, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Modrá krátká tyčka: všech 142 míst.",
+                "Plus 4, expozice 1, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka dolů: a4 až c4, b5.",
+                "Plus 3, expozice 4, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Beze změny, expozice 2, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Beze změny, expozice 5, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Beze změny, expozice 6, červené téčko s robotem, nožka dolů: a1 až c1, b2.",
+                "Červené téčko s robotem: všech 222 míst.",
+            ],
+        ),
+        (
+            "last",
+            [
+                "Plus 3, expozice 1, vodorovně: a1 až c1.",
+                "Plus 3, expozice 4, vodorovně: a1 až c1.",
+                "Beze změny, expozice 2, vodorovně: a1 až c1.",
+                "Beze změny, expozice 3, vodorovně: a1 až c1.",
+                "Beze změny, expozice 5, vodorovně: a1 až c1.",
+                "Beze změny, expozice 6, vodorovně: a1 až c1.",
+                "Modrá krátká tyčka: všech 142 míst.",
+            ],
+        ),
+        (
+            "declare",
+            [
+                "Žolík 1, žolíkový růžek v expozici 3: modrá.",
+                "Žolík 1, žolíkový růžek v expozici 3: zelená.",
+                "Žolík 1, žolíkový růžek v expozici 3: oranžová.",
+                "Žolík 1, žolíkový růžek v expozici 3: fialová.",
+                "Žolík 1, žolíkový růžek v expozici 3: červená.",
+            ],
+        ),
+        ("practice", ["Ohlásit připraveno."]),
+    ],
+)
+def test_moves(phase: str, expected: list[str]) -> None:
+    """Every moment has its list."""
+    assert expected == listed(PHASES[phase])
+
+
+@pytest.mark.parametrize(
+    ("phase", "typed", "expected"),
+    [
+        ("optics", "e5", ["Položit e5 zrcadlo vlevo.", "Položit e5 zrcadlo vpravo."]),
+        ("optics", "c3", ["Položit c3 zrcadlo vlevo.", "Položit c3 zrcadlo vpravo."]),
+        (
+            "space",
+            "2",
+            [
+                "Navrch přijde 2 rovně.",
+                "Navrch přijde 2 vlevo.",
+                "Navrch přijde 2 obráceně.",
+                "Navrch přijde 2 vpravo.",
+            ],
+        ),
+        ("take", "čtverec", ["Vzít červený čtverec s robotem."]),
+        ("take", "krátká tyčka", ["Vzít fialovou krátkou tyčku."]),
+        (
+            "build",
+            "mi3",
+            [
+                "Plus 3, expozice 1, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Modrá krátká tyčka, expozice 1: všech 30 míst.",
+                "Plus 3, expozice 4, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Modrá krátká tyčka, expozice 4: všech 28 míst.",
+            ],
+        ),
+        (
+            "build",
+            "mi3 6",
+            [
+                "Beze změny, expozice 6, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 6, modrá krátká tyčka, svisle: a1 až a3.",
+                "Beze změny, expozice 6, modrá krátká tyčka, vodorovně: a2 až c2.",
+                "Beze změny, expozice 6, modrá krátká tyčka, svisle: a2 až a4.",
+            ],
+        ),
+        (
+            "build",
+            "roboti",
+            [
+                "Beze změny, expozice 5, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 5, modrá krátká tyčka, svisle: a1 až a3.",
+                "Beze změny, expozice 5, modrá krátká tyčka, vodorovně: a2 až c2.",
+                "Beze změny, expozice 5, modrá krátká tyčka, svisle: a2 až a4.",
+            ],
+        ),
+        (
+            "build",
+            "ct4r mezery",
+            [
+                "Plus 3, expozice 3, červené téčko s robotem, nožka dolů: a4 až c4, b5.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka doleva: a2, b1 až b3.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka nahoru: b1, a2 až c2.",
+                "Plus 3, expozice 3, červené téčko s robotem, nožka doleva: a4, b3 až b5.",
+            ],
+        ),
+        (
+            "build",
+            "krátká tyčka 5",
+            [
+                "Beze změny, expozice 5, modrá krátká tyčka, vodorovně: a1 až c1.",
+                "Beze změny, expozice 5, modrá krátká tyčka, svisle: a1 až a3.",
+                "Beze změny, expozice 5, modrá krátká tyčka, vodorovně: a2 až c2.",
+                "Beze změny, expozice 5, modrá krátká tyčka, svisle: a2 až a4.",
+            ],
+        ),
+    ],
+)
+def test_asked_for(phase: str, typed: str, expected: list[str]) -> None:
+    """A square, a card, a piece or an exhibition narrows it."""
+    assert expected == listed(PHASES[phase], typed)[:4]
+
+
+@pytest.mark.parametrize(
+    ("phase", "typed", "expected"),
+    [
+        ("choose", "", ["Choose biology.", "Choose optics.", "Choose programming.", "Choose space."]),
+        ("optics", "e5", ["Put e5 mirror left.", "Put e5 mirror right."]),
+        (
+            "take",
+            "",
+            ["Take the purple short bar.", "Take the red square with a robot.", "Take the orange P."],
+        ),
+        (
+            "build",
+            "",
+            [
+                "Plus 3, exhibition 1, blue short bar, level: a1 to c1.",
+                "Plus 3, exhibition 4, blue short bar, level: a1 to c1.",
+                "No change, exhibition 2, blue short bar, level: a1 to c1.",
+                "No change, exhibition 3, blue short bar, level: a1 to c1.",
+            ],
+        ),
+        (
+            "build",
+            "short bar 6",
+            [
+                "No change, exhibition 6, blue short bar, level: a1 to c1.",
+                "No change, exhibition 6, blue short bar, upright: a1 to a3.",
+                "No change, exhibition 6, blue short bar, level: a2 to c2.",
+                "No change, exhibition 6, blue short bar, upright: a2 to a4.",
+            ],
+        ),
+        (
+            "declare",
+            "",
+            [
+                "Joker 1, joker corner in exhibition 3: blue.",
+                "Joker 1, joker corner in exhibition 3: green.",
+                "Joker 1, joker corner in exhibition 3: orange.",
+                "Joker 1, joker corner in exhibition 3: purple.",
+            ],
+        ),
+    ],
+)
+def test_english(phase: str, typed: str, expected: list[str]) -> None:
+    """The same in English."""
+    assert expected == listed(PHASES[phase], typed, "en")[:4]
+
+
+def test_unknown_words_are_refused() -> None:
+    """A word that is no piece and no exhibition is named."""
+    with pytest.raises(MalformedAction) as caught:
+        COMMANDS.offered(desk_at(PHASES["build"]), ["slon"])
+    assert ("iqlandie-error-word", "slon") == (caught.value.key, caught.value.args_["word"])
+
+
+def test_best_first() -> None:
+    """The places of a piece come by the change of the whole score, the largest first."""
+    state = PHASES["build"]
+    desk = desk_at(state)
+    entries = [entry for entry in COMMANDS.offered(desk, ["mi3", "6"]) if not isinstance(entry, Group)]
+    best = {change.action: change.total for change in changes(desk.view, piece("i3b"))}
+    totals = [best[entry] for entry in entries]
+    assert sorted(totals, reverse=True) == totals
+    assert len(totals) == len(set(entries))
+
+
+def test_delayed_claims_are_never_listed() -> None:
+    """Computer players plan theirs; a person claims now."""
+    for phase in ("biology", "programming", "optics", "space"):
+        entries = COMMANDS.offered(desk_at(PHASES[phase]), [])
+        assert Claim() in entries
+        assert not [entry for entry in entries if isinstance(entry, Claim) and entry.delay]
