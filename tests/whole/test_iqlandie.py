@@ -1,4 +1,4 @@
-"""iQLANDIE as a whole: by short forms alone, tasks hidden from those who wait, first to press, personal bests."""
+"""iQLANDIE as a whole: short forms alone, tasks hidden from those who wait, first to press, records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from accessgames.games import load_room
 from accessgames.language import Person, say
 from tests.whole import iqlandie
 from tests.whole.measures import unfit
-from tests.whole.session import Held, Order, Watch, hold
+from tests.whole.session import Held, Order, Player, Watch, hold
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -72,7 +72,7 @@ def test_every_answer_fits_the_display(width: int, language: str, tmp_path: Path
     assert [] == unfit(held.told)
 
 
-def _saying(lines: Sequence[str]) -> iqlandie.Player:
+def _saying(lines: Sequence[str]) -> Player:
     def player(watch: Watch) -> Iterator[str]:
         del watch
         yield from lines
