@@ -77,7 +77,10 @@ def series(typed: str) -> list[str]:
 @pytest.mark.parametrize(
     ("typed", "actions"),
     [
-        ("nabídni Petrovi tyč a 25 T za roh", ["deal 1", "add give i4", "add give 25", "add take r3", "propose 25"]),
+        (
+            "nabídni Petrovi tyč a 25 T za roh",
+            ["deal 1", "add give i4", "add give 25", "add take r3", "propose 25"],
+        ),
         ("nabídni petr 2 háky za zub", ["deal 1", "add give l4", "add give l4", "add take t4", "propose"]),
         ("nabídni tyč za 30 T", ["deal 1", "add give i4", "add take 25", "add take 5", "propose"]),
         ("kup 50 50", ["buy", "pay 50 50"]),
