@@ -1485,7 +1485,10 @@ iqlandie-refused-fits = Vyměnit nejde, místo ještě má { $piece }.
 iqlandie-refused-hand = K umístění je { LIST($pieces) }, ne { $piece }.
     .brief = K umístění není { $piece }.
     .braille = není { $piece }
-iqlandie-refused-joker = Žolík { $joker } není, žolíků máte { $count }.
+iqlandie-refused-joker = Žolík { $joker } není, žolíků { REGISTER() ->
+        [informal] máš
+       *[formal] máte
+    } { $count }.
     .brief = Žolíků je { $count }.
     .braille = žolíků { $count }
 iqlandie-refused-offer = V nabídce není { $piece }.
@@ -1530,7 +1533,10 @@ iqlandie-refused-phase = { $phase ->
 iqlandie-refused-press-alone = Při řešení po jednom se čas nezastavuje, stačí { WORD("claim", of: "iqlandie") }.
     .brief = Stačí { WORD("claim", of: "iqlandie") }.
     .braille = jen { WORD("claim", of: "iqlandie") }
-iqlandie-refused-pressed = Čas už stojí, napište odpověď.
+iqlandie-refused-pressed = Čas už stojí, { REGISTER() ->
+        [informal] napiš
+       *[formal] napište
+    } odpověď.
     .brief = Čas už stojí.
     .braille = čas stojí
 iqlandie-refused-time = Tolik času najednou uplynout nemůže.
@@ -1637,10 +1643,15 @@ iqlandie-hint-biology-nudge = { $slides ->
         [few] Do cíle chybí { NP($slides, noun: "iq-step") }
        *[other] Do cíle chybí { NP($slides, noun: "iq-step") }
     }{ $turn ->
-        [right] , rámeček otočte vpravo.
-        [left] , rámeček otočte vlevo.
-        [over] , rámeček otočte vzhůru nohama.
-       *[none] .
+        [none] .
+       *[other] , rámeček { REGISTER() ->
+            [informal] otoč
+           *[formal] otočte
+        } { $turn ->
+            [right] vpravo
+            [left] vlevo
+           *[over] vzhůru nohama
+        }.
     }
     .brief = Chybí { NP($slides, noun: "iq-step") }.
     .braille = kroků { $slides }
@@ -1650,8 +1661,14 @@ iqlandie-hint-biology-next = Další posun: { $token }.
 iqlandie-hint-biology-solution = Tady je řešení.
     .brief = Řešení:
     .braille = řešení
-iqlandie-hint-optics-impossible = Odtud to nejde, zkuste dílky zvednout.
-    .brief = Zvedněte dílky.
+iqlandie-hint-optics-impossible = Odtud to nejde, { REGISTER() ->
+        [informal] zkus
+       *[formal] zkuste
+    } dílky zvednout.
+    .brief = { REGISTER() ->
+        [informal] Zvedni
+       *[formal] Zvedněte
+    } dílky.
     .braille = zvednout vše
 iqlandie-hint-optics-nudge = { $wrong ->
         [0] { $right ->
@@ -1662,7 +1679,10 @@ iqlandie-hint-optics-nudge = { $wrong ->
     }
     .brief = Dílek patří na pole { COORD($square) }.
     .braille = dílek na { COORD($square) }
-iqlandie-hint-optics-lift = Zvedněte dílek z pole { COORD($square) }.
+iqlandie-hint-optics-lift = { REGISTER() ->
+        [informal] Zvedni
+       *[formal] Zvedněte
+    } dílek z pole { COORD($square) }.
     .brief = Pryč z pole { COORD($square) }.
     .braille = zvedni { COORD($square) }
 iqlandie-hint-optics-put = Na pole { COORD($square) } patří { $piece } { $turn ->
@@ -1689,8 +1709,14 @@ iqlandie-hint-programming-next = Po příkazu { $command } stojí robot na poli 
 iqlandie-hint-programming-solution = Tady je řešení.
     .brief = Řešení:
     .braille = řešení
-iqlandie-hint-space-impossible = Odtud to nejde, zkuste karty odebrat.
-    .brief = Odeberte karty.
+iqlandie-hint-space-impossible = Odtud to nejde, { REGISTER() ->
+        [informal] zkus
+       *[formal] zkuste
+    } karty odebrat.
+    .brief = { REGISTER() ->
+        [informal] Odeber
+       *[formal] Odeberte
+    } karty.
     .braille = odebrat vše
 iqlandie-hint-space-nudge = { $wrong ->
         [0] { "" }
@@ -1704,7 +1730,10 @@ iqlandie-hint-space-nudge = { $wrong ->
 iqlandie-hint-space-lay = Další karta: { $card }.
     .brief = Další { $card }.
     .braille = další { $card }
-iqlandie-hint-space-take = Odeberte kartu { $card }.
+iqlandie-hint-space-take = { REGISTER() ->
+        [informal] Odeber
+       *[formal] Odeberte
+    } kartu { $card }.
     .brief = Pryč karta { $card }.
     .braille = pryč { $card }
 iqlandie-hint-space-solution = Tady je řešení.
@@ -1714,6 +1743,14 @@ iqlandie-hint-space-solution = Tady je řešení.
 ## Čemu program nerozumí
 
 iqlandie-error-word = Slovo „{ $word }“ tu nic neznamená.
+    .brief = „{ $word }“ neznám.
+    .braille = { $word }?
+iqlandie-error-answer = { $kind ->
+        [biology] „{ $word }“ tu nic neznamená, buňky se píší třeba apka.
+        [programming] „{ $word }“ tu nic neznamená, odpověď je pole, třeba a5.
+        [optics] „{ $word }“ tu nic neznamená, dílek se píše třeba e2 z p.
+       *[space] „{ $word }“ tu nic neznamená, karty se píší třeba 2l 5o 4.
+    }
     .brief = „{ $word }“ neznám.
     .braille = { $word }?
 iqlandie-error-more = Slovo „{ $word }“ je navíc.
