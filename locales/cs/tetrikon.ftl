@@ -422,9 +422,21 @@ tetrikon-card-used = { PERSON($who) ->
        *[other] { NAME($who) }: { LIST($cards) }.
     }
     .braille = { PERSON($who) ->
-        [formal] { LIST($cards, join: "comma") }
-        [informal] { LIST($cards, join: "comma") }
-       *[other] { NAME($who) }: { LIST($cards, join: "comma") }
+        [formal] { $number ->
+            [1] { LIST($cards, join: "comma") }
+            [2] { LIST($cards, join: "comma") }
+           *[other] žolíky { $number }
+        }
+        [informal] { $number ->
+            [1] { LIST($cards, join: "comma") }
+            [2] { LIST($cards, join: "comma") }
+           *[other] žolíky { $number }
+        }
+       *[other] { NAME($who) }: { $number ->
+            [1] { LIST($cards, join: "comma") }
+            [2] { LIST($cards, join: "comma") }
+           *[other] žolíky { $number }
+        }
     }
 tetrikon-card-used-on = { PERSON($who) ->
         [formal] Používáte kartu: { $card }. Dává { NAME($partner) }.

@@ -342,8 +342,16 @@ tetrikon-card-used = { PERSON($who) ->
         *[other] { NAME($who) }: { LIST($cards) }.
     }
     .braille = { PERSON($who) ->
-        [you] { LIST($cards, join: "comma") }
-        *[other] { NAME($who) }: { LIST($cards, join: "comma") }
+        [you] { $number ->
+            [1] { LIST($cards, join: "comma") }
+            [2] { LIST($cards, join: "comma") }
+           *[other] jokers { $number }
+        }
+        *[other] { NAME($who) }: { $number ->
+            [1] { LIST($cards, join: "comma") }
+            [2] { LIST($cards, join: "comma") }
+           *[other] jokers { $number }
+        }
     }
 tetrikon-card-used-on = { PERSON($who) ->
         [you] You use the card: { $card }. It is about { NAME($partner) }.

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
 from accessgames.language.durations import clock_figures, duration
+from accessgames.language.space import portions
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -20,6 +21,9 @@ PIECES: Final = (
     "k1", "d2", "t3", "r3", "i4", "o4", "l4", "t4", "s4", "i5", "u5", "x5", "p5",
 )  # fmt: skip
 """Pieces that have a name in the lexicon; those of a club's own set are named by their id."""
+
+_FEW: Final = 3
+"""Of so many players one Braille line can tell."""
 
 
 def name_piece(piece: str) -> Phrase:
@@ -99,6 +103,12 @@ def everybody(desk: Desk, seats: Iterable[int]) -> Listing:
 def counts(desk: Desk, numbers: Iterable[tuple[int, int]]) -> Listing:
     """Name people with a number each: "vy 2, Petr 1"."""
     return nested(say("tetrikon-count-of", who=desk.person(seat), count=count) for seat, count in numbers)
+
+
+def cut(entries: Listing) -> tuple[Listing, ...]:
+    """Cut what is told of four players in two, so that it fits a Braille line."""
+    size = len(entries.items)
+    return portions(entries.items, 2 if size > _FEW else size) if size else (entries,)
 
 
 def kind_of(seat: int, desk: Desk) -> Kind:

@@ -52,8 +52,8 @@ def _card_used(event: CardUsed, moment: Moment) -> Iterator[Message]:
     """Tell the card; where it takes from a player, also from whom. A swap tells its partner by itself."""
     who, kind = moment.person(event.seat), moment.kind(event.seat)
     if event.partner is None or moment.follows(SwapProposed):
-        cards = name_cards((event.kind, *event.others))
-        yield say("tetrikon-card-used", kind, who=who, cards=cards)
+        kinds = (event.kind, *event.others)
+        yield say("tetrikon-card-used", kind, who=who, cards=name_cards(kinds), number=len(kinds))
     else:
         partner = moment.person(event.partner)
         yield say("tetrikon-card-used-on", kind, who=who, card=name_card(event.kind), partner=partner)

@@ -5,18 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.tetrikon.naming import counts, everybody, nested
+from accessgames.games.tetrikon.naming import counts, cut, everybody, nested
 from accessgames.games.tetrikon.rules.events import GameClosing, GameScored, MatchOver
 from accessgames.language import say
-from accessgames.language.space import portions
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.narration.moment import Moment, Teller
-    from accessgames.language import Listing, Message
-
-_FEW: Final = 3
-"""Of so many players one Braille line can tell."""
-
+    from accessgames.language import Message
 
 def _game_closing(event: GameClosing, moment: Moment) -> Iterator[Message]:
     if event.reason == "filled" and event.seat is not None:
@@ -30,21 +25,15 @@ def _game_closing(event: GameClosing, moment: Moment) -> Iterator[Message]:
 def _game_scored(event: GameScored, moment: Moment) -> Iterator[Message]:
     """Tell the penalties of the game; in a sequence also those of all games so far with the zeros."""
     desk = moment.desk
-    for part in _lines(counts(desk, enumerate(event.penalties))):
+    for part in cut(counts(desk, enumerate(event.penalties))):
         yield say("tetrikon-game-scored", "score", penalties=part)
     if event.number > 1:
         totals = nested(
             say("tetrikon-total-of", who=desk.person(seat), total=total, zeros=zeros)
             for seat, (total, zeros) in enumerate(zip(event.totals, event.zeros, strict=True))
         )
-        for part in _lines(totals):
+        for part in cut(totals):
             yield say("tetrikon-game-totals", "score", number=event.number, totals=part)
-
-
-def _lines(entries: Listing) -> tuple[Listing, ...]:
-    """Cut what is told of four players in two, so that it fits a Braille line."""
-    size = len(entries.items)
-    return portions(entries.items, 2 if size > _FEW else size)
 
 
 def _match_over(event: MatchOver, moment: Moment) -> Iterator[Message]:

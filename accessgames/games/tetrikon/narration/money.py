@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.naming import counts, name_card, name_money
+from accessgames.games.tetrikon.naming import counts, cut, name_card, name_money
 from accessgames.games.tetrikon.rules.events import (
     Broken,
     ChanceDiscarded,
@@ -147,10 +147,11 @@ def _purchase_withdrawn(event: PurchaseWithdrawn, moment: Moment) -> Iterator[Me
 
 def _inflation_declared(event: InflationDeclared, moment: Moment) -> Iterator[Message]:
     owed = counts(moment.desk, ((seat, count) for seat, count in enumerate(event.owed) if count))
-    if event.what == "pieces":
-        yield say("tetrikon-inflation-pieces", "system", owed=owed)
-    else:
-        yield say("tetrikon-inflation-money", "system", owed=owed)
+    for part in cut(owed):
+        if event.what == "pieces":
+            yield say("tetrikon-inflation-pieces", "system", owed=part)
+        else:
+            yield say("tetrikon-inflation-money", "system", owed=part)
 
 
 def _inflation_declined(event: InflationDeclined, moment: Moment) -> Iterator[Message]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -41,9 +41,9 @@ from accessgames.games.tetrikon.rules.events import (
     PieceTaken,
     PurchaseWithdrawn,
     RewardChosen,
+    Starter,
     StartRolled,
     StartTied,
-    Starter,
     SwapAnnounced,
     SwapMade,
     SwapProposed,
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Forms = tuple[tuple[str, str, str], ...]
-Row = tuple[Any, Forms, Forms, tuple[str, ...], tuple[str, ...]]
+Row = tuple[object, Forms, Forms, tuple[str, ...], tuple[str, ...]]
 
 STATE: Final = position(seats=4)
 """Four players: Jana, Petr, Eva and Ota; no card of theirs matters."""
@@ -209,8 +209,20 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         TreasuryRefilled(21),
-        (("Zaplacené karty jsou zamíchané do pokladnice: 21 karet.", "Nová pokladnice, 21 karet.", "nová P: 21"),),
-        (("Zaplacené karty jsou zamíchané do pokladnice: 21 karet.", "Nová pokladnice, 21 karet.", "nová P: 21"),),
+        (
+            (
+                "Zaplacené karty jsou zamíchané do pokladnice: 21 karet.",
+                "Nová pokladnice, 21 karet.",
+                "nová P: 21",
+            ),
+        ),
+        (
+            (
+                "Zaplacené karty jsou zamíchané do pokladnice: 21 karet.",
+                "Nová pokladnice, 21 karet.",
+                "nová P: 21",
+            ),
+        ),
         ("The paid cards are shuffled into the treasury: 21 cards.",),
         ("The paid cards are shuffled into the treasury: 21 cards.",),
     ),
@@ -244,29 +256,65 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         CardUsed(0, "joker-10", ("joker-25", "joker-50")),
-        (("Používáte karty: žolík 10 T, žolík 25 T a žolík 50 T.", "Karta: žolík 10 T, žolík 25 T a žolík 50 T.", "žolík 10 T, žolík 25 T, žolík 50 T"),),
-        (("Jana používá karty: žolík 10 T, žolík 25 T a žolík 50 T.", "Jana: žolík 10 T, žolík 25 T a žolík 50 T.", "Jana: žolík 10 T, žolík 25 T, žolík 50 T"),),
+        (
+            (
+                "Používáte karty: žolík 10 T, žolík 25 T a žolík 50 T.",
+                "Karta: žolík 10 T, žolík 25 T a žolík 50 T.",
+                "žolíky 3",
+            ),
+        ),
+        (
+            (
+                "Jana používá karty: žolík 10 T, žolík 25 T a žolík 50 T.",
+                "Jana: žolík 10 T, žolík 25 T a žolík 50 T.",
+                "Jana: žolíky 3",
+            ),
+        ),
         ("You use the cards: joker 10 T, joker 25 T and joker 50 T.",),
         ("Jana uses the cards: joker 10 T, joker 25 T and joker 50 T.",),
     ),
     (
         CardUsed(0, "take-twenty-five", (), 1),
-        (("Používáte kartu: 25 T od vybraného hráče. Dává Petr.", "Karta: 25 T od hráče, dává Petr.", "vyber 25 T od 1 H: Petr"),),
-        (("Jana používá kartu: 25 T od vybraného hráče. Dáváte vy.", "Jana: 25 T od hráče, dáváte vy.", "Jana: vyber 25 T od 1 H"),),
+        (
+            (
+                "Používáte kartu: 25 T od vybraného hráče. Dává Petr.",
+                "Karta: 25 T od hráče, dává Petr.",
+                "vyber 25 T od 1 H: Petr",
+            ),
+        ),
+        (
+            (
+                "Jana používá kartu: 25 T od vybraného hráče. Dáváte vy.",
+                "Jana: 25 T od hráče, dáváte vy.",
+                "Jana: vyber 25 T od 1 H",
+            ),
+        ),
         ("You use the card: 25 T from a player. It is about Petr.",),
         ("Jana uses the card: 25 T from a player. It is about you.",),
     ),
     (
         CardUsed(0, "piece-from-player", (), 2),
         (("Používáte kartu: dílek od hráče. Dává Eva.", "Karta: dílek od hráče, dává Eva.", "1 od H: Eva"),),
-        (("Jana používá kartu: dílek od hráče. Dává Eva.", "Jana: dílek od hráče, dává Eva.", "Jana: 1 od H"),),
+        (
+            (
+                "Jana používá kartu: dílek od hráče. Dává Eva.",
+                "Jana: dílek od hráče, dává Eva.",
+                "Jana: 1 od H",
+            ),
+        ),
         ("You use the card: piece from a player. It is about Eva.",),
         ("Jana uses the card: piece from a player. It is about Eva.",),
     ),
     (
         CardIdle(0, "discard-1"),
         (("Nemáte co dát, karta nemá účinek: odhoz jedné karty.", "Nemáte co dát.", "nemáte co dát"),),
-        (("Jana nemá co dát, karta nemá účinek: odhoz jedné karty.", "Jana nemá co dát.", "Jana nemá co dát"),),
+        (
+            (
+                "Jana nemá co dát, karta nemá účinek: odhoz jedné karty.",
+                "Jana nemá co dát.",
+                "Jana nemá co dát",
+            ),
+        ),
         ("You have nothing to give, the card has no effect: one card discarded.",),
         ("Jana has nothing to give, the card has no effect: one card discarded.",),
     ),
@@ -279,7 +327,13 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         ImmunityUsed(0, "no-roll", 0),
-        (("Používáte imunitu, neplatí pro vás: zákaz hodu.", "Imunita proti: zákaz hodu.", "imunita: nelze házet K"),),
+        (
+            (
+                "Používáte imunitu, neplatí pro vás: zákaz hodu.",
+                "Imunita proti: zákaz hodu.",
+                "imunita: nelze házet K",
+            ),
+        ),
         (("Jana používá imunitu, neplatí: zákaz hodu.", "Jana, imunita proti: zákaz hodu.", "Jana imunita"),),
         ("You use immunity, this is void for you: no rolling.",),
         ("Jana uses immunity, this is void: no rolling.",),
@@ -489,17 +543,57 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         InflationDeclared("pieces", (2, 0, 1, 3)),
-        (("Inflace dílků. Kolik kdo vrací: vy 2, Eva 1, Ota 3.", "Inflace dílků: vy 2, Eva 1, Ota 3.", "inflace d: vy 2, Eva 1, Ota 3"),),
-        (("Inflace dílků. Kolik kdo vrací: Jana 2, Eva 1, Ota 3.", "Inflace dílků: Jana 2, Eva 1, Ota 3.", "inflace d: Jana 2, Eva 1, Ota 3"),),
+        (
+            (
+                "Inflace dílků. Kolik kdo vrací: vy 2, Eva 1, Ota 3.",
+                "Inflace dílků: vy 2, Eva 1, Ota 3.",
+                "inflace d: vy 2, Eva 1, Ota 3",
+            ),
+        ),
+        (
+            (
+                "Inflace dílků. Kolik kdo vrací: Jana 2, Eva 1, Ota 3.",
+                "Inflace dílků: Jana 2, Eva 1, Ota 3.",
+                "inflace d: Jana 2, Eva 1, Ota 3",
+            ),
+        ),
         ("Inflation of pieces. To be returned: you 2, Eva 1, Ota 3.",),
         ("Inflation of pieces. To be returned: Jana 2, Eva 1, Ota 3.",),
     ),
     (
         InflationDeclared("money", (2, 5, 1, 3)),
-        (("Inflace karet T. Kolik karet kdo vrací: vy 2, Petr 5, Eva 1, Ota 3.", "Inflace karet T: vy 2, Petr 5, Eva 1, Ota 3.", "inflace T: vy 2, Petr 5, Eva 1, Ota 3"),),
-        (("Inflace karet T. Kolik karet kdo vrací: Jana 2, vy 5, Eva 1, Ota 3.", "Inflace karet T: Jana 2, vy 5, Eva 1, Ota 3.", "inflace T: Jana 2, vy 5, Eva 1, Ota 3"),),
-        ("Inflation of T cards. Cards to be returned: you 2, Petr 5, Eva 1, Ota 3.",),
-        ("Inflation of T cards. Cards to be returned: Jana 2, you 5, Eva 1, Ota 3.",),
+        (
+            (
+                "Inflace karet T. Kolik karet kdo vrací: vy 2, Petr 5.",
+                "Inflace karet T: vy 2, Petr 5.",
+                "inflace T: vy 2, Petr 5",
+            ),
+            (
+                "Inflace karet T. Kolik karet kdo vrací: Eva 1, Ota 3.",
+                "Inflace karet T: Eva 1, Ota 3.",
+                "inflace T: Eva 1, Ota 3",
+            ),
+        ),
+        (
+            (
+                "Inflace karet T. Kolik karet kdo vrací: Jana 2, vy 5.",
+                "Inflace karet T: Jana 2, vy 5.",
+                "inflace T: Jana 2, vy 5",
+            ),
+            (
+                "Inflace karet T. Kolik karet kdo vrací: Eva 1, Ota 3.",
+                "Inflace karet T: Eva 1, Ota 3.",
+                "inflace T: Eva 1, Ota 3",
+            ),
+        ),
+        (
+            "Inflation of T cards. Cards to be returned: you 2, Petr 5.",
+            "Inflation of T cards. Cards to be returned: Eva 1, Ota 3.",
+        ),
+        (
+            "Inflation of T cards. Cards to be returned: Jana 2, you 5.",
+            "Inflation of T cards. Cards to be returned: Eva 1, Ota 3.",
+        ),
     ),
     (
         InflationDeclined(0),
@@ -513,19 +607,43 @@ EVENTS: Final[tuple[Row, ...]] = (
         (("Nabídku rušíte.", "Bez nabídky.", "bez nabídky"),),
         (),
         ("You cancel the offer.",),
-        (,),
+        (),
     ),
     (
         DealProposed(Offer(0, 1, ("i4", "l4", "l4"), 25, ("r3",), 0)),
-        (("Nabízíte tyč, 2 háky a 25 T za roh. Odpovídá Petr.", "Nabízíte tyč, 2 háky a 25 T za roh.", "tyč 2 hák 25 T za roh"),),
-        (("Jana vám nabízí tyč, 2 háky a 25 T za roh.", "Jana nabízí tyč, 2 háky a 25 T za roh.", "Jana: tyč 2 hák 25 T za roh"),),
+        (
+            (
+                "Nabízíte tyč, 2 háky a 25 T za roh. Odpovídá Petr.",
+                "Nabízíte tyč, 2 háky a 25 T za roh.",
+                "tyč 2 hák 25 T za roh",
+            ),
+        ),
+        (
+            (
+                "Jana vám nabízí tyč, 2 háky a 25 T za roh.",
+                "Jana nabízí tyč, 2 háky a 25 T za roh.",
+                "Jana: tyč 2 hák 25 T za roh",
+            ),
+        ),
         ("You offer bar, 2 hooks and 25 T for corner. Petr answers.",),
         ("Jana offers you bar, 2 hooks and 25 T for corner.",),
     ),
     (
         DealProposed(Offer(0, 2, (), 100, ("i5", "u5"), 0)),
-        (("Nabízíte 100 T za dlouhou tyč a podkovu. Odpovídá Eva.", "Nabízíte 100 T za dlouhou tyč a podkovu.", "100 T za dtyč podk"),),
-        (("Jana nabízí 100 T za dlouhou tyč a podkovu. Odpovídá Eva.", "Jana nabízí 100 T za dlouhou tyč a podkovu.", "Jana: 100 T za dtyč podk"),),
+        (
+            (
+                "Nabízíte 100 T za dlouhou tyč a podkovu. Odpovídá Eva.",
+                "Nabízíte 100 T za dlouhou tyč a podkovu.",
+                "100 T za dtyč podk",
+            ),
+        ),
+        (
+            (
+                "Jana nabízí 100 T za dlouhou tyč a podkovu. Odpovídá Eva.",
+                "Jana nabízí 100 T za dlouhou tyč a podkovu.",
+                "Jana: 100 T za dtyč podk",
+            ),
+        ),
         ("You offer 100 T for long bar and horseshoe. Eva answers.",),
         ("Jana offers 100 T for long bar and horseshoe. Eva answers.",),
     ),
@@ -552,29 +670,77 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         DealMade(Offer(0, 1, ("i4", "l4", "l4"), 25, ("r3",), 0)),
-        (("Obchod platí. Dáváte tyč, 2 háky a 25 T, dostáváte roh.", "Platí: dáváte tyč, 2 háky a 25 T, máte roh.", "platí, +roh"),),
-        (("Obchod platí. Dáváte roh, dostáváte tyč, 2 háky a 25 T.", "Platí: dáváte roh, máte tyč, 2 háky a 25 T.", "platí, +tyč 2 hák 25 T"),),
+        (
+            (
+                "Obchod platí. Dáváte tyč, 2 háky a 25 T, dostáváte roh.",
+                "Platí: dáváte tyč, 2 háky a 25 T, máte roh.",
+                "platí, +roh",
+            ),
+        ),
+        (
+            (
+                "Obchod platí. Dáváte roh, dostáváte tyč, 2 háky a 25 T.",
+                "Platí: dáváte roh, máte tyč, 2 háky a 25 T.",
+                "platí, +tyč 2 hák 25 T",
+            ),
+        ),
         ("It is a deal. You give bar, 2 hooks and 25 T, you get corner.",),
         ("It is a deal. You give corner, you get bar, 2 hooks and 25 T.",),
     ),
     (
         DealMade(Offer(2, 3, ("i5",), 0, (), 50)),
-        (("Obchod platí. Eva dává dlouhou tyč, Ota 50 T.", "Platí: Eva dlouhá tyč, Ota 50 T.", "Eva, Ota: platí"),),
-        (("Obchod platí. Eva dává dlouhou tyč, Ota 50 T.", "Platí: Eva dlouhá tyč, Ota 50 T.", "Eva, Ota: platí"),),
+        (
+            (
+                "Obchod platí. Eva dává dlouhou tyč, Ota 50 T.",
+                "Platí: Eva dlouhá tyč, Ota 50 T.",
+                "Eva, Ota: platí",
+            ),
+        ),
+        (
+            (
+                "Obchod platí. Eva dává dlouhou tyč, Ota 50 T.",
+                "Platí: Eva dlouhá tyč, Ota 50 T.",
+                "Eva, Ota: platí",
+            ),
+        ),
         ("It is a deal. Eva gives long bar, Ota gives 50 T.",),
         ("It is a deal. Eva gives long bar, Ota gives 50 T.",),
     ),
     (
         SwapProposed(0, 1, "i5", "u5"),
-        (("Nabízíte výměnu: dlouhá tyč za podkovu. Odpovídá Petr.", "Výměna dlouhé tyče za podkovu.", "dtyč za podk?"),),
-        (("Jana vám nabízí výměnu: dlouhá tyč za podkovu.", "Jana nabízí dlouhou tyč za podkovu.", "Jana: dtyč za podk"),),
+        (
+            (
+                "Nabízíte výměnu: dlouhá tyč za podkovu. Odpovídá Petr.",
+                "Výměna dlouhé tyče za podkovu.",
+                "dtyč za podk?",
+            ),
+        ),
+        (
+            (
+                "Jana vám nabízí výměnu: dlouhá tyč za podkovu.",
+                "Jana nabízí dlouhou tyč za podkovu.",
+                "Jana: dtyč za podk",
+            ),
+        ),
         ("You offer a swap: long bar for horseshoe. Petr answers.",),
         ("Jana offers you a swap: long bar for horseshoe.",),
     ),
     (
         SwapProposed(2, 3, "i5", "u5"),
-        (("Eva nabízí výměnu: dlouhá tyč za podkovu. Odpovídá Ota.", "Eva nabízí dlouhou tyč za podkovu.", "Eva: dtyč za podk"),),
-        (("Eva nabízí výměnu: dlouhá tyč za podkovu. Odpovídá Ota.", "Eva nabízí dlouhou tyč za podkovu.", "Eva: dtyč za podk"),),
+        (
+            (
+                "Eva nabízí výměnu: dlouhá tyč za podkovu. Odpovídá Ota.",
+                "Eva nabízí dlouhou tyč za podkovu.",
+                "Eva: dtyč za podk",
+            ),
+        ),
+        (
+            (
+                "Eva nabízí výměnu: dlouhá tyč za podkovu. Odpovídá Ota.",
+                "Eva nabízí dlouhou tyč za podkovu.",
+                "Eva: dtyč za podk",
+            ),
+        ),
         ("Eva offers a swap: long bar for horseshoe. Ota answers.",),
         ("Eva offers a swap: long bar for horseshoe. Ota answers.",),
     ),
@@ -587,8 +753,20 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         SwapMade(0, 1, "i5", "u5"),
-        (("Výměna platí. Dáváte dlouhou tyč, dostáváte podkovu.", "Výměna platí: máte podkovu.", "platí, +podk"),),
-        (("Výměna platí. Dáváte podkovu, dostáváte dlouhou tyč.", "Výměna platí: máte dlouhou tyč.", "platí, +dtyč"),),
+        (
+            (
+                "Výměna platí. Dáváte dlouhou tyč, dostáváte podkovu.",
+                "Výměna platí: máte podkovu.",
+                "platí, +podk",
+            ),
+        ),
+        (
+            (
+                "Výměna platí. Dáváte podkovu, dostáváte dlouhou tyč.",
+                "Výměna platí: máte dlouhou tyč.",
+                "platí, +dtyč",
+            ),
+        ),
         ("Swapped. You give long bar, you get horseshoe.",),
         ("Swapped. You give horseshoe, you get long bar.",),
     ),
@@ -601,24 +779,67 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         GameClosing("filled", 0, (1, 2, 3)),
-        (("Celý diagram je plný, uzavíráte hru!", "Uzavíráte hru!", "uzavíráte hru"), ("Ještě jeden tah: Petr, Eva, Ota. Už bez obchodu.", "Ještě jeden tah: Petr, Eva, Ota.", "poslední: Petr, Eva, Ota"),),
-        (("Jana má celý diagram plný a uzavírá hru!", "Jana uzavírá hru!", "Jana uzavírá hru"), ("Ještě jeden tah: vy, Eva, Ota. Už bez obchodu.", "Ještě jeden tah: vy, Eva, Ota.", "poslední: vy, Eva, Ota"),),
-        ("Your diagram is full, you close the game!", "One more turn for: Petr, Eva, Ota. Trading is over.",),
-        ("Jana has a full diagram and closes the game!", "One more turn for: you, Eva, Ota. Trading is over.",),
+        (
+            ("Celý diagram je plný, uzavíráte hru!", "Uzavíráte hru!", "uzavíráte hru"),
+            (
+                "Ještě jeden tah: Petr, Eva, Ota. Už bez obchodu.",
+                "Ještě jeden tah: Petr, Eva, Ota.",
+                "poslední: Petr, Eva, Ota",
+            ),
+        ),
+        (
+            ("Jana má celý diagram plný a uzavírá hru!", "Jana uzavírá hru!", "Jana uzavírá hru"),
+            (
+                "Ještě jeden tah: vy, Eva, Ota. Už bez obchodu.",
+                "Ještě jeden tah: vy, Eva, Ota.",
+                "poslední: vy, Eva, Ota",
+            ),
+        ),
+        ("Your diagram is full, you close the game!", "One more turn for: Petr, Eva, Ota. Trading is over."),
+        (
+            "Jana has a full diagram and closes the game!",
+            "One more turn for: you, Eva, Ota. Trading is over.",
+        ),
     ),
     (
         GameClosing("time", None, (1,)),
-        (("Čas vypršel, tah se dohraje.", "Čas vypršel.", "čas vypršel"), ("Ještě jeden tah: Petr. Už bez obchodu.", "Ještě jeden tah: Petr.", "poslední: Petr"),),
-        (("Čas vypršel, tah se dohraje.", "Čas vypršel.", "čas vypršel"), ("Ještě jeden tah: vy. Už bez obchodu.", "Ještě jeden tah: vy.", "poslední: vy"),),
-        ("The time is up, this turn is finished.", "One more turn for: Petr. Trading is over.",),
-        ("The time is up, this turn is finished.", "One more turn for: you. Trading is over.",),
+        (
+            ("Čas vypršel, tah se dohraje.", "Čas vypršel.", "čas vypršel"),
+            ("Ještě jeden tah: Petr. Už bez obchodu.", "Ještě jeden tah: Petr.", "poslední: Petr"),
+        ),
+        (
+            ("Čas vypršel, tah se dohraje.", "Čas vypršel.", "čas vypršel"),
+            ("Ještě jeden tah: vy. Už bez obchodu.", "Ještě jeden tah: vy.", "poslední: vy"),
+        ),
+        ("The time is up, this turn is finished.", "One more turn for: Petr. Trading is over."),
+        ("The time is up, this turn is finished.", "One more turn for: you. Trading is over."),
     ),
     (
         GameClosing("called", 1, (2, 3)),
-        (("Konec času vyhlašuje manager, tah se dohraje.", "Konec času.", "konec času"), ("Ještě jeden tah: Eva, Ota. Už bez obchodu.", "Ještě jeden tah: Eva, Ota.", "poslední: Eva, Ota"),),
-        (("Konec času vyhlašuje manager, tah se dohraje.", "Konec času.", "konec času"), ("Ještě jeden tah: Eva, Ota. Už bez obchodu.", "Ještě jeden tah: Eva, Ota.", "poslední: Eva, Ota"),),
-        ("The manager declares the time to be up, this turn is finished.", "One more turn for: Eva, Ota. Trading is over.",),
-        ("The manager declares the time to be up, this turn is finished.", "One more turn for: Eva, Ota. Trading is over.",),
+        (
+            ("Konec času vyhlašuje manager, tah se dohraje.", "Konec času.", "konec času"),
+            (
+                "Ještě jeden tah: Eva, Ota. Už bez obchodu.",
+                "Ještě jeden tah: Eva, Ota.",
+                "poslední: Eva, Ota",
+            ),
+        ),
+        (
+            ("Konec času vyhlašuje manager, tah se dohraje.", "Konec času.", "konec času"),
+            (
+                "Ještě jeden tah: Eva, Ota. Už bez obchodu.",
+                "Ještě jeden tah: Eva, Ota.",
+                "poslední: Eva, Ota",
+            ),
+        ),
+        (
+            "The manager declares the time to be up, this turn is finished.",
+            "One more turn for: Eva, Ota. Trading is over.",
+        ),
+        (
+            "The manager declares the time to be up, this turn is finished.",
+            "One more turn for: Eva, Ota. Trading is over.",
+        ),
     ),
     (
         GameClosing("rounds", None, ()),
@@ -636,45 +857,89 @@ EVENTS: Final[tuple[Row, ...]] = (
     ),
     (
         GameScored(1, 0, (0, 1, 5, 12), (0, 20, 100, 240), (0, 20, 100, 240), (1, 0, 0, 0)),
-        (("Trestné body: vy 0, Petr 20.", "Trestné body: vy 0, Petr 20.", "tb vy 0, Petr 20"), ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),),
-        (("Trestné body: Jana 0, vy 20.", "Trestné body: Jana 0, vy 20.", "tb Jana 0, vy 20"), ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),),
-        ("Penalty points: you 0, Petr 20.", "Penalty points: Eva 100, Ota 240.",),
-        ("Penalty points: Jana 0, you 20.", "Penalty points: Eva 100, Ota 240.",),
+        (
+            ("Trestné body: vy 0, Petr 20.", "Trestné body: vy 0, Petr 20.", "tb vy 0, Petr 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+        ),
+        (
+            ("Trestné body: Jana 0, vy 20.", "Trestné body: Jana 0, vy 20.", "tb Jana 0, vy 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+        ),
+        ("Penalty points: you 0, Petr 20.", "Penalty points: Eva 100, Ota 240."),
+        ("Penalty points: Jana 0, you 20.", "Penalty points: Eva 100, Ota 240."),
     ),
     (
         GameScored(2, None, (2, 1, 5, 12), (40, 20, 100, 240), (40, 140, 100, 240), (1, 2, 0, 5)),
-        (("Trestné body: vy 40, Petr 20.", "Trestné body: vy 40, Petr 20.", "tb vy 40, Petr 20"), ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"), ("Celkem po druhé hře: vy 40 a jedna nula, Petr 140 a dvě nuly.", "Celkem: vy 40 a jedna nula, Petr 140 a dvě nuly.", "celkem vy 40, Petr 140"), ("Celkem po druhé hře: Eva 100, Ota 240 a pět nul.", "Celkem: Eva 100, Ota 240 a pět nul.", "celkem Eva 100, Ota 240"),),
-        (("Trestné body: Jana 40, vy 20.", "Trestné body: Jana 40, vy 20.", "tb Jana 40, vy 20"), ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"), ("Celkem po druhé hře: Jana 40 a jedna nula, vy 140 a dvě nuly.", "Celkem: Jana 40 a jedna nula, vy 140 a dvě nuly.", "celkem Jana 40, vy 140"), ("Celkem po druhé hře: Eva 100, Ota 240 a pět nul.", "Celkem: Eva 100, Ota 240 a pět nul.", "celkem Eva 100, Ota 240"),),
-        ("Penalty points: you 40, Petr 20.", "Penalty points: Eva 100, Ota 240.", "In all after game 2: you 40 and 1 zero, Petr 140 and 2 zeros.", "In all after game 2: Eva 100, Ota 240 and 5 zeros.",),
-        ("Penalty points: Jana 40, you 20.", "Penalty points: Eva 100, Ota 240.", "In all after game 2: Jana 40 and 1 zero, you 140 and 2 zeros.", "In all after game 2: Eva 100, Ota 240 and 5 zeros.",),
+        (
+            ("Trestné body: vy 40, Petr 20.", "Trestné body: vy 40, Petr 20.", "tb vy 40, Petr 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            (
+                "Celkem po druhé hře: vy 40 a jedna nula, Petr 140 a dvě nuly.",
+                "Celkem: vy 40 a jedna nula, Petr 140 a dvě nuly.",
+                "celkem vy 40, Petr 140",
+            ),
+            (
+                "Celkem po druhé hře: Eva 100, Ota 240 a pět nul.",
+                "Celkem: Eva 100, Ota 240 a pět nul.",
+                "celkem Eva 100, Ota 240",
+            ),
+        ),
+        (
+            ("Trestné body: Jana 40, vy 20.", "Trestné body: Jana 40, vy 20.", "tb Jana 40, vy 20"),
+            ("Trestné body: Eva 100, Ota 240.", "Trestné body: Eva 100, Ota 240.", "tb Eva 100, Ota 240"),
+            (
+                "Celkem po druhé hře: Jana 40 a jedna nula, vy 140 a dvě nuly.",
+                "Celkem: Jana 40 a jedna nula, vy 140 a dvě nuly.",
+                "celkem Jana 40, vy 140",
+            ),
+            (
+                "Celkem po druhé hře: Eva 100, Ota 240 a pět nul.",
+                "Celkem: Eva 100, Ota 240 a pět nul.",
+                "celkem Eva 100, Ota 240",
+            ),
+        ),
+        (
+            "Penalty points: you 40, Petr 20.",
+            "Penalty points: Eva 100, Ota 240.",
+            "In all after game 2: you 40 and 1 zero, Petr 140 and 2 zeros.",
+            "In all after game 2: Eva 100, Ota 240 and 5 zeros.",
+        ),
+        (
+            "Penalty points: Jana 40, you 20.",
+            "Penalty points: Eva 100, Ota 240.",
+            "In all after game 2: Jana 40 and 1 zero, you 140 and 2 zeros.",
+            "In all after game 2: Eva 100, Ota 240 and 5 zeros.",
+        ),
     ),
 )
 """What happens; to Jana; to Petr; to both in English."""
 
 
-def lines(event: Any, seat: int, tag: str = "cs") -> Iterator[tuple[str, str, str]]:  # noqa: ANN401 - by game
+def lines(event: object, seat: int, tag: str = "cs") -> Iterator[tuple[str, str, str]]:
     """The three forms of what is told of one event."""
     for line in forms(TELL.tell([event], desk_at(STATE, seat, tag)), tag):
         yield line.full, line.brief, line.braille
 
 
 @pytest.mark.parametrize(("event", "own", "_other", "_english", "_listened"), EVENTS)
-def test_to_who_it_is_about(event: Any, own: Forms, _other: Forms, _english: Any, _listened: Any) -> None:  # noqa: ANN401
+def test_to_who_it_is_about(
+    event: object, own: Forms, _other: object, _english: object, _listened: object
+) -> None:
     """Jana (seat 0) hears it."""
     assert own == tuple(lines(event, 0))
 
 
 @pytest.mark.parametrize(("event", "_own", "other", "_english", "_listened"), EVENTS)
-def test_to_another(event: Any, _own: Forms, other: Forms, _english: Any, _listened: Any) -> None:  # noqa: ANN401
+def test_to_another(event: object, _own: object, other: Forms, _english: object, _listened: object) -> None:
     """Petr (seat 1) hears it."""
     assert other == tuple(lines(event, 1))
 
 
 @pytest.mark.parametrize(("event", "_own", "_other", "english", "listened"), EVENTS)
 def test_in_english(
-    event: Any,  # noqa: ANN401 - by game
-    _own: Forms,
-    _other: Forms,
+    event: object,
+    _own: object,
+    _other: object,
     english: tuple[str, ...],
     listened: tuple[str, ...],
 ) -> None:
@@ -685,7 +950,7 @@ def test_in_english(
 
 @pytest.mark.parametrize("event", [row[0] for row in EVENTS])
 @pytest.mark.parametrize("tag", ["cs", "en"])
-def test_it_fits_a_braille_line(event: Any, tag: str) -> None:  # noqa: ANN401 - by game
+def test_it_fits_a_braille_line(event: object, tag: str) -> None:
     """At most 40 cells, whoever of the players reads it."""
     for seat in range(len(desk_at(STATE).people)):
         for _, _, braille in lines(event, seat, tag):

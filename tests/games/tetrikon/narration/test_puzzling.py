@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import pytest
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 Forms = tuple[tuple[str, str, str], ...]
-Row = tuple[Any, Forms, Forms, tuple[str, ...], tuple[str, ...]]
+Row = tuple[object, Forms, Forms, tuple[str, ...], tuple[str, ...]]
 
 STATE: Final = racing()
 """Jana builds A1, Petr waits."""
@@ -130,10 +130,7 @@ EVENTS: Final[tuple[Row, ...]] = (
             ("Zbývá 12 čtverečků, jedna oblast od pole a1.", "Zbývá 12, jedna oblast.", "zbývá 12: a1"),
         ),
         (("Jana vyjímá hák, zbývá 4.", "Jana vyjímá hák.", "Jana -hák, zbývá 4"),),
-        (
-            "Hook is free again.",
-            "12 squares are left, one area from square a1.",
-        ),
+        ("Hook is free again.", "12 squares are left, one area from square a1."),
         ("Jana takes out hook, 4 left.",),
     ),
     (
@@ -143,39 +140,38 @@ EVENTS: Final[tuple[Row, ...]] = (
             ("Zbývá 12 čtverečků, jedna oblast od pole a1.", "Zbývá 12, jedna oblast.", "zbývá 12: a1"),
         ),
         (("Jana vkládá hák, zbývá 8.", "Jana vkládá hák, zbývá 8.", "Jana hák, zbývá 8"),),
-        (
-            "Hook placed: a1 to c1, a2.",
-            "12 squares are left, one area from square a1.",
-        ),
+        ("Hook placed: a1 to c1, a2.", "12 squares are left, one area from square a1."),
         ("Jana places a piece: hook. 8 left.",),
     ),
 )
 """What happens; to Jana; to Petr; to both in English."""
 
 
-def lines(event: Any, seat: int, tag: str = "cs") -> Iterator[tuple[str, str, str]]:  # noqa: ANN401 - by game
+def lines(event: object, seat: int, tag: str = "cs") -> Iterator[tuple[str, str, str]]:
     """The three forms of what is told of one event."""
     for line in forms(TELL.tell([event], desk_at(STATE, seat, tag)), tag):
         yield line.full, line.brief, line.braille
 
 
 @pytest.mark.parametrize(("event", "own", "_other", "_english", "_listened"), EVENTS)
-def test_to_who_it_is_about(event: Any, own: Forms, _other: Forms, _english: Any, _listened: Any) -> None:  # noqa: ANN401
+def test_to_who_it_is_about(
+    event: object, own: Forms, _other: object, _english: object, _listened: object
+) -> None:
     """Jana (seat 0) hears it."""
     assert own == tuple(lines(event, 0))
 
 
 @pytest.mark.parametrize(("event", "_own", "other", "_english", "_listened"), EVENTS)
-def test_to_another(event: Any, _own: Forms, other: Forms, _english: Any, _listened: Any) -> None:  # noqa: ANN401
+def test_to_another(event: object, _own: object, other: Forms, _english: object, _listened: object) -> None:
     """Petr (seat 1) hears it."""
     assert other == tuple(lines(event, 1))
 
 
 @pytest.mark.parametrize(("event", "_own", "_other", "english", "listened"), EVENTS)
 def test_in_english(
-    event: Any,  # noqa: ANN401 - by game
-    _own: Forms,
-    _other: Forms,
+    event: object,
+    _own: object,
+    _other: object,
     english: tuple[str, ...],
     listened: tuple[str, ...],
 ) -> None:
@@ -186,7 +182,7 @@ def test_in_english(
 
 @pytest.mark.parametrize("event", [row[0] for row in EVENTS])
 @pytest.mark.parametrize("tag", ["cs", "en"])
-def test_it_fits_a_braille_line(event: Any, tag: str) -> None:  # noqa: ANN401 - by game
+def test_it_fits_a_braille_line(event: object, tag: str) -> None:
     """At most 40 cells, whoever of the players reads it."""
     for seat in range(len(desk_at(STATE).people)):
         for _, _, braille in lines(event, seat, tag):
