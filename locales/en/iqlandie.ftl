@@ -1521,6 +1521,14 @@ iqlandie-hint-space-solution = Here is the solution.
 iqlandie-error-word = The word “{ $word }” means nothing here.
     .brief = “{ $word }” means nothing.
     .braille = { $word }?
+iqlandie-error-answer = { $kind ->
+        [biology] “{ $word }” means nothing here, tokens are typed like apra.
+        [programming] “{ $word }” means nothing here, the answer is a cell, such as a5.
+        [optics] “{ $word }” means nothing here, a piece is typed like e2 m r.
+       *[space] “{ $word }” means nothing here, cards are typed like 2l 5u 4.
+    }
+    .brief = “{ $word }” means nothing.
+    .braille = { $word }?
 iqlandie-error-more = The word “{ $word }” is one too many.
 iqlandie-error-several = { $count ->
         [one] There is { NP($count, noun: "possibility") }

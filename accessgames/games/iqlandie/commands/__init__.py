@@ -130,12 +130,17 @@ def _guess_answer(words: Sequence[str], desk: Desk) -> str | None:
     if run is None or run.stage not in _SOLVING:
         return None
     answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), desk.words) else words
+    meant = _is_answer(race.kind, answer, desk) or _is_answer(race.kind, answer[:1], desk)
+    return _STEPS[race.kind] if meant else None
+
+
+def _is_answer(kind: str, words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether words are an answer, or one in which something is missing rather than strange."""
     try:
-        read_answer(race.kind, answer, desk.words)
+        read_answer(kind, words, desk.words)
     except MalformedAction as error:
-        meant = error.key not in {"iqlandie-error-word", "iqlandie-error-stand"}
-        return _STEPS[race.kind] if meant else None
-    return _STEPS[race.kind]
+        return error.key not in {"iqlandie-error-answer", "iqlandie-error-stand"}
+    return True
 
 
 def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any], str | None]:

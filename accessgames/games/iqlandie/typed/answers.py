@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.tasks.biology.model import TOKENS, Slide
 from accessgames.games.iqlandie.tasks.optics.model import LEFT, MIRROR, PRISM, RIGHT, Put
 from accessgames.games.iqlandie.tasks.programming.model import Stand
 from accessgames.games.iqlandie.tasks.space.model import CARDS, Laid, Lay
-from accessgames.games.iqlandie.typed.words import letters, meaningful, one_of, unknown
+from accessgames.games.iqlandie.typed.words import UNKNOWN, letters, meaningful, one_of, unknown
 from accessgames.language.commandline import plain
 from accessgames.language.space import square_of
 
@@ -191,4 +191,9 @@ def read_answer(kind: str, typed: Sequence[str], words: Vocabulary) -> tuple[Any
     Raises:
         MalformedAction: It is no answer to a task of this kind; carries the word that is not understood.
     """
-    return _READERS[kind](typed, words)
+    try:
+        return _READERS[kind](typed, words)
+    except MalformedAction as error:
+        if error.key != UNKNOWN:
+            raise
+        raise MalformedAction("iqlandie-error-answer", word=str(error.args_["word"]), kind=kind) from None

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.naming import quote
-from accessgames.language import Found
+from accessgames.language import Found, keys
 from accessgames.language.commandline import COMMA, plain
 
 if TYPE_CHECKING:
     from accessgames.language import Vocabulary
+
+(UNKNOWN,) = keys("iqlandie-error-word")
+"""The mistake that a word means nothing here."""
 
 _CODE: Final = re.compile(r"[a-z]\d")
 
@@ -49,7 +52,7 @@ def letters(ids: Iterable[str], words: Vocabulary) -> dict[str, str]:
 
 def unknown(word: str) -> MalformedAction:
     """Return the mistake that a word means nothing here."""
-    return MalformedAction("iqlandie-error-word", word=quote(word))
+    return MalformedAction(UNKNOWN, word=quote(word))
 
 
 def nothing_more(typed: Sequence[str], used: int = 0) -> None:

@@ -43,11 +43,11 @@ def test_biology(typed: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("apx", "Slovo „apx“ tu nic neznamená."),
-        ("slon", "Slovo „slon“ tu nic neznamená."),
+        ("apx", "„apx“ tu nic neznamená, buňky se píší třeba apka."),
+        ("slon", "„slon“ tu nic neznamená, buňky se píší třeba apka."),
         ("", "Chybí, co posunout, třeba posuň apka."),
-        ("améba slon", "Slovo „slon“ tu nic neznamená."),
-        ("5", "Slovo „5“ tu nic neznamená."),
+        ("améba slon", "„slon“ tu nic neznamená, buňky se píší třeba apka."),
+        ("5", "„5“ tu nic neznamená, buňky se píší třeba apka."),
     ],
 )
 def test_biology_near_misses(typed: str, expected: str) -> None:
@@ -75,8 +75,8 @@ def test_programming(typed: str, expected: str) -> None:
     [
         ("", "Odpověď je pole, třeba a5."),
         ("5", "Odpověď je pole, třeba a5."),
-        ("a5 b3", "Slovo „b3“ tu nic neznamená."),
-        ("a5 x", "Slovo „x“ tu nic neznamená."),
+        ("a5 b3", "„b3“ tu nic neznamená, odpověď je pole, třeba a5."),
+        ("a5 x", "„x“ tu nic neznamená, odpověď je pole, třeba a5."),
         ("robot", "Odpověď je pole, třeba a5."),
     ],
 )
@@ -108,10 +108,10 @@ def test_optics(typed: str, expected: str) -> None:
         ("", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
         ("e2", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
         ("e2 z", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("z p", "Slovo „z“ tu nic neznamená."),
+        ("z p", "„z“ tu nic neznamená, dílek se píše třeba e2 z p."),
         ("e2 x p", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
         ("e2 z x", "Dílek se píše třeba e2 z p: pole, zrcadlo nebo hranol, vpravo nebo vlevo."),
-        ("e2 z p q", "Slovo „q“ tu nic neznamená."),
+        ("e2 z p q", "„q“ tu nic neznamená, dílek se píše třeba e2 z p."),
     ],
 )
 def test_optics_near_misses(typed: str, expected: str) -> None:
@@ -145,12 +145,12 @@ def test_space(typed: str, expected: str) -> None:
         ("", "Karty se píší odspodu, třeba 2l 5o 4."),
         ("6", "Karta 6 není, karty jsou 1 až 5."),
         ("0", "Karta 0 není, karty jsou 1 až 5."),
-        ("2x", "Slovo „2x“ tu nic neznamená."),
-        ("4+q1", "Slovo „4+q1“ tu nic neznamená."),
-        ("4+v", "Slovo „4+v“ tu nic neznamená."),
-        ("4+v1x", "Slovo „4+v1x“ tu nic neznamená."),
+        ("2x", "„2x“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
+        ("4+q1", "„4+q1“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
+        ("4+v", "„4+v“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
+        ("4+v1x", "„4+v1x“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
         ("karta", "Karty se píší odspodu, třeba 2l 5o 4."),
-        ("2l x", "Slovo „x“ tu nic neznamená."),
+        ("2l x", "„x“ tu nic neznamená, karty se píší třeba 2l 5o 4."),
     ],
 )
 def test_space_near_misses(typed: str, expected: str) -> None:
@@ -163,12 +163,12 @@ def test_space_near_misses(typed: str, expected: str) -> None:
     [
         ("biology", "abr", "slide A; slide B; slide K"),
         ("biology", "amoeba egg", "slide A; slide V"),
-        ("biology", "q", "The word “q” means nothing here."),
+        ("biology", "q", "“q” means nothing here, tokens are typed like apra."),
         ("programming", "a5", "stand a5"),
         ("optics", "e2 m r, e4 p l", "put e2 Z P; put e4 H L"),
         ("optics", "b1 mirror right", "put b1 Z P"),
         ("optics", "b1 mirror", "A piece is typed like e2 m r: cell, mirror or prism, right or left."),
-        ("space", "2l 5o 4", "The word “5o” means nothing here."),
+        ("space", "2l 5o 4", "“5o” means nothing here, cards are typed like 2l 5u 4."),
         ("space", "4+e1", "lay 4+V1"),
         ("space", "2 left 5 over", "lay 2L; lay 5O"),
         ("space", "9", "There is no card 9, cards are 1 to 5."),
