@@ -8,6 +8,7 @@ from accessgames.engine import GameError
 from accessgames.games.room import (
     Answer,
     Commands,
+    Confiding,
     Desk,
     Discreet,
     Equipment,
@@ -57,6 +58,7 @@ __all__ = [
     "Answer",
     "Chapter",
     "Commands",
+    "Confiding",
     "Desk",
     "Discreet",
     "Drawing",

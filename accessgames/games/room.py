@@ -206,6 +206,17 @@ class Discreet(Protocol):
         """Tell whether only one seat may know something, so that the keyboard is handed over."""
 
 
+@runtime_checkable
+class Confiding(Protocol):
+    """Commands of a game in which other answers than `hand` name what only the own hand holds.
+
+    Attributes:
+        private: Word ids of those answers.
+    """
+
+    private: frozenset[str]
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """One section of the rules as told to players.

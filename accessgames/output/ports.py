@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
     from accessgames.language.values import Rendered
+
+
+Only: TypeAlias = Literal["", "ear", "finger"]
+"""Which ports get a line: all, or only those that are heard, or only those that are felt."""
 
 
 class Port(Protocol):
@@ -56,10 +60,11 @@ class Ports:
         """Whether any port reaches a Braille display."""
         return any(port.brailles for port in self._ports)
 
-    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
-        """Hand a line to every port."""
+    def speak(self, rendered: Rendered, *, interrupt: bool, only: Only = "") -> None:
+        """Hand a line to every port, or to those for the ear or the finger only."""
         for port in self._ports:
-            port.speak(rendered, interrupt=interrupt)
+            if not only or port.brailles == (only == "finger"):
+                port.speak(rendered, interrupt=interrupt)
 
     def braille(self, *lines: Rendered) -> None:
         """Hand an answer only to ports that nobody but the reader's finger can follow."""

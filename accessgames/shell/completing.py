@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import SEPARATOR, exact, plain
+from accessgames.shell.commands.papers import PAPERS
 from accessgames.shell.input.editor import Completion
 from accessgames.shell.settings import choices_of
 
@@ -22,7 +23,7 @@ _KIND: Final = "kind-"
 _SECTIONS: Final = "sections"
 _ELSEWHERE: Final = frozenset({
     "commands", "answers", "kinds", "settings", "values", "heard", "fillers", "dice", "glue", "verbs",
-    "queries", "questions", "positions", "runs", "options", "option-values", _SECTIONS,
+    "queries", "questions", "positions", "runs", "options", "option-values", "papers", _SECTIONS,
 })  # fmt: skip
 """Scopes whose words are no part of a move or of a question about the game."""
 
@@ -62,6 +63,7 @@ def _behind(play: Play, typed: list[str]) -> tuple[str, ...]:
         "keys": ("on", "off"),
         "transcript": ("off",),
         "try": play.room.commands.verbs,
+        "emboss": (*play.room.commands.answers, *PAPERS),
     }
     return fitting.get(command, (*game, "all", "none"))
 

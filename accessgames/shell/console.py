@@ -16,7 +16,7 @@ from accessgames.shell.input.readers import Presser, Request
 
 if TYPE_CHECKING:
     from accessgames.language import Language
-    from accessgames.output.ports import Ports
+    from accessgames.output.ports import Only, Ports
     from accessgames.output.sink import TextSink
     from accessgames.output.transcript import Transcript
     from accessgames.shell.input.readers import Reader
@@ -61,10 +61,13 @@ class Heard:
     Attributes:
         rendered: Its words.
         audience: Seat that alone may hear it again; None for everybody.
+        only: `finger` for a secret that stands on the Braille display and nowhere else, `ear` for the line in
+            its place.
     """
 
     rendered: Rendered
     audience: int | None
+    only: Only = ""
 
 
 @dataclass(slots=True)
@@ -160,9 +163,17 @@ class Console:
     def give(self, heard: Heard, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
         self._answer.heard.append(heard)
+        if heard.only == "finger":
+            return
         rendered = heard.rendered
         for line in self.delivery.lines(rendered):
             self._add(line, rendered.kind, heard.audience, again=again)
+
+    def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
+        """Tell messages to the fingers alone, and everybody else that they are there."""
+        for message in messages:
+            self.give(Heard(self.language.render(message), audience, "finger"))
+        self.give(Heard(self.language.render(say("shell-on-display")), audience, "ear"))
 
     def length(self, message: Message) -> int:
         """Count the characters that a message will take, with the ends of its lines."""
@@ -221,7 +232,8 @@ class Console:
             self.outlets.adapt(self.language, self.delivery.settings)
         for index, line in enumerate(heard):
             first = self._answering and not index
-            self.ports.speak(line.rendered, interrupt=first and line.rendered.kind in _ANSWERS)
+            urgent = first and line.rendered.kind in _ANSWERS
+            self.ports.speak(line.rendered, interrupt=urgent, only=line.only)
         if heard:
             self._answering = False
             self.ports.flush()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, IllegalAction, MalformedAction
+from accessgames.games import Confiding
 from accessgames.language import Ambiguous, Found, Unknown, say
 from accessgames.language.commandline import quoted, split_commands
 from accessgames.shell.commands import (
@@ -167,7 +169,9 @@ def _understand(play: Play, command: Command) -> None:
     """
     taken = play.words.read.which(command.words)
     if taken is not None and taken.used == len(command.words):
-        moves.chosen(play, taken.value).choose()
+        item = moves.chosen(play, taken.value)
+        with play.apart() if _lists_moves(play) else nullcontext():
+            item.choose()
         return
     match = play.words.match(command.words, play.commands())
     match match:
@@ -208,7 +212,8 @@ def run(play: Play, key: str, rest: Rest) -> None:
         play.unclear = True
         play.repeat_question()
     elif key in verbs:
-        action = moves.parse(play, key, rest.words, play.acting_desk())
+        with play.apart():
+            action = moves.parse(play, key, rest.words, play.acting_desk())
         if action is not None:
             moves.act(play, action)
     elif key in own.answers:
@@ -216,9 +221,20 @@ def run(play: Play, key: str, rest: Rest) -> None:
         if key == "hand":
             play.tell_secret(messages)
         else:
-            play.answer(messages)
+            with play.apart() if isinstance(own, Confiding) and key in own.private else nullcontext():
+                play.answer(messages)
     else:
-        HANDLERS[key](play, rest)
+        with play.apart() if _confides(play, key) else nullcontext():
+            HANDLERS[key](play, rest)
+
+
+def _confides(play: Play, key: str) -> bool:
+    """Tell whether the shell's answer names moves, which are made of what is in the hand."""
+    return key in {"moves", "try", "hint"} or (key in {"next", "previous"} and _lists_moves(play))
+
+
+def _lists_moves(play: Play) -> bool:
+    return isinstance(play.page, Page) and play.page.moment is not None
 
 
 def _withheld(play: Play, key: str, verbs: tuple[str, ...]) -> bool:

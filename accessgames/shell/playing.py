@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
@@ -15,7 +16,7 @@ from accessgames.shell.speaking import numbered
 from accessgames.shell.stopwatch import charge
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from accessgames.engine import Actor, Entry, Refusal
     from accessgames.language import Vocabulary
@@ -77,6 +78,7 @@ class Play:
         self.done = False
         self.changes = 0
         self.flow = Flow(self)
+        self._apart: list[Message] | None = None
         self._desks: dict[tuple[Viewer, Viewer], Desk] = {}
 
     @property
@@ -101,12 +103,15 @@ class Play:
 
     def tell(self, *messages: Message, record: bool = True) -> None:
         """Tell answers to whoever has the keyboard; at a shared one nobody else may hear them again."""
+        if self._apart is not None:
+            self._apart.extend(messages)
+            return
         self.console.tell(*messages, audience=self.audience, record=record)
 
     def answer(self, messages: Sequence[Message]) -> None:
         """Tell an answer; of one that is too long to be heard at once the first part."""
         parts = cut(messages, self.console.length)
-        if len(parts) == 1:
+        if len(parts) == 1 or self._apart is not None:
             self.tell(*messages)
         else:
             self.listed(Parts(parts))
@@ -152,8 +157,26 @@ class Play:
             return
         if not self.console.ports.brailles:
             raise GameError("shell-no-display")
-        self.console.ports.braille(*map(self.console.language.render, messages))
-        self.tell(say("shell-on-display"))
+        self.console.tell_apart(messages, self.audience)
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Let what is told in the block, such as a list that names the own cards, be as secret as the hand.
+
+        Raises:
+            GameError: As `tell_secret`; what the block raises goes on, and nothing of it is told.
+        """
+        if not self.seating.secrets or self.preferences.settings["hand"] != "braille":
+            yield
+            return
+        gathered: list[Message] = []
+        self._apart = gathered
+        try:
+            yield
+        finally:
+            self._apart = None
+        if gathered:
+            self.tell_secret(gathered)
 
     def knows(self, command: Command, *, whole: bool = False) -> bool:
         """Tell whether a line begins with a command that is no move; with `whole`, only one written in full.

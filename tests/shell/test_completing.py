@@ -36,6 +36,8 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
         ("jazyk ", 6, ("English", "čeština")),
         ("klávesy z", 8, ("zapnout",)),
         ("přepis v", 7, ("vypnout",)),
+        ("tisk pra", 5, ("pravidla",)),
+        ("tisk v", 5, ("výsledek",)),
         ("zkus p", 5, ("pas", "polož")),
         ("zkus polož č", 11, ("červená", "čtverec", "čtyřka")),
         ("polož čt3 m51 vp", 14, ("vpravo",)),

@@ -30,10 +30,12 @@ def again(play: Play, rest: Rest) -> None:
 def braille(play: Play, rest: Rest) -> None:
     """Give the short forms of what was told last, and send them to the Braille display again."""
     rest.nothing(play.words)
-    for heard in play.console.last_for(play.seating.listener):
-        play.console.ports.braille(heard.rendered)
-        for line in play.console.delivery.short(heard.rendered):
-            play.console.show(line, heard.audience)
+    last = play.console.last_for(play.seating.listener)
+    play.console.ports.braille(*(heard.rendered for heard in last if heard.only != "ear"))
+    for heard in last:
+        if heard.only != "finger":
+            for line in play.console.delivery.short(heard.rendered):
+                play.console.show(line, heard.audience)
 
 
 def history(play: Play, rest: Rest) -> None:

@@ -33,10 +33,12 @@ class IotaCommands:
     Attributes:
         verbs: Word ids of the actions.
         answers: Word id of a question -> who answers it.
+        private: Questions whose answers name cards of the own hand.
     """
 
     verbs: tuple[str, ...] = tuple(_MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
+    private = frozenset({"fits", "where"})
 
     def parse(self, verb: str, words: Sequence[str], desk: Desk) -> IotaAction:
         """Return the action that a verb and the words after it mean.
