@@ -21,9 +21,9 @@ from accessgames.games.tetrikon.rules.actions import (
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting, SwapAnswer
 from accessgames.games.tetrikon.typed import Goods, meaningful, read_amounts, read_goods, read_partner
-from accessgames.games.tetrikon.typed.goods import values_of
+from accessgames.games.tetrikon.typed.goods import starts_goods, values_of
 from accessgames.games.tetrikon.typed.items import spellings
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import plain, quoted
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
@@ -43,20 +43,40 @@ def make_offer(words: Sequence[str], desk: Desk) -> Series | OpenDeal:
     rest = meaningful(words, desk.words)
     partner = read_partner(rest, desk)
     used = partner.used if partner else 0
-    seat = partner.value if partner else _only_other(desk)
+    if partner is None and rest and not _goods(rest[:1], desk):
+        raise _nobody(rest[0], desk)
+    seat = partner.value if partner else _only_other(rest, desk)
     if partner and len(rest) == used:
         return OpenDeal(seat)
     return _offered(rest[used:], desk, OpenDeal(seat))
 
 
-def _only_other(desk: Desk) -> int:
+def _goods(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether an offer begins with a piece or an amount, so that it names nobody."""
+    try:
+        read_goods(words, desk)
+    except MalformedAction as error:
+        return error.key != "tetrikon-error-goods"
+    return True
+
+
+def _nobody(typed: str, desk: Desk) -> MalformedAction:
+    """Say who sits at the table, in the place of a name that nobody has."""
+    known = tuple(desk.person(seat).name for seat in seats_of(desk) if seat != desk.seat)
+    return MalformedAction("tetrikon-error-player", name=quoted(typed), known=known)
+
+
+def _only_other(words: Sequence[str], desk: Desk) -> int:
     """Return the only opponent.
 
     Raises:
-        MalformedAction: There are several, so that one has to be named.
+        MalformedAction: There are several, and none is named, or somebody who does not play.
     """
     others = [seat for seat in seats_of(desk) if seat != desk.seat]
     if len(others) != 1:
+        if words and not starts_goods(words, desk):
+            known = tuple(person.name for person in desk.people)
+            raise MalformedAction("tetrikon-error-player", name=quoted(words[0]), known=known)
         raise MalformedAction("tetrikon-error-which-player")
     return others[0]
 
@@ -67,7 +87,8 @@ def _offered(words: list[str], desk: Desk, begin: SeatAction) -> Series:
     cut = next((at for at, word in enumerate(words) if plain(word) in marks), None)
     if cut is None:
         raise MalformedAction("tetrikon-error-offer")
-    give, take = read_goods(words[:cut], desk), read_goods(words[cut + 1 :], desk)
+    wanted = [word for word in words[cut + 1 :] if plain(word) not in marks]
+    give, take = read_goods(words[:cut], desk), read_goods(wanted, desk)
     if not give and not take:
         raise MalformedAction("tetrikon-error-offer")
     cards = exact_cards(desk, give.money)

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.tetrikon.naming import name_card
 from accessgames.games.tetrikon.rules.actions import UseCard
-from accessgames.games.tetrikon.rules.table import PLACES
 from accessgames.games.tetrikon.typed import meaningful, read_card, read_goods, read_partner
 from accessgames.games.tetrikon.typed.items import spellings
 from accessgames.language.commandline import COMMA, plain, quoted
@@ -60,6 +59,8 @@ def _kinds(words: list[str], desk: Desk) -> tuple[tuple[str, ...], list[str]]:
         while rest and plain(rest[0]) in joining:
             rest = rest[1:]
     if not kinds:
+        if drawn is None and not words:
+            raise MalformedAction("tetrikon-error-which-chance")
         if drawn is None or (words and not _about_drawn(words, desk)):
             raise MalformedAction("tetrikon-error-card", word=quoted(" ".join(words)))
         kinds, rest = [drawn], words
@@ -106,7 +107,7 @@ def _place(words: list[str], desk: Desk) -> int | None:
     if not words:
         return None
     number = desk.words.read.which(words)
-    if number is not None and number.used == len(words) and 1 <= number.value <= PLACES:
+    if number is not None and number.used == len(words):
         return number.value
     piece = _piece(words, desk)
     offer = desk.view.table.offer
@@ -144,7 +145,7 @@ def _swap(words: list[str], desk: Desk) -> UseCard:
         "swap-player",
         partner=partner.value if partner else None,
         give=_piece(rest[:cut], desk),
-        take=_piece(rest[cut + 1 :], desk),
+        take=_piece([word for word in rest[cut:] if plain(word) not in marks], desk),
     )
 
 

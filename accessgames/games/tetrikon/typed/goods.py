@@ -110,6 +110,13 @@ def read_goods(words: Sequence[str], desk: Desk) -> Goods:
     return Goods(tuple(pieces), money)
 
 
+def starts_goods(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether words begin with pieces, an amount, or nothing ("nic")."""
+    if plain(words[0]) in spellings(desk.words, "nothing-at-all") | spellings(desk.words, "for"):
+        return True
+    return _counted(words, desk) is not None or read_amount(words, desk) is not None
+
+
 def _counted(words: Sequence[str], desk: Desk) -> Taken[list[str]] | None:
     """Read "hák" or "2 háky"."""
     number = desk.words.read.number(words)
