@@ -1591,7 +1591,7 @@ iqlandie-refused-space-not-laid = Karta { $card } v hromádce není.
 ## Co je na řešení špatně
 
 iqlandie-wrong-biology = Na poli { COORD($square) } je { $found }, má být { $expected }.
-    .brief = { COORD($square) }: { $found } místo { $expected }.
+    .brief = { COORD($square) }: { $found }, má být { $expected }.
     .braille = { COORD($square) } { SHORT($found) }, cíl { SHORT($expected) }
 iqlandie-wrong-optics-again = Paprsek se na poli { COORD($square) } vrací na tentýž dílek.
     .brief = Na poli { COORD($square) } podruhé.

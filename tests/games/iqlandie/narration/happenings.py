@@ -61,9 +61,10 @@ def played(state: IqState, seat: int, *texts: str) -> Happening:
     return Happening(tuple(told), state)
 
 
-def judged(*how: str, kind: str = "programming") -> Happening:
+def judged(*how: str) -> Happening:
     """Let seats claim right or wrong or give up one after another; return the events of the reveal."""
-    state, events = racing(kind, len(how), {}), ()
+    state = racing("programming", len(how))
+    events: tuple[Any, ...] = ()
     for seat, one in enumerate(how):
         if one == "late":
             break
