@@ -211,7 +211,7 @@ def run(play: Play, key: str, rest: Rest) -> None:
     if _withheld(play, key, verbs):
         play.unclear = True
         play.repeat_question()
-    elif key in verbs:
+    elif key in verbs or (key in own.verbs and key not in HANDLERS):
         with play.apart():
             action = moves.parse(play, key, rest.words, play.acting_desk())
         if action is not None:

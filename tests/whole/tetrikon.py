@@ -27,7 +27,7 @@ from accessgames.games.tetrikon.rules.actions import (
     UseCard,
 )
 from accessgames.games.tetrikon.rules.money import fewest
-from accessgames.games.tetrikon.rules.tasks import RewardChoice, Turn
+from accessgames.games.tetrikon.rules.tasks import Answering, Offer, RewardChoice, Turn
 from tests.whole.players import Plan, advised, asking_why, line, turning
 
 if TYPE_CHECKING:
@@ -94,6 +94,19 @@ def _offer(watch: Watch) -> str | None:
     return None
 
 
+def _counter(watch: Watch, offer: Offer) -> str:
+    """Answer an offer by wanting 10 T more."""
+    words = watch.words
+    points, joined = words.word("points"), f" {'and' if watch.order.language == 'en' else 'a'} "
+
+    def named(pieces: tuple[str, ...], money: int) -> str:
+        goods = [words.word(f"piece-{piece}") for piece in pieces]
+        return joined.join([*goods, *([f"{money} {points}"] if money else [])])
+
+    give, take = named(offer.take, offer.take_money), named(offer.give, offer.give_money + 10)
+    return f"{words.word('offer')} {give} {words.word('for')} {take}"
+
+
 def trading(questions: Callable[[Watch], Iterator[str]]) -> Player:
     """Return a player who asks, trades, swaps once and is immune as soon as that is possible."""
 
@@ -118,10 +131,17 @@ def _special(watch: Watch, done: Counter[str]) -> tuple[str, ...]:
     if Immune in legal:
         return (words.word("immune"),)
     task = table_of(desk).task
+    if isinstance(task, Answering) and not task.offer.exchange and not done["counter"]:
+        done["counter"] += 1
+        return (_counter(watch, task.offer),)
     if isinstance(task, RewardChoice):
         return (f"{words.word('choose')} {words.word('reward-chance')}",)
-    if not isinstance(task, Turn):
-        return ()
+    return _traded(watch, done, legal) if isinstance(task, Turn) else ()
+
+
+def _traded(watch: Watch, done: Counter[str], legal: set[type]) -> tuple[str, ...]:
+    """Return the one swap, or one of the first offers, on a turn that allows it."""
+    desk, words = watch.desk, watch.words
     if Swap in legal and not done["swap"] and done["moves"] > 12:
         done["swap"] += 1
         free = front_of(desk, desk.seat).free

@@ -22,7 +22,7 @@ from accessgames.games.tetrikon.rules.actions import (
 )
 from accessgames.games.tetrikon.rules.money import at_least, fewest
 from accessgames.games.tetrikon.rules.table import PLACES, PRICE
-from accessgames.games.tetrikon.rules.tasks import Discarding
+from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
 from accessgames.games.tetrikon.typed import meaningful, read_amounts, read_card, read_goods, read_piece
 from accessgames.games.tetrikon.typed.items import spellings
 from accessgames.language.commandline import plain, quoted
@@ -43,12 +43,20 @@ def make_buy(words: Sequence[str], desk: Desk) -> Buy | Series:
     now = [word for word in rest if plain(word) not in at_once]
     pays = len(now) < len(rest)
     place: int | None = None
-    if table_of(desk).rules.choice and now:
+    if now and (table_of(desk).rules.choice or _names_place(now, desk)):
         place, now = _bought_place(now, desk)
     cards = read_amounts(now, desk) if now else ()
     if not cards and pays:
         cards = cards_for_price(desk)
     return Series((Buy(place), Pay(cards))) if cards else Buy(place)
+
+
+def _names_place(words: Sequence[str], desk: Desk) -> bool:
+    """Tell whether a place was named, though a die decides: the rules say so then."""
+    number = desk.words.read.number(words)
+    if number is None:
+        return read_piece(words, desk) is not None
+    return number.used == len(words) and 1 <= number.value <= PLACES
 
 
 def _bought_place(words: list[str], desk: Desk) -> tuple[int, list[str]]:
@@ -89,6 +97,8 @@ def make_pay(words: Sequence[str], desk: Desk) -> Pay:
     if rest and not (len(rest) == 1 and plain(rest[0]) in nothing):
         return Pay(read_amounts(rest, desk))
     pay = Pay(()) if rest else best_payment(desk)
+    if pay is None and isinstance(table_of(desk).task, Payment):
+        return Pay(())
     if pay is None:
         raise MalformedAction("tetrikon-error-no-payment")
     return pay
@@ -102,12 +112,11 @@ def make_break(words: Sequence[str], desk: Desk) -> Break:
         AmbiguousAction: There are several ways.
     """
     cards = _typed_order(words, desk)
-    if not cards:
-        raise MalformedAction("tetrikon-error-break")
-    card, into = cards[0], tuple(sorted(cards[1:], reverse=True))
-    if into:
-        return Break(card, into)
-    ways = [way for way in desk.perspective.legal if isinstance(way, Break) and way.card == card]
+    if len(cards) > 1:
+        return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
+    ways = [way for way in desk.perspective.legal if isinstance(way, Break)]
+    if words:
+        ways = [way for way in ways if cards == (way.card,)]
     if len(ways) > 1:
         raise AmbiguousAction("tetrikon-error-break-ways", candidates=tuple(ways))
     if not ways:

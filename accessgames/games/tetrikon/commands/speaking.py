@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.tetrikon.answers import ANSWERS
@@ -15,6 +15,10 @@ from accessgames.games.tetrikon.fronts import puzzle_of
 
 if TYPE_CHECKING:
     from accessgames.games.room import Answer, Desk, Group
+
+
+_COMPUTERS: Final = frozenset({"think"})
+"""What only computer players need; people who type it are understood all the same."""
 
 
 class TetrikonCommands:
@@ -40,6 +44,10 @@ class TetrikonCommands:
             key = "tetrikon-error-table-verb" if puzzle else "tetrikon-error-puzzle-verb"
             raise MalformedAction(key, word=desk.words.word(verb))
         return MAKERS[verb](behind(verb, words, desk), desk)
+
+    def takes(self, verb: str, desk: Desk) -> bool:
+        """Tell whether a verb belongs to the way that is played: at the market, or against time."""
+        return verb not in (PUZZLE_ONLY if puzzle_of(desk) is None else TABLE_ONLY | _COMPUTERS)
 
     def guess(self, words: Sequence[str], desk: Desk) -> str | None:
         """Return the verb that words without one mean, or None."""
