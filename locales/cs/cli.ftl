@@ -101,6 +101,9 @@ cli-simulate-progress = Odehráno { $done } z { $games }.
 
 cli-bench-first-line = { $game }: první řádek za { $value } ms
 cli-bench-memory = { $game }: paměť při hře { $value } MB
+cli-bench-hung-answer = { $game }: s visícím hlasem odpověď obvykle za { $value } ms
+cli-bench-hung-slowest = { $game }: s visícím hlasem odpověď nejdéle za { $value } ms
+cli-bench-hung-quit = { $game }: s visícím hlasem konec programu za { $value } ms
 cli-bench-answer-first = { $game }: první odpověď na otázku nejdéle za { $value } ms
 cli-bench-answer-median = { $game }: odpověď obvykle za { $value } ms
 cli-bench-answer-p95 = { $game }: odpověď v 95 procentech do { $value } ms
@@ -116,10 +119,10 @@ cli-bench-decision-slowest = { $game }: rozhodnutí nejsilnějšího počítače
 cli-bench-greedy-game = { $game }: partie hladových hráčů obvykle { $value } ms
 cli-bench-events = { $game }: akcí jádra za sekundu { $value }
 cli-bench-work = { $game }: { $work }, za sekundu { $value }
+cli-bench-work-time = { $game }: { $work }, v 95 procentech do { $value } ms
 cli-bench-tiling-pentominoes = { $game }: jedno vyplnění desky 6 krát 10 pentominy za { $value } ms
 cli-bench-tiling-hand = { $game }: všechna vyplnění desky 5 krát 7 z osmi dílků za { $value } ms
 cli-bench-tiling-supply = { $game }: jedno vyplnění desky 8 krát 8 ze zásoby dílků za { $value } ms
-cli-bench-fillable-p95 = { $game }: zda jde vyplnit zbytek diagramu J, v 95 procentech do { $value } ms
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] v mezi

@@ -91,3 +91,8 @@ tetrikon-reason-unfillable = Zbytek, { NP($left, noun: "tetrikon-square") }, tak
 tetrikon-reason-hopeless = Jak zbytek vyplnit, nevím, je to { NP($left, noun: "tetrikon-square") }.
     .brief = Jak zbytek vyplnit, nevím.
     .braille = nevím jak
+
+## Měření
+
+tetrikon-work-solved = diagramy vyplněné jednou soupravou
+tetrikon-work-fillable = zda jde vyplnit zbytek diagramu

@@ -101,6 +101,9 @@ cli-simulate-progress = { $done } of { $games } played.
 
 cli-bench-first-line = { $game }: first line after { $value } ms
 cli-bench-memory = { $game }: memory while playing { $value } MB
+cli-bench-hung-answer = { $game }: with a voice that hangs an answer usually in { $value } ms
+cli-bench-hung-slowest = { $game }: with a voice that hangs the slowest answer in { $value } ms
+cli-bench-hung-quit = { $game }: with a voice that hangs the program ends in { $value } ms
 cli-bench-answer-first = { $game }: first answer to a question after at most { $value } ms
 cli-bench-answer-median = { $game }: answer usually after { $value } ms
 cli-bench-answer-p95 = { $game }: answer in 95 percent of cases within { $value } ms
@@ -116,10 +119,10 @@ cli-bench-decision-slowest = { $game }: the slowest decision of the strongest co
 cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms
 cli-bench-events = { $game }: { $value } engine actions per second
 cli-bench-work = { $game }: { $work }, { $value } per second
+cli-bench-work-time = { $game }: { $work }, 95 percent within { $value } ms
 cli-bench-tiling-pentominoes = { $game }: one tiling of 6 by 10 with the pentominoes in { $value } ms
 cli-bench-tiling-hand = { $game }: all tilings of 5 by 7 with eight pieces in { $value } ms
 cli-bench-tiling-supply = { $game }: one tiling of 8 by 8 from a supply of pieces in { $value } ms
-cli-bench-fillable-p95 = { $game }: whether the rest of a diagram J can be filled, 95 percent within { $value } ms
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] within the limit of

@@ -79,3 +79,8 @@ tetrikon-reason-unfillable = The rest, { NP($left, noun: "tetrikon-square") }, c
 tetrikon-reason-hopeless = How to fill the rest I do not know, { NP($left, noun: "tetrikon-square") }.
     .brief = I know no way to fill it.
     .braille = no way known
+
+## Bench
+
+tetrikon-work-solved = diagrams filled from one set
+tetrikon-work-fillable = whether the rest of a diagram can be filled

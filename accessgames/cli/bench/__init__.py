@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 LINES: Final = keys(
     "cli-bench-first-line",
     "cli-bench-memory",
+    "cli-bench-hung-answer",
+    "cli-bench-hung-slowest",
+    "cli-bench-hung-quit",
     "cli-bench-answer-first",
     "cli-bench-answer-median",
     "cli-bench-answer-p95",
@@ -31,10 +34,10 @@ LINES: Final = keys(
     "cli-bench-decision-slowest",
     "cli-bench-events",
     "cli-bench-work",
+    "cli-bench-work-time",
     "cli-bench-tiling-pentominoes",
     "cli-bench-tiling-hand",
     "cli-bench-tiling-supply",
-    "cli-bench-fillable-p95",
 )
 """One sentence for each kind of figure."""
 
@@ -68,7 +71,8 @@ def run(arguments: Arguments, console: Console) -> int:
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
     number = console.decimal
-    name = "work" if reading.title else reading.kind
+    work = "work-time" if reading.unit == "ms" else "work"
+    name = work if reading.title else reading.kind
     key = next(key for key in LINES if key == f"cli-bench-{name}")
     args = {"work": Nested(say(reading.title))} if reading.title else {}
     line = say(key, "answer", game=console.title(reading.game), value=number(reading.value), **args)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.bench import answers, process, rules, tiling
+from accessgames.cli.bench import answers, process, rules, tiling, voice
 from accessgames.cli.bench.peers import Peer, find_peers
 from accessgames.language import Language
 
@@ -42,6 +42,7 @@ def questions() -> tuple[str, ...]:
 MEASUREMENTS: Final = (
     Measurement("first-line", lambda room, _: process.first_line(room.game.id)),
     Measurement("memory", lambda room, _: process.memory(room.game.id, questions())),
+    Measurement("voice", lambda room, _: voice.hanging(room.game.id)),
     Measurement("answer", lambda room, _: answers.answering(room)),
     Measurement("render", lambda room, _: answers.rendering(room)),
     Measurement("legal", rules.legal_actions),
@@ -50,7 +51,6 @@ MEASUREMENTS: Final = (
     Measurement("events", rules.events),
     Measurement("work", lambda room, _: rules.workloads(room)),
     Measurement("tiling", lambda room, _: tiling.tilings(room)),
-    Measurement("fillable", lambda room, _: tiling.fillable(room)),
 )
 
 

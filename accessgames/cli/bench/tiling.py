@@ -7,14 +7,10 @@ from dataclasses import dataclass
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
-from accessgames.cli.bench.reading import LIMIT, Reading
-from accessgames.cli.bench.timing import best, once, quantile
-from accessgames.engine import CHANCE, Streams, is_seat
-from accessgames.engine.driver import BotSeat, SeededChance, first_to_move
+from accessgames.cli.bench.reading import Reading
+from accessgames.cli.bench.timing import best
 from accessgames.engine.grid import Tiler, free_polyominoes, placements, rectangle
 
 if TYPE_CHECKING:
@@ -24,10 +20,6 @@ if TYPE_CHECKING:
 HOME: Final = "tetrikon"
 """The game that lives by tilings; with the others nothing is measured here."""
 
-FILLABLE_MS: Final = 10.0
-"""What the project promises for the question whether the rest can be filled."""
-
-_GAMES: Final = 4
 _FOUND: Final = 10
 _MILLI: Final = 1e3
 
@@ -162,44 +154,3 @@ def tilings(room: Room) -> Iterator[Reading]:
         others = {name: best(partial(solve, instance)) * _MILLI for name, solve in solvers(instance).items()}
         mine = best(partial(own, instance)) * _MILLI
         yield from Reading(f"tiling-{instance.name}", HOME, mine, "ms").against(others)
-
-
-def fillable(room: Room) -> Iterator[Reading]:
-    """Measure whether what is empty can be filled, in the positions of builders on the largest diagrams."""
-    if room.game.id != HOME:
-        return
-    times = [seconds * _MILLI for number in range(_GAMES) for seconds in _answers(room, f"bench/{number}")]
-    yield Reading("fillable-p95", HOME, quantile(times, 0.95), "ms", LIMIT, FILLABLE_MS)
-
-
-def _answers(room: Room, seed: str) -> Iterator[float]:
-    """Yield how long each answer took, each question being asked once, when its position is there."""
-    from accessgames.games.tetrikon.bot import Prospects  # noqa: PLC0415 - only this game has it
-
-    game: Any = room.game
-    prospects = Prospects(game.material)
-    asked = set()
-    for state, seat in _positions(room, seed):
-        player = state.table.players[seat]
-        empty, free = prospects.empty(player), player.free
-        if empty and (seat, empty, free) not in asked:
-            asked.add((seat, empty, free))
-            yield once(partial(prospects.fillable, state.table, seat, empty, free))
-
-
-def _positions(room: Room, seed: str) -> Iterator[tuple[Any, int]]:
-    """Yield the positions in which a seat is to act, with the seat."""
-    game = room.game
-    streams = Streams(seed)
-    chance, policy = SeededChance(streams), make_policy(room.bots, "bot:greedy")
-    state = game.initial(game.setup(2, {"level": "J"}))
-    bots = [BotSeat(policy, seat, streams) for seat in range(2)]
-    for moment in count():
-        actors = game.actors(state)
-        if not actors:
-            return
-        actor = first_to_move(actors)
-        if is_seat(actor):
-            yield state, actor
-        chooser = chance if actor == CHANCE else bots[actor]
-        state = game.apply(state, actor, chooser.choose(game, state, moment)).state

@@ -15,6 +15,7 @@ from accessgames.games.tetrikon.records import TetrikonRecords
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.sheets import TetrikonSheets
+from accessgames.games.tetrikon.workloads import make_workloads
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
@@ -22,8 +23,9 @@ if TYPE_CHECKING:
 
 def make_room(material: Material) -> Room:
     """Return the game with a set, the program's or a club's own."""
+    game = TetrikonGame(material)
     return Room(
-        game=TetrikonGame(material),
+        game=game,
         narration=TetrikonNarration(),
         commands=TetrikonCommands(),
         bots=make_kit(material),
@@ -32,6 +34,7 @@ def make_room(material: Material) -> Room:
         equipment=Equipment(SET, lambda content: make_room(own_set(content))),
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
+        workloads=make_workloads(game),
     )
 
 

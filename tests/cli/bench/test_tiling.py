@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from accessgames.cli.bench import tiling
-from accessgames.cli.bench.reading import LIMIT
 from accessgames.games.tetrikon import ROOM
 from tests.cli.pig_room import ROOM as PIG
 
@@ -93,18 +92,6 @@ def test_readings(monkeypatch: pytest.MonkeyPatch) -> None:
     assert alone.reference is None
 
 
-def test_whether_the_rest_can_be_filled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The question is asked once in each position of a game, and compared with what is promised."""
-    monkeypatch.setattr(tiling, "_GAMES", 1)
-    (reading,) = tiling.fillable(ROOM)
-    assert ("fillable-p95-tetrikon", LIMIT, 10.0) == (
-        reading.name,
-        reading.reference,
-        reading.reference_value,
-    )
-    assert reading.value > 0
-
-
 def test_other_games_have_no_tilings() -> None:
     """Only the game that lives by tilings is measured."""
-    assert [] == [*tiling.tilings(PIG), *tiling.fillable(PIG)]
+    assert [] == list(tiling.tilings(PIG))
