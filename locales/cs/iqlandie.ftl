@@ -931,8 +931,8 @@ iqlandie-over-winner = { PERSON($who) ->
         [informal] První místo: ty, { NP($points, noun: "point") }.
        *[other] První místo: { NAME($who) }, { NP($points, noun: "point") }.
     }
-    .brief = První: { NAME($who) }, { $points }.
-    .braille = 1. { NAME($who) } { $points }
+    .brief = První: { iqlandie-somebody }, { $points }.
+    .braille = 1. { iqlandie-somebody } { $points }
 iqlandie-over-shared = První místo si dělí { LIST($who) }, { NP($points, noun: "point") }.
     .brief = První: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
@@ -947,8 +947,12 @@ iqlandie-over-practice = { PERSON($who) ->
         [informal] Správně máš { $right } z { $count }.
        *[other] { NAME($who) }: správně { $right } z { $count }.
     }
-    .brief = { NAME($who) }: { $right } z { $count }.
-    .braille = { NAME($who) } { $right } z { $count }
+    .brief = { PERSON($who) ->
+        [formal] Vy
+        [informal] Ty
+       *[other] { NAME($who) }
+    }: { $right } z { $count }.
+    .braille = { iqlandie-somebody } { $right } z { $count }
 iqlandie-counted = { $colour } { $count }
     .braille = { SHORT($colour) }{ $count }
 iqlandie-column-name = { COLUMN($cell) }
@@ -1053,13 +1057,17 @@ iqlandie-why-race = { PERSON($who) ->
            *[gave-up] vzdáno.
         }
     }
-    .brief = { NAME($who) }: žeton { $token }, { $verdict ->
+    .brief = { PERSON($who) ->
+        [formal] Vy
+        [informal] Ty
+       *[other] { NAME($who) }
+    }: žeton { $token }, { $verdict ->
         [right] správně.
         [wrong] špatně.
         [late] bez řešení.
        *[gave-up] vzdáno.
     }
-    .braille = { NAME($who) } žet { $token } { $verdict ->
+    .braille = { iqlandie-somebody } žet { $token } { $verdict ->
         [right] ano
         [wrong] ne
         [late] nic

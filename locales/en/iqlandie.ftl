@@ -839,8 +839,8 @@ iqlandie-over-winner = { PERSON($who) ->
         [you] First place: you, { NP($points, noun: "point") }.
        *[other] First place: { NAME($who) }, { NP($points, noun: "point") }.
     }
-    .brief = First: { NAME($who) }, { $points }.
-    .braille = 1. { NAME($who) } { $points }
+    .brief = First: { iqlandie-somebody }, { $points }.
+    .braille = 1. { iqlandie-somebody } { $points }
 iqlandie-over-shared = First place is shared by { LIST($who) }, { NP($points, noun: "point") }.
     .brief = First: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
@@ -854,8 +854,11 @@ iqlandie-over-practice = { PERSON($who) ->
         [you] You have { $right } of { $count } right.
        *[other] { NAME($who) }: { $right } of { $count } right.
     }
-    .brief = { NAME($who) }: { $right } of { $count }.
-    .braille = { NAME($who) } { $right } of { $count }
+    .brief = { PERSON($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    }: { $right } of { $count }.
+    .braille = { iqlandie-somebody } { $right } of { $count }
 iqlandie-counted = { $colour } { $count }
     .braille = { SHORT($colour) }{ $count }
 iqlandie-column-name = { COLUMN($cell) }
@@ -951,13 +954,16 @@ iqlandie-why-race = { PERSON($who) ->
            *[gave-up] given up.
         }
     }
-    .brief = { NAME($who) }: token { $token }, { $verdict ->
+    .brief = { PERSON($who) ->
+        [you] You
+       *[other] { NAME($who) }
+    }: token { $token }, { $verdict ->
         [right] right.
         [wrong] wrong.
         [late] no solution.
        *[gave-up] given up.
     }
-    .braille = { NAME($who) } tok { $token } { $verdict ->
+    .braille = { iqlandie-somebody } tok { $token } { $verdict ->
         [right] right
         [wrong] wrong
         [late] none
