@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.cli.equipping import open_room
 from accessgames.cli.faults import damage_fault
 from accessgames.cli.listening import Listener
-from accessgames.engine import SPECTATOR, GameError, Match, Outcome, verify
+from accessgames.engine import SPECTATOR, GameError, IllegalAction, Match, Outcome, verify
 from accessgames.storage.journal_file import load_journal
 
 if TYPE_CHECKING:
@@ -38,13 +38,18 @@ def run(arguments: Arguments, console: Console) -> int:
         return 1
     if as_json or arguments.has("verify"):
         return check(room, journal, console, as_json=as_json)
-    return retell(room, journal, console)
+    try:
+        return retell(room, journal, console)
+    except GameError as fault:
+        raise in_words(fault, room, journal, console) from fault
 
 
 def check(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
     found = verify(room.game, journal)
     fault = first_fault(found)
+    if fault is not None:
+        fault = in_words(fault, room, journal, console)
     if as_json:
         console.document(report(found, None if fault is None else console.sentence(fault)))
     elif fault is not None:
@@ -52,6 +57,17 @@ def check(room: Room, journal: Journal, console: Console, *, as_json: bool) -> i
     else:
         tell(found, console)
     return 0 if fault is None else 1
+
+
+def in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
+    """Let the room tell which rule an action of a journal breaks: only it can name what it is about."""
+    cause = fault.args_.get("cause")
+    if not isinstance(cause, IllegalAction):
+        return fault
+    header = journal.header
+    setup = room.game.setup(len(header.seats), dict(header.options))
+    desk = Listener(room, console, header.seats).desk(room.game.initial(setup), SPECTATOR)
+    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, desk)})
 
 
 def first_fault(found: Verification) -> GameError | None:

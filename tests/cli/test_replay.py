@@ -8,6 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.simulation import Plan, simulate
+from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream
+from accessgames.engine.journal import Writer
+from accessgames.games import load_room
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -144,3 +147,22 @@ def test_a_game_that_is_not_installed(run: Run, journal: Path, monkeypatch: pyte
     ran = run("replay", str(journal))
     assert (1, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
     assert "pig" in ran.err
+
+
+def test_a_broken_rule_is_told_by_its_game(run: Run, tmp_path: Path) -> None:
+    """What an impossible action is about is named as the game names it, not by the ids of the journal."""
+    game = load_room("iqlandie").game
+    header = Header(game.id, game.rules_version, (SeatSpec("Jana"),), game.setup(1, {}).options, "7")
+    kept: list[str] = []
+    match = Match(game, header, kept.append)
+    while match.actors == (CHANCE,):
+        match.submit(CHANCE, game.chance(match.state, Stream("7", f"chance/{len(kept)}")))
+    match.submit(0, game.parse_action("choose optics"))
+    match.submit(CHANCE, game.parse_action("card optics 0001"))
+    match.submit(0, game.parse_action("ready"))
+    writer = Writer(len(kept) - 1, json.loads(kept[-1])["h"])
+    path = tmp_path / "match.jsonl"
+    _write(path, [*kept, writer.record(Entry(0, "slide A"))])
+    for words in (("--verify",), ()):
+        ran = run("replay", str(path), *words, "--lang", "cs")
+        assert (1, True) == (ran.code, ran.err.endswith("řeší se optika.\n"))
