@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import cast
 
 import pytest
@@ -58,7 +58,7 @@ class Bench:
     def __init__(self, system: str = "linux", **chosen: str) -> None:
         """Open what the settings want."""
         self.started: list[Spy] = []
-        self.settings = settings(**chosen)
+        self.settings = settings(chosen)
         self.outlets = Outlets(CZECH, default_settings(), system=system, start=self._start)
         self.outlets.adapt(CZECH, self.settings)
 
@@ -68,7 +68,7 @@ class Bench:
 
     def set(self, **chosen: str) -> None:
         """Change settings."""
-        self.outlets.adapt(CZECH, settings(self.settings, **chosen))
+        self.outlets.adapt(CZECH, settings(chosen, self.settings))
 
     def told(self) -> list[str]:
         """Return what is told about backends."""
@@ -80,7 +80,7 @@ class Bench:
         self.outlets.ports.flush()
 
 
-def settings(base: Settings | None = None, **chosen: str) -> Settings:
+def settings(chosen: Mapping[str, str], base: Settings | None = None) -> Settings:
     """Return settings in which these were chosen; `_` stands for `-`."""
     found = base or default_settings()
     for key, value in chosen.items():
