@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import Plan, Planner, Tiler, place
+from accessgames.engine.grid import EffortError, Plan, Planner, Tiler, place
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement
@@ -36,6 +36,9 @@ HOPELESS_SQUARE: Final = 0.6
 
 EFFORT: Final = 350
 """Situations that the search for one plan looks at."""
+
+PATIENCE: Final = 20_000
+"""Situations that the search looks at for whether squares can be filled at all."""
 
 _ENOUGH: Final = 3
 """More pieces of a type than these change no plan."""
@@ -88,11 +91,17 @@ class Prospects:
         return dict(found)
 
     def fillable(self, table: Table, seat: int, mask: int, free: Sequence[str]) -> bool:
-        """Tell whether the squares of a mask can be filled with free pieces and what can still come."""
+        """Tell whether the squares of a mask can be filled with free pieces and what can still come.
+
+        What would take too long to find out counts as fillable; in the standard set that never happens.
+        """
         supply = Counter(self.coming(table, seat))
         supply.update(free)
         tiler = self._tiler(table.players[seat].diagram, table.rules.mirror)
-        return tiler.fillable(mask, supply)
+        try:
+            return tiler.fillable(mask, supply, effort=PATIENCE)
+        except EffortError:
+            return True
 
     def plan(self, table: Table, seat: int, mask: int, free: Sequence[str]) -> Plan | None:
         """Return a cheap way to fill the squares of a mask with free pieces and what can still come."""

@@ -39,6 +39,14 @@ def test_fillable_with_what_can_come() -> None:
     assert prospects().fillable(state.table, 0, empty, ("k1",))
 
 
+def test_what_is_too_hard_counts_as_fillable(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody waits for an answer that takes too long."""
+    monkeypatch.setattr("accessgames.games.tetrikon.bot.prospects.PATIENCE", 0)
+    state = position(placed=["i4 1 a1"], offer="x5 x5 x5 x5 - -", bag="k1")
+    empty = prospects().empty(state.table.players[0])
+    assert prospects().fillable(state.table, 0, empty, ("k1",) * 8)
+
+
 def test_a_full_diagram_takes_no_turns() -> None:
     """With nothing left to fill, no turn is needed."""
     state = position(placed=["o4 1 a1, o4 1 c1, i4 1 a3"])
