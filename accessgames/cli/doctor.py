@@ -7,6 +7,7 @@ import platform
 import shutil
 import sys
 import tempfile
+from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,6 +18,7 @@ from accessgames.cli.hearing import try_out, write_sound
 from accessgames.cli.store import DiskStore
 from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, keys, languages, locales_root, say
+from accessgames.output.backends.dispatcher import DEBIAN
 from accessgames.shell.profiles import DEFAULT, PROFILES, choose_profile
 from accessgames.shell.settings import read_settings
 from accessgames.storage import data_folder, settings_path
@@ -84,8 +86,8 @@ def examine(profile: str | None = None) -> dict[str, Any]:
         "data": {"folder": str(data_folder()), "writable": writable(data_folder())},
         "settings": {"file": str(settings_path()), "readable": store.problem is None},
         "games": [{"game": game, "works": works(game)} for game in game_ids()],
-        "speech": {name: find_spec(name) is not None for name in SPEECH},
-        "braille": {name: find_spec(name) is not None for name in BRAILLE},
+        "speech": {name: importable(name) for name in SPEECH},
+        "braille": {name: importable(name) for name in BRAILLE},
     }
 
 
@@ -99,6 +101,11 @@ def console_facts() -> dict[str, Any]:
         "width": shutil.get_terminal_size().columns if terminal else None,
         "term": os.environ.get("TERM"),
     }
+
+
+def importable(name: str) -> bool:
+    """Tell whether a module is installed, also where Debian keeps those that no registry has."""
+    return find_spec(name) is not None or PathFinder.find_spec(name, [DEBIAN]) is not None
 
 
 def _is_terminal(stream: Any) -> bool:  # noqa: ANN401 - a stream, or None where there is none

@@ -28,6 +28,9 @@ LONGEST: Final = 10.0
 
 _PULSE: Final = 0.02
 
+CUES: Final = ("sounds",)
+"""What plays the cues, on every system."""
+
 HINTS: Final = MappingProxyType(
     {
         "win32": keys("cli-hint-nvda", "cli-hint-jaws", "cli-hint-terminal"),
@@ -39,8 +42,8 @@ HINTS: Final = MappingProxyType(
 
 
 def candidates(system: str) -> tuple[str, ...]:
-    """Return every backend that could work on a system, each once, the voices first."""
-    tables = (SYNTHESIZERS, READERS, DISPLAYS)
+    """Return every backend that could work on a system, each once, the voices first, the cues last."""
+    tables = (SYNTHESIZERS, READERS, DISPLAYS, dict.fromkeys(SYNTHESIZERS, CUES))
     return tuple(dict.fromkeys(name for table in tables for name in table.get(system, ())))
 
 
@@ -54,8 +57,9 @@ def examine(
     """Look at every backend of this system and tell which ones the settings would choose.
 
     Returns:
-        `backends`: a list of `name`, `works`, `title`, `can`, `reason`, `detail`; `voice` and `display`: the
-        name of the chosen one, or None, with `wanted`, the names in the order in which they are tried.
+        `backends`: a list of `name`, `works`, `title`, `can`, `reason`, `detail`; `voice`, `display` and
+        `cues`: the name of the chosen one, or None, with `wanted`, the names in the order in which they are
+        tried.
     """
     found = look(candidates(system), manner_of(settings, language))
     working = {each.name for each in found if each.works}
@@ -73,6 +77,7 @@ def examine(
         ],
         "voice": _choice(wanted_voices(settings, system), working),
         "display": _choice(wanted_displays(settings, system), working),
+        "cues": _choice(CUES if settings.flag("cues") else (), working),
     }
 
 
@@ -86,7 +91,7 @@ def lines(found: Mapping[str, Any], system: str = sys.platform) -> Iterator[Mess
         key = "cli-doctor-backend" if each["works"] else "cli-doctor-backend-absent"
         args = {"backend": each["name"], "reason": each["reason"] or "other", "detail": each["detail"]}
         yield say(key, **args)
-    for port in ("voice", "display"):
+    for port in ("voice", "display", "cues"):
         chosen = found[port]["chosen"]
         if chosen is not None:
             yield say("cli-doctor-chosen", port=port, backend=chosen)

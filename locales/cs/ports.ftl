@@ -95,16 +95,21 @@ cli-doctor-backend-absent = { $reason ->
     }
 cli-doctor-chosen = { $port ->
         [voice] Hlas programu
-       *[display] Braillský řádek
+        [display] Braillský řádek
+       *[cues] Zvuky
     }: { shell-port-backend }
 cli-doctor-chosen-none = { $port ->
         [voice] { $state ->
             [off] Hlas programu je vypnutý, zapne jej v partii hlas zapnout.
            *[missing] Hlas programu je zapnutý, ale žádný tu nejde.
         }
-       *[display] { $state ->
+        [display] { $state ->
             [off] Na braillský řádek program nepíše, ukazuje jej odečítač.
            *[missing] Braillský řádek je zvolený, ale žádný tu nejde.
+        }
+       *[cues] { $state ->
+            [off] Zvuky jsou vypnuté, zapne je v partii nastavení zvuky ano.
+           *[missing] Zvuky jsou zapnuté, ale přehrát tu nejdou.
         }
     }
 cli-doctor-sentence = Dobrý den, toto je zkušební věta hry.

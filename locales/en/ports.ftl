@@ -92,16 +92,21 @@ cli-doctor-backend-absent = { $reason ->
     }
 cli-doctor-chosen = { $port ->
         [voice] The program's voice
-       *[display] The Braille line
+        [display] The Braille line
+       *[cues] Sounds
     }: { shell-port-backend }
 cli-doctor-chosen-none = { $port ->
         [voice] { $state ->
             [off] The program's voice is off, voice on starts it in a match.
            *[missing] The program's voice is on, but none works here.
         }
-       *[display] { $state ->
+        [display] { $state ->
             [off] The program does not write to a Braille line, your screen reader does.
            *[missing] A Braille line is chosen, but none works here.
+        }
+       *[cues] { $state ->
+            [off] Sounds are off, settings sounds yes starts them in a match.
+           *[missing] Sounds are on, but nothing here can play them.
         }
     }
 cli-doctor-sentence = Good day, this is a test sentence of the game.

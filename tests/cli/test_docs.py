@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import json
 import re
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.cli import doctor, hearing
 from accessgames.cli.bench.reading import Reading
 from accessgames.cli.bench.registry import MEASUREMENTS
 from accessgames.cli.simulation import Plan, simulate
 from accessgames.cli.table import COMMANDS, OPTIONS
 from accessgames.cli.words import names
-from accessgames.storage import Record, RecordsFile, records_path
+from accessgames.output.probe import Found
+from accessgames.storage import Record, RecordsFile, records_path, settings_path
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.output.backends import Manner
     from tests.cli.conftest import Run
 
 _DOCS = Path(__file__).parents[2] / "docs"
@@ -34,6 +40,11 @@ def _shape(value: object) -> object:
     if isinstance(value, dict):
         return {name: _shape(part) for name, part in value.items()}
     return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
+
+
+def _everything_works(names: Sequence[str], manner: Manner) -> tuple[Found, ...]:
+    del manner
+    return tuple(Found(name, works=True, title=name, can=frozenset({"speak"})) for name in names)
 
 
 def test_every_command_is_described() -> None:
@@ -61,12 +72,15 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
     simulate(Plan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
     (journal,) = tmp_path.iterdir()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
+    settings_path().write_text('speech = "yes"\n', encoding="utf-8")
+    monkeypatch.setattr(doctor, "examine_ports", partial(hearing.examine, look=_everything_works))
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
     real = [
         run("replay", str(journal), "--json").document,
         run("simulate", "pig", "--games", "2", "--json").document,
         run("analyse", "pig", "--action", "jump", "--json").document,
         run("records", "--json").document,
+        run("doctor", "--json").document,
     ]
     assert [_shape(document) for document in real] == [_shape(example) for example in _examples(_ENGLISH)]
 

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames import __version__
-from accessgames.cli.doctor import BRAILLE, SPEECH, examine, works, writable
+from accessgames.cli import doctor
+from accessgames.cli.doctor import BRAILLE, SPEECH, examine, importable, works, writable
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -31,6 +32,19 @@ def test_json_has_the_documented_shape(run: Run) -> None:
     }
     assert {"name": "ctecka", "source": "pipe"} == ran.document["profile"]
     assert {"game": "pig", "works": True} in ran.document["games"]
+    assert ["backends", "voice", "display", "cues"] == list(ran.document["ports"])
+    for backend in ran.document["ports"]["backends"]:
+        assert ["name", "works", "title", "can", "reason", "detail"] == list(backend)
+        assert backend["works"] != bool(backend["reason"])
+
+
+def test_modules_of_debian_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where no registry has them, they lie in a folder of the system's Python."""
+    (tmp_path / "speechd_of_debian.py").touch()
+    assert not importable("speechd_of_debian")
+    monkeypatch.setattr(doctor, "DEBIAN", str(tmp_path))
+    assert importable("speechd_of_debian")
+    assert "speechd_of_debian" not in sys.modules
 
 
 def test_text_is_one_sentence_for_each_finding(run: Run) -> None:

@@ -55,9 +55,9 @@ def told(system: str, look: Look, **chosen: str) -> list[str]:
 @pytest.mark.parametrize(
     ("system", "expected"),
     [
-        ("linux", ("dispatcher", "espeak", "orca", "brltty")),
-        ("win32", ("sapi", "accessible")),
-        ("darwin", ("say",)),
+        ("linux", ("dispatcher", "espeak", "orca", "brltty", "sounds")),
+        ("win32", ("sapi", "accessible", "sounds")),
+        ("darwin", ("say", "sounds")),
         ("plan9", ()),
     ],
 )
@@ -71,7 +71,9 @@ def test_the_first_that_works_is_chosen() -> None:
     found = examine(settings(speech="yes"), CZECH, system="linux", look=working("espeak"))
     assert {"wanted": ["dispatcher", "espeak"], "chosen": "espeak"} == found["voice"]
     assert {"wanted": [], "chosen": None} == found["display"]
-    assert ["dispatcher", "espeak", "orca", "brltty"] == [each["name"] for each in found["backends"]]
+    assert ["dispatcher", "espeak", "orca", "brltty", "sounds"] == [
+        each["name"] for each in found["backends"]
+    ]
 
 
 def test_what_is_off_is_not_chosen() -> None:
@@ -89,6 +91,9 @@ def test_what_is_off_is_not_chosen() -> None:
         (working("brltty"), {"display": "brltty"}, "Braillský řádek: BRLTTY"),
         (working(), {"display": "brltty"}, "Braillský řádek je zvolený, ale žádný tu nejde."),
         (working(), {}, "Na braillský řádek program nepíše, ukazuje jej odečítač."),
+        (working("sounds"), {"cues": "yes"}, "Zvuky: přehrávač"),
+        (working(), {"cues": "yes"}, "Zvuky jsou zapnuté, ale přehrát tu nejdou."),
+        (working(), {}, "Zvuky jsou vypnuté, zapne je v partii nastavení zvuky ano."),
         (working("espeak"), {}, "Funguje espeak-ng."),
         (working(), {}, "Nefunguje espeak-ng, chybí modul pyespeak."),
     ],
@@ -101,7 +106,7 @@ def test_findings_are_sentences(look: Look, chosen: dict[str, str], expected: st
 @pytest.mark.parametrize("system", HINTS)
 def test_every_reader_has_a_hint(system: str) -> None:
     """The last lines help its users, and only they are told about it."""
-    assert len(HINTS[system]) == len(told(system, working())) - len(candidates(system)) - 2
+    assert len(HINTS[system]) == len(told(system, working())) - len(candidates(system)) - 3
 
 
 def test_a_test_sentence_as_a_sound(run: Run, tmp_path: Path) -> None:

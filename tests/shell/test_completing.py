@@ -37,7 +37,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
         ("klávesy z", 8, ("zapnout",)),
         ("přepis v", 7, ("vypnout",)),
         ("tisk pra", 5, ("pravidla",)),
-        ("tisk v", 5, ("výsledek",)),
+        ("tisk vý", 5, ("výsledek",)),
         ("zkus p", 5, ("pas", "polož")),
         ("zkus polož č", 11, ("červená", "čtverec", "čtyřka")),
         ("polož čt3 m51 vp", 14, ("vpravo",)),

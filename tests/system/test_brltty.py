@@ -5,6 +5,7 @@ from __future__ import annotations
 import queue
 import re
 import socket
+import subprocess
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -22,7 +23,7 @@ from accessgames.output.worker import Worker
 from accessgames.shell.outlets import Outlets
 from accessgames.shell.settings import default_settings
 from tests.output.rogues import PATIENCE, until
-from tests.system.programs import needs, running
+from tests.system.programs import accessgames, needs, running
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -127,3 +128,22 @@ def test_without_brltty_one_sentence_says_so(monkeypatch: pytest.MonkeyPatch) ->
 def _none(worker: Worker, told: list[str]) -> bool:
     told += [notice.kind for notice in worker.taken()]
     return "none" in told
+
+
+def test_the_diagnosis_tries_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`doctor` says that BRLTTY works, and `doctor --try` shows the sentence there."""
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", f"unix:path={tmp_path}/none")
+    monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
+    with brltty(40, tmp_path, monkeypatch) as display:
+        ran = subprocess.run(
+            accessgames("doctor", "--try", "--lang", "cs"),
+            capture_output=True,
+            text=True,
+            check=True,
+            timeout=60,
+        )
+        assert display.shows("Dobrý den, toto je zkušební věta hry.".ljust(40))
+    told = ran.stdout.splitlines()
+    assert "Funguje BRLTTY." in told
+    assert "Zkušební větu ukazuje BRLTTY." == told[-1]
+    assert "" == ran.stderr
