@@ -25,7 +25,7 @@ from accessgames.engine import Stream
 from accessgames.games.iqlandie.tasks.deck import SEED, SHIPPED
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.kinds import KINDS
-from accessgames.games.iqlandie.tasks.loading import CardsError, format_cards, read_cards
+from accessgames.games.iqlandie.tasks.loading import CardsError, decoded, format_cards, read_cards
 from accessgames.language import Language, say
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def read(name: str, path: str) -> int:
         print(f"{name}: {', '.join(KINDS)}", file=sys.stderr)
         return 2
     try:
-        cards = read_cards(KINDS[name], Path(path).read_text(encoding="utf-8"))
+        cards = read_cards(KINDS[name], decoded(Path(path).read_bytes()))
     except CardsError as mistake:
         language = Language("cs" if os.environ.get("LANG", "").startswith("cs") else "en")
         args: dict[str, Any] = dict(mistake.args_)

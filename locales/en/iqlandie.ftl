@@ -1586,6 +1586,7 @@ iqlandie-error-player = Nobody called “{ $name }” is here, only { LIST($know
 
 ## Files of cards and pieces
 
+iqlandie-error-card-text = Line { $line }: byte { $text } is no text, save the file as UTF-8.
 iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, right would be { $expected }.
 iqlandie-error-card-number = Line { $line }: the card has number { $number }, expected is { $expected }.
 iqlandie-error-card-task = Line { $line }: “{ $text }” is no task, right would be { $expected }.
@@ -1599,6 +1600,7 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
+iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
 iqlandie-material-size = The file has { $value } characters, at most { $expected } are allowed.
 iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed is { $expected }.
 iqlandie-material-words = Line { $line }: “{ $value }” has too few or too many words, expected are { $expected }.

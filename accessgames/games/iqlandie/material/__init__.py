@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessgames.games.iqlandie.material.kit import SCORINGS, Exposition, Material, Piece, Shape
-from accessgames.games.iqlandie.material.reader import MaterialError, read_material
+from accessgames.games.iqlandie.material.reader import MaterialError, decoded, read_material
 from accessgames.games.iqlandie.material.spots import Look, Spot, looks, spot_at, spots
 from accessgames.games.iqlandie.material.standard import (
     BAG_OF,
@@ -40,6 +40,7 @@ __all__ = [
     "Piece",
     "Shape",
     "Spot",
+    "decoded",
     "looks",
     "piece_name",
     "read_material",

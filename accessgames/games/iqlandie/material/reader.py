@@ -65,6 +65,21 @@ def read_material(text: str) -> Material:
     return _finished(draft, len(text.splitlines()))
 
 
+def decoded(content: bytes) -> str:
+    """Return the text of a material file.
+
+    Raises:
+        MaterialError: `iqlandie-material-text`: it is no UTF-8; names the line and the first wrong byte.
+    """
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as mistake:
+        line = content.count(b"\n", 0, mistake.start) + 1
+        raise MaterialError(
+            "iqlandie-material-text", line=line, value=f"{content[mistake.start]:02x}"
+        ) from None
+
+
 def _read_line(draft: _Draft, number: int, words: Sequence[str]) -> None:
     """Read one line into the draft."""
     kind, *values = words

@@ -5,15 +5,15 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material.reader import read_material
+from accessgames.games.iqlandie.material.reader import decoded, read_material
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material.kit import Material, Piece
 
 
 def _load() -> Material:
-    text = files("accessgames.games.iqlandie").joinpath("data/material.txt").read_text(encoding="utf-8")
-    return read_material(text)
+    content = files("accessgames.games.iqlandie").joinpath("data/material.txt").read_bytes()
+    return read_material(decoded(content))
 
 
 MATERIAL: Final = _load()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.kinds import KINDS
-from accessgames.games.iqlandie.tasks.loading import read_cards
+from accessgames.games.iqlandie.tasks.loading import decoded, read_cards
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks.kind import Card
@@ -29,7 +29,7 @@ def shipped(kind: str) -> tuple[Card, ...]:
         CardsError: Somebody changed the file and made a mistake.
     """
     folder = files("accessgames.games.iqlandie").joinpath("data/cards")
-    return read_cards(KINDS[kind], folder.joinpath(f"{kind}.txt").read_text(encoding="utf-8"))
+    return read_cards(KINDS[kind], decoded(folder.joinpath(f"{kind}.txt").read_bytes()))
 
 
 def level_of(kind: str, number: int) -> int:

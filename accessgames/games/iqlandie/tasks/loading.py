@@ -59,6 +59,21 @@ def read_cards(kind: AnyKind, text: str) -> tuple[Card, ...]:
     return tuple(cards)
 
 
+def decoded(content: bytes) -> str:
+    """Return the text of a file of cards.
+
+    Raises:
+        CardsError: `iqlandie-error-card-text`: it is no UTF-8; names the line and the first wrong byte.
+    """
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as mistake:
+        line = content.count(b"\n", 0, mistake.start) + 1
+        raise CardsError(
+            "iqlandie-error-card-text", line=line, text=f"{content[mistake.start]:02x}"
+        ) from None
+
+
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Yield the lines that count, with their numbers."""
     for number, line in enumerate(text.split("\n"), 1):

@@ -5,8 +5,10 @@ from importlib.resources import files
 import pytest
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.material import MATERIAL, MaterialError, read_material
+from accessgames.games.iqlandie.material import MATERIAL, MaterialError, decoded, read_material
 from accessgames.games.iqlandie.material.reader import MAX_SIZE
+from accessgames.language import Language
+from accessgames.shell.errors import tell_error
 
 TEXT = files("accessgames.games.iqlandie").joinpath("data/material.txt").read_text(encoding="utf-8")
 LINES = TEXT.splitlines()
@@ -125,6 +127,16 @@ def test_long_values_are_cut() -> None:
     with pytest.raises(MaterialError) as caught:
         read_material("x" * 500)
     assert 40 == len(str(caught.value.args_["value"]))
+
+
+def test_binary_files_are_one_sentence() -> None:
+    """What is no text is refused with its line and the first byte that is wrong; a mark in front is not."""
+    assert TEXT == decoded(b"\xef\xbb\xbf" + TEXT.encode())
+    with pytest.raises(MaterialError) as caught:
+        decoded(b"# set\n\n\x89PNG\r\n")
+    told = {tag: Language(tag).render(tell_error(caught.value)).full for tag in ("cs", "en")}
+    assert "Řádek 3: bajt 89 není text, soubor uložte v kódování UTF-8." == told["cs"]
+    assert "Line 3: byte 89 is no text, save the file as UTF-8." == told["en"]
 
 
 @pytest.mark.parametrize("text", ["", "# only a remark\n", "\0", "colour", "📦 1 2"])

@@ -13,8 +13,9 @@ from accessgames.games.iqlandie.tasks import (
     read_cards,
     shipped,
 )
-from accessgames.games.iqlandie.tasks.loading import MOST_CARDS, format_cards
+from accessgames.games.iqlandie.tasks.loading import MOST_CARDS, decoded, format_cards
 from accessgames.language import Language, say
+from accessgames.shell.errors import tell_error
 
 GOOD = "1 level 2 difficulty 3 solutions 10 task Z2 JD ZHH"
 OTHER = "2 level 1 difficulty 2 solutions 5 task V5 Z1 ZZ"
@@ -144,3 +145,13 @@ def test_every_mistake_is_one_sentence(text: str, language: str) -> None:
     told = Language(language).render(say(key, **args)).full  # type: ignore[arg-type]
     assert key not in told
     assert not text or f"{'Řádek' if language == 'cs' else 'Line'} {args['line']}" in told
+
+
+def test_binary_files_are_one_sentence() -> None:
+    """What is no text is refused with its line and the first byte that is wrong; a mark in front is not."""
+    assert f"{GOOD}\n" == decoded(b"\xef\xbb\xbf" + GOOD.encode() + b"\n")
+    with pytest.raises(CardsError) as caught:
+        decoded(b"# cards\n\xff\xfe\x00")
+    told = {tag: Language(tag).render(tell_error(caught.value)).full for tag in ("cs", "en")}
+    assert "Řádek 2: bajt ff není text, soubor uložte v kódování UTF-8." == told["cs"]
+    assert "Line 2: byte ff is no text, save the file as UTF-8." == told["en"]
