@@ -58,7 +58,7 @@ def _real_dice() -> Iterator[tuple[str, Golden]]:
 def _iqlandie() -> Iterator[tuple[str, Golden]]:
     """A game, a tour and a practice; lines take their time, and squares of pieces make them longer."""
     for language in ("cs", "en"):
-        order = Order("iqlandie", language=language, clock=40)
+        order = Order("iqlandie", language=language, clock=15)
         yield f"iqlandie.{language}.txt", Golden(order, iqlandie.player(iqlandie.GAME), measured=False)
         yield f"iqlandie-tour.{language}.txt", Golden(order, iqlandie.player(iqlandie.TOUR), tour=True)
         alone = {"practice": "optics", "rounds": "6"}
@@ -77,7 +77,7 @@ def _tetrikon() -> Iterator[tuple[str, Golden]]:
         def order(seed: str, players: str = "Jana,bot:2", clock: int | None = None, **options: str) -> Order:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
-        yield f"tetrikon.{language}.txt", Golden(order("55", level="A"), tetrikon.TRADER, measured=False)
+        yield f"tetrikon.{language}.txt", Golden(order("8", "Jana,bot:3", level="A"), tetrikon.TRADER, measured=False)
         yield (
             f"tetrikon-tour.{language}.txt",
             Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import cycle
@@ -128,6 +127,13 @@ def giving_up(watch: Watch) -> Lines:
     yield watch.words.word("give-up")
 
 
+def slowly(watch: Watch) -> Lines:
+    """Look at the task square by square for a while, and solve it if nobody else has."""
+    for square in ("a1", "b1", "c1", "a2", "b2", "c2", "a3", "b3"):
+        yield f"{watch.words.word('cell')} {square}"
+    yield from rightly(watch)
+
+
 # ------------------------------------------------------------------ a whole game
 
 
@@ -136,8 +142,7 @@ class Story:
     """What a player does.
 
     Attributes:
-        kinds: Which kinds of tasks are chosen, in turn.
-        solving: How tasks of each kind are solved, one time after another.
+        solving: How tasks are solved, in turn, once each kind was solved rightly and wrongly.
         asked: Questions by phase and, in a race, by kind; some are asked each time.
         each: How many at a time.
         building: How pieces are laid, in turn.
@@ -145,8 +150,7 @@ class Story:
         after: Asked when the match is over.
     """
 
-    kinds: Sequence[str]
-    solving: Mapping[str, Sequence[Manner]]
+    solving: Sequence[Manner]
     asked: Mapping[str, Sequence[str]]
     each: int
     building: Sequence[Manner]
@@ -177,9 +181,8 @@ class _Teller:
         self._story = story
         self._watch = watch
         self._asked = {key: iter(questions) for key, questions in story.asked.items()}
-        self._kinds = cycle(story.kinds)
         self._building = cycle(story.building)
-        self._solved: Counter[str] = Counter()
+        self._solving = cycle(story.solving)
         self._tried: set[str] = set()
 
     def turn(self) -> Lines:
@@ -210,7 +213,7 @@ class _Teller:
     def _move(self, phase: str, key: str) -> Lines:
         match phase:
             case "choose":
-                yield spell(Choose(next(self._kinds)), self._watch.words)
+                yield spell(Choose(min(KINDS, key=self._known)), self._watch.words)
             case "race":
                 yield from self._solve(key)
             case "build":
@@ -220,10 +223,22 @@ class _Teller:
             case _:
                 yield best(self._watch)
 
+    def _verdicts(self, kind: str) -> set[str]:
+        """Return how tasks of a kind were solved so far."""
+        (seat,) = self._watch.seating.humans
+        history = _state(self._watch).table.history
+        return {race.results[seat].verdict for race in history if race.kind == kind}
+
+    def _known(self, kind: str) -> int:
+        """Count whether tasks of a kind were solved rightly and wrongly."""
+        return len(self._verdicts(kind) & {"right", "wrong"})
+
     def _solve(self, kind: str) -> Lines:
-        manners = self._story.solving[kind]
-        manner = manners[self._solved[kind] % len(manners)]
-        self._solved[kind] += 1
+        found = self._verdicts(kind)
+        if "right" not in found:
+            manner: Manner = rightly
+        else:
+            manner = next(self._solving) if "wrong" in found else wrongly
         begun = len(_state(self._watch).table.history)
         for typed in manner(self._watch):
             yield typed
@@ -248,11 +263,8 @@ def grouped(watch: Watch) -> Lines:
     yield "1"
 
 
-EVERYTHING = dict.fromkeys(KINDS, (rightly, wrongly, by_steps, with_hints, all_hints, giving_up))
-
 GAME = Story(
-    kinds=tuple(KINDS),
-    solving=EVERYTHING,
+    solving=(slowly, by_steps, with_hints, all_hints, giving_up),
     asked={
         "choose": ("{offer}", "{score}", "{status}", "{bags}"),
         "prepare": ("{goal}",),
@@ -278,8 +290,7 @@ GAME = Story(
 """A game as people play it who know it."""
 
 TOUR = Story(
-    kinds=tuple(KINDS),
-    solving=EVERYTHING,
+    solving=(slowly, by_steps, with_hints, all_hints, giving_up),
     asked={
         "choose": (
             "{help}", "{status}", "{who}", "{offer}", "{offer} {task-optics}", "{rules}", "{score}", "{bags}",
@@ -343,8 +354,7 @@ TOUR = Story(
 """Every question of iQLANDIE, in an order in which somebody new might ask."""
 
 PRACTICE = Story(
-    kinds=(),
-    solving=dict.fromkeys(KINDS, (by_steps, rightly, wrongly, rightly, with_hints, rightly)),
+    solving=(by_steps, with_hints, rightly),
     asked={"prepare": ("{goal}",), "optics": ("{beam}", "{time}"), "biology": ("{difference}",)},
     each=1,
     building=(),

@@ -10,6 +10,7 @@ import pytest
 from accessgames.braille import cells, unsupported
 from accessgames.engine import Match, Outcome, read_journal
 from accessgames.games import load_room
+from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.language import Person, say
 from tests.whole import iqlandie
 from tests.whole.measures import unfit
@@ -127,3 +128,14 @@ def test_a_practice_tells_personal_bests(tmp_path: Path) -> None:
     assert any(line.startswith("První osobní rekord hráče Jana, programování") for line in held.told)
     outcome = _outcome(held)
     assert outcome is not None
+
+
+def test_the_golden_game_solves_each_kind_rightly_and_wrongly(tmp_path: Path) -> None:
+    """The kept game has twelve rounds, and each kind of tasks is solved rightly once and wrongly once."""
+    order = Order("iqlandie", clock=15)
+    held = hold(order, iqlandie.player(iqlandie.GAME), tmp_path / "log")
+    journal = read_journal(held.journal.splitlines(keepends=True))
+    history = Match.replay(load_room("iqlandie").game, journal).state.table.history
+    found = {kind: {race.results[0].verdict for race in history if race.kind == kind} for kind in KINDS}
+    assert 12 == len(history)
+    assert all({"right", "wrong"} <= verdicts for verdicts in found.values()), found

@@ -144,8 +144,7 @@ def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bo
 
 def claim(typed: Sequence[str], desk: Desk) -> Made:
     """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
-    if desk.view.table.phase == "build":
-        nothing_more(typed)
+    if desk.view.table.phase == "build" and not typed:
         return Done()
     delay = one_of(typed, ("delay",), desk.words)
     if delay is not None:
