@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.games import load_room
 from accessgames.language import languages
 from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM, RECORDS, SPEAKING, TIMING
 from accessgames.shell.interpreter import HANDLERS
@@ -81,3 +82,14 @@ def test_with_single_keys_the_key_is_told_too() -> None:
     """Only where keys are in use."""
     stage = Stage(settings={"profile": "klavesy"})
     assert "Klávesa pro stav je s." == stage.type("nápověda stav")[-1]
+
+
+def test_more_words_than_a_line_can_take_are_told_in_several() -> None:
+    """A game with many words has its help in lines of about the same length, and no word is lost."""
+    room = load_room("iqlandie")
+    stage = Stage(room)
+    lines = [line for line in stage.type("nápověda") if line.startswith("Ptát se lze:")]
+    words = stage.play.words
+    assert 1 < len(lines)
+    assert all(len(line) <= 120 for line in lines)
+    assert [] == [key for key in room.commands.answers if not any(words.word(key) in line for line in lines)]
