@@ -1225,7 +1225,7 @@ iqlandie-reason-hope = Until the end it promises { NP($points, noun: "point") } 
 iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } p
-iqlandie-reason-nowhere = There is no room for { $piece }.
+iqlandie-reason-nowhere = There is no room for the { $piece }.
     .brief = No room for { $piece }.
     .braille = { $piece } no room
 iqlandie-reason-offer = { CAP($kind) } has pieces worth about { NP($points, noun: "point") }: { LIST($pieces, join: "comma") }.
@@ -1586,6 +1586,7 @@ iqlandie-error-player = Nobody called “{ $name }” is here, only { LIST($know
 
 ## Files of cards and pieces
 
+iqlandie-error-card-file = File { $file }: { $cause }
 iqlandie-error-card-text = Line { $line }: byte { $text } is no text, save the file as UTF-8.
 iqlandie-error-card-form = Line { $line }: “{ $text }” is no card, right would be { $expected }.
 iqlandie-error-card-number = Line { $line }: the card has number { $number }, expected is { $expected }.
@@ -1600,6 +1601,7 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
+iqlandie-material-file = File { $file }: { $cause }
 iqlandie-material-text = Line { $line }: byte { $value } is no text, save the file as UTF-8.
 iqlandie-material-size = The file has { $value } characters, at most { $expected } are allowed.
 iqlandie-material-kind = Line { $line }: begins with “{ $value }”, allowed is { $expected }.

@@ -1,4 +1,4 @@
-"""Who hears what: the actor, others, a spectator, people at one keyboard; what computer players do in silence."""
+"""Who hears what: the actor, others, a spectator, one keyboard; what computer players do in silence."""
 
 from __future__ import annotations
 
