@@ -95,6 +95,8 @@ def _yes_or_no(words: Sequence[str], desk: Desk, task: Task | None) -> str | Non
 
 def guess(words: Sequence[str], desk: Desk) -> str | None:
     """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
+    if len(words) == 1 and isinstance(desk.words.match(words, ("yes", "no")), Found):
+        return None
     try:
         return _guess(words, desk)
     except MalformedAction:
