@@ -1814,6 +1814,7 @@ iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LIST($know
 
 ## Soubory s kartami a dílky
 
+iqlandie-error-card-file = Soubor { $file }: { $cause }
 iqlandie-error-card-text = Řádek { $line }: bajt { $text } není text, soubor uložte v kódování UTF-8.
 iqlandie-error-card-form = Řádek { $line }: „{ $text }“ není karta, správně je třeba { $expected }.
 iqlandie-error-card-number = Řádek { $line }: karta má číslo { $number }, čeká se { $expected }.
@@ -1828,6 +1829,7 @@ iqlandie-error-card-figure = Řádek { $line }: { $figure ->
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je třeba { $expected }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
+iqlandie-material-file = Soubor { $file }: { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.
 iqlandie-material-size = Soubor má { $value } znaků, nejvýš jich smí být { $expected }.
 iqlandie-material-kind = Řádek { $line }: začíná slovem „{ $value }“, na výběr je { $expected }.

@@ -5,15 +5,21 @@ from __future__ import annotations
 from importlib.resources import files
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material.reader import decoded, read_material
+from accessgames.games.iqlandie.material.reader import MaterialError, decoded, read_material
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material.kit import Material, Piece
 
 
+_FILE: Final = "material.txt"
+
+
 def _load() -> Material:
-    content = files("accessgames.games.iqlandie").joinpath("data/material.txt").read_bytes()
-    return read_material(decoded(content))
+    path = files("accessgames.games.iqlandie").joinpath(f"data/{_FILE}")
+    try:
+        return read_material(decoded(path.read_bytes()))
+    except MaterialError as mistake:
+        raise MaterialError("iqlandie-material-file", file=_FILE, cause=mistake) from mistake
 
 
 MATERIAL: Final = _load()

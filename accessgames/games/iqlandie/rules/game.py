@@ -38,6 +38,7 @@ from accessgames.games.iqlandie.rules.result import outcome
 from accessgames.games.iqlandie.rules.state import first_state, state_for, view_of
 from accessgames.games.iqlandie.rules.table import IqState, IqView
 from accessgames.games.iqlandie.rules.time import LONGEST
+from accessgames.games.iqlandie.tasks import KINDS, shipped
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
@@ -56,8 +57,15 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
     options = OPTIONS
 
     def initial(self, setup: Setup) -> IqState:
-        """Return the state before anything was dealt."""
-        return first_state(setup)
+        """Return the state before anything was dealt.
+
+        Raises:
+            CardsError: A file of cards that may be drawn is wrong; better now than in the middle of a match.
+        """
+        state = first_state(setup)
+        for kind in KINDS if state.table.practice is None else (state.table.practice,):
+            shipped(kind)
+        return state
 
     def actors(self, state: IqState) -> tuple[Actor, ...]:
         """Return who is to act; several seats prepare, solve, build and declare at once."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.kinds import KINDS
-from accessgames.games.iqlandie.tasks.loading import decoded, read_cards
+from accessgames.games.iqlandie.tasks.loading import CardsError, decoded, read_cards
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks.kind import Card
@@ -26,10 +26,14 @@ def shipped(kind: str) -> tuple[Card, ...]:
     """Return the cards that come with the game, in order of their numbers, which start at 1.
 
     Raises:
-        CardsError: Somebody changed the file and made a mistake.
+        CardsError: Somebody changed the file and made a mistake: `iqlandie-error-card-file` with it inside.
     """
     folder = files("accessgames.games.iqlandie").joinpath("data/cards")
-    return read_cards(KINDS[kind], decoded(folder.joinpath(f"{kind}.txt").read_bytes()))
+    name = f"{kind}.txt"
+    try:
+        return read_cards(KINDS[kind], decoded(folder.joinpath(name).read_bytes()))
+    except CardsError as mistake:
+        raise CardsError("iqlandie-error-card-file", file=name, cause=mistake) from mistake
 
 
 def level_of(kind: str, number: int) -> int:

@@ -1,6 +1,23 @@
 from __future__ import annotations
 
-from accessgames.games.iqlandie.material import BAG_OF, BAGS, BOARDS, EXPOSITIONS, PIECES, SUPPLY, piece_name
+from pathlib import Path
+
+import pytest
+
+from accessgames.games.iqlandie.material import (
+    BAG_OF,
+    BAGS,
+    BOARDS,
+    EXPOSITIONS,
+    MATERIAL,
+    PIECES,
+    SUPPLY,
+    MaterialError,
+    piece_name,
+    standard,
+)
+from accessgames.language import Language
+from accessgames.shell.errors import tell_error
 
 
 def test_names_tell_all_pieces_apart() -> None:
@@ -29,3 +46,37 @@ def test_boards_stand_by_index() -> None:
     """Row 1 is at the top."""
     assert tuple(each.board for each in EXPOSITIONS) == BOARDS
     assert not any(board.upward for board in BOARDS)
+
+
+@pytest.mark.parametrize(
+    ("content", "expected"),
+    [
+        (b"colour Red r\n", "Soubor material.txt: Řádek 1: „Red“ není jméno"),
+        (b"#\n\xff\n", "Soubor material.txt: Řádek 2: bajt ff není text"),
+        (b"", "Soubor material.txt: Za řádkem 0 chybí „colour“"),
+        (b"[" * 200_000, "Soubor material.txt: Soubor má 200000 znaků"),
+        (b"colour red r\n" + b"( " * 400, "Soubor material.txt: Řádek 2: začíná slovem „(“"),
+    ],
+)
+def test_a_wrong_file_is_named_with_its_line(
+    content: bytes, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The sentence says which file, which line, what stands there and what would be right."""
+    (tmp_path / "data").mkdir()
+    (tmp_path / "data/material.txt").write_bytes(content)
+    monkeypatch.setattr(standard, "files", lambda _package: tmp_path)
+    with pytest.raises(MaterialError) as caught:
+        standard._load()
+    assert Language("cs").render(tell_error(caught.value)).full.startswith(expected)
+
+
+def test_another_set_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever the file says is the set."""
+    text = (Path(standard.__file__).parents[1] / "data/material.txt").read_text(encoding="utf-8")
+    (tmp_path / "data").mkdir()
+    changed = text.replace("condition a red purple", "condition a red orange").replace("3 1 1", "4 2 2")
+    (tmp_path / "data/material.txt").write_text(changed, encoding="utf-8")
+    monkeypatch.setattr(standard, "files", lambda _package: tmp_path)
+    material = standard._load()
+    assert ("red", "orange") == material.conditions["a"] != MATERIAL.conditions["a"]
+    assert (4, 2, 2) == material.copies

@@ -5,8 +5,26 @@ from __future__ import annotations
 import subprocess
 import sys
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from accessgames.games.iqlandie.tasks import LEVELS, SHIPPED, AnyKind, card, level_of, like, shipped
+import pytest
+
+from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.tasks import (
+    LEVELS,
+    SHIPPED,
+    AnyKind,
+    CardsError,
+    card,
+    level_of,
+    like,
+    shipped,
+)
+from accessgames.language import Language
+from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 TOOL = Path(__file__).parents[4] / "tools/iqlandie_cards.py"
 
@@ -98,3 +116,37 @@ def test_tool_reads_own_cards(tmp_path: Path) -> None:
     assert (0, f"{good}: 1\n") == (read.returncode, read.stdout)
     assert (1, "Řádek 2: počet řešení je 9, správně je 10.\n") == (refused.returncode, refused.stderr)
     assert (1, 1) == (absent.returncode, len(absent.stderr.splitlines()))
+
+
+@pytest.fixture
+def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Somebody changed the cards of optics and made a mistake on line 4."""
+    folder = tmp_path / "data/cards"
+    folder.mkdir(parents=True)
+    (folder / "optics.txt").write_text("#\n#\n#\n1 level 1 task V5 Z1 ZZ\n", encoding="utf-8")
+    monkeypatch.setattr("accessgames.games.iqlandie.tasks.deck.files", lambda _package: tmp_path)
+    shipped.cache_clear()
+    yield
+    monkeypatch.undo()
+    shipped.cache_clear()
+
+
+@pytest.mark.usefixtures("spoiled")
+def test_a_wrong_file_is_named_with_its_line() -> None:
+    """The sentence says which file, which line, what stands there and what would be right."""
+    with pytest.raises(CardsError) as caught:
+        shipped("optics")
+    told = Language("cs").render(tell_error(caught.value)).full
+    assert told.startswith(
+        "Soubor optics.txt: Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je třeba"
+    )
+
+
+@pytest.mark.usefixtures("spoiled")
+def test_a_match_does_not_begin_with_wrong_cards() -> None:
+    """The mistake is told before the match, not in the middle of it."""
+    game = IqlandieGame()
+    setup = game.setup(1, {"practice": "optics"})
+    with pytest.raises(CardsError) as caught:
+        game.initial(setup)
+    assert ("iqlandie-error-card-file", "optics.txt") == (caught.value.key, caught.value.args_["file"])
