@@ -23,7 +23,14 @@ from accessgames.games.tetrikon.rules.actions import (
 from accessgames.games.tetrikon.rules.money import at_least, fewest
 from accessgames.games.tetrikon.rules.table import PLACES, PRICE
 from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
-from accessgames.games.tetrikon.typed import meaningful, read_amounts, read_card, read_goods, read_piece
+from accessgames.games.tetrikon.typed import (
+    meaningful,
+    piece_asked,
+    read_amounts,
+    read_card,
+    read_goods,
+    read_piece,
+)
 from accessgames.games.tetrikon.typed.items import spellings
 from accessgames.language.commandline import plain, quoted
 from accessgames.language.space import read_squares
@@ -168,14 +175,11 @@ def make_give(words: Sequence[str], desk: Desk) -> SeatAction:
     front = front_of(desk, own_seat(desk))
     rest = meaningful(words, desk.words)
     if not rest:
-        raise MalformedAction("tetrikon-error-which-piece")
+        raise MalformedAction("tetrikon-error-give")
     squares = read_squares(rest, front.board, desk.words)
     if squares is not None:
         return TakeOut(placed_anchors(rest, desk)[0])
-    goods = read_goods(rest, desk)
-    if goods.money or len(goods.pieces) != 1:
-        raise MalformedAction("tetrikon-error-piece", word=quoted(" ".join(words)))
-    piece = goods.pieces[0]
+    piece = piece_asked(rest, desk)
     placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
     if front.free or not placed:
         return Give(piece)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import pytest
 
@@ -186,5 +186,6 @@ def test_a_card_that_fits_several(tag: str, typed: str, said: str, candidates: t
     with pytest.raises(AmbiguousAction) as caught:
         parse(desk, typed)
     assert said == mistake(caught.value, tag)
-    assert candidates == tuple(map(format_action, caught.value.candidates))
-    assert all(desk.perspective.refusal(action) is None for action in caught.value.candidates)
+    found: Any = caught.value.candidates
+    assert candidates == tuple(map(format_action, found))
+    assert all(desk.perspective.refusal(action) is None for action in found)
