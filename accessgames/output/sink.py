@@ -7,7 +7,7 @@ smuggle in is taken out.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output.wrapping import MOST, wrap_line
@@ -63,7 +63,7 @@ class TextSink:
     """Writes lines to a stream.
 
     Attributes:
-        spacing: Empty lines after each line; only the profile for low vision has any.
+        spacing: Empty lines after each line and before an answer; only the profile for low vision has any.
         dress: What stands before and after each line; only that profile has colours.
     """
 
@@ -71,7 +71,7 @@ class TextSink:
         """Write to `stream`, in lines of at most `width()` characters."""
         self._stream = stream
         self._width = width
-        self._open = False
+        self._open = self._typed = False
         self.spacing = 0
         self.dress = ("", "")
 
@@ -92,18 +92,28 @@ class TextSink:
         """
         text = "\n" if self._open else ""
         self._open = bool(prompt)
-        before, after = self.dress
-        end = after + "\n" * (1 + self.spacing)
-        for line in self.fit(lines):
+        for line in self._laid_out(lines):
             if text and len(text) + len(line) > BURST:
                 self._send(text)
                 text = ""
-            text += before + line + end
+            text += line
         self._send(text + prompt)
+
+    def _laid_out(self, lines: Sequence[str]) -> Iterator[str]:
+        """Yield the lines of the terminal; a line that takes several stays together."""
+        before, after = self.dress
+        gap = f"{before}{after}\n" * self.spacing
+        lead, self._typed = gap if self._typed else "", False
+        for line in lines:
+            for part in self.fit([line]):
+                yield f"{lead}{before}{part}{after}\n"
+                lead = ""
+            lead = gap
+        yield lead
 
     def entered(self) -> None:
         """Note that the line of the prompt has been ended, by the Enter of the person at the keyboard."""
-        self._open = False
+        self._open, self._typed = False, True
 
     def _send(self, text: str) -> None:
         if text:

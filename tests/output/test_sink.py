@@ -119,11 +119,17 @@ def test_a_long_answer_goes_out_in_bursts(spy: Spy) -> None:
 
 
 def test_only_low_vision_has_space_and_colours(spy: Spy) -> None:
-    """The dress goes around each line, the spacing after it."""
-    sink = TextSink(spy)
+    """The dress goes around each line, the spacing after it and before an answer, dressed as well.
+
+    A line that is broken stays together, or else nobody sees where the next one begins.
+    """
+    sink = TextSink(spy, lambda: 12)
     sink.spacing, sink.dress = 1, ("<", ">")
-    sink.write(["Řádek."])
-    assert "<Řádek.>\n\n" == spy.getvalue()
+    sink.write(["Řádek dlouhý.", "Druhý."])
+    assert "<Řádek>\n<dlouhý.>\n<>\n<Druhý.>\n<>\n" == spy.getvalue()
+    sink.entered()
+    sink.write(["Odpověď."])
+    assert spy.getvalue().endswith("<>\n<>\n<Odpověď.>\n<>\n")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals of Unix")

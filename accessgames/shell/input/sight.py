@@ -34,6 +34,10 @@ COLOURS: Final = {
 """Ink and paper of each theme, and the same as the terminal's own codes for lines that are told."""
 
 
+_TO_THE_END: Final = "\x1b[K"
+"""Lets the paper reach to the edge of the window: else a light theme is a row of patches on a dark one."""
+
+
 class SightReader(AbstractContextManager["SightReader"]):
     """Reads lines with prompt_toolkit, which may redraw whatever it likes: nobody listens to this profile."""
 
@@ -59,6 +63,8 @@ class SightReader(AbstractContextManager["SightReader"]):
                     "bottom-toolbar": f"noreverse bold {ink} bg:{paper}",
                     "completion-menu": f"bold {ink} bg:{paper}",
                     "completion-menu.completion.current": f"bold {paper} bg:{ink} underline",
+                    "scrollbar.background": f"bg:{paper}",
+                    "scrollbar.button": f"bg:{ink}",
                 }
             ),
         )
@@ -125,4 +131,4 @@ def dress(theme: str) -> tuple[str, str]:
     """Return what to write before and after a line in the colours of a theme; nothing if unwanted."""
     if os.environ.get("NO_COLOR"):
         return "", ""
-    return f"\x1b[{COLOURS[theme][2]}m", "\x1b[0m"
+    return f"\x1b[{COLOURS[theme][2]}m", f"{_TO_THE_END}\x1b[0m"

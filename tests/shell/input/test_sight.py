@@ -73,11 +73,11 @@ def test_control_keys_break_in(key: str, error: type[BaseException]) -> None:
 
 
 def test_colours_are_left_out_where_they_are_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """NO_COLOR is honoured; otherwise each line is dressed in the theme and undressed."""
+    """NO_COLOR is honoured; otherwise each line is dressed in the theme, to the edge, and undressed."""
     from accessgames.shell.input.sight import dress  # noqa: PLC0415 - slow to load
 
     monkeypatch.setenv("NO_COLOR", "1")
     assert ("", "") == dress("dark")
     monkeypatch.delenv("NO_COLOR")
     before, after = dress("yellow")
-    assert ("\x1b[1;93;40m", "\x1b[0m") == (before, after)
+    assert ("\x1b[1;93;40m", "\x1b[K\x1b[0m") == (before, after)
