@@ -291,7 +291,7 @@ iqlandie-laid = { $card } { $turn ->
         [left] l
        *[over] o
     }{ $shifted ->
-        [yes] +{ SHORT($shifts) }
+        [yes] +{ $first }{ $second }
        *[no] { "" }
     }
 iqlandie-shift = { $count } na { $way ->
@@ -1183,7 +1183,7 @@ iqlandie-gap-none = Zakrytím jednoho čtverečku další mezera nevznikne.
     .braille = další jedním ne
 iqlandie-shapes-missing = Chybí: { LIST($shapes, join: "comma") }.
     .braille = chybí { SHORT($shapes) }
-iqlandie-robots-at = Roboti stojí na: { LIST($squares, join: "comma") }.
+iqlandie-robots-at = Místa robotů: { LIST($squares, join: "comma") }.
     .braille = r: { SHORT($squares) }
 iqlandie-robots-beside = Další robot boduje na: { LIST($squares, join: "comma") }.
     .brief = Boduje: { LIST($squares, join: "comma") }.

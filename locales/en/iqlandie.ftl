@@ -287,7 +287,7 @@ iqlandie-laid = { $card } { $turn ->
         [left] l
        *[over] u
     }{ $shifted ->
-        [yes] +{ SHORT($shifts) }
+        [yes] +{ $first }{ $second }
        *[no] { "" }
     }
 iqlandie-shift = { $count } { $way ->

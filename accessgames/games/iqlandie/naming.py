@@ -135,14 +135,18 @@ def name_body(symbol: str) -> Phrase:
 
 
 def name_laid(laid: Laid) -> Nested:
-    """Name a space card with its turn and shift: "2 vlevo", "4 rovně, o 1 na východ"."""
+    """Name a space card with its turn and shift: "2 vlevo", "4 rovně o 1 na východ"; short as it is typed."""
+    shifts = tuple(_shifts(laid))
+    first, second = (*shifts, "", "")[:2]
     return Nested(
         say(
             "iqlandie-laid",
             card=laid.card,
             turn=("straight", "right", "over", "left")[laid.quarters],
-            shifts=Listing(tuple(_shifts(laid))),
-            shifted="yes" if laid.east or laid.south else "no",
+            shifts=Listing(shifts),
+            first=first,
+            second=second,
+            shifted="yes" if shifts else "no",
         )
     )
 

@@ -109,7 +109,7 @@ def test_bodies_and_windows() -> None:
         (Laid(2, 3), "2 vlevo", "2l"),
         (Laid(5, 2), "5 obráceně", "5o"),
         (Laid(1, 1, 1), "1 vpravo o 1 na východ", "1p+v1"),
-        (Laid(3, 0, -2, 1), "3 rovně o 2 na západ a 1 na jih", "3+z2 j1"),
+        (Laid(3, 0, -2, 1), "3 rovně o 2 na západ a 1 na jih", "3+z2j1"),
     ],
 )
 def test_space_cards(laid: Laid, told: str, short: str) -> None:

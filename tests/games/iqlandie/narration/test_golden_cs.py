@@ -160,7 +160,7 @@ TOLD: Final = {
             "own",
             "Hromádka odspodu: 1 obráceně o 1 na východ a 2 na jih, 5 vpravo o 1 na západ.",
             "Odspodu: 1 obráceně o 1 na východ a 2 na jih, 5 vpravo o 1 na západ.",
-            "1o+v1 j2 5p+z1",
+            "1o+v1j2 5p+z1",
         ),
         ("own", "Na nich: 2 rovně.", "Na nich: 2 rovně.", "2"),
     ),

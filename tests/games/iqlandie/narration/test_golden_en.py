@@ -147,7 +147,7 @@ TOLD: Final = {
             "own",
             "Pile from the bottom: 1 upside down by 1 east and 2 south, 5 right by 1 west.",
             "Bottom up: 1 upside down by 1 east and 2 south, 5 right by 1 west.",
-            "1u+e1 s2 5r+w1",
+            "1u+e1s2 5r+w1",
         ),
         ("own", "On them: 2 straight.", "On them: 2 straight.", "2"),
     ),

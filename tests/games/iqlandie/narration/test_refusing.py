@@ -392,7 +392,7 @@ CZECH: Final = {
     "the next card": (
         "Další karta: 4 vlevo o 1 na východ a 2 na sever.",
         "Další 4 vlevo o 1 na východ a 2 na sever.",
-        "další 4l+v1 s2",
+        "další 4l+v1s2",
     ),
     "a card to take": ("Odeberte kartu 4.", "Pryč karta 4.", "pryč 4"),
     "the solution of space": ("Tady je řešení.", "Řešení:", "řešení"),
@@ -617,7 +617,7 @@ ENGLISH: Final = {
     "the next card": (
         "The next card: 4 left by 1 east and 2 north.",
         "Next 4 left by 1 east and 2 north.",
-        "next 4l+e1 n2",
+        "next 4l+e1n2",
     ),
     "a card to take": ("Take card 4 out.", "Card 4 out.", "off 4"),
     "the solution of space": ("Here is the solution.", "Solution:", "solution"),

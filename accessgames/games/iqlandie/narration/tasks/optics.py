@@ -88,7 +88,10 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
     def difference(self, task: OpticsTask, workspace: Table) -> tuple[Message, ...]:
         """Tell what is still to be put, where the beam ends and which pieces it misses."""
         beam = trace(task.start, workspace)
-        missed = tuple(placed.square for placed in workspace if placed not in beam.met)
+        end = beam.visits[-1].square  # there a slanting beam meets a mirror, which it does not miss
+        missed = tuple(
+            placed.square for placed in workspace if placed not in beam.met and placed.square != end
+        )
         told = [*self._rest(task, workspace), _end(task, beam)]
         if missed:
             told.append(say("iqlandie-optics-missed", count=len(missed), cells=list_squares(missed)))
