@@ -939,6 +939,18 @@ iqlandie-over-shared = První místo si dělí { LIST($who) }, { NP($points, nou
 iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
+iqlandie-over-tie = { $by ->
+        [condition] Při rovnosti bodů rozhodly body za podmínku.
+       *[jokers] Při rovnosti bodů rozhodl menší počet žolíků.
+    }
+    .brief = { $by ->
+        [condition] Rozhodla podmínka.
+       *[jokers] Rozhodli žolíci.
+    }
+    .braille = { $by ->
+        [condition] rozhodla podm
+       *[jokers] rozhodli žolíci
+    }
 iqlandie-over-alone = Celkem { NP($points, noun: "point") }.
     .brief = Celkem { $points }.
     .braille = celkem { $points }

@@ -847,6 +847,18 @@ iqlandie-over-shared = First place is shared by { LIST($who) }, { NP($points, no
 iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") } { $points }
+iqlandie-over-tie = { $by ->
+        [condition] Points were equal, the points of the condition decided.
+       *[jokers] Points were equal, fewer jokers decided.
+    }
+    .brief = { $by ->
+        [condition] The condition decided.
+       *[jokers] Fewer jokers decided.
+    }
+    .braille = { $by ->
+        [condition] by condition
+       *[jokers] by fewer jokers
+    }
 iqlandie-over-alone = { CAP(NP($points, noun: "point")) } in all.
     .brief = In all { $points }.
     .braille = in all { $points }

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import FEW, everybody, name_colour, name_shape
 from accessgames.games.iqlandie.rules.options import PACES
+from accessgames.games.iqlandie.rules.scoring.items import CONDITION
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.language.space import name_square, name_squares
 
@@ -20,7 +22,7 @@ def tell_outcome(outcome: Outcome, desk: Desk) -> tuple[Message, ...]:
     """Tell who won, and everybody's place and points; in a practice only how many were right."""
     if desk.view.table.practice is not None:
         return tuple(_practised(desk))
-    return tuple(_places(outcome, desk))
+    return (*_places(outcome, desk), *_ties(outcome))
 
 
 def _places(outcome: Outcome, desk: Desk) -> Iterator[Message]:
@@ -35,6 +37,19 @@ def _places(outcome: Outcome, desk: Desk) -> Iterator[Message]:
             yield say("iqlandie-over-alone", "score", points=points)
         else:
             yield say("iqlandie-over-winner", "score", who=desk.person(seats[0]), points=points)
+
+
+def _ties(outcome: Outcome) -> Iterator[Message]:
+    """Tell what decided between players of equal points: those of point 7, then the fewer jokers."""
+    pairs = [sum(item.amount for item in items if item.rule == CONDITION) for items in outcome.items]
+    order = sorted(range(len(outcome.places)), key=outcome.places.__getitem__)
+    decided = {
+        "jokers" if pairs[ahead] == pairs[behind] else "condition"
+        for ahead, behind in pairwise(order)
+        if outcome.totals[ahead] == outcome.totals[behind] and outcome.places[ahead] != outcome.places[behind]
+    }
+    for by in sorted(decided):
+        yield say("iqlandie-over-tie", "score", by=by)
 
 
 def _practised(desk: Desk) -> Iterator[Message]:

@@ -81,7 +81,7 @@ PETR = desk_at(FULL, 1)
             [
                 "Roboti: 12 bodů, 3 roboti, 2 dvojice vedle sebe.",
                 "Zakryto 11 z 16, zbývá 5.",
-                "Roboti stojí na: b2 až c2, c3.",
+                "Místa robotů: b2 až c2, c3.",
                 "Další robot boduje na: b1, d3.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
@@ -132,7 +132,7 @@ def test_by_purpose(typed: str, expected: list[str]) -> None:
             [
                 "Roboti: 12 bodů, 3 roboti, 2 dvojice vedle sebe.",
                 "Zakryto 11 z 16, zbývá 5.",
-                "Roboti stojí na: b2 až c2, c3.",
+                "Místa robotů: b2 až c2, c3.",
                 "Další robot boduje na: b1, d3.",
                 "Červené téčko s robotem se sem nevejde.",
                 "Fialové plus se sem nevejde.",
