@@ -17,7 +17,7 @@ from accessgames.games.tetrikon.naming import (
     name_pieces,
 )
 from accessgames.games.tetrikon.narration.reasons import tell_offering
-from accessgames.games.tetrikon.rules.tasks import Answering, SwapAnswer
+from accessgames.games.tetrikon.rules.tasks import Answering, BanAnswer, Drafting, SwapAnswer
 from accessgames.games.tetrikon.typed import read_card
 from accessgames.language import Message, say
 from accessgames.language.commandline import quoted
@@ -25,6 +25,10 @@ from accessgames.language.space import nothing_more, portions
 
 if TYPE_CHECKING:
     from accessgames.games.room import Desk
+
+
+_TYPES = 7
+"""So many types of pieces stand in one line."""
 
 
 def need_table(desk: Desk) -> None:
@@ -58,13 +62,17 @@ def _hand(desk: Desk) -> Iterator[Message]:
             yield say("tetrikon-hand-no-money")
         if own.cards:
             yield say("tetrikon-hand-cards", cards=name_cards(own.cards))
-    yield tell_free(desk, own_seat(desk))
+    yield from tell_free(desk, own_seat(desk))
 
 
-def tell_free(desk: Desk, seat: int) -> Message:
-    """Tell the free pieces of a seat."""
+def tell_free(desk: Desk, seat: int) -> Iterator[Message]:
+    """Tell the free pieces of a seat; of a whole set in several lines."""
     free = front_of(desk, seat).free
-    return say("tetrikon-free-pieces", who=desk.person(seat), count=len(free), pieces=name_pieces(free))
+    pieces = name_pieces(free)
+    first, *others = portions(pieces.items, _TYPES) if free else (pieces,)
+    yield say("tetrikon-free-pieces", who=desk.person(seat), count=len(free), pieces=first)
+    for part in others:
+        yield say("tetrikon-bag-pieces", pieces=part)
 
 
 def chance_card(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
@@ -79,7 +87,8 @@ def chance_card(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         if taken is None or taken.used < len(words):
             raise MalformedAction("tetrikon-error-card", word=quoted(" ".join(words)))
         return tuple(_card(taken.value, desk))
-    drawn: str | None = desk.view.drawn
+    task = table_of(desk).task
+    drawn: str | None = task.kind if isinstance(task, BanAnswer) else desk.view.drawn
     kinds = [drawn] if drawn else list(dict.fromkeys(desk.view.hand.cards))
     return tuple(line for kind in kinds for line in _card(kind, desk)) or (say("tetrikon-no-cards"),)
 
@@ -132,6 +141,8 @@ def treasury(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
 def deal(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the offer that is to be answered, in full; of a computer player also what it thinks of it.
 
+    To who puts an offer together it tells what is in it so far.
+
     Raises:
         MalformedAction: Something follows, or nobody trades in this way to play.
     """
@@ -147,6 +158,11 @@ def deal(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
         who, partner = desk.person(offer.seat), desk.person(offer.partner)
         told = say("tetrikon-deal-proposed", who=who, partner=partner, give=goods[0], take=goods[1])
         return (told, *tell_offering(offer, desk))
+    draft = desk.view.draft
+    if isinstance(task, Drafting) and draft is not None:
+        mine = name_goods(draft.offer.give, draft.offer.give_money)
+        theirs = name_goods(draft.offer.take, draft.offer.take_money)
+        return (say("tetrikon-draft", give=mine, take=theirs),)
     if isinstance(task, SwapAnswer):
         who, partner = desk.person(task.seat), desk.person(task.actor)
         give, take = name_piece(task.give), name_piece(task.take)

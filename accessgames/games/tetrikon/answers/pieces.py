@@ -78,6 +78,6 @@ def _opponent(seat: int, desk: Desk) -> Iterator[Message]:
         placed = nested(say("tetrikon-piece-name", piece=name_piece(laid.shape)) for laid in front.placed[:8])
         yield say("tetrikon-opponent-placed", count=len(front.placed), pieces=placed)
     if puzzle_of(desk) is None:
-        yield tell_free(desk, seat)
+        yield from tell_free(desk, seat)
         money, cards = desk.view.counts[seat]
         yield say("tetrikon-opponent-cards", who=desk.person(seat), money=money, cards=cards)

@@ -100,7 +100,9 @@ def open_actions(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     need_table(desk)
     table = table_of(desk)
     turn = table.turn
-    if turn is None or table.task is None:
+    if table.task is None:
+        return (say("tetrikon-turn-over"),)
+    if turn is None:
         return (say("tetrikon-turn-none"),)
     done = nested(say("tetrikon-letter", letter=letter) for letter in turn.letters)
     left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
