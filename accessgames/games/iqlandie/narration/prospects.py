@@ -175,16 +175,16 @@ _PLAIN: Final = dict(
 """Actions that have nothing to choose."""
 
 _TELLERS: Final[dict[type, Callable[[Any, Desk], Message]]] = {
-    Choose: lambda action, desk: say("iqlandie-can-choose", kind=name_kind(action.kind)),  # noqa: ARG005
+    Choose: lambda action, desk: say("iqlandie-can-choose", kind=name_kind(action.kind)),  # noqa: ARG005 - all of the table take both
     Work: _work,
     Claim: _claim,
-    TakePiece: lambda action, desk: say(  # noqa: ARG005
+    TakePiece: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
         "iqlandie-can-take", piece=name_piece(action.piece, "acc")
     ),
-    Add: lambda action, desk: say("iqlandie-can-add", bag=name_bag(action.bag, "gen")),  # noqa: ARG005
+    Add: lambda action, desk: say("iqlandie-can-add", bag=name_bag(action.bag, "gen")),  # noqa: ARG005 - all of the table take both
     Place: _place,
     Unplace: lambda action, desk: _unplace(action.exposition, action.anchor, desk),
-    Exchange: lambda action, desk: say(  # noqa: ARG005
+    Exchange: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
         "iqlandie-can-exchange", piece=name_piece(action.piece, "acc")
     ),
     Declare: lambda action, desk: _declare(action.joker, action.colour, desk),
