@@ -1,0 +1,606 @@
+"""Every question in every phase of a game at the table: what who is asked hears, and who listens."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from accessgames.engine import SPECTATOR, GameError
+from tests.games.tetrikon.positions import GAME
+from tests.games.tetrikon.situations import SITUATIONS, over
+from tests.games.tetrikon.wording import COMMANDS, ask, desk_at, full, mistake
+
+Answers = dict[str, tuple[str, ...]]
+
+ASKED: Final[dict[str, Answers]] = {
+    "turn": {
+        "stav": (
+            "Váš tah: hod, karta, stavba, obchod, nákup nebo změna?",
+            "Kolo 2.",
+            "Diagram A1: prázdných 8 z 12.",
+            "V ruce 135 T, náhod 1, volných dílků 3.",
+        ),
+        "ruka": ("135 T: 2 krát 50 T, 25 T a 10 T.", "Náhody: žolík 10 T.", "Volné dílky 3: tyč, 2 háky."),
+        "karta": (
+            "Žolík 10 T: zkratka žolík 10 T, lze ji nechat na později.",
+            "Manager za ni dá karty T v hodnotě 10 T. Žolíků lze vyměnit víc naráz.",
+        ),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.", "Teď jde: hod, karta, stavba, obchod, nákup, změna."),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "second action": {
+        "stav": (
+            "Druhá akce: hod, nákup, nebo hotovo?",
+            "Kolo 2.",
+            "Diagram A1: prázdných 8 z 12.",
+            "V ruce 100 T, náhod 0, volných dílků 0.",
+        ),
+        "ruka": ("100 T, jedna karta.", "Volné dílky žádné."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: c stavba. Zbývá jedna akce.", "Teď jde: hod, nákup."),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "last turn": {
+        "stav": (
+            "Váš poslední tah: hod, stavba, nákup nebo změna?",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 100 T, náhod 0, volných dílků 1.",
+        ),
+        "ruka": ("100 T, jedna karta.", "Volné dílky 1: tyč."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.", "Teď jde: hod, stavba, nákup, změna."),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "card": {
+        "stav": (
+            "Použijete, nebo necháte?",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "ruka": ("Karty T žádné.", "Volné dílky žádné."),
+        "karta": (
+            "Žolík 25 T: zkratka žolík 25 T, lze ji nechat na později.",
+            "Manager za ni dá karty T v hodnotě 25 T. Žolíků lze vyměnit víc naráz.",
+        ),
+        "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "ban": {
+        "stav": (
+            "Bráníte se imunitou? Ano, nebo ne: zákaz obchodu.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 1, volných dílků 0.",
+        ),
+        "ruka": ("Karty T žádné.", "Náhody: imunita.", "Volné dílky žádné."),
+        "karta": (
+            "Zákaz obchodu: zkratka nelze obchodovat, platí hned.",
+            "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
+        ),
+        "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "second piece": {
+        "stav": (
+            "Vložte druhý dílek, nebo napište hotovo.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 8 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "ruka": ("Karty T žádné.", "Volné dílky 1: kostička."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "payment more": {
+        "stav": (
+            "Přesně to nejde. Zaplatíte 115 T místo 100 T: 50 T, 25 T a 2 krát 20 T?",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 115 T, náhod 0, volných dílků 0.",
+        ),
+        "ruka": ("115 T: 50 T, 25 T a 2 krát 20 T.", "Volné dílky žádné."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "payment to be changed": {
+        "stav": (
+            "Máte zaplatit 25 T, přesně to jde po rozměnění: rozměň 50.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 50 T, náhod 0, volných dílků 0.",
+        ),
+        "ruka": ("50 T, jedna karta.", "Volné dílky žádné."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "giving two": {
+        "stav": (
+            "Odevzdejte dva dílky, po jednom.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 4.",
+        ),
+        "ruka": ("Karty T žádné.", "Volné dílky 4: tyč, roh, hák, kostička."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: e nákup. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "discarding two": {
+        "stav": (
+            "Odhoďte dvě karty, po jedné. Platí i imunita.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 40 T, náhod 1, volných dílků 0.",
+        ),
+        "ruka": ("40 T: 25 T, 10 T a 5 T.", "Náhody: imunita.", "Volné dílky žádné."),
+        "karta": (
+            "Imunita: zkratka imunita, lze ji nechat na později.",
+            "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
+        ),
+        "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "inflation": {
+        "stav": (
+            "V sáčku je jediný dílek. Vyhlásíte inflaci? Ano, nebo ne.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 2.",
+        ),
+        "ruka": ("Karty T žádné.", "Volné dílky 2: tyč, kostička."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: e nákup. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+    },
+    "draft": {
+        "stav": (
+            "Přidej, chci, předlož, nebo zruš? Odpoví Petr.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 25 T, náhod 0, volných dílků 1.",
+        ),
+        "ruka": ("25 T, jedna karta.", "Volné dílky 1: tyč."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
+        "obchod": ("Nabídka zatím: tyč za nic.",),
+    },
+    "offer": {
+        "stav": (
+            "Dáte roh, dostanete tyč a 25 T. Přijmete?",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 10 T, náhod 0, volných dílků 1.",
+        ),
+        "ruka": ("10 T, jedna karta.", "Volné dílky 1: roh."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Jana vám nabízí tyč a 25 T za roh.",),
+    },
+    "swap": {
+        "stav": (
+            "Dáte roh, dostanete tyč. Přijmete?",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "ruka": ("Karty T žádné.", "Volné dílky 1: roh."),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Jana vám nabízí výměnu: tyč za roh.",),
+    },
+}
+"""What who is asked hears in each situation."""
+
+LISTENS: Final[dict[str, Answers]] = {
+    "turn": {
+        "stav": (
+            "Hraje Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 9 z 12.",
+            "V ruce 70 T, náhod 1, volných dílků 1.",
+        ),
+        "karta": (
+            "Imunita: zkratka imunita, lze ji nechat na později.",
+            "Zruší jednu náhodu, která by hráči něco vzala nebo zakázala, i mimo jeho tah.",
+        ),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 8 z 12.",
+            "V diagramu 1: čtverec.",
+            "Volné dílky 3: tyč, 2 háky.",
+            "V ruce karet T 4, náhod 1.",
+        ),
+    },
+    "second action": {
+        "stav": (
+            "Hraje Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: c stavba. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 8 z 12.",
+            "V diagramu 1: tyč.",
+            "Volné dílky žádné.",
+            "V ruce karet T 1, náhod 0.",
+        ),
+    },
+    "last turn": {
+        "stav": (
+            "Hraje Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky 1: tyč.",
+            "V ruce karet T 1, náhod 0.",
+        ),
+    },
+    "card": {
+        "stav": (
+            "Rozhoduje se Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky žádné.",
+            "V ruce karet T 0, náhod 0.",
+        ),
+    },
+    "ban": {
+        "stav": (
+            "Odpovídá Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": (
+            "Zákaz obchodu: zkratka nelze obchodovat, platí hned.",
+            "Hráč až do svého příštího tahu s nikým neobchoduje. U managera nakupovat smí.",
+        ),
+        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky žádné.",
+            "V ruce karet T 0, náhod 1.",
+        ),
+    },
+    "second piece": {
+        "stav": (
+            "Staví Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 8 z 12.",
+            "V diagramu 1: tyč.",
+            "Volné dílky 1: kostička.",
+            "V ruce karet T 0, náhod 0.",
+        ),
+    },
+    "payment more": {
+        "stav": (
+            "Platí Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky žádné.",
+            "V ruce karet T 4, náhod 0.",
+        ),
+    },
+    "payment to be changed": {
+        "stav": (
+            "Platí Petr.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Petr: diagram A2, prázdných 12 z 12.",
+            "Volné dílky žádné.",
+            "V ruce karet T 1, náhod 0.",
+        ),
+    },
+    "giving two": {
+        "stav": (
+            "Odevzdává Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky 4: tyč, roh, hák, kostička.",
+            "V ruce karet T 0, náhod 0.",
+        ),
+    },
+    "discarding two": {
+        "stav": (
+            "Odevzdává Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 0.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: a hod nebo karta. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky žádné.",
+            "V ruce karet T 3, náhod 1.",
+        ),
+    },
+    "inflation": {
+        "stav": (
+            "Rozhoduje se Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: e nákup. Zbývá jedna akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky 2: tyč, kostička.",
+            "V ruce karet T 0, náhod 0.",
+        ),
+    },
+    "draft": {
+        "stav": (
+            "Nabídku skládá Jana.",
+            "Kolo 2.",
+            "Diagram A2: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 0, volných dílků 1.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Jana, v tahu: nic. Zbývají dvě akce.",),
+        "obchod": ("Teď nikdo nic nenabízí.",),
+        "soupeři": (
+            "Jana: diagram A1, prázdných 12 z 12.",
+            "Volné dílky 1: tyč.",
+            "V ruce karet T 1, náhod 0.",
+        ),
+    },
+    "offer": {
+        "stav": (
+            "Odpovídá Petr.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 25 T, náhod 0, volných dílků 1.",
+        ),
+        "karta": ("Náhoda v ruce žádná není.",),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
+        "obchod": ("Nabízíte tyč a 25 T za roh. Odpovídá Petr.",),
+        "soupeři": (
+            "Petr: diagram A2, prázdných 12 z 12.",
+            "Volné dílky 1: roh.",
+            "V ruce karet T 1, náhod 0.",
+        ),
+    },
+    "swap": {
+        "stav": (
+            "Odpovídá Petr.",
+            "Kolo 2.",
+            "Diagram A1: prázdných 12 z 12.",
+            "V ruce 0 T, náhod 1, volných dílků 1.",
+        ),
+        "karta": (
+            "Směna s hráčem: zkratka směna 1 u H, lze ji nechat na později.",
+            "Hráč nabídne volný dílek za volný dílek soupeře. Vymění se, když soupeř souhlasí.",
+        ),
+        "akce": ("Hráli jste: nic. Zbývají dvě akce.",),
+        "obchod": ("Nabízíte výměnu: tyč za roh. Odpovídá Petr.",),
+        "soupeři": (
+            "Petr: diagram A2, prázdných 12 z 12.",
+            "Volné dílky 1: roh.",
+            "V ruce karet T 0, náhod 0.",
+        ),
+    },
+}
+"""What the other one hears meanwhile."""
+
+ENGLISH: Final[dict[str, Answers]] = {
+    "turn": {
+        "status": (
+            "Your turn: roll, card, build, trade, buy or swap?",
+            "Round 2.",
+            "Diagram A1: 8 of 12 empty.",
+            "In hand 135 T, chance cards 1, free pieces 3.",
+        ),
+        "hand": (
+            "135 T: 2 times 50 T, 25 T and 10 T.",
+            "Chance cards: joker 10 T.",
+            "Free pieces 3: bar, 2 hooks.",
+        ),
+        "actions": (
+            "Done in this turn: nothing. Two actions are left.",
+            "Possible now: roll, card, build, trade, buy, swap.",
+        ),
+        "deal": ("Nobody offers anything now.",),
+        "opponents": (
+            "Petr: diagram A2, 9 of 12 empty.",
+            "In the diagram 1: stick.",
+            "Free pieces 1: corner.",
+            "In hand: T cards 2, chance cards 1.",
+        ),
+    },
+    "payment more": {
+        "status": (
+            "Not possible exactly. Pay 115 T instead of 100 T: 50 T, 25 T and 2 times 20 T?",
+            "Round 2.",
+            "Diagram A1: 12 of 12 empty.",
+            "In hand 115 T, chance cards 0, free pieces 0.",
+        ),
+        "hand": ("115 T: 50 T, 25 T and 2 times 20 T.", "No free pieces."),
+        "actions": ("Done in this turn: nothing. Two actions are left.",),
+        "deal": ("Nobody offers anything now.",),
+        "opponents": (
+            "Petr: diagram A2, 12 of 12 empty.",
+            "No free pieces.",
+            "In hand: T cards 0, chance cards 0.",
+        ),
+    },
+    "offer": {
+        "status": (
+            "You would give corner and get bar and 25 T. Do you accept?",
+            "Round 2.",
+            "Diagram A2: 12 of 12 empty.",
+            "In hand 10 T, chance cards 0, free pieces 1.",
+        ),
+        "hand": ("10 T, one card.", "Free pieces 1: corner."),
+        "actions": ("Jana, done in this turn: nothing. Two actions are left.",),
+        "deal": ("Jana offers you bar and 25 T for corner.",),
+        "opponents": (
+            "Jana: diagram A1, 12 of 12 empty.",
+            "Free pieces 1: bar.",
+            "In hand: T cards 1, chance cards 0.",
+        ),
+    },
+    "draft": {
+        "status": (
+            "Add, want, propose or cancel? Petr will answer.",
+            "Round 2.",
+            "Diagram A1: 12 of 12 empty.",
+            "In hand 25 T, chance cards 0, free pieces 1.",
+        ),
+        "hand": ("25 T, one card.", "Free pieces 1: bar."),
+        "actions": ("Done in this turn: nothing. Two actions are left.",),
+        "deal": ("The offer so far: bar for nothing.",),
+        "opponents": (
+            "Petr: diagram A2, 12 of 12 empty.",
+            "Free pieces 1: corner.",
+            "In hand: T cards 0, chance cards 0.",
+        ),
+    },
+}
+"""The same in English, to who is asked."""
+
+AFTERWARDS: Final[Answers] = {
+    "stav": ("Partie skončila.", "Diagram A1: prázdných 0 z 12.", "V ruce 0 T, náhod 0, volných dílků 0."),
+    "skóre": ("Prázdné čtverečky: vy 0, Petr 9.", "Trestné body: vy 0, Petr 180."),
+    "akce": ("Partie skončila.",),
+    "ruka": ("Karty T žádné.", "Volné dílky žádné."),
+    "soupeři": (
+        "Petr: diagram A2, prázdných 9 z 12.",
+        "V diagramu 1: tyčka.",
+        "Volné dílky žádné.",
+        "V ruce karet T 0, náhod 0.",
+    ),
+    "jde to": ("Nic volného nezbývá.",),
+    "volno": ("Nic volného nezbývá.",),
+    "deska": (
+        "Váš diagram A1.",
+        "Sloupce a až d, řady 1 až 3 odspodu, 12 čtverečků.",
+        "Řada 1: a až d tyč.",
+        "Řada 2: a až d tyč.",
+        "Řada 3: a až d tyč.",
+        "Vše zakryto, 12 čtverečků.",
+    ),
+    "nabídka": ("Nabídka: 1 kostička, 2 domino, 3 tyčka, 4 roh, 5 tyč, 6 čtverec.", "V sáčku je 42 dílků."),
+    "zákazy": ("Žádný zákaz teď neplatí.",),
+    "obchod": ("Teď nikdo nic nenabízí.",),
+    "čas": ("Čas není omezen.",),
+}
+"""What can be asked when the match is over."""
+
+
+def seat_asked(name: str) -> int:
+    """Who is asked in a situation; where chance is awaited, who is on turn."""
+    state, _ = SITUATIONS[name].play()
+    return max(0, GAME.actors(state)[-1])
+
+
+@pytest.mark.parametrize("name", ASKED)
+def test_who_is_asked(name: str) -> None:
+    """The answers are those of the moment: the payment, the card just drawn, the offer so far."""
+    state, _ = SITUATIONS[name].play()
+    desk = desk_at(state, seat_asked(name))
+    assert ASKED[name] == {typed: tuple(ask(desk, typed)) for typed in ASKED[name]}
+
+
+@pytest.mark.parametrize("name", LISTENS)
+def test_who_listens(name: str) -> None:
+    """The other player can ask the same, and hears what lies open and how many cards there are."""
+    state, _ = SITUATIONS[name].play()
+    desk = desk_at(state, 1 - seat_asked(name))
+    assert LISTENS[name] == {typed: tuple(ask(desk, typed)) for typed in LISTENS[name]}
+
+
+@pytest.mark.parametrize("name", ENGLISH)
+def test_in_english(name: str) -> None:
+    """English answers the same."""
+    state, _ = SITUATIONS[name].play()
+    desk = desk_at(state, seat_asked(name), "en")
+    assert ENGLISH[name] == {typed: tuple(ask(desk, typed, "en")) for typed in ENGLISH[name]}
+
+
+@pytest.mark.parametrize("typed", AFTERWARDS)
+def test_when_the_match_is_over(typed: str) -> None:
+    """Everything can still be asked, and nothing is awaited."""
+    assert AFTERWARDS[typed] == tuple(ask(desk_at(over()), typed))
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_everything_can_be_asked_at_any_time(name: str, tag: str) -> None:
+    """Every question alone has an answer or one clear sentence, to players and to who only watches.
+
+    No line has more than 120 characters.
+    """
+    state, _ = SITUATIONS[name].play()
+    for seat in (0, 1, SPECTATOR):
+        desk = desk_at(state, seat, tag)
+        for answer in COMMANDS.answers.values():
+            try:
+                lines = full(answer(desk, ()), tag)
+            except GameError as error:
+                lines = [mistake(error, tag)]
+            assert lines
+            assert all(3 <= len(line) <= 120 for line in lines), lines
+
+
+@pytest.mark.parametrize("name", SITUATIONS)
+def test_the_draft_is_read_to_nobody_else(name: str) -> None:
+    """An offer that is being put together is read to who does so, and to nobody else."""
+    state, _ = SITUATIONS[name].play()
+    for seat in (1, SPECTATOR):
+        told = ask(desk_at(state, seat), "obchod")
+        assert not any(line.startswith("Nabídka zatím") for line in told)
