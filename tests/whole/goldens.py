@@ -77,7 +77,8 @@ def _tetrikon() -> Iterator[tuple[str, Golden]]:
         def order(seed: str, players: str = "Jana,bot:2", clock: int | None = None, **options: str) -> Order:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
-        yield f"tetrikon.{language}.txt", Golden(order("8", "Jana,bot:3", level="A"), tetrikon.TRADER, measured=False)
+        whole = order("8", "Jana,bot:3", level="A")
+        yield f"tetrikon.{language}.txt", Golden(whole, tetrikon.TRADER, measured=False)
         yield (
             f"tetrikon-tour.{language}.txt",
             Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.narration.moment import Moment, Teller
     from accessgames.language import Message
 
+
 def _game_closing(event: GameClosing, moment: Moment) -> Iterator[Message]:
     if event.reason == "filled" and event.seat is not None:
         yield say("tetrikon-closing-filled", "score", who=moment.person(event.seat))
