@@ -36,9 +36,14 @@ def language(tag: str) -> Language:
 
 
 def desk_at(
-    state: IqState, seat: int = 0, tag: str = "cs", *, shared: bool = False, bots: frozenset[int] = frozenset()
+    state: IqState,
+    seat: int = 0,
+    tag: str = "cs",
+    *,
+    shared: bool = False,
+    bots: frozenset[int] = frozenset(),
 ) -> Desk:
-    """The desk of a listener; the others are called Jana, Petr, Eva and Ota by their seats.
+    """The desk of a listener; the others are called Jana, Petr, Eva and Ota by seats.
 
     At a shared keyboard everybody is told about by name.
     """
@@ -92,7 +97,7 @@ def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
         return full([tell_error(error)], tag)
 
 
-def parse(desk: Desk, typed: str) -> Any:
+def parse(desk: Desk, typed: str) -> Any:  # noqa: ANN401 - an action or a series, as in the room
     """Parse a typed line as the shell does: sure words, then the verb, then the verb that the room guesses.
 
     Raises:
