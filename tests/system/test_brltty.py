@@ -63,6 +63,11 @@ class Virtual:
                 if found:
                     self.shown.append(found[1])
 
+    def press(self, command: str) -> None:
+        """Press a key that stands for a command of BRLTTY."""
+        self._file.write(f"{command}\n")
+        self._file.flush()
+
     def shows(self, text: str) -> bool:
         """Wait until a text stands there."""
         return until(lambda: text in self.shown)
@@ -99,6 +104,23 @@ def test_short_forms_stand_on_the_line(columns: int, tmp_path: Path, monkeypatch
             port.flush()
             assert display.shows(text.ljust(columns))
         port.close()
+
+
+def test_a_long_text_is_turned_by_the_keys_of_the_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing of it is lost: right shows the next part, left the one before."""
+    with brltty(20, tmp_path, monkeypatch) as display:
+        worker = Worker(["brltty"], Manner(), str, do=wire.BRAILLE)
+        worker.say("žt3 mk2 mk3 zk2; hrajete; vede Alfa", interrupt=True)
+        first, second = "žt3 mk2 mk3 zk2;".ljust(20), "hrajete; vede Alfa".ljust(20)
+        assert display.shows(first)
+        display.press("FWINRT")
+        assert display.shows(second)
+        display.shown.clear()
+        display.press("FWINLT")
+        assert display.shows(first)
+        worker.close()
 
 
 def test_the_game_itself_writes_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

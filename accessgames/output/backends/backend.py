@@ -11,7 +11,9 @@ SPEAK: Final = "speak"
 BRAILLE: Final = "braille"
 READER: Final = "reader"
 ENDS: Final = "ends"
-"""What a backend may be able to do: speak, show Braille; being a screen reader; knowing when it has ended."""
+KEYS: Final = "keys"
+"""What a backend may be able to do: speak, show Braille; being a screen reader; knowing when it has ended;
+listening to the keys of a Braille line."""
 
 
 class Backend(Protocol):
@@ -19,7 +21,7 @@ class Backend(Protocol):
 
     Attributes:
         title: What it is, as a user knows it, such as "NVDA".
-        can: `SPEAK`, `BRAILLE`, `READER`, `ENDS`.
+        can: `SPEAK`, `BRAILLE`, `READER`, `ENDS`, `KEYS`.
     """
 
     title: str
@@ -39,6 +41,9 @@ class Backend(Protocol):
 
     def busy(self) -> bool:
         """Whether a text is still being said; False where that cannot be known (no `ENDS`)."""
+
+    def turn(self) -> None:
+        """Do what the keys of the Braille line ask for; called again and again with `KEYS`."""
 
     def close(self) -> None:
         """Let everything go."""
@@ -65,6 +70,9 @@ class Quiet:
     def busy(self) -> bool:
         """Nothing is known of it."""
         return False
+
+    def turn(self) -> None:
+        """There are no keys."""
 
     def close(self) -> None:
         """Nothing is held."""

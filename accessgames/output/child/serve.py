@@ -9,7 +9,7 @@ import threading
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output.backends import UnavailableError, load
-from accessgames.output.backends.backend import ENDS
+from accessgames.output.backends.backend import ENDS, KEYS
 from accessgames.output.child import wire
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from accessgames.output.backends.backend import Backend
 
 _PULSE: Final = 0.02
-"""Seconds between two looks at whether a text has ended."""
+"""Seconds between two looks at whether a text has ended, or a key was pressed."""
 
 
 def private_output() -> BinaryIO:
@@ -67,14 +67,16 @@ class Service:
         self._inbox.put(b"")
 
     def _next(self) -> bytes:
-        """Return the next command, looking after the backend while it speaks; nothing at the end."""
-        while self._speaking:
+        """Return the next command, looking after a voice that speaks and after keys; nothing at the end."""
+        while (backend := self._backend) is not None and (self._speaking or KEYS in backend.can):
             try:
                 return self._inbox.get(timeout=_PULSE)
             except queue.Empty:
-                if self._backend is not None and not self._backend.busy():
+                if self._speaking and not backend.busy():
                     self._speaking = False
                     self._say(wire.Report(wire.IDLE, detail=str(self._texts)))
+                if KEYS in backend.can:
+                    backend.turn()
         return self._inbox.get()
 
     def _do(self, do: str, text: str, manner: Manner | None) -> None:

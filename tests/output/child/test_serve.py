@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import threading
 from collections.abc import Sequence
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.backend import SPEAK, Quiet
+from accessgames.output.backends.backend import BRAILLE, KEYS, SPEAK, Quiet
 from accessgames.output.child import wire
 from accessgames.output.child.serve import Service
+from tests.output.rogues import PATIENCE
 
 
 class Diary(Quiet):
@@ -85,3 +87,30 @@ def test_a_malformed_command_ends_the_service() -> None:
     found = served([OPEN, b"rubbish\n"], Diary())[-1]
     assert found is not None
     assert ("failed", True) == (found.kind, "JSONDecodeError" in found.detail)
+
+
+def test_keys_are_looked_after_while_nothing_comes() -> None:
+    """Again and again, also where nothing is being said."""
+    pressed = threading.Event()
+
+    class Line(Diary):
+        can = frozenset({BRAILLE, KEYS})
+
+        def turn(self) -> None:
+            """Note that somebody looked."""
+            pressed.set()
+
+    class Patient(io.BytesIO):
+        """A parent who sends no more until a key was looked for."""
+
+        def __next__(self) -> bytes:
+            """Return a command, and end late."""
+            line = self.readline()
+            if not line:
+                assert pressed.wait(PATIENCE)
+                raise StopIteration
+            return line
+
+    target = io.BytesIO()
+    Service(Patient(OPEN), target, lambda _name, _manner: Line()).run()
+    assert pressed.is_set()
