@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
@@ -49,6 +50,9 @@ _STEPS: Final = {"biology": "slide", "programming": "stand", "optics": "place", 
 """The verb of a step in each kind of tasks."""
 
 _SOLVING: Final = frozenset({"solving", "pressed"})
+
+_LIKE: Final = {"optics": re.compile(r"[a-z]\d"), "space": re.compile(r"\d+[a-z+]")}
+"""How an answer begins, so that a slip in it is told as such and not as an unknown command."""
 
 
 class IqlandieCommands:
@@ -131,7 +135,9 @@ def _guess_answer(words: Sequence[str], desk: Desk) -> str | None:
         return None
     answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), desk.words) else words
     meant = _is_answer(race.kind, answer, desk) or _is_answer(race.kind, answer[:1], desk)
-    return _STEPS[race.kind] if meant else None
+    like = _LIKE.get(race.kind)
+    near = like is not None and like.match(plain(words[0])) is not None
+    return _STEPS[race.kind] if meant or near else None
 
 
 def _is_answer(kind: str, words: Sequence[str], desk: Desk) -> bool:
@@ -148,6 +154,13 @@ def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any]
         return verb if one_of(words, ids, desk.words) is not None else None
 
     return guess
+
+
+def _guess_colour(words: Sequence[str], desk: Desk) -> str | None:
+    """Return the verb of `fialová` and of `2 fialová`."""
+    number = desk.words.read.which(words)
+    rest = words[number.used :] if number is not None else words
+    return "declare" if one_of(rest, COLOUR_IDS[:-1], desk.words) is not None else None
 
 
 def _guess_piece(words: Sequence[str], desk: Desk) -> str | None:
@@ -173,6 +186,6 @@ _GUESSERS: Final[Mapping[str, Callable[[Sequence[str], Any], str | None]]] = {
     "take": _guess_piece,
     "add": _guess_named("add", tuple(BAG_IDS)),
     "build": _guess_place,
-    "declare": _guess_named("declare", COLOUR_IDS[:-1]),
+    "declare": _guess_colour,
 }
 """Who guesses, by phase."""

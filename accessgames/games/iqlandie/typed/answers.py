@@ -30,7 +30,7 @@ TURN_IDS: Final = ("turned-straight", "turned-right", "turned-over", "turned-lef
 COMPASS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 """Word ids of the four sides, and where they lead."""
 
-_JOINED: Final = re.compile(r"([a-z]\d)([a-z])([a-z])")
+_JOINED: Final = re.compile(r"([a-z]\d)?([a-z])([a-z])")
 _CARD: Final = re.compile(r"(\d)([a-z]?)(?:\+([a-z0-9]+))?")
 _SHIFT: Final = re.compile(r"([a-z])(\d)")
 
@@ -91,7 +91,7 @@ def _programming(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
 
 
 def _optics(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
-    rest = _split(meaningful(typed, words, keep=letters((*OPTIC_IDS, *BEND_IDS), words)))
+    rest = _split(meaningful(typed, words, keep=letters((*OPTIC_IDS, *BEND_IDS), words)), words)
     found: list[Put] = []
     while rest:
         read = read_square(rest, words)
@@ -109,12 +109,14 @@ def _optics(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
     return tuple(found)
 
 
-def _split(typed: Sequence[str]) -> list[str]:
-    """Take joined pieces such as `e2zp` apart."""
+def _split(typed: Sequence[str], words: Vocabulary) -> list[str]:
+    """Take joined pieces such as `e2zp` and `zp` apart."""
+    pieces, bends = letters(OPTIC_IDS, words), letters(BEND_IDS, words)
     parts: list[str] = []
     for word in typed:
         match = _JOINED.fullmatch(plain(word))
-        parts.extend(match.groups() if match else (word,))
+        joined = match is not None and (match[1] or (match[2] in pieces and match[3] in bends))
+        parts.extend(filter(None, match.groups()) if match is not None and joined else (word,))
     return parts
 
 
@@ -123,7 +125,7 @@ def _space(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
 
 
 def read_pile(typed: Sequence[str], words: Vocabulary) -> tuple[Laid, ...]:
-    """Read space cards from the bottom: `2l 5o 4`, `2 vlevo, 5 obráceně, 4+v1`.
+    """Read space cards from the bottom: `2l 5o 4`, `2 vlevo, 5 obráceně, 4+v1`, `4 +v1 s2`.
 
     Raises:
         MalformedAction: A word is no card, no turn and no shift, or there is none.
@@ -155,6 +157,10 @@ def _card(rest: Sequence[str], words: Vocabulary) -> tuple[Laid, int]:
         quarters, used = TURN_IDS.index(said[0]), 1 + said[1]
     if shift is None and len(rest) > used and rest[used].startswith("+"):
         shift, used = plain(rest[used])[1:], used + 1
+    while shift is not None and len(rest) > used and _SHIFT.fullmatch(plain(rest[used])):
+        shift, used = shift + plain(rest[used]), used + 1
+    if shift == "":
+        raise unknown(rest[used - 1])
     east, south = _shift(shift or "", rest[0], words)
     if not 1 <= int(number) <= CARDS:
         raise MalformedAction("iqlandie-error-card", card=int(number), most=CARDS)
