@@ -189,3 +189,26 @@ def test_the_piece_goes_without_saying_when_there_is_one() -> None:
     assert ["place i3b 3 b2 2", "place l4p 3 b2 2", "place t4r 3 c2 2"] == [
         format_action(action) for action in candidates
     ]
+
+
+@pytest.mark.parametrize(
+    ("phase", "typed", "expected"),
+    [
+        ("biology", "bn", "slide B; slide N"),
+        ("biology", "bacterium and neuron", "slide B; slide N"),
+        ("programming", "B2", "stand b2"),
+        ("programming", "b2 done", "stand b2; claim 0000000"),
+        ("optics", "e5 m r, e1 m l", "put e5 Z P; put e1 Z L"),
+        ("optics", "e5mr e1 ml", "put e5 Z P; put e1 Z L"),
+        ("optics", "done e5 mirror right, e1 mirror left", "put e5 Z P; put e1 Z L; claim 0000000"),
+        ("space", "1u 5r 4l+e1n2", "lay 1O; lay 5P; lay 4L+V1S2"),
+        ("space", "1 over, 5 right, 4 left + e1 n2", "lay 1O; lay 5P; lay 4L+V1S2"),
+        ("take", "orange L and blue plus", "pick l4o; pick x5b"),
+        ("add", "small", "add small"),
+        ("build", "red T 3 b2 1", "place t4r 3 b2 1"),
+        ("declare", "2 red", "declare 02 red"),
+    ],
+)
+def test_english(phase: str, typed: str, expected: str) -> None:
+    """The same lines in English."""
+    assert expected == meant(desk_at(STATES[phase], 0, "en"), typed)

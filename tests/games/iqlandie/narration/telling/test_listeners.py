@@ -194,3 +194,33 @@ def test_a_delayed_claim_is_announced() -> None:
     """Its own seat hears when it falls due, in minutes and seconds."""
     state = racing("optics", 3)
     assert ["Hotovo se ohlásí po 1 minutě a 30 sekundách."] == hear(state, 0, "claim 0090000", 0)
+
+
+def test_new_cards_are_told_whole() -> None:
+    """Cards that are made anew have no preparation: both halves come when the clock starts."""
+    events = (happened.TaskShown(None, "optics", 1),)
+    whole = full(TELL.tell(events, desk_at(choosing(2, {"cards": "new"}), 0)))
+    assert ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1.", "Použít: 2 zrcadla."] == whole
+    assert whole[2:] == full(TELL.tell(events, desk_at(choosing(), 0)))
+
+
+def test_points_of_a_practice() -> None:
+    """Alone in a practice nobody is first; with others somebody is."""
+    events = (happened.FirstScored(0, None, 1),)
+    assert [] == full(TELL.tell(events, desk_at(choosing(1, {"practice": "space"}), 0)))
+    assert ["Dva body máte vy, prvenství 1."] == full(
+        TELL.tell(events, desk_at(choosing(2, {"practice": "space"}), 0))
+    )
+
+
+def test_a_solution_belongs_to_its_listener() -> None:
+    """In English, too, others hear nothing of a workspace and everything of the result."""
+    state = solve(racing("programming"), 0)
+    after, events = events_of(state, 0, "claim 0000000")
+    other = heard(events, desk_at(after, 1, "en"), "en")
+    assert "Jana is done after 0 seconds, token 1." in other
+    assert "Jana: right." in other
+    assert "Solution: the robot ends on b2." in other
+    own = heard(events, desk_at(after, 0, "en"), "en")
+    assert "Your solution is right." in own
+    assert "Solution: the robot ends on b2." not in own
