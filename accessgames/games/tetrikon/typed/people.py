@@ -36,14 +36,18 @@ def _alike(typed: str, name: str) -> int:
     return int(common >= enough and len(typed) <= len(name) + _LONGER)
 
 
+def _fit(typed: str, name: str) -> int:
+    """Tell how surely words are somebody's name, word by word; a part of it is at most its beginning."""
+    words, names = typed.split(), name.split()
+    if len(words) > len(names):
+        return 0
+    fit = min((_alike(word, part) for word, part in zip(words, names, strict=False)), default=0)
+    return fit if len(words) == len(names) else min(fit, 2)
+
+
 def _named(typed: str, desk: Desk, seats: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that a typed name fits best."""
-    parts = len(typed.split())
-    fits = {
-        seat: _alike(plain(typed), plain(desk.person(seat).name))
-        for seat in seats
-        if parts <= len(desk.person(seat).name.split())
-    }
+    fits = {seat: _fit(plain(typed), plain(desk.person(seat).name)) for seat in seats}
     best = max(fits.values(), default=0)
     return tuple(seat for seat, fit in fits.items() if fit == best and best)
 
