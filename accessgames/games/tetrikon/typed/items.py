@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -22,14 +23,23 @@ PIECE: Final = "piece-"
 CARD: Final = "card-"
 """Word ids of chance cards begin like this."""
 
+_SQUARE: Final = re.compile(r"[a-z]{1,2}[0-9]{1,2}")
+
 _LEAST: Final = 2
 """So many letters of a name are needed: fewer are columns or the sign of points."""
 
 
 def meaningful(words: Sequence[str], known: Vocabulary) -> list[str]:
-    """Drop commas and words that only join others."""
+    """Drop commas and words that only join others; "to" between two squares joins all between them."""
     empty = {plain(text) for text in known.table["glue"].words if " " not in text} | {COMMA}
-    return [word for word in words if plain(word) not in empty]
+    return [word for at, word in enumerate(words) if plain(word) not in empty or _in_run(words, at, known)]
+
+
+def _in_run(words: Sequence[str], at: int, known: Vocabulary) -> bool:
+    """Tell whether a word stands between two squares and means all squares from one to the other."""
+    if not 0 < at < len(words) - 1 or plain(words[at]) not in spellings(known, "space-to"):
+        return False
+    return all(_SQUARE.fullmatch(plain(word)) for word in (words[at - 1], words[at + 1]))
 
 
 def spellings(known: Vocabulary, key: str) -> frozenset[str]:
