@@ -69,9 +69,10 @@ def sure(words: Sequence[str], desk: Desk) -> str | None:
     card = whole_card(words, desk.words) if puzzle_of(desk) is None else None
     if card is None:
         return None
-    if isinstance(task, Discarding):
+    immune = card.value == "immunity" and card.used == len(words)
+    if isinstance(task, Discarding) and not (immune and task.answerable):
         return "discard"
-    return "immune" if card.value == "immunity" and card.used == len(words) else "use"
+    return "immune" if immune else "use"
 
 
 def _reward(words: Sequence[str], desk: Desk) -> bool:
