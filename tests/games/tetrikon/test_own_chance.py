@@ -14,9 +14,19 @@ from tests.games.tetrikon.positions import play, position
 from tests.games.tetrikon.wording import desk_at, full, mistake
 
 if TYPE_CHECKING:
+    from accessgames.games import Desk
     from accessgames.games.tetrikon.rules.state import TetrikonState
 
 OWN: Final = OwnChance()
+
+
+def written(told: Any, desk: Desk) -> str:  # noqa: ANN401 - in the game's own terms
+    """Return the action that was told, in the notation."""
+    action = OWN.action(told, desk)
+    assert action is not None
+    return format_action(action)
+
+
 BOTH: Final = {"dice": "own", "cards": "own"}
 
 
@@ -77,7 +87,7 @@ def test_what_is_told_becomes_the_action(state: TetrikonState, typed: str, actio
     """What the set shows is understood as people say it, read back, and is an action of chance."""
     desk = desk_at(state)
     told = OWN.hear(split_words(typed), (), desk)
-    assert action == format_action(OWN.action(told, desk))
+    assert action == written(told, desk)
     assert [back] == full([OWN.read_back(told, desk)])
     play(state, action)
 
@@ -88,8 +98,8 @@ def test_dice_may_be_told_one_by_one() -> None:
     one = OWN.hear(("4",), (), desk)
     assert OWN.action(one, desk) is None
     both = OWN.hear(("2",), one, desk)
-    assert "dice 2 4" == format_action(OWN.action(both, desk))
-    assert "dice 6 6" == format_action(OWN.action(OWN.hear(("6", "6"), both, desk), desk))
+    assert "dice 2 4" == written(both, desk)
+    assert "dice 6 6" == written(OWN.hear(("6", "6"), both, desk), desk)
     assert (5,) == OWN.hear(("oprav", "5"), one, desk)
     assert () == OWN.hear(("smaž",), both, desk)
 
@@ -119,4 +129,4 @@ def test_nobody_learns_from_a_refusal_what_others_hold() -> None:
     desk = desk_at(state)
     told = OWN.hear(("100",), (), desk)
     with pytest.raises(GameError):
-        play(state, format_action(OWN.action(told, desk)))
+        play(state, written(told, desk))
