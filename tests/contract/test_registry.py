@@ -10,7 +10,7 @@ from tests.contract.cases import BROKEN, CASES, Case
 def test_every_registered_game_is_under_contract() -> None:
     """A game that is installed is checked here without anybody having to say so."""
     assert {} == BROKEN
-    assert {*game_ids(), "pig", "duel"} == {case.id for case in CASES}
+    assert {*game_ids(), "pig", "duel", "sprint"} == {case.id for case in CASES}
 
 
 def test_what_the_project_registers_is_what_is_installed() -> None:

@@ -122,7 +122,7 @@ def _pressing(person: Person, order: Order) -> Iterator[list[str]]:
     while True:
         told = person.key(words.key("moves"))
         yield told
-        if not told[0].startswith("1 "):
+        if not any(line.startswith("1 ") for line in told[:2]):
             return
         yield person.key("1")
 
