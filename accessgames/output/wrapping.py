@@ -11,6 +11,9 @@ LEAST: Final = 3
 MOST: Final = 120
 """Most characters of a line, however wide the terminal is."""
 
+_SHORTEST: Final = 2 * LEAST + 1
+"""Fewest characters of a line that can be broken."""
+
 _CLAUSE: Final = re.compile(r"[,;:.!?] ")
 _NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 
@@ -20,7 +23,8 @@ def wrap_line(text: str, width: int) -> tuple[str, ...]:
 
     A line ends at a clause where that leaves it at least half full, else between words, never behind a word
     of one letter if it can be helped, and never so that fewer than `LEAST` characters are left. Only a word
-    longer than a whole line is cut. No-break spaces hold words together and come out as plain ones.
+    longer than a whole line is cut. No-break spaces hold words together and come out as plain ones. No line
+    equals the one before it, for some screen readers stay silent then: it ends earlier.
 
     Args:
         text: One line without line ends.
@@ -28,8 +32,10 @@ def wrap_line(text: str, width: int) -> tuple[str, ...]:
     """
     lines = []
     text = text.strip(" ")
-    while len(text) > width:
-        end = _end(text, width)
+    while len(text) > width or (text in lines[-1:] and len(text) > _SHORTEST):
+        end = _end(text, min(width, len(text) - 1))
+        if text[:end].rstrip(" ") in lines[-1:]:
+            end = _end(text, max(_SHORTEST, end - 1))
         lines.append(text[:end].rstrip(" "))
         text = text[end:].lstrip(" ")
     lines.append(text)

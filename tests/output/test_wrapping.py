@@ -1,5 +1,8 @@
 from __future__ import annotations
 
+from itertools import pairwise
+
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -60,3 +63,13 @@ def test_every_line_fits_and_nothing_is_lost(text: str, width: int) -> None:
     assert "".join(text.split()) == "".join("".join(lines).split())
     if len(text) > width:
         assert all(len(line) >= LEAST for line in lines)
+
+
+@pytest.mark.parametrize("width", range(20, 60))
+def test_no_row_equals_the_one_before(width: int) -> None:
+    """A sentence that repeats itself, such as the walk around a stair, is broken at other places."""
+    text = "Right 2, " + "right 1, up 1, " * 20 + "down 7."
+    rows = wrap_line(text, width)
+    assert text == " ".join(rows)
+    assert all(one != other for one, other in pairwise(rows))
+    assert all(LEAST <= len(row) <= width for row in rows)
