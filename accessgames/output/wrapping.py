@@ -30,7 +30,7 @@ def wrap_line(text: str, width: int) -> tuple[str, ...]:
         text: One line without line ends.
         width: Characters in a line, more than twice `LEAST`.
     """
-    lines = []
+    lines: list[str] = []
     text = text.strip(" ")
     while len(text) > width or (text in lines[-1:] and len(text) > _SHORTEST):
         end = _end(text, min(width, len(text) - 1))
