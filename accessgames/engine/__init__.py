@@ -21,7 +21,18 @@ from accessgames.engine.match import Match, Verification, verify
 from accessgames.engine.options import Option, Setup
 from accessgames.engine.outcome import Outcome, ScoreItem, make_outcome, rank
 from accessgames.engine.perspective import Perspective
-from accessgames.engine.policy import BotKit, Decision, Judge, Policy, Reason
+from accessgames.engine.policy import (
+    BotKit,
+    Decision,
+    Guide,
+    Judge,
+    Novice,
+    Opening,
+    Player,
+    Policy,
+    Reason,
+    Search,
+)
 from accessgames.engine.refusal import Refusal, refuse
 from accessgames.engine.sealed import HIDDEN, Hidden, SealedChoices
 from accessgames.engine.streams import Stream, Streams
@@ -40,6 +51,7 @@ __all__ = [
     "Entry",
     "Game",
     "GameError",
+    "Guide",
     "Header",
     "Hidden",
     "IllegalAction",
@@ -49,15 +61,19 @@ __all__ = [
     "MalformedAction",
     "Match",
     "NotYourTurn",
+    "Novice",
+    "Opening",
     "Option",
     "Outcome",
     "Perspective",
+    "Player",
     "Playout",
     "Policy",
     "Reason",
     "Refusal",
     "ScoreItem",
     "SealedChoices",
+    "Search",
     "SeatSpec",
     "Setup",
     "SetupError",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
@@ -129,6 +130,7 @@ class Table:
         bots: Mapping[int, Policy],
         others: Mapping[Actor, ChancePolicy] | None = None,
         told: Callable[[], bool] = lambda: False,
+        thinking: Callable[[], AbstractContextManager[None]] = nullcontext,
     ) -> None:
         """Seat the bots.
 
@@ -138,10 +140,13 @@ class Table:
             others: Who chooses for `CHANCE` and `CLOCK`. Seeded chance when not given; an actor that is
                 missing, such as chance at a table with real dice, is awaited like a person.
             told: Whether what chance owes now is told by people, so that it is awaited like a person.
+            thinking: Entered while somebody chooses, when nothing of the match changes: there, whoever waits
+                may break in by an exception.
         """
         streams = Streams(match.header.seed)
         self.match = match
         self._told = told
+        self._thinking = thinking
         self._choosers = dict(others if others is not None else {CHANCE: SeededChance(streams)})
         self._choosers.update((seat, BotSeat(policy, seat, streams)) for seat, policy in bots.items())
 
@@ -163,5 +168,6 @@ class Table:
         actor = self.next_automatic()
         if actor is None:
             return None
-        action = self._choosers[actor].choose(self.match.game, self.match.state, self.match.moment)
+        with self._thinking():
+            action = self._choosers[actor].choose(self.match.game, self.match.state, self.match.moment)
         return actor, self.match.submit(actor, action).events

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeVar, runtime_checkable
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, runtime_checkable
 
 from accessgames.engine.perspective import Perspective
 
@@ -12,6 +13,7 @@ if TYPE_CHECKING:
     from accessgames.engine.game import Game
     from accessgames.engine.streams import Stream
 
+S = TypeVar("S")
 A = TypeVar("A")
 V = TypeVar("V")
 A_co = TypeVar("A_co", covariant=True)
@@ -74,10 +76,13 @@ class Reason:
     Attributes:
         key: Message id, such as `iota-reason-lot`.
         args: Name and value pairs for the sentence.
+        private: Whether it tells what only the seat itself may know, such as a card in its hand; told as a
+            hint to that seat, and never to others who ask why it acted so.
     """
 
     key: str
     args: tuple[tuple[str, object], ...] = ()
+    private: bool = False
 
 
 class Judge(Protocol[V_contra, A_co]):
@@ -91,15 +96,110 @@ class Judge(Protocol[V_contra, A_co]):
 
 
 @dataclass(frozen=True, slots=True)
+class Novice:
+    """A person who does not see everything and misjudges what is seen.
+
+    Attributes:
+        judge: Name of the judge in `BotKit.judges` whose values are blurred.
+        overlooks: Chance of not seeing an action, from 0 to below 1; one is always seen.
+        blur: Each value is misjudged by up to this much either way, in the judge's unit.
+    """
+
+    judge: str
+    overlooks: float
+    blur: float
+
+
+class Guide(Protocol[S, A]):
+    """What a game gives the search: where to look, and what a position is worth.
+
+    Both get a world that was made up from a view by `Game.resample`, or one that follows from it by actions
+    of the search; never the true state. They have to be fast, as they are called in every iteration, and to
+    depend on their arguments alone.
+    """
+
+    def candidates(self, game: Game[S, A, Any, Any], state: S, seat: int, /) -> Sequence[tuple[A, float]]:
+        """Return a few legal actions of a seat that are worth searching, the best first.
+
+        Judge by what that seat can know in this world: others do not play as if they saw all hands.
+
+        Returns:
+            Pairs of an action and its prior, a weight above 0, at least one, no action twice. A single one is
+            taken without a choice and does not count as a decision of the depth, unless `Search.lone`.
+        """
+
+    def worth(self, game: Game[S, A, Any, Any], state: S, /) -> Sequence[float]:
+        """Return for each seat its chance of winning a game that is still going on, from 0 to 1."""
+
+
+@runtime_checkable
+class Opening(Protocol[S, A]):
+    """A guide that looks closer at the decision itself than at those further down the tree."""
+
+    def openings(self, game: Game[S, A, Any, Any], state: S, seat: int, /) -> Sequence[tuple[A, float]]:
+        """Return what is worth considering in the decision itself, as `Guide.candidates` does.
+
+        Asked once for a decision, so it may take its time.
+        """
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """A player that looks ahead in worlds made up from its view: information-set tree search.
+
+    Attributes:
+        guide: What the game knows about its positions; an `Opening` as well where the first decision deserves
+            a closer look.
+        iterations: Worlds looked into for one decision: the usual end, the same on every machine.
+        milliseconds: Time of one decision: the hard end where a clock runs.
+        depth: Decisions of seats looked ahead, the own first one included.
+        exploration: How much rarely tried actions are preferred, in standard deviations of the results.
+        breadth: Candidates of the decision itself, at most.
+        later: Candidates of the same seat's later decisions, at most; 1 takes the guide's best.
+        replies: Candidates of the other seats, at most; 1 takes the guide's best.
+        luck: Whether what chance shows the searching seat leads to different nodes of the tree, as dice
+            should in a tree that is tried often enough; else decisions after different luck are averaged.
+        lone: Whether a decision with a single candidate counts to the depth as well.
+        judge: Name of the judge in `BotKit.judges` whose reasons explain its choices; the adviser when empty.
+    """
+
+    guide: Guide[Any, Any]
+    iterations: int
+    milliseconds: int
+    depth: int
+    exploration: float = 0.7
+    breadth: int = 12
+    later: int = 12
+    replies: int = 12
+    luck: bool = False
+    lone: bool = False
+    judge: str = ""
+
+
+Player: TypeAlias = Novice | Search | Policy
+"""A computer player as a game describes it; `accessgames.bots` makes a policy of it."""
+
+
+def _nobody() -> Mapping[str, Player]:
+    return MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
 class BotKit:
     """What a game gives the generic bots.
 
     Attributes:
         judges: Evaluations by policy name; `greedy` always exists.
-        levels: Policy names from the weakest (level 1) to the strongest; `random` needs no judge.
+        levels: Policy names from the weakest (level 1) to the strongest (level 5), each a judge's or a
+            player's.
         adviser: Name of the judge behind hints.
+        players: Players by policy name that are more than a judge alone; a player goes before a judge of the
+            same name. `random` needs neither.
+        yardstick: Name of a policy that the two strongest levels are measured against, too; empty for none.
     """
 
     judges: Mapping[str, Judge[Any, Any]]
     levels: tuple[str, ...]
     adviser: str
+    players: Mapping[str, Player] = field(default_factory=_nobody)
+    yardstick: str = ""

@@ -1,12 +1,30 @@
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import FrozenInstanceError
+from typing import TYPE_CHECKING, Any
 
-from accessgames.engine import BotKit, Decision, Reason, Stream
+import pytest
+
+from accessgames.engine import BotKit, Decision, Guide, Novice, Reason, Search, Stream
 from tests.engine.helpers import DUEL, play
 
 if TYPE_CHECKING:
-    from tests.duel.rules import State
+    from collections.abc import Sequence
+
+    from accessgames.engine import Game
+    from tests.duel.rules import Action, State
+
+
+class Level:
+    """A guide that sees no difference."""
+
+    def candidates(
+        self, game: Game[State, Action, Any, Any], state: State, seat: int, /
+    ) -> Sequence[tuple[Action, float]]:
+        return [(action, 1.0) for action in game.legal_actions(state, seat)]
+
+    def worth(self, game: Game[State, Action, Any, Any], state: State, /) -> Sequence[float]:
+        return (0.5, 0.5)
 
 
 def test_the_view_is_made_once_and_only_when_asked_for() -> None:
@@ -40,3 +58,22 @@ def test_reasons_and_kits_are_values() -> None:
     assert Reason("a", (("x", 1),)) == Reason("a", (("x", 1),))
     assert 1 == len({Reason("a"), Reason("a")})
     assert BotKit({}, ("random",), "greedy") == BotKit({}, ("random",), "greedy")
+
+
+def test_a_kit_without_players_of_its_own_has_none() -> None:
+    """Games whose players are all judges need not say so, and nobody can add one behind their back."""
+    players = BotKit({}, ("random",), "greedy").players
+    assert 0 == len(players)
+    with pytest.raises(TypeError):
+        players["new"] = Novice("greedy", 0.1, 1.0)  # type: ignore[index] # this is what must not work
+
+
+def test_players_are_values() -> None:
+    """Descriptions of players compare by what they say and never change."""
+    guide: Guide[State, Action] = Level()
+    assert Search(guide, 100, 2000, 3) == Search(guide, 100, 2000, 3)
+    assert Search(guide, 100, 2000, 3) != Search(guide, 101, 2000, 3)
+    novice = Novice("greedy", 0.3, 2.0)
+    assert novice == Novice("greedy", 0.3, 2.0)
+    with pytest.raises(FrozenInstanceError):
+        novice.blur = 0.0  # type: ignore[misc] # this is what must not work
