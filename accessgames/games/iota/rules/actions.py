@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections import deque
 from dataclasses import dataclass
+from itertools import repeat
 from typing import TYPE_CHECKING, Self, TypeAlias
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from accessgames.games.iota.rules.cards import Card
     from accessgames.games.iota.rules.spots import Laid, Spot
 
@@ -33,6 +37,16 @@ class Place:
         action = object.__new__(cls)
         object.__setattr__(action, "cards", cards)
         return action
+
+    @classmethod
+    def many(cls, cards: Sequence[tuple[Laid, ...]]) -> tuple[Self, ...]:
+        """Make placements of cards that are already sorted, as fast as it goes: lists of moves are long.
+
+        What a frozen class does to guard each new object takes longer than finding the placement.
+        """
+        actions = tuple(map(object.__new__, repeat(cls, len(cards))))
+        deque(map(vars(cls)["cards"].__set__, actions, cards), maxlen=0)
+        return actions
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from accessgames.games.iota.rules.events import (
     Traded,
     TurnBegan,
 )
-from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.options import EMPTY_ROUNDS, IDLE_ROUNDS, LEFTOVER, STARTER, WILD_START
 from accessgames.games.iota.rules.points import score_turn
 from accessgames.games.iota.rules.spots import START
@@ -128,7 +128,7 @@ def place(state: IotaState, action: Place) -> Next:
     """Place cards and score them."""
     table, seat = state.table, state.table.turn
     hand, known = take(state.hands[seat], state.known[seat], tuple(card for _, card in action.cards))
-    grid = Grid(action.cards, table.grid)
+    grid = grown(table.grid, action.cards)
     out = not hand and not table.deck
     scoring = score_turn(grid, action.cards, table.scores[seat], out=out)
     turn = Turn(seat, table.recycled, action.cards, 0, scoring)

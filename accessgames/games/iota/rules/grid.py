@@ -7,6 +7,7 @@ place next to a card the grid keeps, for each direction, the run of cards that a
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iota.rules.cards import ALL, VALUES, WILD, Card, Mask
@@ -15,6 +16,7 @@ from accessgames.games.iota.rules.spots import DIRECTIONS, Direction, Laid, Spot
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.placements import Placements
+    from accessgames.games.iota.rules.tracks import Track
 
 STRIDE: Final = 128
 STEPS: Final[Mapping[Direction, int]] = {"row": 1, "column": STRIDE}
@@ -63,21 +65,35 @@ EMPTY_RUN: Final = Run(ALL, 0, 0, (), ())
 
 def run_at(cards: Mapping[int, Card], place: int, step: int) -> Run:
     """Describe the run of cards on both sides of a place, in the direction of `step`."""
+    fixed, opens, points = side_at(cards, place, -step)
+    if place + step in cards:
+        more, some, worth = side_at(cards, place, step)
+        fixed, opens, points = fixed + more, opens + some, points + worth
+    return Run(joinable(fixed, opens), len(fixed) + len(opens), points, fixed, opens)
+
+
+def side_at(
+    cards: Mapping[int, Card], place: int, stride: int
+) -> tuple[tuple[Card, ...], tuple[Mask, ...], int]:
+    """Return the fixed cards, the open places and the points of the run on one side of a place.
+
+    Args:
+        cards: Cards by place.
+        place: Where to begin; what lies there itself does not count.
+        stride: Difference of neighbouring places on the way: a step, negative for the lower side.
+    """
     fixed: list[Card] = []
     opens: list[Mask] = []
     points = 0
-    for stride in (-step, step):
-        near = place + stride
-        while (card := cards.get(near)) is not None:
-            if card == WILD:
-                opens.append(run_at(cards, near, STRIDE + 1 - step).mask)
-            else:
-                fixed.append(card)
-                points += VALUES[card]
-            near += stride
-    some = tuple(opens)
-    found = tuple(fixed)
-    return Run(joinable(found, some), len(found) + len(some), points, found, some)
+    near = place + stride
+    while (card := cards.get(near)) is not None:
+        if card == WILD:
+            opens.append(run_at(cards, near, STRIDE + 1 - abs(stride)).mask)
+        else:
+            fixed.append(card)
+            points += VALUES[card]
+        near += stride
+    return tuple(fixed), tuple(opens), points
 
 
 def ends(cards: Mapping[int, Card], place: int, step: int) -> tuple[int, int]:
@@ -97,10 +113,23 @@ def line_at(cards: Mapping[int, Card], place: int, step: int) -> range:
     return range(below + step, above, step)
 
 
+Tracks = tuple[dict[int, dict[int, "Track"]], dict[int, dict[int, "Track"]]]
+"""For rows and for columns, by their number: what the search for placements has seen from each place."""
+
+
+def _kept(tracks: Tracks, changed: set[int]) -> Tracks:
+    """Return tracks without those in rows and columns of changed places."""
+    rows, columns = map(dict, tracks)
+    for place in changed:
+        rows.pop(place // STRIDE, None)
+        columns.pop(place % STRIDE, None)
+    return rows, columns
+
+
 class Grid(Mapping[Spot, Card]):
     """Cards by place. Iterates over the places sorted by column, then by row upwards; compares by value."""
 
-    __slots__ = ("_found", "at", "runs", "wilds")
+    __slots__ = ("_found", "_hash", "at", "open", "runs", "tracks", "wilds")
 
     def __init__(self, cards: Iterable[Laid] = (), base: Grid | None = None) -> None:
         """Lay out the cards as they come, without a check.
@@ -110,10 +139,14 @@ class Grid(Mapping[Spot, Card]):
             base: A grid on which they are laid; it does not change.
         """
         at = dict(base.at) if base else {}
-        rows, columns = map(dict, base.runs) if base else ({}, {})
+        rows: dict[int, Run] = dict(base.runs[0]) if base else {}
+        columns: dict[int, Run] = dict(base.runs[1]) if base else {}
+        open_: dict[int, Mask] = dict(base.open) if base else {}
         self.at: Mapping[int, Card] = at
         self.runs: tuple[Mapping[int, Run], Mapping[int, Run]] = (rows, columns)
+        self.open: Mapping[int, Mask] = open_
         self._found: dict[tuple[Card, ...], Placements] = {}
+        self._hash: int | None = None
         touched = []
         for spot, card in cards:
             place = place_of(spot)
@@ -121,11 +154,16 @@ class Grid(Mapping[Spot, Card]):
             at[place] = card
             rows.pop(place, None)
             columns.pop(place, None)
+            open_.pop(place, None)
         self.wilds = tuple(place for place, card in at.items() if card == WILD)
         touched.extend(self.wilds)
-        for step, runs in ((1, rows), (STRIDE, columns)):
+        changed = set(touched)
+        for step, runs, others in ((1, rows, columns), (STRIDE, columns, rows)):
             for end in {end for place in touched for end in ends(at, place, step)}:
-                runs[end] = run_at(at, end, step)
+                run = runs[end] = run_at(at, end, step)
+                open_[end] = run.mask & others.get(end, EMPTY_RUN).mask
+                changed.add(end)
+        self.tracks: Tracks = _kept(base.tracks, changed) if base else ({}, {})
 
     def __getitem__(self, spot: Spot) -> Card:
         """Return the card on a place."""
@@ -144,8 +182,10 @@ class Grid(Mapping[Spot, Card]):
         return isinstance(other, Grid) and (self is other or self.at == other.at)
 
     def __hash__(self) -> int:
-        """Hash by cards and places."""
-        return hash(frozenset(self.at.items()))
+        """Hash by cards and places; worked out once."""
+        if self._hash is None:
+            self._hash = hash(frozenset(self.at.items()))
+        return self._hash
 
     def __repr__(self) -> str:
         """Show the cards, for developers."""
@@ -218,3 +258,9 @@ class Grid(Mapping[Spot, Card]):
                 self._found.clear()
             found = self._found[hand] = search(self, hand)
         return found
+
+
+@lru_cache(maxsize=64)
+def grown(grid: Grid, cards: tuple[Laid, ...]) -> Grid:
+    """Return a grid with more cards; the last ones are remembered, as a search tries the same again."""
+    return Grid(cards, grid)

@@ -69,7 +69,7 @@ class SeatActions(Sequence[IotaAction]):
     @cached_property
     def _others(self) -> tuple[IotaAction, ...]:
         table = self._state.table
-        return (*_recycles(table, self._hand), *_trades(table, self._hand))
+        return (*recycles(table, self._hand), *_trades(table, self._hand))
 
     @cached_property
     def _all(self) -> tuple[IotaAction, ...]:
@@ -100,7 +100,7 @@ class SeatActions(Sequence[IotaAction]):
         return refusal(self._state, self._state.table.turn, action) is None
 
 
-def _recycles(table: Table, hand: tuple[Card, ...]) -> list[Recycle]:
+def recycles(table: Table, hand: tuple[Card, ...]) -> list[Recycle]:
     """Return the swaps of a card for a wild card on the grid, sorted by notation (I5)."""
     if table.recycled and table.setup.value(RECYCLING) == "one":
         return []

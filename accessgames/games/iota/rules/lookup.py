@@ -85,6 +85,16 @@ def open_lines(view: IotaView) -> tuple[OpenLine, ...]:
     return tuple(sorted(found, key=lambda line: -len(line.spots)))
 
 
+def open_threes(grid: Grid) -> frozenset[tuple[Direction, Spot]]:
+    """Return the lines of three cards that some card could complete, by direction and first place."""
+    return frozenset(
+        (direction, spots[0])
+        for direction, spots in grid.lines()
+        if len(spots) == LOT - 1
+        and (grid.fits(spots[0].step(direction, -1)) or grid.fits(spots[-1].step(direction)))
+    )
+
+
 def places_for(view: IotaView, card: Card) -> tuple[Spot, ...]:
     """Return the empty places where a card fits as a single card, sorted like the grid."""
     grid = view.grid

@@ -1,0 +1,168 @@
+"""The search for placements: strings of places beside the grid, and the orders of a hand that fit them.
+
+Every placement contains a place next to a card, and a single card on that place is legal too, because a part
+of a good line is a good line. So the search starts from each such place that a card of the hand fits (the
+anchor: of all places of the placement next to a card the lowest) and makes strings of places through it along
+the row and along the column: first downwards over places that touch nothing, then upwards, always to the next
+empty place. For each string the orders of the hand that fit it are worked out all at once, as sets of bits
+(see `orders`). So each placement is found once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from accessgames.games.iota.rules.cards import ALL, HAND, WILDS, Card
+from accessgames.games.iota.rules.grid import STRIDE, Grid, ends, line_at, run_at
+from accessgames.games.iota.rules.holding import Holding, good
+from accessgames.games.iota.rules.lines import joinable
+from accessgames.games.iota.rules.orders import AT, LONGER, OF_LENGTH, ORDERS, Orders, Subset, bits_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.games.iota.rules.tracks import Rung, Track
+
+
+class Twins(NamedTuple):
+    """Two wild cards in one line, beside which a parallel line can grow past both.
+
+    Each has one identity, and they share a line, so new cards in both of their other lines have to be looked
+    at together; everywhere else the two lines through a place can be judged each on its own.
+
+    Attributes:
+        fixed: The cards in their line that are not wild.
+        sides: For each of them, the empty places at the ends of its other line, with what lies there already.
+    """
+
+    fixed: tuple[Card, ...]
+    sides: tuple[dict[int, tuple[Card, ...]], ...]
+
+    def agree(self, laid: Sequence[tuple[int, Card]]) -> bool:
+        """Tell whether both wild cards still have an identity when these cards lie beside them."""
+        opens = [
+            joinable((*side[place], card)) for side in self.sides for place, card in laid if place in side
+        ]
+        return len(opens) < WILDS or bool(joinable(self.fixed, (opens[0],)) & opens[1])
+
+
+def twins_of(grid: Grid, step: int) -> Twins | None:
+    """Return the two wild cards of a grid when they share a line in the direction of `step`."""
+    if len(grid.wilds) < WILDS or grid.wilds[1] not in line_at(grid.at, grid.wilds[0], step):
+        return None
+    cross = STRIDE + 1 - step
+    runs = grid.runs[cross != 1]
+    sides = ({place: runs[place].fixed for place in ends(grid.at, wild, cross)} for wild in grid.wilds)
+    return Twins(run_at(grid.at, grid.wilds[0], step).fixed, tuple(sides))
+
+
+def strings_through(
+    holding: Holding, track: Track, anchor: Subset, twins: Twins | None
+) -> list[tuple[int, Orders]]:
+    """Return the orders of two or more cards that fit the strings of a track.
+
+    Args:
+        holding: The hand.
+        track: The places.
+        anchor: The cards of the hand that fit the anchor.
+        twins: Two wild cards that share a line in the direction of the track, or None.
+
+    Returns:
+        Pairs: how many places below the anchor a string begins, and the orders that fit it from there on.
+    """
+    _, most, rungs, free, _, _ = track
+    lines = holding.lines
+    line = lines[rungs[0].line]
+    if len(rungs) == 1:
+        found = PLAIN[line, anchor, most, free]
+    else:
+        found = [
+            (below, orders)
+            for below in range(most + 1)
+            if (orders := _climbing(holding, rungs, free, below, AT[below][anchor]))
+        ]
+    if holding.wild:
+        found = [
+            (below, spared) for below, orders in found if (spared := _spared(holding, track, below, orders))
+        ]
+    if twins:
+        found = [(below, _agreeing(holding, track.places(below), twins, orders)) for below, orders in found]
+    return found
+
+
+class _Plain(dict[tuple[Orders, Subset, int, int], list[tuple[int, Orders]]]):
+    """The orders that fit strings through an anchor beside which nothing else is touched; made once.
+
+    The keys: the orders that make a line there, the cards that fit the anchor, and how many places below and
+    above it are free.
+    """
+
+    def __missing__(self, key: tuple[Orders, Subset, int, int]) -> list[tuple[int, Orders]]:
+        """Shift the string along the free places."""
+        line, anchor, most, free = key
+        if len(self) >= _MEMORY:
+            self.clear()
+        shifted = []
+        for below in range(min(most + 1, HAND)):
+            orders = line & AT[below][anchor] & (LONGER[below][1 + free] if below else LONGER[1][free])
+            if orders:
+                shifted.append((below, orders))
+        self[key] = shifted
+        return shifted
+
+
+_MEMORY: Final = 1 << 14
+PLAIN: Final = _Plain()
+
+
+def _climbing(holding: Holding, rungs: Sequence[Rung], free: int, below: int, orders: Orders) -> Orders:
+    """Return those of some orders that fit a string over places beside which something lies."""
+    count = below + 1
+    line = holding.lines[rungs[0].line]
+    found = orders & line & OF_LENGTH[count] if below else 0
+    for rung in rungs[1 : HAND - below]:
+        orders &= AT[count][holding.fits[rung.mask & holding.held]]
+        count += 1
+        line = holding.lines[rung.line]
+        found |= orders & line & OF_LENGTH[count]
+    return found | orders & line & LONGER[count][free]
+
+
+def _spared(holding: Holding, track: Track, below: int, orders: Orders) -> Orders:
+    """Leave out the orders with a wild card for which nothing remains between its two lines."""
+    rungs = track.rungs[: len(holding.cards) - below]
+    narrow = [
+        (below + index, rung.across.mask) for index, rung in enumerate(rungs) if rung.across.mask != ALL
+    ]
+    if not narrow:
+        return orders
+    for place, mask in narrow:
+        beside = AT[place][holding.wild] & orders
+        for index, rung in enumerate(rungs if beside else ()):
+            # The last of them is the line of the free places above as well.
+            more = track.free if index == len(rungs) - 1 else 0
+            some = beside & LONGER[below + index][1 + more]
+            if some:
+                orders &= ~some | holding.spared(rung.line, mask)
+    if not orders or len(narrow) < WILDS or holding.wild.bit_count() < WILDS:
+        return orders
+    return sum(1 << bit for bit in bits_of(orders) if _both_spared(holding, track, below, ORDERS[bit]))
+
+
+def _both_spared(holding: Holding, track: Track, below: int, order: tuple[int, ...]) -> bool:
+    """Tell whether two wild cards placed in one line can both be something."""
+    fixed, opens = track.rungs[min(len(order) - below, len(track.rungs)) - 1].line
+    masks = [ALL] * below + [rung.across.mask for rung in track.rungs] + [ALL] * track.free
+    more = [mask for index, mask in zip(order, masks, strict=False) if holding.wild >> index & 1]
+    cards = [holding.cards[index] for index in order if not holding.wild >> index & 1]
+    return good((*fixed, *cards), (*opens, *more))
+
+
+def _agreeing(holding: Holding, places: Sequence[int], twins: Twins, orders: Orders) -> Orders:
+    """Leave out the orders after which two wild cards beside the track do not agree."""
+    cards = holding.cards
+    return sum(
+        1 << bit
+        for bit in bits_of(orders)
+        if twins.agree([(place, cards[index]) for place, index in zip(places, ORDERS[bit], strict=False)])
+    )

@@ -1,0 +1,201 @@
+"""A hand as the search for placements sees it: which of its orders fit a place, and which make a line."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+from operator import itemgetter
+from typing import Any, Final
+
+from accessgames.games.iota.rules.cards import ALL, HAND, WILD, Card, Mask
+from accessgames.games.iota.rules.lines import PAIRS, joinable
+from accessgames.games.iota.rules.names import CARD_NAMES
+from accessgames.games.iota.rules.orders import (
+    AT,
+    CLIQUES,
+    EDGES_OF,
+    OF_LENGTH,
+    SUBSETS,
+    USING,
+    WITHIN,
+    Orders,
+    Subset,
+    subset_of,
+)
+from accessgames.games.iota.rules.scoring import LOT
+
+Line = tuple[tuple[Card, ...], tuple[Mask, ...]]
+"""Cards that lie in a line: the fixed ones, and for each wild one the identities its other line allows."""
+
+_BY_NAME: Final = sorted(range(WILD + 1), key=CARD_NAMES.__getitem__)
+_RANK: Final = tuple(_BY_NAME.index(card) for card in range(WILD + 1))
+_ROOM: Final = tuple(sum(OF_LENGTH[1 : LOT - length + 1]) for length in range(LOT + 1))
+"""By number of cards that lie in a line: the orders for which there is room in it."""
+
+_TRIPLES: Final = tuple((subset_of(triple), triple) for triple in combinations(range(HAND), 3))
+_INDEXES: Final = tuple(tuple(index for index in range(HAND) if subset >> index & 1) for subset in SUBSETS)
+_SUPERSETS: Final = tuple(
+    sum(USING[larger] for larger in SUBSETS if larger & subset == subset) for subset in SUBSETS
+)
+
+
+def good(fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> bool:
+    """Tell whether cards make a line: fixed ones, and wild ones with the identities open to each."""
+    if len(fixed) + len(opens) > LOT:
+        return False
+    if opens:
+        return joinable(fixed, opens[1:]) & opens[0] != 0
+    return len(fixed) < LOT - 1 or joinable(fixed[:-1]) >> fixed[-1] & 1 == 1
+
+
+class _Fits(dict[Mask, Subset]):
+    """By identities, of those that the hand holds: the cards that may stand for one of them."""
+
+    def __init__(self, cards: tuple[Card, ...], wild: Subset) -> None:
+        """Know the hand."""
+        super().__init__()
+        self._cards = cards
+        self._wild = wild
+
+    def __missing__(self, mask: Mask) -> Subset:
+        """Look at each card; a wild one may stand for anything."""
+        subset = self._wild
+        for index, card in enumerate(self._cards):
+            if mask >> card & 1:
+                subset |= 1 << index
+        self[mask] = subset
+        return subset
+
+
+class _Lines(dict[Line, Orders]):
+    """By the cards that lie in a line: the orders of the hand that make a line together with them."""
+
+    def __init__(self, join: Callable[[Line], Orders]) -> None:
+        """Know how to join a line."""
+        super().__init__()
+        self._join = join
+
+    def __missing__(self, line: Line) -> Orders:
+        """Join a line that was not asked for yet."""
+        orders = self[line] = self._join(line)
+        return orders
+
+
+class Holding:
+    """A hand with what was found out about it so far.
+
+    Attributes:
+        cards: The cards, sorted by notation.
+        held: Those that are not wild, as a mask.
+        wild: The wild ones, as a set of cards of the hand.
+        pick: Takes what belongs to each card out of a row by card; always HAND items.
+        alone: The orders that make a line by themselves.
+        first: The cards that can come first: of two wild ones always the same.
+        fits: By some identities that are `held`, the cards that may stand for one of them; the wild ones may
+            for any, so ask only where there is one.
+        lines: By the cards that lie in a line, the orders that make a line together with them. Where a wild
+            card of the hand comes to lie is left out here: it may stand for anything; see `spared`.
+    """
+
+    __slots__ = ("_joins", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
+
+    def __init__(self, hand: tuple[Card, ...]) -> None:
+        """Sort the hand."""
+        cards = tuple(sorted(hand, key=_RANK.__getitem__))
+        self.cards = cards
+        self.held: Mask = 0
+        self.wild: Subset = 0
+        for index, card in enumerate(cards):
+            if card == WILD:
+                self.wild |= 1 << index
+            else:
+                self.held |= 1 << card
+        self.pick: itemgetter[Any] = itemgetter(*cards, *[WILD] * (HAND - len(cards)))
+        self.alone = self._different() & ~self._clashing()
+        self.first: Subset = (1 << len(cards)) - 1 & ~(self.wild & self.wild - 1)
+        self.fits = _Fits(cards, self.wild)
+        self.lines = _Lines(self._joining)
+        self._joins: dict[Line, list[tuple[Mask, Orders]]] = {}
+
+    def _different(self) -> Orders:
+        """Return the orders of this hand; of two wild cards the first is always played first."""
+        usable = WITHIN[(1 << len(self.cards)) - 1]
+        if self.wild.bit_count() > 1:
+            first, second = _INDEXES[self.wild]
+            before = 0
+            for place in range(HAND):
+                usable &= ~AT[place][1 << second] | before
+                before |= AT[place][1 << first]
+        return usable
+
+    def _clashing(self) -> Orders:
+        """Return the orders with three cards that make no line; a wild card goes with any other two."""
+        cards, clashing = self.cards, 0
+        for subset, (one, other, third) in _TRIPLES:
+            if subset >> len(cards) or subset & self.wild:
+                continue
+            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
+                clashing |= _SUPERSETS[subset]
+        return clashing
+
+    def _joining(self, line: Line) -> Orders:
+        """Return the orders that make a line together with some cards."""
+        fixed, opens = line
+        if opens:
+            return self._trying(fixed, opens)
+        if not fixed:
+            return self.alone
+        mask = joinable(fixed)
+        if not (mask and good(fixed, ())):
+            return 0
+        single = self.fits[mask & self.held]
+        orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
+        return orders & CLIQUES[self._edges(fixed)] if len(fixed) < LOT - 1 else orders
+
+    def _edges(self, fixed: tuple[Card, ...]) -> int:
+        """Return the pairs of cards that make a line with each of some fixed cards."""
+        edges, held = 0, self.held
+        for index, card in enumerate(self.cards):
+            mask = held
+            if card != WILD:
+                for other in fixed:
+                    mask &= PAIRS[other][card]
+            edges |= EDGES_OF[index][self.fits[mask]]
+        return edges
+
+    def spared(self, line: Line, mask: Mask) -> Orders:
+        """Return the orders with a wild card for which the line spares an identity of a mask.
+
+        Args:
+            line: The cards that lie in the line.
+            mask: The identities that the other line of the new wild card allows.
+        """
+        joins = self._joins.get(line)
+        if joins is None:
+            joins = self._joins[line] = self._sparing(*line)
+        orders = 0
+        for identities, using in joins:
+            if identities & mask:
+                orders |= using
+        return orders
+
+    def _sparing(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> list[tuple[Mask, Orders]]:
+        """Return for every set of cards with a wild one which identities the others leave to it."""
+        joins = []
+        for subset in SUBSETS[: 1 << len(self.cards)]:
+            if subset & self.wild and self.alone & USING[subset]:
+                more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
+                others = (ALL,) * ((subset & self.wild).bit_count() - 1)
+                if identities := joinable(fixed + more, opens + others):
+                    joins.append((identities, USING[subset]))
+        return joins
+
+    def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
+        """Return the orders that make a line with wild cards, trying every set of cards."""
+        orders = 0
+        for subset in SUBSETS[1 : 1 << len(self.cards)]:
+            more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
+            free = (subset & self.wild).bit_count()
+            if good((*fixed, *more), opens + (ALL,) * free):
+                orders |= USING[subset]
+        return self.alone & orders

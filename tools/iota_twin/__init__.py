@@ -1,0 +1,1 @@
+"""IOTA's list of placements in C, to compare with."""
