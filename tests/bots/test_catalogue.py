@@ -38,12 +38,16 @@ def test_levels_and_names_mean_a_policy(player: str, expected: str) -> None:
         ("bot:0", "error-bot-level", {"player": "bot:0", "most": 3}),
         ("bot:4", "error-bot-level", {"player": "bot:4", "most": 3}),
         ("bot:" + "9" * 5000, "error-bot-level", {"player": "bot:" + "9" * 5000, "most": 3}),
-        ("bot:²", "error-bot-policy", {"player": "bot:²", "known": ("random", "careful", "greedy")}),
-        ("bot:", "error-bot-policy", {"player": "bot:", "known": ("random", "careful", "greedy")}),
+        (
+            "bot:²",
+            "error-bot-policy",
+            {"player": "bot:²", "most": 3, "known": ("random", "careful", "greedy")},
+        ),
+        ("bot:", "error-bot-policy", {"player": "bot:", "most": 3, "known": ("random", "careful", "greedy")}),
         (
             "bot:chytrý",
             "error-bot-policy",
-            {"player": "bot:chytrý", "known": ("random", "careful", "greedy")},
+            {"player": "bot:chytrý", "most": 3, "known": ("random", "careful", "greedy")},
         ),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -9,13 +10,19 @@ import pytest
 from accessgames.bots import advise, make_policy, rate
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Table, playout
 from accessgames.games import game_ids, load_room
+from tests.contract.thinking import small
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
     from accessgames.engine import Decision
     from accessgames.games import Room
 
-_ROOMS = pytest.mark.parametrize("room", [PIG, load_room("iota")], ids=lambda room: room.game.id)
+_ROOMS = pytest.mark.parametrize(
+    "room",
+    [replace(room, bots=small(room.bots)) for room in (PIG, load_room("iota"))],
+    ids=lambda room: room.game.id,
+)
+"""Two games whose searches make few iterations, so that whole games of them are short."""
 
 
 def _wins(room: Room, first: str, second: str, games: int) -> float:
@@ -39,7 +46,7 @@ def test_greedy_is_stronger_than_random(room: Room) -> None:
 @_ROOMS
 def test_the_strongest_level_is_stronger_than_the_weakest(room: Room) -> None:
     """The highest level beats the lowest one."""
-    assert _wins(room, f"bot:{len(room.bots.levels)}", "bot:1", 20) >= 14
+    assert _wins(room, f"bot:{len(room.bots.levels)}", "bot:1", 8) >= 6
 
 
 @_ROOMS
@@ -52,7 +59,7 @@ def test_equals_are_equal(room: Room) -> None:
 def test_every_level_and_policy_plays_to_the_end(room: Room) -> None:
     """Each description of a computer player gives one that finishes games, for every number of seats."""
     descriptions = [f"bot:{level}" for level in range(1, len(room.bots.levels) + 1)]
-    descriptions += [f"bot:{name}" for name in (*room.bots.judges, "random")]
+    descriptions += [f"bot:{name}" for name in (*room.bots.judges, *room.bots.players, "random")]
     for number, player in enumerate(descriptions):
         seats = room.game.seats[number % len(room.game.seats)]
         policies = [make_policy(room.bots, player)] * seats
@@ -133,5 +140,4 @@ def test_every_installed_game_has_greedy_and_an_adviser() -> None:
         kit = load_room(game).bots
         assert "greedy" in kit.judges
         assert kit.adviser in kit.judges
-        assert {*kit.levels} <= {*kit.judges, "random"}
-        assert "random" == kit.levels[0]
+        assert {*kit.levels} <= {*kit.judges, *kit.players}
