@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import IotaNarration
 from accessgames.games.iota.rulebook import RULEBOOK
 from accessgames.games.iota.rules.game import IotaGame
-from accessgames.games.room import Room
+from accessgames.games.room import Measure, Room
 
-ROOM = Room(game=IotaGame(), narration=IotaNarration(), commands=IotaCommands(), bots=KIT, rulebook=RULEBOOK)
+ROOM = Room(
+    game=IotaGame(),
+    narration=IotaNarration(),
+    commands=IotaCommands(),
+    bots=KIT,
+    rulebook=RULEBOOK,
+    measure=Measure(clear=20.0),
+    lesson=Path(__file__).with_name("lesson.toml"),
+)
 """The game as the shell, the bots and the club know it."""

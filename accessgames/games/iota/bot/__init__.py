@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
-from accessgames.engine import BotKit
+from types import MappingProxyType
+
+from accessgames.engine import BotKit, Novice, Search
+from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
 from accessgames.games.iota.bot.weights import CAREFUL
 
 KIT = BotKit(
     judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL)},
-    levels=("random", "greedy", "careful"),
+    levels=("beginner", "apprentice", "greedy", "master", "search"),
     adviser="careful",
+    players=MappingProxyType(
+        {
+            "beginner": Novice("greedy", overlooks=0.85, blur=6.0),
+            "apprentice": Novice("greedy", overlooks=0.55, blur=3.0),
+            "master": Novice("careful", overlooks=0.15, blur=3.0),
+            "search": Search(
+                IotaGuide(CAREFUL), iterations=84, milliseconds=2000, depth=2, breadth=6, lone=True
+            ),
+        }
+    ),
+    yardstick="greedy",
 )
-"""Judges and levels of the game."""
+"""Judges and levels of the game.
+
+Levels one to three are after points alone: the first sees one action in seven, the second about half of
+them, the third all. The fourth looks at what it opens, as the careful player does, but overlooks a
+little; the fifth tries what the careful player values most in made-up worlds.
+"""
 
 __all__ = ["KIT"]

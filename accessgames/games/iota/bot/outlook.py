@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iota.bot.prospects import Holder, Prospects, holder, unknown_cards
 from accessgames.games.iota.rules.cards import HAND, WILD, Card
-from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.placements import placements
 
 if TYPE_CHECKING:
@@ -28,7 +28,12 @@ def without(hand: Iterable[Card], cards: Iterable[Card]) -> Hand:
 
 def recycled(view: IotaView, action: Recycle) -> tuple[Grid, Hand]:
     """Return the grid and the own hand after a swap for a wild card."""
-    return Grid([(action.spot, action.card)], view.grid), (*without(view.hand, (action.card,)), WILD)
+    return Grid([(action.spot, action.card)], view.grid), recycled_hand(view.hand, action)
+
+
+def recycled_hand(hand: Iterable[Card], action: Recycle) -> Hand:
+    """Return a hand after a swap for a wild card."""
+    return (*without(hand, (action.card,)), WILD)
 
 
 def best_points(grid: Grid, hand: Hand, deck: int) -> int:
@@ -40,10 +45,11 @@ def best_points(grid: Grid, hand: Hand, deck: int) -> int:
         deck: Cards left in the deck; with none, placing the whole hand doubles.
     """
     size = len(hand)
-    found = placements(grid, hand).found
+    found = placements(grid, hand)
     if deck:
-        return max([points for points, _ in found], default=0)
-    return max([points << (len(cards) == size) for points, cards in found], default=0)
+        return max(found.worths, default=0)
+    pairs = zip(found.worths, found.actions, strict=True)
+    return max([points << (len(action.cards) == size) for points, action in pairs], default=0)
 
 
 class Outlook:
@@ -74,7 +80,7 @@ class Outlook:
             after = 0.0
             if left or self._deck:
                 draws = min(HAND - len(left), self._deck)
-                after = self._after(Grid(action.cards, grid), left, draws)
+                after = self._after(grown(grid, action.cards), left, draws)
             worst = min(worst, after)
             values[action] = rough + after
         values.update((action, rough + worst) for rough, action in ranked[breadth:])
@@ -113,8 +119,8 @@ class Outlook:
         prospects = Prospects(grid, self._unknown)
         reply = self._reply * prospects.expected(self._next)
         best: dict[Hand, int] = {}
-        for points, cards in placements(grid, view.hand).found:
-            used = tuple(sorted(card for _, card in cards))
+        for action, points in placements(grid, view.hand).points.items():
+            used = tuple(sorted(card for _, card in action.cards))
             best[used] = max(points, best.get(used, 0))
 
         def value(cards: Hand) -> float:

@@ -88,17 +88,19 @@ class Prospects:
         self._chances = chances
         self._unknown = unknown
 
-    def expected(self, hand: Holder) -> float:
+    def expected(self, hand: Holder, *, exact: bool = False) -> float:
         """Return the expected points of the best single card that a hand can place.
 
         The hidden cards are drawn from the unknown ones without replacement, so this is exact for single
         cards: the points are gone through from the highest, each with the chance that no better card is held.
+        Unless it is to be `exact`, the last bit is left out.
         """
+        enough = 0.0 if exact else _ENOUGH
         unknown, floor = self._unknown, self._floor(hand.known)
         covered = held = 0
         none_better, total = 1.0, 0.0
         for points, cards in self._chances:
-            if points <= floor or none_better < _ENOUGH:
+            if points <= floor or none_better <= enough:
                 break
             new = cards & ~covered
             if not new:

@@ -1,19 +1,21 @@
-"""Why an action is good or bad: the real parts of its value, in points and cards."""
+"""Why an action is good or bad: the real parts of its value, in points, lots and cards."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Reason
-from accessgames.games.iota.bot.outlook import best_points, recycled
-from accessgames.games.iota.bot.prospects import Prospects, holder, unknown_cards
+from accessgames.games.iota.bot.outlook import best_points, recycled, without
+from accessgames.games.iota.bot.prospects import Holder, Prospects, holder, unknown_cards
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD
-from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.grid import Grid, grown
+from accessgames.games.iota.rules.lookup import open_threes
 from accessgames.games.iota.rules.points import score_turn
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.actions import IotaAction
+    from accessgames.games.iota.rules.scoring import Scoring
     from accessgames.games.iota.rules.table import IotaView
 
 _NOTICEABLE = 2
@@ -23,33 +25,41 @@ _NOTICEABLE = 2
 def turn_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
     """Return what an action brings in this turn.
 
-    The reasons: `iota-reason-points` (`points`), `iota-reason-lots` (`lots`), `iota-reason-four-cards`,
-    `iota-reason-out`, `iota-reason-recycle` (`points` of the best placing that the swap makes possible),
-    `iota-reason-trade` (`count`, and `points` of the best placing instead, 0 when there is none),
-    `iota-reason-pass` (`points` as before).
+    The reasons: `iota-reason-points` (`points`, and `total` after them), what doubles them
+    (`iota-reason-four-cards`, `iota-reason-out`, and `iota-reason-lots` with `lots` when it ends the game,
+    else see `_threes`), `iota-reason-recycle` (`points` of the best placing that the swap makes possible),
+    `iota-reason-pass` (`points` of the best placing instead, 0 when there is none), `iota-reason-trade` (the
+    same, and `hope`: the expected points of the best single card of the hand as it will be, the new cards
+    being any of those whose place is unknown). What depends on the own hand is private.
     """
     deck = view.table.deck
     match action:
-        case Place(cards):
+        case Place():
             return _placing(view, action)
         case Recycle():
-            return (_reason("iota-reason-recycle", points=best_points(*recycled(view, action), deck)),)
+            return (_private("iota-reason-recycle", points=best_points(*recycled(view, action), deck)),)
         case Trade(cards):
             points = best_points(view.grid, view.hand, deck)
-            if cards:
-                return (_reason("iota-reason-trade", count=len(cards), points=points),)
-            return (_reason("iota-reason-pass", points=points),)
+            if not cards:
+                return (_private("iota-reason-pass", points=points),)
+            hand = Holder(without(view.hand, cards), len(cards))
+            hope = round(Prospects(view.grid, unknown_cards(view)).expected(hand, exact=True))
+            return (_private("iota-reason-trade", points=points, hope=hope),)
         case _:
             return ()
 
 
 def _placing(view: IotaView, action: Place) -> tuple[Reason, ...]:
-    """Return the points and what doubled them."""
-    out = not view.table.deck and len(action.cards) == len(view.hand)
-    scoring = score_turn(Grid(action.cards, view.grid), action.cards, 0, out=out)
+    """Return the points, the lots and threes, and what else doubles."""
+    table = view.table
+    out = not table.deck and len(action.cards) == len(view.hand)
+    after = grown(view.grid, action.cards)
+    scoring = score_turn(after, action.cards, table.scores[table.turn], out=out)
     causes = [doubling.reason for doubling in scoring.doublings]
-    reasons = [_reason("iota-reason-points", points=scoring.total)]
-    if scoring.lots:
+    reasons = [_reason("iota-reason-points", points=scoring.total, total=scoring.score)]
+    if not out:
+        reasons.append(_threes(view, after, scoring))
+    elif scoring.lots:
         reasons.append(_reason("iota-reason-lots", lots=len(scoring.lots)))
     if "four-cards" in causes:
         reasons.append(_reason("iota-reason-four-cards"))
@@ -58,12 +68,32 @@ def _placing(view: IotaView, action: Place) -> tuple[Reason, ...]:
     return tuple(reasons)
 
 
+def _threes(view: IotaView, after: Grid, scoring: Scoring) -> Reason:
+    """Tell lots that are completed, and new lines of three cards that somebody can complete.
+
+    The reasons: `iota-reason-safe` and `iota-reason-lots-safe` where there are none of those (`rivals`: how
+    many others play), `iota-reason-opening` and `iota-reason-lots-opening` (`threes`: how many there are);
+    with `lots` where some are completed.
+    """
+    threes = len(open_threes(after) - open_threes(view.grid))
+    lots = len(scoring.lots)
+    rivals = view.table.seats - 1
+    if lots and threes:
+        return _reason("iota-reason-lots-opening", lots=lots, threes=threes)
+    if lots:
+        return _reason("iota-reason-lots-safe", lots=lots, rivals=rivals)
+    if threes:
+        return _reason("iota-reason-opening", threes=threes)
+    return _reason("iota-reason-safe", rivals=rivals)
+
+
 def outlook_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
     """Return what a placement means for later.
 
     The reasons: `iota-reason-opens` and `iota-reason-closes` (`points` that the next player, `seat`, can
-    expect of a single card afterwards, where that is noticeably more or less than now),
-    `iota-reason-keeps-wild` and `iota-reason-spends-wild` (`count`).
+    expect of the best single card afterwards, its unknown cards being any of those whose place the viewer
+    does not know, where that is noticeably more or less than now), `iota-reason-keeps-wild` and
+    `iota-reason-spends-wild` (`count`).
     """
     if not isinstance(action, Place):
         return ()
@@ -75,7 +105,7 @@ def outlook_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
     if wilds:
         reasons.append(_reason("iota-reason-spends-wild", count=wilds))
     elif kept:
-        reasons.append(_reason("iota-reason-keeps-wild", count=kept))
+        reasons.append(_private("iota-reason-keeps-wild", count=kept))
     return tuple(reasons)
 
 
@@ -83,13 +113,17 @@ def _reply(view: IotaView, action: Place) -> tuple[Reason, ...]:
     table = view.table
     seat = (table.turn + 1) % table.seats
     unknown, hand = unknown_cards(view), holder(view, seat)
-    now = Prospects(view.grid, unknown).expected(hand)
-    then = Prospects(Grid(action.cards, view.grid), unknown).expected(hand)
+    now = Prospects(view.grid, unknown).expected(hand, exact=True)
+    then = Prospects(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
     if abs(then - now) < _NOTICEABLE:
         return ()
     key = "iota-reason-opens" if then > now else "iota-reason-closes"
-    return (_reason(key, seat=seat, points=round(then)),)
+    return (_private(key, seat=seat, points=round(then)),)
 
 
 def _reason(key: str, **args: object) -> Reason:
     return Reason(key, tuple(args.items()))
+
+
+def _private(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()), private=True)

@@ -14,6 +14,10 @@ if TYPE_CHECKING:
 REASONS: Final = event_keys(
     "iota-reason-points",
     "iota-reason-lots",
+    "iota-reason-lots-safe",
+    "iota-reason-lots-opening",
+    "iota-reason-safe",
+    "iota-reason-opening",
     "iota-reason-four-cards",
     "iota-reason-out",
     "iota-reason-recycle",
@@ -33,6 +37,4 @@ def tell_reason(reason: Reason, desk: Desk) -> Message:
     values = values_of(reason.args)
     if "seat" in args:
         values["who"] = desk.person(args["seat"])
-    if reason.key == "iota-reason-points":
-        values["score"] = args["points"] + desk.view.table.scores[desk.view.table.turn]
     return say(reason.key, "hint", **values)

@@ -111,7 +111,7 @@ def test_greedy_reasons() -> None:
     view = GAME.view(position("m50=r1c", "g1s g2s g3s g4s", "b1c", deck=0), 0)
     reasons = judge.reasons(view, Place(laid("m51=g1s n51=g2s o51=g3s p51=g4s")))
     assert [
-        ("iota-reason-points", {"points": 96}),
+        ("iota-reason-points", {"points": 96, "total": 96}),
         ("iota-reason-lots", {"lots": 1}),
         ("iota-reason-four-cards", {}),
         ("iota-reason-out", {}),
@@ -120,7 +120,8 @@ def test_greedy_reasons() -> None:
     (reason,) = judge.reasons(view, Recycle(spot("n50"), view.hand[0]))
     assert "iota-reason-recycle" == reason.key
     (reason,) = judge.reasons(view, Trade(view.hand))
-    assert ("iota-reason-trade", 2) == (reason.key, dict(reason.args)["count"])
+    assert ("iota-reason-trade", True) == (reason.key, reason.private)
+    assert {"points", "hope"} == set(dict(reason.args))
     (reason,) = judge.reasons(view, Trade(()))
     assert "iota-reason-pass" == reason.key
 
@@ -141,7 +142,8 @@ def test_careful_reasons_tell_what_a_placing_opens() -> None:
     state = open_hands(position("m50=r1c n50=r2c", "r3c g1s", "r4c", deck=0))
     told = careful_reasons(state, "place o50=r3c")
     assert {"seat": 1, "points": 20} == told["iota-reason-opens"]
-    assert {"points": 6} == told["iota-reason-points"]
+    assert {"points": 6, "total": 6} == told["iota-reason-points"]
+    assert {"threes": 1} == told["iota-reason-opening"]
 
 
 def test_careful_reasons_tell_what_a_placing_closes() -> None:
@@ -149,7 +151,24 @@ def test_careful_reasons_tell_what_a_placing_closes() -> None:
     state = open_hands(position("m50=r1c n50=r2c o50=r3c", "r4c g1s", "w", deck=0))
     told = careful_reasons(state, "place p50=r4c")
     assert {"seat": 1, "points": 4} == told["iota-reason-closes"]
-    assert {"lots": 1} == told["iota-reason-lots"]
+    assert {"lots": 1, "rivals": 1} == told["iota-reason-lots-safe"]
+
+
+def test_reasons_tell_lots_and_threes_together() -> None:
+    """A lot that opens another line of three, and a placing that does neither."""
+    board = "m50=r1c n50=r2c o50=r3c p51=g4s p52=b4t"
+    told = careful_reasons(position(board, "r4c g1s", "w", deck=9), "place p50=r4c")
+    assert {"lots": 1, "threes": 1} == told["iota-reason-lots-opening"]
+    told = careful_reasons(position("m50=r1c", "r2c g1s", "w", deck=9), "place n50=r2c")
+    assert {"rivals": 1} == told["iota-reason-safe"]
+
+
+def test_what_depends_on_the_own_hand_is_private() -> None:
+    """What others can see for themselves is not."""
+    state = open_hands(position("m50=r1c n50=r2c", "r3c g1s w", "r4c", deck=0))
+    reasons = CarefulJudge(CAREFUL).reasons(GAME.view(state, 0), GAME.parse_action("place o50=r3c"))
+    private = {reason.key for reason in reasons if reason.private}
+    assert {"iota-reason-opens", "iota-reason-keeps-wild"} == private
 
 
 def test_careful_reasons_tell_what_becomes_of_wild_cards() -> None:
@@ -182,8 +201,10 @@ def test_careful_beats_greedy() -> None:
     assert wins(CarefulJudge(CAREFUL), GreedyJudge(), 20) > 22
 
 
-def test_levels_go_from_random_to_careful() -> None:
-    """And the careful player advises."""
+def test_there_are_five_levels() -> None:
+    """The careful player advises, and explains what the search does."""
     assert isinstance(KIT, BotKit)
-    assert ("random", "greedy", "careful") == KIT.levels
+    assert ("beginner", "apprentice", "greedy", "master", "search") == KIT.levels
     assert ({"greedy", "careful"}, "careful") == (set(KIT.judges), KIT.adviser)
+    assert {"beginner", "apprentice", "master", "search"} == set(KIT.players)
+    assert "greedy" == KIT.yardstick

@@ -20,10 +20,7 @@ from tests.games.iota.positions import GAME, cards, grid, play, position
 
 def by_counting(board: Grid, unseen: tuple[int, ...], known: tuple[int, ...], hidden: int) -> float:
     """Mean over all hands of the best single card."""
-    best = {
-        card: max((points for points, laid in placements(board, (card,)).found if len(laid) == 1), default=0)
-        for card in {*unseen, *known}
-    }
+    best = {card: max(placements(board, (card,)).worths, default=0) for card in {*unseen, *known}}
     hands = list(combinations(unseen, hidden))
     return sum(max((best[card] for card in (*hand, *known)), default=0) for hand in hands) / len(hands)
 

@@ -1,0 +1,93 @@
+"""What the search knows about IOTA: where to look, what anybody would do next, and who is likely to win."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, sqrt
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from accessgames.games.iota.bot.judges import CarefulJudge
+from accessgames.games.iota.bot.outlook import recycled_hand
+from accessgames.games.iota.rules.actions import Trade
+from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.legal import recycles
+from accessgames.games.iota.rules.placements import placements
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.engine import Game
+    from accessgames.games.iota.bot.weights import Weights
+    from accessgames.games.iota.rules.actions import IotaAction
+    from accessgames.games.iota.rules.cards import Card
+    from accessgames.games.iota.rules.state import IotaState
+    from accessgames.games.iota.rules.table import IotaView
+
+    Rules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
+
+_LATE = 0.25
+"""What a swap for a wild card is worth less than the placing it makes possible: equals are placed at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class IotaGuide:
+    """Considers what the careful player values most, and lets everybody go on with the best placement.
+
+    Attributes:
+        weights: Of the careful player, whose wild cards have the same price here.
+        breadth: How many actions are considered.
+        heat: Points by which an action may be worse to be e times less likely tried.
+        nothing: What a turn without a placement is worth.
+        luck: Points by which the rest of the game changes the lead, for each card left, as they add up by
+            chance: the lead over their sum decides who is likely to win.
+    """
+
+    weights: Weights
+    breadth: int = 6
+    heat: float = 15.0
+    nothing: float = -3.0
+    luck: float = 9.0
+
+    def openings(self, game: Rules, state: IotaState, seat: int, /) -> Sequence[tuple[IotaAction, float]]:
+        """Return what the careful player values most by what the seat knows, with what it is worth."""
+        actions = tuple(game.legal_actions(state, seat))
+        values = CarefulJudge(self.weights).values(game.view(state, seat), actions)
+        ranked = sorted(range(len(actions)), key=lambda index: -values[index])[: self.breadth]
+        best = values[ranked[0]]
+        return [(actions[index], exp((values[index] - best) / self.heat)) for index in ranked]
+
+    def candidates(self, game: Rules, state: IotaState, seat: int, /) -> Sequence[tuple[IotaAction, float]]:
+        """Return the best placement, a swap for a wild card before it, or else a trade: one action."""
+        del game
+        table, hand = state.table, state.hands[seat]
+        best, action = self._best(table.grid, hand, table.deck)
+        for one in recycles(table, hand):
+            grid = Grid([(one.spot, one.card)], table.grid)
+            value = self._best(grid, recycled_hand(hand, one), table.deck)[0] - _LATE
+            if value > best:
+                best, action = value, one
+        return [(action, 1.0)]
+
+    def _best(self, grid: Grid, hand: tuple[Card, ...], deck: int) -> tuple[float, IotaAction]:
+        """Return the best of a hand by points and wild cards kept, with its value."""
+        kept = self.weights.wild * hand.count(WILD)
+        found = placements(grid, hand).best(self.weights.wild, out=not deck)
+        if found is None:
+            return kept + self.nothing, Trade(tuple(card for card in hand if card != WILD)[:deck])
+        return kept + found[0], found[1]
+
+    def worth(self, game: Rules, state: IotaState, /) -> Sequence[float]:
+        """Return chances by the points, with the next placement of whoever is to act and the wild cards."""
+        del game
+        table = state.table
+        totals = [
+            score + self.weights.wild * hand.count(WILD)
+            for score, hand in zip(table.scores, state.hands, strict=True)
+        ]
+        turn = table.turn
+        totals[turn] = table.scores[turn] + self._best(table.grid, state.hands[turn], table.deck)[0]
+        cards = table.deck + sum(map(len, state.hands))
+        most, scale = max(totals), self.luck * sqrt(cards + 1)
+        shares = [exp((total - most) / scale) for total in totals]
+        return [share / sum(shares) for share in shares]
