@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import QuantumNarration
 from accessgames.games.quantum.own_dice import OwnDice
 from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.game import Quantum
-from accessgames.games.room import Room
+from accessgames.games.room import Measure, Room
 
 ROOM = Room(
     game=Quantum(),
@@ -16,6 +18,8 @@ ROOM = Room(
     commands=QuantumCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    measure=Measure(clear=8.0),
     own_chance=OwnDice(),
+    lesson=Path(__file__).with_name("lesson.toml"),
 )
 """The game as the shell, the bots and the club know it."""

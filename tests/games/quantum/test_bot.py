@@ -228,29 +228,6 @@ def test_the_greedy_player_throws_all_or_nothing() -> None:
     assert ALL_DICE == values.index(max(values))
 
 
-@pytest.mark.parametrize(
-    ("phase", "action", "key"),
-    [
-        (Phase.REROLL, REROLLS[0], "quantum-reason-keep"),
-        (Phase.REROLL, REROLLS[127], "quantum-reason-reroll"),
-        (Phase.ALONE, WRITES[0], "quantum-reason-step"),
-        (Phase.ALONE, PASS, "quantum-reason-wait"),
-        (Phase.EVERYBODY, PASS, "quantum-reason-pass"),
-    ],
-)
-def test_reasons(phase: Phase, action: Action, key: str) -> None:
-    """Every kind of choice has a reason of its own."""
-    reasons = KIT.judges["strong"].reasons(seen(position(phase, dice=SARA)), action)
-    assert key == reasons[0].key
-
-
-def test_completing_a_column_is_the_reason() -> None:
-    """A number that completes a column is written for the column."""
-    state = position(Phase.ALONE, dice=SARA, sheets={0: rows(Y=(4,), B=(9,), P=(12,))})
-    (reason,) = KIT.judges["strong"].reasons(seen(state), WRITES[0])
-    assert ("quantum-reason-column", (("column", 0),)) == (reason.key, reason.args)
-
-
 def wins(first: Policy, second: Policy, games: int) -> float:
     """Return the share of wins of the first policy, seats swapped every game."""
     setup = GAME.setup(2, {})

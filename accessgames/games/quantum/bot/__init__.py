@@ -1,11 +1,34 @@
-"""What computer players of Quantum think: gains, the value of a sheet, the exact second throw, and levels."""
+"""What computer players of Quantum think: gains, values of sheets, the exact second throw, and levels."""
 
 from __future__ import annotations
 
-from accessgames.engine import BotKit
-from accessgames.games.quantum.bot.judges import shipped_judges
+from types import MappingProxyType
 
-KIT = BotKit(judges=shipped_judges(), levels=("random", "careful", "strong"), adviser="strong")
-"""Judges and levels of the game."""
+from accessgames.engine import BotKit, Novice, Search
+from accessgames.games.quantum.bot.guide import QuantumGuide
+from accessgames.games.quantum.bot.judges import shipped_judges
+from accessgames.games.quantum.bot.shrewd import ShrewdJudge
+from accessgames.games.quantum.bot.whole import shipped_whole
+
+KIT = BotKit(
+    judges=MappingProxyType(shipped_judges()),
+    levels=("beginner", "greedy", "careful", "master", "search"),
+    adviser="shrewd",
+    players=MappingProxyType(
+        {
+            "beginner": Novice("greedy", overlooks=0.1, blur=1.0),
+            "master": Novice("strong", overlooks=0.0, blur=2.0),
+            "search": Search(
+                QuantumGuide(ShrewdJudge(shipped_whole())),
+                iterations=16,
+                milliseconds=2000,
+                depth=2,
+                later=1,
+                replies=1,
+            ),
+        }
+    ),
+)
+"""Judges, players and levels of the game."""
 
 __all__ = ["KIT"]

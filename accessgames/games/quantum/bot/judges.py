@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import Reason
 from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
 from accessgames.games.quantum.bot.fitted import shipped_value
-from accessgames.games.quantum.bot.gains import ILLEGAL, MOST, Gains, SheetValue, gains_of
+from accessgames.games.quantum.bot.gains import MOST, Gains, SheetValue, gains_of
+from accessgames.games.quantum.bot.reasons import reasons
+from accessgames.games.quantum.bot.shrewd import ShrewdJudge
 from accessgames.games.quantum.bot.thumb import ThumbValue
+from accessgames.games.quantum.bot.whole import shipped_whole
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, face_colour, face_number, totals
 from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from accessgames.engine import Reason
     from accessgames.games.quantum.rules.state import Action, QuantumView
 
 _AVERAGE_WHITE: Final = 3.5
@@ -79,52 +83,7 @@ class Judge:
 
     def reasons(self, view: QuantumView, action: Action) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
-        table, seat = view.table, view.viewer
-        gains = gains_of(self._value, table, seat)
-        if isinstance(action, Reroll):
-            return self._reroll_reasons(table, seat, gains, action)
-        if not isinstance(action, Write):
-            return self._pass_reasons(table, seat, gains)
-        return self._write_reasons(table, seat, action.colour)
-
-    def _reroll_reasons(self, table: State, seat: int, gains: Gains, action: Reroll) -> tuple[Reason, ...]:
-        miss = self._value.miss_loss(table.misses[seat])
-        now = present_worth(gains, miss, totals(table.dice))
-        best = _best_colours(gains, table)
-        if not action.mask:
-            return (_reason("quantum-reason-keep", colours=best),)
-        after = self.rerolls(table, gains, miss)[action.mask]
-        return (_reason("quantum-reason-reroll", gain=max(0, round(10 * (after - now)))),)
-
-    def _pass_reasons(self, table: State, seat: int, gains: Gains) -> tuple[Reason, ...]:
-        now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
-        legal = [gain for colour, gain in enumerate(now) if gain > ILLEGAL and colour != table.taken]
-        key = (
-            "quantum-reason-wait" if table.phase is Phase.ALONE and max(legal) > 0 else "quantum-reason-pass"
-        )
-        return (_reason(key, seat=seat),)
-
-    def _write_reasons(self, table: State, seat: int, colour: int) -> tuple[Reason, ...]:
-        row = table.sheets[seat][colour]
-        number = totals(table.dice)[colour]
-        missing = [c for c, other in enumerate(table.sheets[seat]) if c != colour and len(other) <= len(row)]
-        if not missing:
-            return (_reason("quantum-reason-column", column=len(row)),)
-        step = abs(number - row[-1]) if row else number
-        return (_reason("quantum-reason-step", colour=colour, step=step, cell=len(row)),)
-
-
-def _reason(key: str, **args: object) -> Reason:
-    return Reason(key, tuple(args.items()))
-
-
-def _best_colours(gains: Gains, table: State) -> tuple[int, ...]:
-    """Return up to two colours whose present totals are worth writing, the best first."""
-    now = [
-        (row[total], colour)
-        for colour, (row, total) in enumerate(zip(gains, totals(table.dice), strict=True))
-    ]
-    return tuple(colour for gain, colour in sorted(now, reverse=True)[:2] if gain > 0)
+        return reasons(partial(gains_of, self._value), view.table, view.viewer, action)
 
 
 class GreedyJudge(Judge):
@@ -174,4 +133,5 @@ def shipped_judges() -> dict[str, Any]:
         "greedy": GreedyJudge(ThumbValue()),
         "careful": CarefulJudge(ThumbValue(), _CAREFUL_DENIAL),
         "strong": StrongJudge(shipped_value(), *shipped_value().numbers.denial),
+        "shrewd": ShrewdJudge(shipped_whole()),
     }

@@ -181,20 +181,38 @@ def test_every_refusal_of_the_rules_has_words() -> None:
 @pytest.mark.parametrize(
     ("reason", "expected"),
     [
-        (Reason("quantum-reason-keep", (("colours", ()),)), "Další hod by v průměru nepomohl."),
-        (Reason("quantum-reason-keep", (("colours", (2, 0)),)), "Hodí se modrá a červená."),
-        (Reason("quantum-reason-reroll", (("gain", 15),)), "Druhý hod přidá v průměru 1,5 bodu."),
-        (Reason("quantum-reason-wait", (("seat", 0),)), "Všechno zůstane na krok C."),
-        (Reason("quantum-reason-pass", (("seat", 0),)), "Žádné z těch čísel se na list nehodí."),
-        (Reason("quantum-reason-column", (("column", 1),)), "Dokončí sloupec 2."),
+        (Reason("quantum-reason-stuck"), "Z těchto čísel se do řad nevejde žádné."),
         (
-            Reason("quantum-reason-step", (("colour", 0), ("step", 4), ("cell", 0))),
-            "Červená řada začne číslem 4.",
+            Reason("quantum-reason-keep", (("numbers", ((0, 6), (2, 13))),)),
+            "Zapsat jde červená 6 a modrá 13.",
         ),
-        (Reason("quantum-reason-step", (("colour", 1), ("step", 2), ("cell", 3))), "Žlutá řada stoupne o 2."),
         (
-            Reason("quantum-reason-step", (("colour", 3), ("step", 1), ("cell", 4))),
-            "Fialová řada klesne o 1.",
+            Reason("quantum-reason-chance", (("colour", 2), ("low", 9), ("high", 12), ("percent", 62))),
+            "Modrá 9 až 12 padne na 62 procent.",
+        ),
+        (
+            Reason("quantum-reason-chance", (("colour", 1), ("low", 3), ("high", 3), ("percent", 2))),
+            "Žlutá 3 padne na 2 procenta.",
+        ),
+        (Reason("quantum-reason-hold", (("colour", 0), ("least", 9))), "Červená bude aspoň 9."),
+        (Reason("quantum-reason-wait"), "Všechno zůstane na krok C."),
+        (Reason("quantum-reason-skips", (("count", 5),)), "Každé možné číslo by přeskočilo aspoň 5 čísel."),
+        (Reason("quantum-reason-free"), "Nezapsat teď nestojí nic."),
+        (Reason("quantum-reason-costs", (("cost", 2),)), "Chyba stojí 2 body."),
+        (Reason("quantum-reason-saves", (("cost", 1),)), "Jinak by přišla chyba za 1 bod."),
+        (Reason("quantum-reason-end", (("lead", 5),)), "Hra tím skončí s náskokem 5 bodů."),
+        (Reason("quantum-reason-column", (("column", 2), ("points", 8))), "Dokončí sloupec 2 za 8 bodů."),
+        (
+            Reason("quantum-reason-step", (("colour", 0), ("step", 4), ("cell", 0), ("left", 5))),
+            "Červená řada začne číslem 4, zbude 5 políček.",
+        ),
+        (
+            Reason("quantum-reason-step", (("colour", 1), ("step", 2), ("cell", 3), ("left", 2))),
+            "Žlutá řada stoupne o 2, zbudou 2 políčka.",
+        ),
+        (
+            Reason("quantum-reason-step", (("colour", 3), ("step", 1), ("cell", 5), ("left", 0))),
+            "Fialová řada klesne o 1 a bude plná.",
         ),
     ],
 )

@@ -1,0 +1,202 @@
+"""Why an action is good: what it does on the sheets and what the dice can still bring, in exact figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Reason
+from accessgames.games.quantum.bot.gains import MOST, Gains
+from accessgames.games.quantum.outlook import skipped
+from accessgames.games.quantum.rules.dice import (
+    COLOURS,
+    DIE_FACES,
+    SIDES,
+    WHITE_DIE,
+    dice_of_mask,
+    face_colour,
+    face_number,
+    totals,
+)
+from accessgames.games.quantum.rules.endings import score
+from accessgames.games.quantum.rules.game import writable
+from accessgames.games.quantum.rules.sheet import (
+    CELLS,
+    DIVIDER,
+    Row,
+    allowed_range,
+    column_points,
+    is_full,
+    miss_costs,
+    write,
+)
+from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.rules.state import Action
+
+GainsOf = Callable[[State, int], Gains]
+"""What each total of each colour would add for a seat, by the judge that gives the reasons."""
+
+STEP: Final = 4
+"""Numbers next to the one before that count as a fitting step: fewer are hard to throw, more skip much."""
+
+_DENIED: Final = 1.0
+"""What has to be taken from another player's gain to be a reason."""
+
+_HELD: Final = 2
+"""Dice of a colour that have to stay to be a reason."""
+
+
+def reasons(gains_of: GainsOf, table: State, seat: int, action: Action) -> tuple[Reason, ...]:
+    """Return why a seat would choose an action, the weightiest first."""
+    if isinstance(action, Reroll):
+        return _throwing(table, seat, action.mask) if action.mask else _keeping(table, seat)
+    if isinstance(action, Write):
+        return _writing(gains_of, table, seat, action.colour)
+    return _passing(table, seat)
+
+
+def _reason(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()))
+
+
+# ------------------------------------------------------------------ the second throw
+
+
+def _keeping(table: State, seat: int) -> tuple[Reason, ...]:
+    """Name what could be written now."""
+    sums, mask = totals(table.dice), writable(table, seat)
+    found = tuple((colour, sums[colour]) for colour in range(len(COLOURS)) if mask >> colour & 1)
+    return (_reason("quantum-reason-keep", numbers=found) if found else _reason("quantum-reason-stuck"),)
+
+
+def _throwing(table: State, seat: int, mask: int) -> tuple[Reason, ...]:
+    """Name the colour most likely to show a fitting number, and one that stays."""
+    found: list[Reason] = []
+    likely = max(
+        (
+            (chance_of(table, mask, colour, window), -colour, window)
+            for colour, row in enumerate(table.sheets[seat])
+            if (window := fitting(row, one_peak=table.rulings.one_peak))
+        ),
+        key=lambda each: each[:2],
+        default=None,
+    )
+    if likely is not None:
+        chance, colour, window = likely
+        found.append(
+            _reason(
+                "quantum-reason-chance",
+                colour=-colour,
+                low=window[0],
+                high=window[-1],
+                percent=round(100 * chance),
+            )
+        )
+    held = max(((_held(table, mask, colour), -colour) for colour in range(len(COLOURS))), default=((0, 0), 0))
+    (count, least), colour = held
+    if count >= _HELD:
+        found.append(_reason("quantum-reason-hold", colour=-colour, least=least))
+    return tuple(found)
+
+
+def fitting(row: Row, *, one_peak: bool) -> range:
+    """Return the numbers that fit well into the next cell of a row: those nearest to the one before."""
+    numbers = allowed_range(row, one_peak=one_peak, most=MOST)
+    return numbers[:STEP] if len(row) < DIVIDER else numbers[-STEP:]
+
+
+def chance_of(table: State, mask: int, colour: int, wanted: range) -> float:
+    """Return the exact chance that a colour's total is one of these after dice are thrown again."""
+    thrown = dice_of_mask(mask)
+    ways = {sum(_adds(face, colour) for die, face in enumerate(table.dice) if not mask >> die & 1): 1}
+    for die in thrown:
+        more: dict[int, int] = {}
+        for total, count in ways.items():
+            for face in DIE_FACES[die]:
+                after = total + _adds(face, colour)
+                more[after] = more.get(after, 0) + count
+        ways = more
+    good: int = sum(count for total, count in ways.items() if total in wanted)
+    return good / float(SIDES ** len(thrown))
+
+
+def _adds(face: int, colour: int) -> int:
+    return face_number(face) if face_colour(face) in (None, colour) else 0
+
+
+def _held(table: State, mask: int, colour: int) -> tuple[int, int]:
+    """Return how many dice of a colour stay when none of it is thrown, and its least total; else (0, 0)."""
+    shown = [die for die in range(WHITE_DIE) if face_colour(table.dice[die]) == colour]
+    if any(mask >> die & 1 for die in shown):
+        return 0, 0
+    white = 1 if mask >> WHITE_DIE & 1 else face_number(table.dice[WHITE_DIE])
+    return len(shown), white + sum(face_number(table.dice[die]) for die in shown)
+
+
+# ------------------------------------------------------------------ writing and passing
+
+
+def _writing(gains_of: GainsOf, table: State, seat: int, colour: int) -> tuple[Reason, ...]:
+    """Tell what a number does: the end, a column, no miss, what others lose, its step."""
+    rows = table.sheets[seat]
+    number, cell = totals(table.dice)[colour], len(rows[colour])
+    after = write(rows, colour, number)
+    found: list[Reason] = []
+    if table.phase is Phase.ALONE and is_full(after):
+        found += _ending(
+            table._replace(sheets=(*table.sheets[:seat], after, *table.sheets[seat + 1 :])), seat
+        )
+    points = column_points(after, cell)
+    if points:
+        found.append(_reason("quantum-reason-column", column=cell + 1, points=points))
+    if table.phase is Phase.EVERYBODY and seat == table.active and table.taken is None:
+        found.append(_reason("quantum-reason-saves", cost=_next_cost(table, seat)))
+    if table.phase is Phase.ALONE and not is_full(after):
+        found += _denying(gains_of, table, seat, colour)
+    step = abs(number - rows[colour][-1]) if cell else number
+    found.append(_reason("quantum-reason-step", colour=colour, step=step, cell=cell, left=CELLS - 1 - cell))
+    return tuple(found)
+
+
+def _ending(table: State, seat: int) -> list[Reason]:
+    points = [score(table, each) for each in range(len(table.sheets))]
+    lead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
+    return [_reason("quantum-reason-end", lead=lead)] if lead > 0 else []
+
+
+def _next_cost(table: State, seat: int) -> int:
+    """Return what the next miss of a seat costs."""
+    return miss_costs(table.rulings.rising_misses)[table.misses[seat]]
+
+
+def _denying(gains_of: GainsOf, table: State, seat: int, colour: int) -> list[Reason]:
+    """Name the player who would have had most of the colour and now has clearly less."""
+    sums = totals(table.dice)
+    lost: list[tuple[float, int]] = []
+    for other in range(len(table.sheets)):
+        if other != seat and writable(table, other) >> colour & 1:
+            gains = gains_of(table, other)
+            now = [gains[each][sums[each]] for each in range(len(COLOURS))]
+            rest = max(gain for each, gain in enumerate(now) if each != colour)
+            lost.append((now[colour] - max(0.0, rest), -other))
+    most, other = max(lost, default=(0.0, 0))
+    return [_reason("quantum-reason-denial", colour=colour, seat=-other)] if most >= _DENIED else []
+
+
+def _passing(table: State, seat: int) -> tuple[Reason, ...]:
+    """Tell what every number would skip, and whether writing nothing costs anything."""
+    if table.phase is Phase.ALONE:
+        return (_reason("quantum-reason-wait"),)
+    sums, mask = totals(table.dice), writable(table, seat)
+    rows = table.sheets[seat]
+    least = min(
+        len(skipped(rows[colour], sums[colour], table))
+        for colour in range(len(COLOURS))
+        if mask >> colour & 1
+    )
+    found = [_reason("quantum-reason-skips", count=least)] if least else []
+    if seat == table.active and table.taken is None:
+        return (*found, _reason("quantum-reason-costs", cost=_next_cost(table, seat)))
+    return (*found, _reason("quantum-reason-free"))
