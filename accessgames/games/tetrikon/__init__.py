@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
 
-from accessgames.games.room import Equipment, Room
+from accessgames.games.room import Equipment, Measure, Room
 from accessgames.games.tetrikon.bot import make_kit
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.material import own_set, standard
@@ -14,11 +15,23 @@ from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.games.tetrikon.records import TetrikonRecords
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.options import SET
+from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.sheets import TetrikonSheets
 from accessgames.games.tetrikon.workloads import make_workloads
+from accessgames.language import keys
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.modes import AnyView
+
+
+WORTH: Final = keys("tetrikon-worth")[0]
+"""Tells an amount of T."""
+
+
+def trading(view: AnyView) -> bool:
+    """Tell whether values of actions are in T: where there is a market, not in blitz and solo."""
+    return not isinstance(view, PuzzleView)
 
 
 def make_room(material: Material) -> Room:
@@ -30,11 +43,13 @@ def make_room(material: Material) -> Room:
         commands=TetrikonCommands(),
         bots=make_kit(material),
         rulebook=RULEBOOK,
+        measure=Measure("T", WORTH, clear=200.0, judged=trading),
         own_chance=OwnChance(),
         equipment=Equipment(SET, lambda content: make_room(own_set(content))),
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
         workloads=make_workloads(game),
+        lesson=Path(__file__).with_name("lesson.toml"),
     )
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Reason
 from accessgames.games.tetrikon.bot.duties import claimed_by, duty, worth_of_card
+from accessgames.games.tetrikon.bot.outlook import Outlook
+from accessgames.games.tetrikon.bot.reasons import reasons_for
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     Build,
@@ -113,11 +115,13 @@ class BuilderJudge:
         return _SQUARE * size * (1.0 if fits else 0.25)
 
     def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
-        """Return what a piece fills, and whether the rest can still be filled; see `engine.Judge`."""
+        """Return what a piece fills, and facts about everything else; see `engine.Judge`."""
         task = view.table.task
-        if task is None or not isinstance(action, Build):
+        if task is None:
             return ()
-        return Builds(self._prospects, view, task.actor, (action,)).reasons(action)
+        if isinstance(action, Build):
+            return Builds(self._prospects, view, task.actor, (action,)).reasons(action)
+        return reasons_for(Outlook(self._prospects, view, task.actor), task, action)
 
 
 def _lying(view: TetrikonView, seat: int, square: Any) -> Placement:  # noqa: ANN401 - a square
@@ -185,5 +189,10 @@ class Builds:
         rest = empty & ~mask
         if not rest:
             return (Reason("tetrikon-reason-full"),)
-        key = "tetrikon-reason-rest" if self._good(build, rest) else "tetrikon-reason-blocked"
+        free = list(self._player.free)
+        free.remove(build.piece)
+        hopeless = self._prospects.shortage.hopeless(self._table, self._seat, rest, free)
+        if hopeless is None:
+            return ()
+        key = "tetrikon-reason-blocked" if hopeless else "tetrikon-reason-rest"
         return (Reason(key, (("piece", build.piece), ("left", rest.bit_count()))),)

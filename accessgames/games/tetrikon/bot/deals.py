@@ -5,6 +5,7 @@ All of it follows from what lies open, but for the own T.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -49,11 +50,19 @@ class Bargain:
 class Dealer:
     """Values deals for any seat."""
 
-    def __init__(self, prospects: Prospects, table: Table, thrift: float = 1.0) -> None:
-        """Look at a table; `thrift` is what a T is worth to the seat that thinks."""
+    def __init__(self, prospects: Prospects, table: Table, thrift: float = 1.0, rivalry: float = 0.5) -> None:
+        """Look at a table.
+
+        Args:
+            prospects: What is known about plans.
+            table: What lies open.
+            thrift: What a T is worth to the seat that thinks.
+            rivalry: How much it matters between two that the other one gains; among more it matters less.
+        """
         self._prospects = prospects
         self._table = table
         self._thrift = thrift
+        self._rivalry = rivalry
 
     def worth(self, seat: int, gained: tuple[str, ...], lost: tuple[str, ...]) -> float:
         """Return what pieces are worth to a seat in T."""
@@ -73,8 +82,8 @@ class Dealer:
 
     @property
     def _envy(self) -> float:
-        """How much it matters that another player gains: half of it between two, less among more."""
-        return 0.5 / (len(self._table.players) - 1)
+        """How much it matters that another player gains: less among more than between two."""
+        return self._rivalry / (len(self._table.players) - 1)
 
     def best(self, seat: int, partner: int, total: int) -> Bargain | None:
         """Return the deal to offer to a partner, or None when there is none that both would like.
@@ -84,12 +93,25 @@ class Dealer:
             partner: To whom.
             total: T that the seat has.
         """
-        mine = sorted(set(self._table.players[seat].free))
-        theirs = sorted(set(self._table.players[partner].free))
+        mine, theirs = self._table.players[seat].free, self._table.players[partner].free
+        return self._best(seat, partner, mine, theirs, total)
+
+    def reply(self, offer: Offer, total: int) -> Bargain | None:
+        """Return the deal about the same pieces that whoever is asked would rather make, or None.
+
+        Args:
+            offer: What was offered.
+            total: T that the seat has that answers.
+        """
+        return self._best(offer.partner, offer.seat, offer.take, offer.give, total)
+
+    def _best(
+        self, seat: int, partner: int, mine: Sequence[str], theirs: Sequence[str], total: int
+    ) -> Bargain | None:
         found = [
             bargain
-            for give in (None, *mine)
-            for take in (None, *theirs)
+            for give in (None, *sorted(set(mine)))
+            for take in (None, *sorted(set(theirs)))
             if give != take
             for bargain in [self._bargain(seat, partner, give, take, total)]
             if bargain is not None

@@ -10,18 +10,23 @@ from accessgames.games.tetrikon.bot.deals import Bargain, Dealer
 from accessgames.games.tetrikon.bot.duties import TURN, worth_of_card
 from accessgames.games.tetrikon.bot.prospects import own_part
 from accessgames.games.tetrikon.rules.money import sums
+from accessgames.games.tetrikon.rules.tasks import Answering
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Plan
     from accessgames.games.tetrikon.bot.prospects import Prospects
     from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
     from accessgames.games.tetrikon.rules.state import TetrikonView
+    from accessgames.games.tetrikon.rules.tasks import Offer
 
 FULL: Final = 2000.0
 """A full diagram ends the game: nothing is worth more."""
 
 SQUARE: Final = 20.0
 """Penalty for an empty square when a game closes."""
+
+REPLIES: Final = 2
+"""Offers of one negotiation that are answered with another one: each side does so once."""
 
 _BUILDING: Final = 20.0
 _SIZE: Final = 2.0
@@ -42,6 +47,7 @@ class Outlook:
     def __init__(self, prospects: Prospects, view: TetrikonView, seat: int) -> None:
         """Look with the eyes of a seat."""
         self.prospects = prospects
+        self.shortage = prospects.shortage
         self.view = view
         self.table = view.table
         self.seat = seat
@@ -68,6 +74,11 @@ class Outlook:
         """What a T is worth: 1 while a piece is still to be saved for, less the more there are."""
         return min(1.0, _ENOUGH / max(1, self.view.hand.total))
 
+    @property
+    def rolling(self) -> float:
+        """What a roll is worth in T."""
+        return TURN * self.thrift
+
     @cached_property
     def dealer(self) -> Dealer:
         """What values deals."""
@@ -83,6 +94,25 @@ class Outlook:
             if bargain is not None and bargain.give_money in sums(money):
                 found[partner] = bargain
         return found
+
+    @property
+    def asked(self) -> Offer | None:
+        """The offer of another seat that this seat has still to answer, if there is one."""
+        tasks = reversed(self.table.pending)
+        offers = (task.offer for task in tasks if isinstance(task, Answering))
+        return next((offer for offer in offers if offer.partner == self.seat), None)
+
+    def reply(self, offer: Offer) -> Bargain | None:
+        """Return the deal to offer in answer to one, if both would like it and it can be put together."""
+        if offer.exchange >= REPLIES:
+            return None
+        money, cards = self.view.hand.money, self.view.counts[offer.seat][0]
+        found = self.dealer.reply(offer, sum(money))
+        if found is None or found.give_money not in sums(money) or (found.take_money and not cards):
+            return None
+        same = (found.give, found.give_money, found.take, found.take_money)
+        asked = (_only(offer.take), offer.take_money, _only(offer.give), offer.give_money)
+        return None if same == asked else found
 
     @property
     def final(self) -> bool:
@@ -114,11 +144,6 @@ class Outlook:
         offer = Counter(piece for piece in self.table.offer if piece is not None)
         total = sum(number * self.of_offer(piece, lost) for piece, number in offer.items())
         return total / max(1, offer.total())
-
-    @property
-    def useful(self) -> int:
-        """How many of the pieces on offer bring the seat nearer."""
-        return sum(1 for piece in self.table.offer if piece is not None and self.of_offer(piece) > TURN / 2)
 
     # ------------------------------------------------------------ actions
 
@@ -233,3 +258,7 @@ class Outlook:
             return 0.0
         full = self.plan is not None and not self.plan.missing and len(self.plan.placements) <= len("ab")
         return FULL if full else TURN + 2
+
+
+def _only(pieces: tuple[str, ...]) -> str | None:
+    return pieces[0] if len(pieces) == 1 else None

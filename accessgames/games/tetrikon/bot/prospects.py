@@ -12,9 +12,10 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import EffortError, Plan, Planner, Tiler, place
+from accessgames.games.tetrikon.bot.shortage import Shortage
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Placement
+    from accessgames.engine.grid import Board, Placement, Square
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.actions import Build, Exchange
     from accessgames.games.tetrikon.rules.table import Player, Table
@@ -53,8 +54,10 @@ class Prospects:
     def __init__(self, material: Material) -> None:
         """Prepare for a set."""
         self.material: Final = material
+        self.shortage: Final = Shortage(material)
         self._ids: Final = tuple(material.piece_by_id)
         self._prices: Final = {piece.id: GETTING + GETTING_SQUARE * piece.size for piece in material.pieces}
+        self._covered = lru_cache(maxsize=20_000)(self._make_covered)
         self._planner = lru_cache(maxsize=64)(self._make_planner)
         self._tiler = lru_cache(maxsize=16)(self._make_tiler)
         self._plan = lru_cache(maxsize=20_000)(self._make_plan)
@@ -71,15 +74,11 @@ class Prospects:
 
     def covered(self, table: Table, build: Build | Exchange) -> int:
         """Return the squares that a piece would cover."""
-        shape = self.material.piece_by_id[build.piece].shape
-        found = place(
-            self.material.board,
-            build.piece,
-            shape,
-            build.orientation,
-            build.anchor,
-            mirror=table.rules.mirror,
-        )
+        return self._covered(build.piece, build.orientation, build.anchor, table.rules.mirror)
+
+    def _make_covered(self, piece: str, orientation: int, anchor: Square, mirror: bool) -> int:  # noqa: FBT001 - a cache wants plain arguments
+        shape = self.material.piece_by_id[piece].shape
+        found = place(self.material.board, piece, shape, orientation, anchor, mirror=mirror)
         return 0 if found is None else found.mask
 
     def coming(self, table: Table, seat: int) -> dict[str, int]:

@@ -22,6 +22,9 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.puzzle import PuzzleAction, PuzzleState, PuzzleView
 
+LONG: Final = (60_000, 60_000, 60_000)
+"""Milliseconds that a beginner thinks about a piece."""
+
 SLOW: Final = (20_000, 30_000, 60_000)
 """Milliseconds that a fair player thinks about a piece."""
 
@@ -147,8 +150,9 @@ class PuzzleJudge:
     def reasons(self, view: PuzzleView, action: PuzzleAction) -> tuple[Reason, ...]:
         """Say what becomes of the rest.
 
-        `tetrikon-reason-full`; `tetrikon-reason-fillable` (`piece`, `left` squares, `pieces` that fill them);
-        `tetrikon-reason-unfillable` (`left`) for a piece that has to go; `tetrikon-reason-hopeless` (`left`).
+        `tetrikon-reason-full`; `tetrikon-reason-rest` (`piece`, `left` squares, which can be filled);
+        `tetrikon-reason-unfillable` (`left`) for a piece that has to go, `tetrikon-reason-hopeless` (`left`)
+        where it is not certain that there is no way; `tetrikon-reason-think` (`seconds`).
         """
         state = view.state
         if state.phase != "run":
@@ -157,12 +161,26 @@ class PuzzleJudge:
         match action:
             case Lay(piece):
                 return self._laying(state, action, left, piece)
-            case Lift():
-                return (Reason("tetrikon-reason-unfillable", (("left", left.bit_count()),)),)
-            case GiveUp():
-                return (Reason("tetrikon-reason-hopeless", (("left", left.bit_count()),)),)
+            case Lift() | GiveUp():
+                return self._stuck(state, left)
+            case Think(milliseconds):
+                return (Reason("tetrikon-reason-think", (("seconds", milliseconds // 1000),)),)
             case _:
                 return ()
+
+    def _stuck(self, state: PuzzleState, left: int) -> tuple[Reason, ...]:
+        """Say that there is no way to go on, or that none is known."""
+        if self.plan(state) is not None:
+            return ()
+        try:
+            tiler = Tiler(
+                self._material.board.outlined(left), self._material.shapes, mirror=state.rules.mirror
+            )
+            proved = not tiler.fillable(left, free_pieces(self._material, state), effort=EFFORT)
+        except EffortError:
+            proved = False
+        key = "tetrikon-reason-unfillable" if proved else "tetrikon-reason-hopeless"
+        return (Reason(key, (("left", left.bit_count()),)),)
 
     def _laying(self, state: PuzzleState, action: Lay, left: int, piece: str) -> tuple[Reason, ...]:
         shape = self._material.piece_by_id[piece].shape
@@ -180,5 +198,4 @@ class PuzzleJudge:
         rest = (left & ~placement.mask).bit_count()
         if not rest:
             return (Reason("tetrikon-reason-full"),)
-        args = (("piece", piece), ("left", rest), ("pieces", len(plan or ()) - 1))
-        return (Reason("tetrikon-reason-fillable", args),)
+        return (Reason("tetrikon-reason-rest", (("piece", piece), ("left", rest))),)

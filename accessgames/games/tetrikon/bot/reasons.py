@@ -1,151 +1,298 @@
-"""Why the strong player does something: the real parts of its value, in turns, squares and T."""
+"""Why a computer player does something: missing pieces, prices and cards, counted exactly.
+
+The values of the judges are made of the same things: how many pieces a diagram is short of, what an offer
+has of them, and T. What a reason tells can be counted again from what lies open, or it is private.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.engine import Reason
-from accessgames.games.tetrikon.bot.deals import Dealer
-from accessgames.games.tetrikon.bot.duties import TURN
+from accessgames.games.tetrikon.bot.bargaining import deal_reasons, reason, without
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
+    AddItem,
     Build,
     Buy,
+    CancelDeal,
+    Choose,
+    Counter,
+    DiscardMoney,
     EndTurn,
     Exchange,
     Give,
     KeepCard,
     OpenDeal,
+    Pay,
+    Propose,
     RefuseDeal,
     Roll,
     Swap,
     UseCard,
 )
-from accessgames.games.tetrikon.rules.tasks import Answering, SwapAnswer
+from accessgames.games.tetrikon.rules.dice import money_for
+from accessgames.games.tetrikon.rules.table import PRICE
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    Discarding,
+    Offer,
+    Payment,
+    RewardChoice,
+    SwapAnswer,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.engine import Reason
     from accessgames.games.tetrikon.bot.outlook import Outlook
-    from accessgames.games.tetrikon.bot.prospects import Prospects
-    from accessgames.games.tetrikon.rules.actions import SeatAction
-    from accessgames.games.tetrikon.rules.table import Table
-    from accessgames.games.tetrikon.rules.tasks import Offer, Task
+    from accessgames.games.tetrikon.rules.actions import Reward, SeatAction
+    from accessgames.games.tetrikon.rules.tasks import Task
+
+Reasons: TypeAlias = "tuple[Reason, ...]"
+
+_PLAIN: Final = {"build-two": "tetrikon-reason-two", "piece-from-player": "tetrikon-reason-free"}
+"""Effects of cards about which there is nothing to count."""
 
 
-def reasons_for(outlook: Outlook, task: Task, action: SeatAction) -> tuple[Reason, ...]:  # noqa: PLR0911 - one for each kind
+def reasons_for(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
     """Return the reasons of an action, the weightiest first.
 
-    `tetrikon-reason-full`; `tetrikon-reason-plan` (`piece`, `left` squares, `missing` pieces);
-    `tetrikon-reason-blocked` (`piece`, `left`);
-    `tetrikon-reason-repair` (`out`, `piece`, `turns` saved);
-    `tetrikon-reason-roll`; `tetrikon-reason-offer` (`useful` of `count` on offer);
-    `tetrikon-reason-wanted` (`piece`); `tetrikon-reason-spare` (`piece`); `tetrikon-reason-keep`;
-    `tetrikon-reason-card` (`worth` in T); `tetrikon-reason-nothing`; and of deals what `deal_reasons` says.
+    Numbers of missing pieces are the fewest with which the empty squares can be filled without an exchange.
     """
     match action:
         case Build():
             return _building(outlook, action)
         case Exchange():
-            saved = round((outlook.exchanging(action) + TURN / 2) / TURN)
-            old = next(one for one in outlook.player.placed if one.anchor == action.removed)
-            return (
-                _reason("tetrikon-reason-repair", out=old.shape, piece=action.piece, turns=max(0, saved)),
-            )
-        case Roll():
-            return (_reason("tetrikon-reason-roll"),)
-        case Buy(None):
-            count = sum(piece is not None for piece in outlook.table.offer)
-            return (_reason("tetrikon-reason-offer", useful=outlook.useful, count=count),)
-        case Buy(int(place)):
-            return _wanted(outlook, outlook.table.offer[place - 1])
-        case Swap(piece) | Give(piece):
-            return (_reason("tetrikon-reason-spare", piece=piece),)
+            return _exchanging(outlook, action)
+        case Roll() | Buy() | Swap() | Give() | EndTurn():
+            return _at_the_manager(outlook, action)
         case UseCard():
-            return (_reason("tetrikon-reason-card", worth=max(0, round(outlook.card(action)))),)
-        case KeepCard():
-            return (_reason("tetrikon-reason-keep"),)
-        case EndTurn():
-            return (_reason("tetrikon-reason-nothing"),)
+            return _using(outlook, action)
+        case Pay() | Choose() | DiscardMoney():
+            return _owing(outlook, task, action)
         case _:
             return _dealing(outlook, task, action)
 
 
-def _building(outlook: Outlook, action: Build) -> tuple[Reason, ...]:
-    mask = outlook.prospects.covered(outlook.table, action)
-    rest = outlook.empty & ~mask
+# ---------------------------------------------------------------- building
+
+
+def _building(outlook: Outlook, action: Build) -> Reasons:
+    """`full`; `plan` (`piece`, `left` squares, `missing` pieces); `rest` or `blocked` (`piece`, `left`)."""
+    rest = outlook.empty & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
-        return (_reason("tetrikon-reason-full"),)
-    free = list(outlook.player.free)
-    free.remove(action.piece)
-    plan = outlook.prospects.plan(outlook.table, outlook.seat, rest, free)
-    if plan is None:
-        return (_reason("tetrikon-reason-blocked", piece=action.piece, left=rest.bit_count()),)
-    missing = sum(plan.missing.values())
-    return (_reason("tetrikon-reason-plan", piece=action.piece, left=rest.bit_count(), missing=missing),)
+        return (reason("tetrikon-reason-full"),)
+    free = without(outlook.player.free, action.piece)
+    left = rest.bit_count()
+    missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
+    if missing is not None:
+        return (reason("tetrikon-reason-plan", piece=action.piece, left=left, missing=missing),)
+    hopeless = outlook.shortage.hopeless(outlook.table, outlook.seat, rest, free)
+    if hopeless is None:
+        return ()
+    key = "tetrikon-reason-blocked" if hopeless else "tetrikon-reason-rest"
+    return (reason(key, piece=action.piece, left=left),)
 
 
-def _wanted(outlook: Outlook, piece: str | None) -> tuple[Reason, ...]:
+def _exchanging(outlook: Outlook, action: Exchange) -> Reasons:
+    """`full`; `repair` (`out`, `piece`, `missing`), or `refit` (`out`, `piece`) where that is not certain."""
+    old = next(one for one in outlook.player.placed if one.anchor == action.removed)
+    rest = (outlook.empty | old.mask) & ~outlook.prospects.covered(outlook.table, action)
+    if not rest:
+        return (reason("tetrikon-reason-full"),)
+    free = (*without(outlook.player.free, action.piece), old.shape)
+    missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
+    if missing is None:
+        return (reason("tetrikon-reason-refit", out=old.shape, piece=action.piece),)
+    return (reason("tetrikon-reason-repair", out=old.shape, piece=action.piece, missing=missing),)
+
+
+# ---------------------------------------------------------------- the market
+
+
+def _at_the_manager(outlook: Outlook, action: Roll | Buy | Swap | Give | EndTurn) -> Reasons:
+    match action:
+        case Roll():
+            return (*_saving(outlook), reason("tetrikon-reason-roll"))
+        case Buy(None):
+            return _offered(outlook)
+        case Buy(int(place)):
+            return _gaining(outlook, outlook.table.offer[place - 1])
+        case Swap(piece):
+            return (*_losing(outlook, piece), *_offered(outlook))
+        case Give(piece):
+            return _losing(outlook, piece)
+        case _:
+            return (*_saving(outlook), reason("tetrikon-reason-nothing"))
+
+
+def _saving(outlook: Outlook) -> Reasons:
+    """`save` (`short` of the price in T), which only the seat itself may hear."""
+    short = PRICE - outlook.view.hand.total
+    if short <= 0 or outlook.final:
+        return ()
+    return (*_secretly((reason("tetrikon-reason-save", short=short),)),)
+
+
+def _missing(outlook: Outlook, free: Sequence[str]) -> int | None:
+    return outlook.shortage.missing(outlook.table, outlook.seat, outlook.empty, free)
+
+
+def _hopeless(outlook: Outlook, free: Sequence[str]) -> bool:
+    """Tell whether no number of missing pieces certainly means no way, not a search that gave up."""
+    return bool(outlook.shortage.hopeless(outlook.table, outlook.seat, outlook.empty, free))
+
+
+def _offered(outlook: Outlook) -> Reasons:
+    """`offer` (`useful` of `count` pieces on offer leave fewer missing), if that is certain of all of them.
+
+    What can be filled can be filled with a piece more: no number for that means that the search gave up.
+    """
+    now = _missing(outlook, outlook.player.free)
+    if now is None:
+        return ()
+    useful, pieces = 0, [piece for piece in outlook.table.offer if piece is not None]
+    for piece in pieces:
+        after = _missing(outlook, (*outlook.player.free, piece))
+        if after is None:
+            return ()
+        useful += after < now
+    return (reason("tetrikon-reason-offer", useful=useful, count=len(pieces)),)
+
+
+def _gaining(outlook: Outlook, piece: str | None) -> Reasons:
+    """`wanted` (`piece`, `missing` then), or `unwanted` (`piece`)."""
     if piece is None:
         return ()
-    key = "tetrikon-reason-wanted" if outlook.of_offer(piece) > 0 else "tetrikon-reason-spare"
-    return (Reason(key, (("piece", piece),)),)
+    now = _missing(outlook, outlook.player.free)
+    after = _missing(outlook, (*outlook.player.free, piece))
+    if after is None or (now is None and not _hopeless(outlook, outlook.player.free)):
+        return ()
+    if now is None or after < now:
+        return (reason("tetrikon-reason-wanted", piece=piece, missing=after),)
+    return (reason("tetrikon-reason-unwanted", piece=piece),)
 
 
-def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> tuple[Reason, ...]:
-    match task, action:
-        case Answering(), AcceptDeal() | RefuseDeal():
-            return deal_reasons(outlook.prospects, outlook.table, task.offer, outlook.seat)
-        case SwapAnswer(), AcceptDeal() | RefuseDeal():
-            return _swap_reasons(outlook, task)
-        case _, OpenDeal(partner):
+def _losing(outlook: Outlook, piece: str) -> Reasons:
+    """`spare` (`piece`, `missing` without it), or `needed` (`piece`, `missing` with it)."""
+    now, free = _missing(outlook, outlook.player.free), without(outlook.player.free, piece)
+    after = _missing(outlook, free)
+    if now is None or (after is None and not _hopeless(outlook, free)):
+        return ()
+    if after == now:
+        return (reason("tetrikon-reason-spare", piece=piece, missing=after),)
+    return (reason("tetrikon-reason-needed", piece=piece, missing=now),)
+
+
+# ---------------------------------------------------------------- deals
+
+
+def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
+    match action:
+        case AcceptDeal() | RefuseDeal() | Counter():
+            return _answering(outlook, task)
+        case OpenDeal(partner):
             found = outlook.bargains.get(partner)
-            if found is None:
-                return ()
-            wanted = () if found.take is None else (_reason("tetrikon-reason-wanted", piece=found.take),)
-            spare = () if found.give is None else (_reason("tetrikon-reason-spare", piece=found.give),)
-            return (*wanted, *spare)
+            return () if found is None else _secretly(_asking(outlook, found.take, found.give))
+        case AddItem(side, str(piece)):
+            return _secretly(_gaining(outlook, piece) if side == "take" else _losing(outlook, piece))
+        case Propose() if outlook.view.draft is not None:
+            return _secretly(_meaning(outlook, outlook.view.draft.offer))
+        case CancelDeal() | KeepCard():
+            key = "tetrikon-reason-cancel" if isinstance(action, CancelDeal) else "tetrikon-reason-keep"
+            return (reason(key),)
         case _:
             return ()
 
 
-def _swap_reasons(outlook: Outlook, task: SwapAnswer) -> tuple[Reason, ...]:
-    gain = outlook.worth((task.give,), (task.take,))
-    if gain > 0:
-        return (_reason("tetrikon-reason-wanted", piece=task.give),)
-    return (_reason("tetrikon-reason-needed", piece=task.take),)
+def _answering(outlook: Outlook, task: Task) -> Reasons:
+    match task:
+        case Answering():
+            return _meaning(outlook, task.offer)
+        case SwapAnswer():
+            return _meaning(outlook, Offer(task.seat, task.actor, give=(task.give,), take=(task.take,)))
+        case _:
+            return ()
 
 
-def deal_reasons(prospects: Prospects, table: Table, offer: Offer, seat: int) -> tuple[Reason, ...]:
-    """Return what an offer means to one of its sides; it follows from what lies open, so anybody may hear it.
-
-    `tetrikon-reason-wanted` and `tetrikon-reason-unwanted` (`piece` that would come);
-    `tetrikon-reason-needed` and `tetrikon-reason-spare` (`piece` that would go);
-    `tetrikon-reason-deal-good` and `tetrikon-reason-deal-bad` (`worth` in T, never negative).
-    """
-    dealer = Dealer(prospects, table)
-    comes, goes = (offer.give, offer.take) if seat == offer.partner else (offer.take, offer.give)
-    gain = dealer.gain(offer, seat)
-    found = [
-        _reason(
-            "tetrikon-reason-wanted"
-            if dealer.worth(seat, (piece,), ()) > TURN / 2
-            else "tetrikon-reason-unwanted",
-            piece=piece,
-        )
-        for piece in dict.fromkeys(comes)
-    ]
-    left = dealer.worth(seat, comes, ())
-    found += [
-        _reason(
-            "tetrikon-reason-needed"
-            if dealer.worth(seat, comes, (piece,)) - left < -TURN / 2
-            else "tetrikon-reason-spare",
-            piece=piece,
-        )
-        for piece in dict.fromkeys(goes)
-    ]
-    key = "tetrikon-reason-deal-good" if gain > 0 else "tetrikon-reason-deal-bad"
-    return (*found, _reason(key, worth=abs(round(gain))))
+def _meaning(outlook: Outlook, offer: Offer) -> Reasons:
+    return deal_reasons(outlook.shortage, outlook.table, offer, outlook.seat)
 
 
-def _reason(key: str, **args: object) -> Reason:
-    return Reason(key, tuple(args.items()))
+def _secretly(reasons: Reasons) -> Reasons:
+    """Keep to the seat what follows from its own cards or from an offer that nobody has heard yet."""
+    return tuple(replace(each, private=True) for each in reasons)
+
+
+def _asking(outlook: Outlook, take: str | None, give: str | None) -> Reasons:
+    """Say what is wanted of a player, else what can be spared."""
+    wanted = _gaining(outlook, take)
+    return wanted if take is not None or give is None else _losing(outlook, give)
+
+
+# ---------------------------------------------------------------- cards, and what is owed
+
+
+def _using(outlook: Outlook, action: UseCard) -> Reasons:
+    """`money` or `claim` (`worth` in T), `draw` (`cards`), `two`, `free`, or what the pieces mean."""
+    cards = outlook.prospects.material.chance_by_id
+    effect = cards[action.kind].effect
+    match effect.name:
+        case "joker" | "inheritance":
+            worth = sum(cards[kind].effect.amount for kind in (action.kind, *action.others))
+            return (reason("tetrikon-reason-money", worth=worth),)
+        case "from-each":
+            return (reason("tetrikon-reason-claim", worth=effect.amount * (len(outlook.table.players) - 1)),)
+        case "take":
+            return (reason("tetrikon-reason-claim", worth=effect.amount),)
+        case "draw":
+            return (reason("tetrikon-reason-draw", cards=effect.amount),)
+        case name if name in _PLAIN:
+            return (reason(_PLAIN[name]),)
+        case _:
+            return _moving(outlook, action)
+
+
+def _moving(outlook: Outlook, action: UseCard) -> Reasons:
+    """Say what the pieces mean that a card moves."""
+    match action:
+        case UseCard(kind="random-piece"):
+            return _offered(outlook)
+        case UseCard(place=int(place)):
+            return _gaining(outlook, outlook.table.offer[place - 1])
+        case UseCard(partner=int(partner), give=str(give), take=str(take)):
+            return _meaning(outlook, Offer(outlook.seat, partner, give=(give,), take=(take,)))
+        case UseCard(give=str(give)):
+            return (*_losing(outlook, give), *_offered(outlook))
+        case _:
+            return ()
+
+
+def _owing(outlook: Outlook, task: Task, action: Pay | Choose | DiscardMoney) -> Reasons:
+    """`lowest` (`value` of a card that is given up), and as below."""
+    match task, action:
+        case Payment(), Pay(cards):
+            return _paying(task, cards)
+        case RewardChoice(), Choose(chosen):
+            return _rewarded(outlook, task, chosen)
+        case Discarding(), DiscardMoney(value) if value == min(outlook.view.hand.money):
+            return _secretly((reason("tetrikon-reason-lowest", value=value),))
+        case _:
+            return ()
+
+
+def _paying(task: Payment, cards: Sequence[int]) -> Reasons:
+    """`exact`, or `over` or `under` (`by` T)."""
+    by = sum(cards) - task.amount
+    if not by:
+        return (reason("tetrikon-reason-exact"),)
+    return (reason("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
+
+
+def _rewarded(outlook: Outlook, task: RewardChoice, chosen: Reward) -> Reasons:
+    """`draw` (`cards`) for T, `luck` for a chance card, what is on offer for a piece."""
+    if chosen == "money":
+        return (reason("tetrikon-reason-draw", cards=money_for(task.total)),)
+    return (reason("tetrikon-reason-luck"),) if chosen == "chance" else _offered(outlook)

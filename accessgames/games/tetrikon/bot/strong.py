@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.bot.duties import TURN, claimed_by, duty
@@ -21,7 +21,6 @@ from accessgames.games.tetrikon.rules.actions import (
     Exchange,
     Give,
     Immune,
-    KeepCard,
     OpenDeal,
     Propose,
     RefuseDeal,
@@ -52,6 +51,9 @@ _NEVER: Final = -100.0
 _DEALING: Final = 200.0
 """Offers come before everything else in a turn: they cost nothing when they are refused."""
 
+_HOPED: Final = 0.6
+"""How much of its gain an offer is worth while it can still be refused."""
+
 _ASKED: Final = 2
 """Offers of one turn; whoever said no twice is left in peace."""
 
@@ -59,15 +61,16 @@ _ASKED: Final = 2
 class StrongJudge:
     """Values actions by the turns they save, in T."""
 
-    def __init__(self, prospects: Prospects) -> None:
-        """Use what is known about plans."""
+    def __init__(self, prospects: Prospects, look: Callable[..., Outlook] = Outlook) -> None:
+        """Use what is known about plans; `look` makes the outlook of a seat from them and its view."""
         self._prospects = prospects
+        self._look = look
 
     def values(self, view: TetrikonView, actions: Sequence[SeatAction]) -> list[float]:
         """Return a value for each action, in T; see `engine.Judge`."""
         task = view.table.task
         assert task is not None  # noqa: S101 - somebody is to act
-        outlook = Outlook(self._prospects, view, task.actor)
+        outlook = self._look(self._prospects, view, task.actor)
         return [self._value(outlook, task, action) for action in actions]
 
     def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
@@ -75,7 +78,7 @@ class StrongJudge:
         task = view.table.task
         if task is None:
             return ()
-        return reasons_for(Outlook(self._prospects, view, task.actor), task, action)
+        return reasons_for(self._look(self._prospects, view, task.actor), task, action)
 
     def _value(self, outlook: Outlook, task: Task, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         match task:
@@ -105,7 +108,7 @@ class StrongJudge:
             case Exchange():
                 return outlook.exchanging(action)
             case Roll():
-                return 1.0 if outlook.final else TURN * outlook.thrift
+                return 1.0 if outlook.final else outlook.rolling
             case Buy(place):
                 return outlook.buying(place)
             case Swap(piece):
@@ -135,8 +138,9 @@ class StrongJudge:
     def _drafting(self, outlook: Outlook, task: Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         """Follow the deal that was meant: add what is missing, then propose, or leave it."""
         draft = outlook.view.draft
-        bargain = outlook.bargains.get(task.partner)
-        if draft is None or bargain is None or task.exchange:
+        asked = outlook.asked
+        bargain = outlook.bargains.get(task.partner) if asked is None else outlook.reply(asked)
+        if draft is None or bargain is None:
             return 0.0 if isinstance(action, CancelDeal) else -1.0
         offer = draft.offer
         match action:
@@ -157,12 +161,17 @@ class StrongJudge:
         match action:
             case AcceptDeal():
                 return self._gain(outlook, task) - 1
-            case Counter() | KeepCard():
-                return _NEVER
+            case Counter():
+                return self._replying(outlook, task)
             case RefuseDeal():
                 return 0.0
             case _:
                 return _NEVER
+
+    def _replying(self, outlook: Outlook, task: Answering | SwapAnswer) -> float:
+        """Return what another offer is hoped to bring, less than if it was certain."""
+        reply = outlook.reply(task.offer) if isinstance(task, Answering) else None
+        return _NEVER if reply is None else _HOPED * reply.gain - 1
 
     def _gain(self, outlook: Outlook, task: Answering | SwapAnswer) -> float:
         if isinstance(task, Answering):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
+from accessgames.games.tetrikon.narration.nudges import tell_area, tell_nudge
 from accessgames.games.tetrikon.narration.prospects import preview, tell_action
 from accessgames.games.tetrikon.narration.reasons import tell_reason
 from accessgames.games.tetrikon.narration.refusing import tell_refusal
@@ -53,6 +54,16 @@ class TetrikonNarration:
     def reason(self, reason: Reason, desk: Desk) -> Message:
         """Tell one reason of a choice."""
         return tell_reason(reason, desk)
+
+    def nudge(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+        """Say what to look at."""
+        del desk
+        return tell_nudge(action)
+
+    def area(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+        """Say whereabouts an action is."""
+        del desk
+        return tell_area(action)
 
     def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
         """Tell the final result."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.bot import Prospects, deal_reasons
+from accessgames.games.tetrikon.bot import Shortage, deal_reasons
 from accessgames.games.tetrikon.fronts import material_of, table_of
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.language import Message, Nested, say
@@ -29,7 +29,12 @@ _VALUES: Final[Mapping[str, Callable[[Any], Value]]] = {
 """How arguments of reasons become values of messages; numbers and names go as they are."""
 
 
-_AGAINST: Final = ("tetrikon-reason-needed", "tetrikon-reason-unwanted", "tetrikon-reason-deal-bad")
+_AGAINST: Final = (
+    "tetrikon-reason-more",
+    "tetrikon-reason-rival",
+    "tetrikon-reason-same",
+    "tetrikon-reason-price",
+)
 """Reasons for a no, the weightiest first."""
 
 
@@ -52,12 +57,12 @@ def _said(reason: Reason, seat: int, desk: Desk) -> Message:
 def _reasons(offer: Offer, desk: Desk, seat: int) -> tuple[Reason, ...]:
     if seat not in desk.bots:
         return ()
-    return deal_reasons(_prospects(material_of(desk)), table_of(desk), offer, seat)
+    return deal_reasons(_shortage(material_of(desk)), table_of(desk), offer, seat)
 
 
 @lru_cache(maxsize=2)
-def _prospects(material: Material) -> Prospects:
-    return Prospects(material)
+def _shortage(material: Material) -> Shortage:
+    return Shortage(material)
 
 
 def tell_reason(reason: Reason, desk: Desk) -> Message:

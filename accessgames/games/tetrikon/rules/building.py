@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Refusal, refuse
@@ -20,45 +19,25 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.work import Work
 
 
-def builds(gear: Gear, table: Table, seat: int) -> Iterator[Build]:
-    """Yield every way to lay a free piece, sorted by notation."""
-    player, mirror = table.players[seat], table.rules.mirror
-    covered = player.covered
-    for piece in sorted(set(player.free)):
-        for mask, _, build in gear.spots(player.diagram, piece, mirror=mirror):
-            if not mask & covered:
-                yield build
+def builds(gear: Gear, table: Table, seat: int) -> tuple[Build, ...]:
+    """Return every way to lay a free piece, sorted by notation."""
+    player = table.players[seat]
+    return gear.builds(player.diagram, _types(player), player.covered, mirror=table.rules.mirror)
 
 
 def fits_something(gear: Gear, table: Table, seat: int) -> bool:
     """Tell whether any free piece can be laid without taking another out."""
-    return next(builds(gear, table, seat), None) is not None
+    return bool(builds(gear, table, seat))
 
 
-def exchanges(gear: Gear, table: Table, seat: int) -> Iterator[tuple[Square, Build]]:
-    """Yield every exchange as the anchor of the piece that comes out and the way to lay the new one.
+def exchanges(gear: Gear, table: Table, seat: int) -> tuple[Exchange, ...]:
+    """Return every way to take a piece out and lay a free one, sorted by notation."""
+    player = table.players[seat]
+    return gear.exchanges(player.diagram, _types(player), player.placed, mirror=table.rules.mirror)
 
-    Sorted by notation. Each way to lay a piece is looked at once: it goes with every piece that lies there,
-    with the one piece in its way, or not at all.
-    """
-    player, mirror = table.players[seat], table.rules.mirror
-    placed = sorted(player.placed, key=lambda placement: placement.anchor.name)
-    masks = [placement.mask for placement in placed]
-    covered = player.covered
-    ways: list[list[Build]] = [[] for _ in placed]
-    for piece in sorted(set(player.free)):
-        for mask, placement, build in gear.spots(player.diagram, piece, mirror=mirror):
-            clash = mask & covered
-            if not clash:
-                for way in ways:
-                    way.append(build)
-                continue
-            number = next(number for number, other in enumerate(masks) if clash & other)
-            if not clash & ~masks[number] and placement != placed[number]:
-                ways[number].append(build)
-    for placement, way in zip(placed, ways, strict=True):
-        for build in way:
-            yield placement.anchor, build
+
+def _types(player: Player) -> tuple[str, ...]:
+    return tuple(sorted(set(player.free)))
 
 
 def refuse_build(gear: Gear, table: Table, seat: int, action: Build) -> Refusal | None:

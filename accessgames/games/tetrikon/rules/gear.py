@@ -1,4 +1,4 @@
-"""A set of material prepared for the rules: counts, boards, and every place of a piece in a diagram."""
+"""A set of material prepared for the rules: counts, boards, and every way to build in a diagram."""
 
 from __future__ import annotations
 
@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.engine.grid import place, placements
 from accessgames.games.tetrikon.rules.actions import Build
+from accessgames.games.tetrikon.rules.ways import find_builds, find_exchanges
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement
     from accessgames.games.tetrikon.material import Diagram, Material
+    from accessgames.games.tetrikon.rules.actions import Exchange
     from accessgames.games.tetrikon.rules.options import Rules
 
 IMMUNITY: Final = "immunity"
@@ -52,6 +54,8 @@ class Gear:
             for hundreds in (True, False)
         }
         self._spots: Final = lru_cache(maxsize=None)(self._find_spots)
+        self._builds: Final = lru_cache(maxsize=1_000)(self._find_builds)
+        self._exchanges: Final = lru_cache(maxsize=200)(self._find_exchanges)
         self._boards: Final = lru_cache(maxsize=None)(self._find_board)
 
     def values(self, rules: Rules) -> tuple[int, ...]:
@@ -73,6 +77,18 @@ class Gear:
     def spots(self, diagram: str, piece: str, *, mirror: bool) -> tuple[Spot, ...]:
         """Return all places of a piece in an empty diagram, sorted by the notation of laying it there."""
         return self._spots(diagram, piece, mirror)
+
+    def builds(
+        self, diagram: str, types: tuple[str, ...], covered: int, *, mirror: bool
+    ) -> tuple[Build, ...]:
+        """Return every way to lay a piece of some types on squares not covered, sorted by notation."""
+        return self._builds(diagram, types, covered, mirror)
+
+    def exchanges(
+        self, diagram: str, types: tuple[str, ...], placed: tuple[Placement, ...], *, mirror: bool
+    ) -> tuple[Exchange, ...]:
+        """Return every way to exchange one of the placed pieces for one of some types, sorted by notation."""
+        return self._exchanges(diagram, types, placed, mirror)
 
     def spot(self, diagram: str, build: Build, *, mirror: bool) -> Placement | None:
         """Return where an action lays its piece, or None when it would not lie inside the outline."""
@@ -96,3 +112,21 @@ class Gear:
         found = placements(board, board.mask, piece, shape, mirror=mirror)
         spots = (Spot(each.mask, each, Build(piece, each.orientation, each.anchor)) for each in found)
         return tuple(sorted(spots, key=lambda spot: (spot.build.orientation, spot.build.anchor.name)))
+
+    def _find_builds(
+        self,
+        diagram: str,
+        types: tuple[str, ...],
+        covered: int,
+        mirror: bool,  # noqa: FBT001 - as above
+    ) -> tuple[Build, ...]:
+        return find_builds([self.spots(diagram, piece, mirror=mirror) for piece in types], covered)
+
+    def _find_exchanges(
+        self,
+        diagram: str,
+        types: tuple[str, ...],
+        placed: tuple[Placement, ...],
+        mirror: bool,  # noqa: FBT001 - as above
+    ) -> tuple[Exchange, ...]:
+        return find_exchanges([self.spots(diagram, piece, mirror=mirror) for piece in types], placed)

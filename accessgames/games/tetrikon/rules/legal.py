@@ -95,10 +95,7 @@ class TurnActions(Sequence[SeatAction]):
         turn = self._state.table.turn
         if turn is None or acting.refuse_to_build(turn) is not None:
             return ()
-        pairs = building.exchanges(self._gear, self._state.table, self._task.actor)
-        return tuple(
-            Exchange(removed, build.piece, build.orientation, build.anchor) for removed, build in pairs
-        )
+        return building.exchanges(self._gear, self._state.table, self._task.actor)
 
     @cached_property
     def _late(self) -> tuple[SeatAction, ...]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from accessgames.engine import Step
+from accessgames.games.tetrikon.rules.changing import changed
 from accessgames.games.tetrikon.rules.state import TetrikonState
 
 if TYPE_CHECKING:
@@ -81,11 +81,11 @@ class Work:
 
     def change(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the table
         """Replace parts of the table."""
-        self.table = replace(self.table, **changes)
+        self.table = changed(self.table, changes)
 
     def go(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the turn
         """Replace parts of the present turn."""
-        self.change(turn=replace(self.turn, **changes))
+        self.change(turn=changed(self.turn, changes))
 
     def did(self, letter: str) -> None:
         """Note that the seat on turn has done the action with this letter."""
@@ -98,13 +98,13 @@ class Work:
     def set_player(self, seat: int, **changes: Any) -> None:  # noqa: ANN401 - fields of a player
         """Replace parts of what lies in front of a seat."""
         players = self.table.players
-        changed = replace(players[seat], **changes)
-        self.change(players=(*players[:seat], changed, *players[seat + 1 :]))
+        player = changed(players[seat], changes)
+        self.change(players=(*players[:seat], player, *players[seat + 1 :]))
 
     def set_hand(self, seat: int, **changes: Any) -> None:  # noqa: ANN401 - fields of a hand
         """Replace cards of a seat, keeping them in order."""
         ordered = {name: tuple(sorted(cards)) for name, cards in changes.items()}
-        hand = replace(self.hands[seat], **ordered)
+        hand = changed(self.hands[seat], ordered)
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
     def push(self, *tasks: Task) -> None:

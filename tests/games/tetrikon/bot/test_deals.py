@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from accessgames.games.tetrikon.bot.deals import MARGIN, Dealer
-from accessgames.games.tetrikon.rules.tasks import Offer
-from tests.games.tetrikon.bot.playing import prospects
-from tests.games.tetrikon.positions import position
+from accessgames.games.tetrikon.rules.tasks import Answering, Offer
+from tests.games.tetrikon.bot.playing import choice, choices, outlook, prospects
+from tests.games.tetrikon.positions import play, position
 
 # Seat 0 lacks a row of four, seat 1 a row of three; each has what the other needs.
 SWAP = position(
@@ -79,3 +79,34 @@ def test_sells_what_it_does_not_need() -> None:
     assert best is not None
     assert ("i4", None, 0) == (best.give, best.take, best.give_money)
     assert best.take_money > 0
+
+
+OFFERED = position(
+    free=["", "i4"],
+    placed=["o4 1 a1, o4 1 c1", "o4 1 a1, i4 1 a3"],
+    money=["50 25 10 5 5", "50"],
+    offer="x5 x5 u5 u5 u5 p5",
+)
+
+
+def test_a_poor_offer_is_answered_with_a_better_one() -> None:
+    """About the same piece, for a price that both like; it is put together and proposed."""
+    state, _ = play(OFFERED, "deal 1", "add give 5", "add take i4", "propose 5")
+    assert "counter" == choice(state)
+    state, _ = play(state, "counter")
+    for _ in range(6):
+        best = choices(state)[0]
+        state, _ = play(state, best)
+        if best.startswith("propose"):
+            break
+    task = state.table.task
+    assert isinstance(task, Answering)
+    assert (1, ("i4",), 1) == (task.offer.seat, task.offer.give, task.offer.exchange)
+    assert task.offer.take_money > 5
+
+
+def test_offers_are_answered_with_offers_only_so_often() -> None:
+    """Each side does so once; then it is yes or no."""
+    look = outlook(OFFERED)
+    late = Offer(0, 1, give_money=5, take=("i4",), exchange=2)
+    assert look.reply(late) is None

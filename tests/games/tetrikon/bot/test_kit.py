@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.bots import make_policy
-from accessgames.engine import playout
+from accessgames.engine import Search, playout
 from accessgames.games.tetrikon import ROOM
 
 GAME = ROOM.game
@@ -25,27 +25,37 @@ def totals(players: tuple[str, ...], games: int, options: dict[str, str]) -> lis
 
 
 def test_levels() -> None:
-    """There are three levels, and hints come from a judge that takes no time."""
-    assert ("random", "greedy", "strong") == ROOM.bots.levels
+    """There are five levels, the last one looks ahead, and hints come from a judge that takes no time."""
+    assert ("beginner", "apprentice", "player", "strong", "search") == ROOM.bots.levels
+    assert isinstance(ROOM.bots.players["search"], Search)
     assert ROOM.bots.adviser in ROOM.bots.judges
 
 
-def test_each_level_beats_the_one_below() -> None:
+def test_levels_differ() -> None:
+    """Over nine games level 4 has fewer penalties than level 2, that one fewer than level 1."""
+    strong, apprentice, beginner = totals(("bot:4", "bot:2", "bot:1"), 9, {"level": "A"})
+    assert strong > apprentice > beginner
+
+
+def test_the_policies_from_before_are_still_there() -> None:
     """Over nine games the strong player has fewer penalties than the builder, that one than chance."""
-    strong, builder, random = totals(("bot:3", "bot:2", "bot:1"), 9, {"level": "B"})
+    strong, builder, random = totals(("bot:strong", "bot:greedy", "bot:random"), 9, {"level": "B"})
     assert strong > builder > random
 
 
 @pytest.mark.parametrize(
     ("players", "options"),
     [
-        (("bot:3", "bot:3", "bot:3", "bot:3"), {"level": "E"}),
-        (("bot:3", "bot:2"), {"level": "J", "mirror": "no"}),
-        (("bot:3", "bot:2"), {"level": "B", "buying": "choice", "games": "3"}),
-        (("bot:2", "bot:2", "bot:2"), {"level": "A", "money": "list", "change": "none"}),
-        (("bot:3", "bot:3"), {"level": "D", "inflation": "asked", "manager": "0", "immunity": "inflation"}),
-        (("bot:3", "bot:2"), {"level": "C", "minutes": "30"}),
-        (("bot:3", "bot:2"), {"mode": "blitz", "level": "G"}),
+        (("bot:strong", "bot:strong", "bot:strong", "bot:strong"), {"level": "E"}),
+        (("bot:strong", "bot:greedy"), {"level": "J", "mirror": "no"}),
+        (("bot:strong", "bot:greedy"), {"level": "B", "buying": "choice", "games": "3"}),
+        (("bot:greedy", "bot:1", "bot:2"), {"level": "A", "money": "list", "change": "none"}),
+        (
+            ("bot:strong", "bot:strong"),
+            {"level": "D", "inflation": "asked", "manager": "0", "immunity": "inflation"},
+        ),
+        (("bot:strong", "bot:greedy"), {"level": "C", "minutes": "30"}),
+        (("bot:strong", "bot:greedy"), {"mode": "blitz", "level": "G"}),
     ],
 )
 def test_games_end_with_every_option(players: tuple[str, ...], options: dict[str, str]) -> None:
@@ -58,7 +68,7 @@ def test_games_end_with_every_option(players: tuple[str, ...], options: dict[str
 def test_the_same_seed_gives_the_same_game() -> None:
     """Computer players remember what they worked out, but that changes nothing."""
     setup = GAME.setup(2, {"level": "B"})
-    players = [make_policy(ROOM.bots, "bot:3"), make_policy(ROOM.bots, "bot:2")]
+    players = [make_policy(ROOM.bots, "bot:strong"), make_policy(ROOM.bots, "bot:adviser")]
     first = playout(GAME, setup, players, "kit/same")
     playout(GAME, setup, players, "kit/another")
     assert first == playout(GAME, setup, players, "kit/same")

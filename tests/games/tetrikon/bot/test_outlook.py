@@ -56,7 +56,6 @@ def test_worth_of_the_offer() -> None:
     two = outlook(position(placed=ROW, offer="i4 i4 x5 x5 u5 u5"))
     assert pytest.approx(2 * one.by_die()) == two.by_die()
     assert pytest.approx(one.of_offer("i4") / 6) == one.by_die()
-    assert (1, 2) == (one.useful, two.useful)
     assert 0 == outlook(position(placed=ROW, offer="- - - - - -")).by_die()
 
 

@@ -222,7 +222,6 @@ def test_outlook_of_a_turn() -> None:
     state = position(free=["x5 i4"], placed=["i4 1 a1"], offer="i4 i4 x5 u5 u5 u5", money=["100 100 100"])
     look = outlook(state)
     assert "x5" == look.spare
-    assert 2 == look.useful
     assert 1 == len(look.planned)
     assert 0.5 == look.thrift
     assert not look.final

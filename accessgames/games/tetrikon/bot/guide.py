@@ -1,0 +1,114 @@
+"""What the search of the strongest player is told: which actions to try, and who stands how well."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.tetrikon.bot.duties import worth_of_card
+from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Exchange
+from accessgames.games.tetrikon.rules.puzzle import PuzzleState
+from accessgames.games.tetrikon.rules.table import LETTERS
+from accessgames.games.tetrikon.rules.tasks import Turn
+
+if TYPE_CHECKING:
+    from accessgames.engine import Game, Judge
+    from accessgames.games.tetrikon.bot.race import Race
+    from accessgames.games.tetrikon.rules.actions import SeatAction
+    from accessgames.games.tetrikon.rules.state import TetrikonState
+
+_MOST: Final = 4
+"""Actions that are tried."""
+
+_CLOSE: Final = 18.0
+"""What the master values so many T less than its best action is not tried: there it is surely right."""
+
+_HEAT: Final = 9.0
+"""Difference in T of actions of which one is preferred almost three to one."""
+
+_MOVE: Final = 0.04
+"""Strength of each action that is left in the present turn."""
+
+_RESULT: Final = 0.5
+"""Strength of an empty square less in the games before."""
+
+
+@dataclass(frozen=True)
+class TetrikonGuide:
+    """Knows what the master knows.
+
+    Attributes:
+        race: How well seats stand.
+        judge: The master, who proposes.
+    """
+
+    race: Race = field(repr=False)
+    judge: Judge[Any, Any] = field(repr=False)
+
+    def candidates(
+        self,
+        game: Game[Any, Any, Any, Any],
+        state: Any,  # noqa: ANN401 - of either way to play
+        seat: int,
+    ) -> Sequence[tuple[Any, float]]:
+        """Return what the master finds about as good as its best action; see `engine.Guide`."""
+        actions = self._worth_a_look(game, state, seat)
+        if len(actions) == 1:
+            return ((actions[0], 1.0),)
+        values = self.judge.values(game.view(state, seat), actions)
+        best = max(values)
+        first = actions[values.index(best)]
+        if isinstance(state, PuzzleState) or not isinstance(state.table.task, Turn):
+            return ((first, 1.0),)
+        close = [
+            (action, exp((value - best) / _HEAT))
+            for action, value in zip(actions, values, strict=True)
+            if best - value <= _CLOSE and _rivals(first, action)
+        ]
+        return sorted(close, key=lambda one: -one[1])[:_MOST]
+
+    def _worth_a_look(self, game: Game[Any, Any, Any, Any], state: Any, seat: int) -> tuple[Any, ...]:  # noqa: ANN401 - as above
+        """Return the legal actions, exchanges only where they can lead to a full diagram: they are many."""
+        legal = game.legal_actions(state, seat)
+        if isinstance(state, PuzzleState) or not isinstance(state.table.task, Turn):
+            return tuple(legal)
+        if self.race.assembly(state.table, seat):
+            return tuple(legal)
+        return tuple(action for action in legal if not isinstance(action, Exchange))
+
+    def worth(self, game: Game[Any, Any, Any, Any], state: Any) -> Sequence[float]:  # noqa: ANN401 - as above
+        """Return the chances of the seats; see `engine.Guide`."""
+        del game
+        if isinstance(state, PuzzleState):
+            return (0.5,) * 4
+        strengths = [self._strength(state, seat) for seat in state.table.seats]
+        most = max(strengths)
+        weights = [exp(strength - most) for strength in strengths]
+        total = sum(weights)
+        return [weight / total for weight in weights]
+
+    def _strength(self, state: TetrikonState, seat: int) -> float:
+        table, hand = state.table, state.hands[seat]
+        before = -_RESULT * sum(result.empty[seat] for result in table.results)
+        if table.closing is not None:
+            left = self.race.empty(table.players[seat]).bit_count()
+            return before - _RESULT * left + (3.0 if table.winner == seat else 0.0)
+        cards = 0.8 * sum(worth_of_card(kind, len(table.players) - 1) for kind in hand.cards)
+        strength = before + self.race.strength(table, seat, hand.total + cards)
+        turn = table.turn
+        if turn is not None and turn.seat == seat:
+            strength += _MOVE * max(0, LETTERS - len(turn.letters))
+        return strength
+
+
+def _rivals(first: SeatAction, other: SeatAction) -> bool:
+    """Tell whether an action is an alternative to the best one.
+
+    Building goes along with nearly everything else in a turn, so it is only compared with building.
+    """
+    if first == other:
+        return True
+    building = (Build, Exchange)
+    return isinstance(first, building) == isinstance(other, building) and not isinstance(other, EndTurn)

@@ -1,0 +1,190 @@
+"""The race to a full diagram: how well a seat stands, by recipes, plans, spare pieces and T.
+
+Differences of strength between two seats are meant as logits of the chance to fill the diagram first. The
+numbers were set by hand after a logistic regression; `tools/fit_tetrikon.py` fits them again and tells
+which ones differ: missing pieces would weigh more, plans less. `docs/en/strength.md` tells how strong the
+players are with them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine.grid import EffortError
+from accessgames.games.tetrikon.bot.duties import TURN
+from accessgames.games.tetrikon.bot.prospects import PATIENCE, Prospects
+from accessgames.games.tetrikon.bot.recipes import Recipes
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement
+    from accessgames.games.tetrikon.bot.recipes import Need
+    from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.rules.table import Table
+
+SCALE: Final = 400.0
+"""What one unit of strength is worth in T."""
+
+WAYS: Final = 200
+"""Ways to fill a diagram with what is owned that are compared."""
+
+FEW: Final = 60
+"""Diagrams with fewer known recipes are judged by plans alone."""
+
+PLAN: Final = 0.24
+"""What a turn costs that the cheapest plan for the empty squares still takes."""
+
+MISSING: Final = (0.0, 1.0, 1.2, 1.3)
+"""What it costs that the nearest recipes lack so many pieces, wherever the others lie."""
+
+HIT: Final = (0.0, 1.2, 0.8, 0.5, 0.2)
+"""What it is worth, with so many missing, that the next piece surely is one of them."""
+
+SPARE: Final = (0.0, 0.05, 0.1)
+"""What so many pieces are worth that can be swapped."""
+
+STEP: Final = 0.35
+"""What a step costs when nothing is missing any more."""
+
+_OFFER: Final = 0.6
+"""How much of what comes next lies on offer already; the rest comes from the bag."""
+
+MONEY: Final = ((0, 0.0024), (100, 0.0012), (200, 0.0004), (300, 0.0001))
+"""What a T is worth above so many: that of a third piece in advance is worth little."""
+
+_ENOUGH: Final = 2
+
+_Offer = tuple[str | None, ...]
+
+
+class Race(Prospects):
+    """Prospects that know recipes: the worth of pieces is what they do for the strength of a seat."""
+
+    def __init__(self, material: Material) -> None:
+        """Prepare for a set."""
+        super().__init__(material)
+        self.recipes: Final = Recipes(material)
+        self._assembly = lru_cache(maxsize=4_000)(self._make_assembly)
+        self._pieces = lru_cache(maxsize=50_000)(self._make_pieces)
+        self._coming = lru_cache(maxsize=4_000)(self._make_coming)
+
+    def strength(self, table: Table, seat: int, money: float, free: Sequence[str] | None = None) -> float:
+        """Return how well a seat stands.
+
+        Args:
+            table: What lies open.
+            seat: Who.
+            money: T in hand, or what they are guessed to be.
+            free: Free pieces in place of those that the seat has.
+        """
+        player = table.players[seat]
+        pieces = tuple(sorted(player.free if free is None else free))
+        others = tuple(table.players[other].free for other in table.after(seat))
+        return worth_of_money(money) + self._pieces(
+            player.diagram, table.rules.mirror, player.placed, pieces, table.offer, table.bag, others
+        )
+
+    def worth(self, table: Table, seat: int, gained: Sequence[str] = (), lost: Sequence[str] = ()) -> float:
+        """Return what it is worth in turns to get some pieces and give others away."""
+        if not gained and not lost:
+            return 0.0
+        after = [*table.players[seat].free, *gained]
+        for piece in lost:
+            after.remove(piece)
+        change = self.strength(table, seat, 0.0, after) - self.strength(table, seat, 0.0)
+        return SCALE / TURN * change
+
+    def hit(self, table: Table, need: Need) -> float:
+        """Return the chance that the next piece that is bought or swapped is one that is needed."""
+        return self._hit(need, table.offer, table.bag)
+
+    def assembly(self, table: Table, seat: int) -> tuple[Placement, ...]:
+        """Return how to fill a diagram with what a seat owns, moving the fewest pieces; () if that fails."""
+        player = table.players[seat]
+        return self._assembly(player.diagram, table.rules.mirror, player.placed, tuple(sorted(player.free)))
+
+    # ------------------------------------------------------------ strength
+
+    def _make_enough(
+        self, bag: tuple[int, ...], offer: _Offer, others: tuple[tuple[str, ...], ...]
+    ) -> tuple[int, ...]:
+        """Count two of a type at most: that changes few plans, and far fewer have to be made."""
+        return tuple(min(_ENOUGH, number) for number in super()._make_enough(bag, offer, others))
+
+    def _make_pieces(  # noqa: PLR0913, PLR0917 - a cache wants plain arguments
+        self,
+        diagram: str,
+        mirror: bool,  # noqa: FBT001 - a cache wants plain arguments
+        placed: tuple[Placement, ...],
+        free: tuple[str, ...],
+        offer: _Offer,
+        bag: tuple[int, ...],
+        others: tuple[tuple[str, ...], ...],
+    ) -> float:
+        mask = self.material.diagram_by_id[diagram].mask & ~sum(one.mask for one in placed)
+        plan = PLAN * self._price((diagram, mirror, mask, self._enough(bag, offer, others)), free)
+        if len(self.recipes.of(diagram, mirror=mirror)) < FEW:
+            return -plan
+        laid = tuple(one.shape for one in placed)
+        need = self.recipes.need(diagram, (*laid, *free), mirror=mirror)
+        if not need.missing:
+            return -min(plan, STEP * max(1, need.size - len(laid)))
+        spare = max(0, len(laid) + len(free) - (need.size - need.missing))
+        return self._recipe(need, spare, offer, bag) - plan
+
+    def _recipe(self, need: Need, spare: int, offer: _Offer, bag: tuple[int, ...]) -> float:
+        hit = self._hit(need, offer, bag)
+        return _at(HIT, need.missing) * hit + _at(SPARE, spare) - _at(MISSING, need.missing)
+
+    def _hit(self, need: Need, offer: _Offer, bag: tuple[int, ...]) -> float:
+        shares = self._coming(offer, bag)
+        return sum(shares.get(name, 0.0) for name in need.outs)
+
+    def _make_coming(self, offer: _Offer, bag: tuple[int, ...]) -> dict[str, float]:
+        """Return the chance of each type to be the next piece that is bought or swapped."""
+        pieces = [piece for piece in offer if piece is not None]
+        inside = sum(bag)
+        known = 1.0 if not inside else _OFFER if pieces else 0.0
+        return {
+            name: known * pieces.count(name) / max(1, len(pieces)) + (1 - known) * bag[at] / max(1, inside)
+            for at, name in enumerate(self._ids)
+        }
+
+    # ------------------------------------------------------------ assembly
+
+    def _make_assembly(
+        self,
+        diagram: str,
+        mirror: bool,  # noqa: FBT001 - a cache wants plain arguments
+        placed: tuple[Placement, ...],
+        free: tuple[str, ...],
+    ) -> tuple[Placement, ...]:
+        mask = self.material.diagram_by_id[diagram].mask
+        supply = Counter((*free, *(one.shape for one in placed)))
+        sizes = self.material.piece_by_id
+        if sum(sizes[name].size * number for name, number in supply.items()) < mask.bit_count():
+            return ()
+        try:
+            found = self._tiler(diagram, mirror).tilings(mask, supply, WAYS, effort=PATIENCE)
+        except EffortError:
+            return ()
+        lying = frozenset(one.mask for one in placed)
+        return min(found, key=lambda way: _moves(way, lying), default=())
+
+
+def worth_of_money(money: float) -> float:
+    """Return what T are worth in strength."""
+    return sum(rate * min(max(0.0, money - above), 100.0) for above, rate in MONEY)
+
+
+def _at(values: tuple[float, ...], number: int) -> float:
+    """Return a value by its number, the last one for higher numbers."""
+    return values[min(number, len(values) - 1)]
+
+
+def _moves(way: tuple[Placement, ...], lying: frozenset[int]) -> tuple[int, int]:
+    """Return how many pieces have to be laid for a way, and how many taken out."""
+    target = {one.mask for one in way}
+    return len(target - lying), len(lying - target)
