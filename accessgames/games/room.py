@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Literal, Protocol, runtime_checkable
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.sheets import Sheets
     from accessgames.language import Message, Person, Vocabulary
@@ -217,6 +219,17 @@ class Confiding(Protocol):
     private: frozenset[str]
 
 
+@runtime_checkable
+class Hinting(Protocol):
+    """Narration that can help somebody to find an action without telling it at once."""
+
+    def nudge(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+        """Say what to look at, such as a card, a piece or a colour; kind `hint`. The action is not told."""
+
+    def area(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+        """Say whereabouts the action is, for the second step; kind `hint`; None where that makes no sense."""
+
+
 @dataclass(frozen=True, slots=True)
 class Section:
     """One section of the rules as told to players.
@@ -343,6 +356,31 @@ class Workload:
     limit: float | None = None
 
 
+def always(view: Any) -> bool:  # noqa: ANN401 - each game has its own view
+    """Judge every decision."""
+    del view
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Measure:
+    """How the decisions of a finished match are weighed.
+
+    Attributes:
+        name: What the adviser's values are in, for documents of machines.
+        unit: Key of the message that tells an `amount` of what the adviser's values are in; None for points.
+        clear: A loss from which a decision is a turning point.
+        decisive: A loss from which the number says nothing but that it decides the match.
+        judged: Whether the adviser's values are in that unit, in the view of whoever decides.
+    """
+
+    name: str = "points"
+    unit: str | None = None
+    clear: float = 1.0
+    decisive: float = 1000.0
+    judged: Callable[[Any], bool] = always
+
+
 @dataclass(frozen=True, slots=True)
 class Room:
     """A game as the shell, the bots and the club know it.
@@ -357,7 +395,9 @@ class Room:
         equipment: Set where a club's own material can be used.
         records: Set where personal records are kept.
         sheets: Set where boards can be put on paper.
+        measure: How decisions are weighed afterwards; points where it is not set.
         workloads: What else of the game `accessgames bench` measures.
+        lesson: File of the tutor's lesson of the game, or None.
     """
 
     game: Game[Any, Any, Any, Any]
@@ -369,4 +409,6 @@ class Room:
     equipment: Equipment | None = None
     records: Recording | None = None
     sheets: Sheets | None = None
+    measure: Measure | None = None
     workloads: tuple[Workload, ...] = ()
+    lesson: Path | None = None

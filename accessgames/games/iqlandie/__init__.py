@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import TYPE_CHECKING
+
 from accessgames.games.iqlandie.bot import KIT
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
@@ -10,7 +13,16 @@ from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.workloads import WORKLOADS
-from accessgames.games.room import Room
+from accessgames.games.room import Measure, Room
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.rules.table import IqView
+
+
+def building(view: IqView) -> bool:
+    """Tell whether values of actions are points: outside of the race for the order."""
+    return view.table.phase != "race"
+
 
 ROOM = Room(
     game=IqlandieGame(),
@@ -18,8 +30,10 @@ ROOM = Room(
     commands=IqlandieCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
+    measure=Measure(clear=6.0, judged=building),
     sheets=IqlandieSheets(),
     records=RECORDS,
     workloads=WORKLOADS,
+    lesson=Path(__file__).with_name("lesson.toml"),
 )
 """The game as the shell, the bots and the club know it."""

@@ -4,25 +4,42 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit
+from accessgames.engine import BotKit, Search
 from accessgames.games.iqlandie.bot.builder import Builder
+from accessgames.games.iqlandie.bot.guide import IqGuide
 from accessgames.games.iqlandie.bot.player import Player
 from accessgames.games.iqlandie.bot.skill import SKILLS
 from accessgames.games.iqlandie.bot.weights import nothing, shipped_weights
 
 _GREEDY = Builder(nothing(), plans=False)
+_PLANNING = Builder(shipped_weights(), plans=True)
 
 KIT = BotKit(
     judges=MappingProxyType(
         {
             "random": Player(_GREEDY, SKILLS["random"], careless=True),
             "greedy": Player(_GREEDY, SKILLS["greedy"]),
-            "planning": Player(Builder(shipped_weights(), plans=True), SKILLS["planning"]),
+            "planning": Player(_PLANNING, SKILLS["planning"]),
+            "beginner": Player(_GREEDY, SKILLS["beginner"], overlooks=0.1, blur=1.5),
+            "apprentice": Player(_GREEDY, SKILLS["apprentice"], blur=1.0),
+            "player": Player(_PLANNING, SKILLS["player"], overlooks=0.05, blur=2.5),
         }
     ),
-    levels=("random", "greedy", "planning"),
+    levels=("beginner", "apprentice", "player", "planning", "search"),
     adviser="planning",
+    players=MappingProxyType(
+        {
+            "search": Search(
+                IqGuide(_PLANNING, SKILLS["search"]),
+                iterations=24,
+                milliseconds=2000,
+                depth=2,
+                later=6,
+                replies=1,
+            )
+        }
+    ),
 )
-"""Judges and levels of the game. The weakest one takes and lays at random, but solves as a person would."""
+"""Judges, players and levels of the game; all of them solve as a person would, the weaker the slower."""
 
 __all__ = ["KIT"]

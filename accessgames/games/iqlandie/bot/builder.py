@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.bot.places import best_place, gains, pair_gain
 from accessgames.games.iqlandie.bot.weights import hope_of
-from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, spot_at
+from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece
 from accessgames.games.iqlandie.rules.actions import (
     Add,
     AskHint,
@@ -23,6 +23,7 @@ from accessgames.games.iqlandie.rules.board import Laid, jokers, with_piece
 from accessgames.games.iqlandie.rules.scoring import best_colours
 
 if TYPE_CHECKING:
+    from accessgames.engine.grid import Square
     from accessgames.games.iqlandie.bot.weights import Weights
     from accessgames.games.iqlandie.rules.board import PlayerBoard
     from accessgames.games.iqlandie.rules.table import IqView
@@ -48,12 +49,14 @@ class Builder:
 
     def values(self, view: IqView, actions: Sequence[IqAction]) -> tuple[float, ...]:
         """Return a value for each action, in points."""
-        return tuple(self._value(view, action) for action in actions)
+        laying = Laying(self, view)
+        return tuple(
+            laying.gain(action) if isinstance(action, Place) else self._value(view, action)
+            for action in actions
+        )
 
     def _value(self, view: IqView, action: IqAction) -> float:
         match action:
-            case Place():
-                return self.place_gain(view, action)
             case TakePiece():
                 return self._taking(view, action.piece)
             case Choose():
@@ -69,15 +72,6 @@ class Builder:
         return hope_of(self.weights, view.table.rounds - view.table.round)
 
     # -------------------------------------------------------------- own pieces
-
-    def place_gain(self, view: IqView, action: Place) -> float:
-        """Return what laying a piece adds to the value of the own board."""
-        spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
-        board = view.table.boards[view.viewer]
-        index, hope = action.exposition - 1, self.hope(view)
-        there = gains(index, board[index], action.piece, self.weights, hope)
-        pair = view.table.colours_of(view.viewer)
-        return (there[spot] if spot else UNDOING) + pair_gain(board, pair, action.piece, self.weights, hope)
 
     def piece_gain(self, view: IqView, seat: int, piece: Piece) -> float:
         """Return what a piece adds to the value of a seat's board at its best place."""
@@ -159,6 +153,33 @@ class Builder:
         board = view.table.boards[view.viewer]
         colours = best_colours(board, view.table.colours_of(view.viewer))
         return float(colours[open_place(board, action.joker)] == action.colour)
+
+
+class Laying:
+    """What laying pieces adds to the value of the own board: gains are looked up once for many places."""
+
+    __slots__ = ("_builder", "_found", "_view")
+
+    def __init__(self, builder: Builder, view: IqView) -> None:
+        """Look at a board with a builder's eyes."""
+        self._builder = builder
+        self._view = view
+        self._found: dict[tuple[Piece, int], dict[tuple[Square, int], float]] = {}
+
+    def gain(self, action: Place) -> float:
+        """Return what laying a piece adds to the value of the own board."""
+        there = self._found.get((action.piece, action.exposition))
+        if there is None:
+            there = self._gains(action.piece, action.exposition - 1)
+            self._found[action.piece, action.exposition] = there
+        return there.get((action.anchor, action.orientation), UNDOING)
+
+    def _gains(self, piece: Piece, index: int) -> dict[tuple[Square, int], float]:
+        view, weights = self._view, self._builder.weights
+        board, hope = view.table.boards[view.viewer], self._builder.hope(view)
+        more = pair_gain(board, view.table.colours_of(view.viewer), piece, weights, hope)
+        found = gains(index, board[index], piece, weights, hope)
+        return {(spot.anchor, spot.orientation): gain + more for spot, gain in found.items()}
 
 
 def open_place(board: PlayerBoard, joker: int) -> int:

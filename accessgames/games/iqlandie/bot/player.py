@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.bot.solving import solve
 from accessgames.games.iqlandie.rules.actions import Unplace
 
 if TYPE_CHECKING:
-    from accessgames.engine import Decision, Reason
+    from accessgames.engine import Decision, Reason, Stream
     from accessgames.games.iqlandie.bot.builder import Builder
     from accessgames.games.iqlandie.bot.skill import Skill
     from accessgames.games.iqlandie.rules.actions import IqAction
@@ -26,11 +26,15 @@ class Player:
         builder: What it thinks of pieces.
         skill: How it solves tasks.
         careless: Whether it takes and lays pieces at random, whatever it thinks.
+        overlooks: Chance of not seeing an action, from 0 to below 1.
+        blur: Each value is misjudged by up to so many points either way.
     """
 
     builder: Builder
     skill: Skill
     careless: bool = False
+    overlooks: float = 0.0
+    blur: float = 0.0
 
     def values(self, view: IqView, actions: Sequence[IqAction]) -> tuple[float, ...]:
         """Return a value for each action, in points; in a race only asking for a hint has any."""
@@ -44,14 +48,25 @@ class Player:
         """Work on the task, or return an action of the highest value, equals by the own stream."""
         view: IqView = decision.view
         if view.table.phase == "race" and view.race is not None and view.run is not None:
-            return solve(view.race, view.run.work, self.skill, decision.stream)
+            return solve(view.race, view.run, self.skill, decision.stream)
         legal = [action for action in decision.legal if not isinstance(action, Unplace)]
         if len(legal) == 1:
             return legal[0]
         if self.careless:
             return decision.stream.choice(legal)
-        values = self.builder.values(view, legal)
+        legal = self._seen(legal, decision.stream)
+        values = [value + self._slip(decision.stream) for value in self.builder.values(view, legal)]
         best = max(values)
         return decision.stream.choice(
             [one for one, value in zip(legal, values, strict=True) if value == best]
         )
+
+    def _seen(self, legal: list[IqAction], stream: Stream) -> list[IqAction]:
+        """Return the actions that are not overlooked; there always is one."""
+        if not self.overlooks:
+            return legal
+        return [one for one in legal if stream.random() >= self.overlooks] or [stream.choice(legal)]
+
+    def _slip(self, stream: Stream) -> float:
+        """Return by how much a value is misjudged."""
+        return stream.uniform(-self.blur, self.blur) if self.blur else 0.0

@@ -51,6 +51,10 @@ SKILLS: Final[Mapping[str, Skill]] = MappingProxyType(
         "random": Skill(seconds=240, slips=0.25),
         "greedy": Skill(seconds=150, slips=0.12),
         "planning": Skill(seconds=95, slips=0.05),
+        "beginner": Skill(seconds=360, slips=0.25),
+        "apprentice": Skill(seconds=300, slips=0.2),
+        "player": Skill(seconds=210, slips=0.1),
+        "search": Skill(seconds=65, slips=0.03),
     }
 )
-"""Skills by the names of the levels."""
+"""Skills by the names of the players. The levels 1 to 3 leave those who listen the minutes that they need."""

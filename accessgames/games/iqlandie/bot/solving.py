@@ -17,7 +17,7 @@ from accessgames.games.iqlandie.tasks.space.model import Lay
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games.iqlandie.bot.skill import Skill
-    from accessgames.games.iqlandie.rules.runs import Race
+    from accessgames.games.iqlandie.rules.runs import Race, Run
     from accessgames.games.iqlandie.tasks import AnyKind
 
 _NEAR = 2
@@ -35,19 +35,22 @@ def planned(kind: str, number: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     return steps, tuple(workspaces)
 
 
-def solve(race: Race, work: object, skill: Skill, stream: Stream) -> IqAction:
+def solve(race: Race, run: Run, skill: Skill, stream: Stream) -> IqAction:
     """Return the next step, or the claim.
 
     Args:
         race: A race whose card is known to the player.
-        work: Its workspace. One that does not lie on its way, such as after a slip, is claimed as it is.
+        run: Its own run. A workspace that does not lie on its way, such as after a slip, is claimed as it is;
+            and so is any at once whose time is stopped.
         skill: What it is like.
         stream: Its randomness at this moment.
     """
-    number = race.number or 0
+    number, work = race.number or 0, run.work
     steps, workspaces = planned(race.kind, number)
     place = workspaces.index(work) if work in workspaces else len(steps)
     if place == len(steps):
+        if run.stage == "pressed":
+            return Claim(0)
         return Claim(skill.delay(race.kind, card(race.kind, number).level, stream))
     step = steps[place]
     if place == len(steps) - 1 and stream.random() < skill.slips:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from accessgames.games.iqlandie.narration.nudges import tell_area, tell_nudge
 from accessgames.games.iqlandie.narration.points import why
 from accessgames.games.iqlandie.narration.prospects import preview, tell_action
 from accessgames.games.iqlandie.narration.reasons import tell_reason
@@ -55,6 +56,16 @@ class IqlandieNarration:
     def reason(self, reason: Reason, desk: Desk) -> Message:
         """Tell one reason of a choice."""
         return tell_reason(reason, desk)
+
+    def nudge(self, action: IqAction, desk: Desk) -> Message:
+        """Say what to look at."""
+        del desk
+        return tell_nudge(action)
+
+    def area(self, action: IqAction, desk: Desk) -> Message | None:
+        """Say whereabouts an action is."""
+        del desk
+        return tell_area(action)
 
     def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
         """Tell the final result."""

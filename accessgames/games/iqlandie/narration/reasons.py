@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.naming import name_bag, name_colour, name_kind, name_piece, name_pieces
+from accessgames.games.iqlandie.naming import name_colour, name_kind, name_piece, name_pieces
 from accessgames.language import Message, Value, event_keys, say
 
 if TYPE_CHECKING:
@@ -17,14 +17,14 @@ REASONS: Final = event_keys(
     "iqlandie-reason-denial",
     "iqlandie-reason-harmless",
     "iqlandie-reason-hint",
-    "iqlandie-reason-hope",
     "iqlandie-reason-joker",
+    "iqlandie-reason-most",
     "iqlandie-reason-nowhere",
     "iqlandie-reason-offer",
     "iqlandie-reason-pair",
     "iqlandie-reason-points",
     "iqlandie-reason-ready",
-    "iqlandie-reason-spoiled",
+    "iqlandie-reason-room",
 )
 """All reasons."""
 
@@ -42,10 +42,9 @@ def tell_reason(reason: Reason, desk: Desk) -> Message:
         values["pieces"] = name_pieces(piece for piece in args["pieces"] if piece is not None)
     if "kind" in args:
         values["kind"] = name_kind(args["kind"])
-    if "bag" in args:
-        values["bag"] = name_bag(args["bag"])
     if "colour" in args:
         values["colour"] = name_colour(args["colour"])
     if "seat" in args:
         values["who"] = desk.person(args["seat"])
+        del values["seat"]
     return say(reason.key, "hint", **values)

@@ -12,6 +12,7 @@ from accessgames.games.iqlandie.bot.weights import Weights, nothing, read_weight
 from tests.games.iqlandie.positions import GAME
 
 if TYPE_CHECKING:
+    from accessgames.engine import Policy
     from accessgames.games.iqlandie.rules.table import IqState
 
 GREEDY = nothing()
@@ -48,7 +49,7 @@ def decision(state: IqState, seat: int, seed: str = "7") -> Decision[Any, Any]:
     return Decision(GAME, seat, legal, Stream(seed, f"bot/{seat}"), partial(GAME.view, state, seat))
 
 
-def decide(who: Player, state: IqState, seat: int, seed: str = "7") -> IqState:
+def decide(who: Policy, state: IqState, seat: int, seed: str = "7") -> IqState:
     """Let a player decide for a seat and return the state afterwards; the action has to be legal."""
     action = who.choose(decision(state, seat, seed))
     return GAME.play(state, seat, action).state

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from accessgames.bots import make_policy
@@ -14,10 +16,10 @@ from tests.games.iqlandie.positions import GAME, building, choosing, racing, tak
 
 
 def test_levels() -> None:
-    """Three levels; the adviser is the strongest, and greedy is among them."""
-    assert ("random", "greedy", "planning") == KIT.levels
-    assert KIT.levels[-1] == KIT.adviser
-    assert all(isinstance(make_policy(KIT, f"bot:{level}"), Player) for level in (1, 2, 3))
+    """Five levels; the adviser is the strongest that judges without a search, and greedy still plays."""
+    assert ("beginner", "apprentice", "player", "planning", "search") == KIT.levels
+    assert KIT.levels[-2] == KIT.adviser
+    assert all(isinstance(make_policy(KIT, f"bot:{level}"), Player) for level in (1, 2, 3, 4))
 
 
 @pytest.mark.parametrize("name", KIT.levels)
@@ -25,7 +27,7 @@ def test_moves_in_every_phase(name: str) -> None:
     """Every level acts legally where it has to choose, race, take and build."""
     for state in (choosing(), racing("biology"), taking(), building(["t4r* i3p", "o4b"])):
         seat = next(actor for actor in GAME.actors(state) if actor >= 0)
-        decide(player(name), state, seat)
+        decide(make_policy(KIT, f"bot:{name}"), state, seat)
 
 
 @pytest.mark.parametrize("name", KIT.levels)
@@ -33,8 +35,9 @@ def test_building_ends(name: str) -> None:
     """Nobody moves pieces for ever: three decisions lay two pieces and end the round."""
     state = building(["t4r* i3p", "o4b"])
     for _ in range(3):
-        assert not isinstance(player(name).choose(decision(state, 0)), Unplace)
-        state = decide(player(name), state, 0)
+        someone = make_policy(KIT, f"bot:{name}")
+        assert not isinstance(someone.choose(decision(state, 0)), Unplace)
+        state = decide(someone, state, 0)
     assert state.table.waiting == (1,)
 
 
@@ -42,7 +45,7 @@ def test_same_moment_same_choice() -> None:
     """A choice depends on the view and the stream alone."""
     state = building(["t4r* i3p", "o4b"])
     for name in KIT.levels:
-        first, second = (player(name).choose(decision(state, 0)) for _ in range(2))
+        first, second = (make_policy(KIT, f"bot:{name}").choose(decision(state, 0)) for _ in range(2))
         assert first == second
 
 
@@ -56,6 +59,16 @@ def test_weakest_level_lays_at_random() -> None:
         for seed in seeds
     ]
     assert 1 == len(set(values))
+
+
+def test_who_overlooks_and_misjudges_lays_elsewhere_now_and_then() -> None:
+    """A person who sees half of the places and misjudges them takes different ones; a sharp one does not."""
+    state = building(["t4r*", "o4b"])
+    dull = replace(player("planning"), overlooks=0.5, blur=5.0)
+    seeds = [str(number) for number in range(12)]
+    assert len({dull.choose(decision(state, 0, seed)) for seed in seeds}) > 3
+    legal = GAME.legal_actions(state, 0)
+    assert all(replace(dull, overlooks=0.999).choose(decision(state, 0, seed)) in legal for seed in seeds)
 
 
 @pytest.mark.slow

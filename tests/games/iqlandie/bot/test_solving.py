@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from accessgames.engine import Stream
@@ -29,7 +31,7 @@ def test_working_to_the_claim(kind: str, skill: Skill) -> None:
     actions: list[IqAction] = []
     while not actions or isinstance(actions[-1], Work):
         assert len(actions) < 20
-        actions.append(solve(race(state), run(state, 1).work, skill, stream))
+        actions.append(solve(race(state), run(state, 1), skill, stream))
         state = GAME.play(state, 1, actions[-1]).state
     assert isinstance(actions[-1], Claim)
     assert actions[-1].delay > 0
@@ -79,7 +81,7 @@ def test_plan_is_a_solution(kind: str) -> None:
 def test_anything_else_is_claimed_as_it_is() -> None:
     """Whoever takes over a workspace that lies on no way claims it without a further step."""
     state = do(racing("optics", number=4), 1, "put a1 Z P")
-    assert isinstance(solve(race(state), run(state, 1).work, SURE, Stream("tests", "else")), Claim)
+    assert isinstance(solve(race(state), run(state, 1), SURE, Stream("tests", "else")), Claim)
 
 
 def test_two_computers_end_the_race() -> None:
@@ -102,7 +104,7 @@ def test_slips_end_at_the_back() -> None:
     stream = Stream("tests", "back")
     for seat, skill in ((0, CLUMSY), (1, SURE)):
         while stages(state)[seat] == "solving":
-            state = GAME.play(state, seat, solve(race(state), run(state, seat).work, skill, stream)).state
+            state = GAME.play(state, seat, solve(race(state), run(state, seat), skill, stream)).state
     state, _ = wait(state, 900_000)
     assert state.table.order == (1, 0)
     assert state.table.firsts == (0, 1)
@@ -110,5 +112,12 @@ def test_slips_end_at_the_back() -> None:
 
 def test_claims_come_back_in_notation() -> None:
     """A claim of a computer stands in the journal like any action."""
-    claim = solve(race(racing("space")), "nothing known", SURE, Stream("tests", "claims"))
+    stopped = replace(run(racing("space"), 1), path=("nothing known",))
+    claim = solve(race(racing("space")), stopped, SURE, Stream("tests", "claims"))
     assert claim == parse_action(GAME.format_action(claim))
+
+
+def test_stopped_time_is_claimed_at_once() -> None:
+    """Whose time stands already does not wait any longer."""
+    pressed = replace(run(racing("space"), 1), stage="pressed", path=("nothing known",))
+    assert Claim(0) == solve(race(racing("space")), pressed, SURE, Stream("tests", "claims"))

@@ -34,10 +34,10 @@ def previewed(state: IqState, notation: str, seat: int = 0, tag: str = "cs") -> 
     [
         ("place i3b 1 a1 1", "Plus 3, expozice 1, modrá krátká tyčka, vodorovně: a1 až c1."),
         ("place i3b 1 a1 2", "Plus 3, expozice 1, modrá krátká tyčka, svisle: a1 až a3."),
-        ("place i3b 3 a3 1", "Beze změny, expozice 3, modrá krátká tyčka, vodorovně: a3 až c3."),
+        ("place i3b 3 a3 1", "Plus 0, expozice 3, modrá krátká tyčka, vodorovně: a3 až c3."),
         ("place t4r* 3 a4 1", "Plus 3, expozice 3, červené téčko s robotem, nožka dolů: a4 až c4, b5."),
-        ("place t4r* 5 b1 3", "Beze změny, expozice 5, červené téčko s robotem, nožka nahoru: b1, a2 až c2."),
-        ("place t4r* 6 a1 1", "Beze změny, expozice 6, červené téčko s robotem, nožka dolů: a1 až c1, b2."),
+        ("place t4r* 5 b1 3", "Plus 0, expozice 5, červené téčko s robotem, nožka nahoru: b1, a2 až c2."),
+        ("place t4r* 6 a1 1", "Plus 0, expozice 6, červené téčko s robotem, nožka dolů: a1 až c1, b2."),
     ],
 )
 def test_places(notation: str, expected: str) -> None:
@@ -50,11 +50,11 @@ def test_places(notation: str, expected: str) -> None:
     [
         (
             "place i3b 1 c1 1",
-            "Beze změny, celkem plus 2, expozice 1, modrá krátká tyčka, vodorovně: c1 až e1.",
+            "Plus 0, celkem plus 2, expozice 1, modrá krátká tyčka, vodorovně: c1 až e1.",
         ),
         (
             "place i3b 2 a1 1",
-            "Beze změny, celkem plus 2, expozice 2, modrá krátká tyčka, vodorovně: a1 až c1.",
+            "Plus 0, celkem plus 2, expozice 2, modrá krátká tyčka, vodorovně: a1 až c1.",
         ),
         ("place v3r 1 c1 1", "Plus 3, expozice 1, červený růžek, roh vlevo nahoře: c1 až d1, c2."),
         ("place v3r 4 a1 1", "Plus 3, expozice 4, červený růžek, roh vlevo nahoře: a1 až b1, a2."),
@@ -103,7 +103,7 @@ def test_lifting_names_the_piece() -> None:
         ("biology", "turn P", "Otočit rámeček vpravo."),
         ("biology", "turn O", "Otočit rámeček vzhůru nohama."),
         ("programming", "stand a5", "Robot na pole a5."),
-        ("optics", "put e5 Z P", "Položit e5 zrcadlo vpravo."),
+        ("optics", "put e5 Z P", "Položit na pole e5 zrcadlo vpravo."),
         ("space", "lay 2L", "Navrch přijde 2 vlevo."),
         ("space", "lay 4+V1", "Navrch přijde 4 rovně o 1 na východ."),
     ],
@@ -116,7 +116,7 @@ def test_steps(kind: str, notation: str, expected: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "first", "notation", "expected"),
     [
-        ("optics", "put e5 Z P", "lift e5", "Zvednout e5 zrcadlo vpravo."),
+        ("optics", "put e5 Z P", "lift e5", "Zvednout z pole e5 zrcadlo vpravo."),
         ("space", "lay 2L", "take 2", "Vzít z hromádky 2 vlevo."),
     ],
 )
@@ -173,7 +173,11 @@ def test_previews(notation: str, expected: list[str]) -> None:
         (
             "optics",
             "put e5 Z P",
-            ["Položit e5 zrcadlo vpravo.", "Zbývá použít: 1 zrcadlo.", "Vychází jinde: sever, sloupec e."],
+            [
+                "Položit na pole e5 zrcadlo vpravo.",
+                "Zbývá použít: 1 zrcadlo.",
+                "Vychází jinde: sever, sloupec e.",
+            ],
         ),
         (
             "space",

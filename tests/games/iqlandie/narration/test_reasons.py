@@ -9,9 +9,8 @@ import pytest
 from accessgames.braille import cells
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.narration.reasons import REASONS
-from accessgames.language import Manners
 from tests.games.iqlandie.positions import choosing, piece
-from tests.games.iqlandie.wording import TELL, desk_at, language, say_all
+from tests.games.iqlandie.wording import TELL, desk_at, say_all
 
 STATE: Final = choosing()
 LINE: Final = 40
@@ -22,11 +21,12 @@ CASES: Final = {
     "a point lost": Reason("iqlandie-reason-points", (("exposition", 1), ("points", -1))),
     "a pair gained": Reason("iqlandie-reason-pair", (("points", 2),)),
     "a pair lost": Reason("iqlandie-reason-pair", (("points", -2),)),
-    "hope": Reason("iqlandie-reason-hope", (("points", 4),)),
-    "hope of one": Reason("iqlandie-reason-hope", (("points", 1),)),
-    "spoiled": Reason("iqlandie-reason-spoiled", (("exposition", 6), ("points", 3))),
+    "most": Reason("iqlandie-reason-most", (("points", 4),)),
+    "most of one": Reason("iqlandie-reason-most", (("points", 1),)),
+    "room": Reason("iqlandie-reason-room", (("exposition", 6), ("squares", 3))),
+    "no room": Reason("iqlandie-reason-room", (("exposition", 6), ("squares", 0))),
     "harmless": Reason("iqlandie-reason-harmless", (("exposition", 2),)),
-    "denial": Reason("iqlandie-reason-denial", (("piece", piece("t4r")), ("points", 21))),
+    "denial": Reason("iqlandie-reason-denial", (("points", 21),)),
     "an offer": Reason(
         "iqlandie-reason-offer",
         (("kind", "optics"), ("pieces", (piece("t4r*"), piece("i3b"))), ("points", 12)),
@@ -35,11 +35,11 @@ CASES: Final = {
         "iqlandie-reason-offer", (("kind", "space"), ("pieces", (piece("v3j"), None)), ("points", 1))
     ),
     "nowhere": Reason("iqlandie-reason-nowhere", (("piece", piece("i4r*")),)),
-    "the next one": Reason("iqlandie-reason-bag", (("bag", "small"), ("seat", 1))),
+    "the next one": Reason("iqlandie-reason-bag", (("seat", 1),)),
     "a joker": Reason("iqlandie-reason-joker", (("colour", "purple"), ("points", 104))),
     "built": Reason("iqlandie-reason-built"),
     "ready": Reason("iqlandie-reason-ready"),
-    "a hint": Reason("iqlandie-reason-hint"),
+    "a hint": Reason("iqlandie-reason-hint", (("count", 1),)),
 }
 
 CZECH: Final = {
@@ -47,18 +47,19 @@ CZECH: Final = {
     "a point lost": ("Expozice 1 ztratí 1 bod.", "Expozice 1 minus 1.", "ex1 -1"),
     "a pair gained": ("Podmínka získá 2 body.", "Podmínka plus 2.", "podm +2"),
     "a pair lost": ("Podmínka ztratí 2 body.", "Podmínka minus 2.", "podm -2"),
-    "hope": ("Do konce slibuje ještě 4 body.", "Slibuje 4.", "slibuje 4 b"),
-    "hope of one": ("Do konce slibuje ještě 1 bod.", "Slibuje 1.", "slibuje 1 b"),
-    "spoiled": ("V expozici 6 ubere vyhlídku na 3 body.", "Ubere vyhlídku na 3.", "ex6 bere 3 b"),
+    "most": ("Teď přinese až 4 body.", "Přinese až 4.", "až 4 b"),
+    "most of one": ("Teď přinese až 1 bod.", "Přinese až 1.", "až 1 b"),
+    "room": ("V expozici 6 zbudou pro dílky 3 pole.", "Místo pro dílky: 3.", "ex6 místo 3"),
+    "no room": ("V expozici 6 už nezbude místo pro žádný dílek.", "Místo pro dílky: 0.", "ex6 místo 0"),
     "harmless": ("V expozici 2 ničemu nevadí.", "Ničemu nevadí.", "ex2 nevadí"),
-    "denial": ("Soupeři by z něj měli 21 bodů.", "Soupeřům by dal 21.", "soupeři 21 b"),
+    "denial": ("Soupeři by přinesl až 21 bodů.", "Soupeři až 21.", "soupeři až 21 b"),
     "an offer": (
-        "Optika nabízí dílky asi za 12 bodů: červené téčko s robotem, modrá krátká tyčka.",
+        "Optika nabízí dílky až za 12 bodů: červené téčko s robotem, modrá krátká tyčka.",
         "Optika: červené téčko s robotem, modrá krátká tyčka.",
         "opt 12 b: čt4r mi3",
     ),
     "an offer of one piece": (
-        "Vesmír nabízí dílky asi za 1 bod: žolíkový růžek.",
+        "Vesmír nabízí dílky až za 1 bod: žolíkový růžek.",
         "Vesmír: žolíkový růžek.",
         "ves 1 b: jv3",
     ),
@@ -67,11 +68,11 @@ CZECH: Final = {
         "Nevejde se červená dlouhá tyčka s robotem.",
         "či4r nikam",
     ),
-    "the next one": ("Po vás vybírá Petr.", "Pak vybírá Petr.", "pak Petr"),
+    "the next one": ("Další vybírá Petr.", "Pak vybírá Petr.", "pak Petr"),
     "a joker": ("S barvou fialová je deska za 104 bodů.", "Fialová: 104 bodů.", "f 104 b"),
     "built": ("Dílky tohoto kola už leží.", "Dílky leží.", "leží vše"),
     "ready": ("Čas ještě neběží.", "Čas neběží.", "čas neběží"),
-    "a hint": ("Bez nápadu pomůže první nápověda k úloze.", "Pomůže nápověda.", "nápověda"),
+    "a hint": ("Bez nápadu pomůže nápověda 1.", "Pomůže nápověda 1.", "nápověda 1"),
 }
 
 ENGLISH: Final = {
@@ -79,22 +80,19 @@ ENGLISH: Final = {
     "a point lost": ("Exhibition 1 loses 1 point.", "Exhibition 1 minus 1.", "ex1 -1"),
     "a pair gained": ("The condition gains 2 points.", "Condition plus 2.", "cond +2"),
     "a pair lost": ("The condition loses 2 points.", "Condition minus 2.", "cond -2"),
-    "hope": ("Until the end it promises 4 points more.", "Promises 4.", "promises 4 p"),
-    "hope of one": ("Until the end it promises 1 point more.", "Promises 1.", "promises 1 p"),
-    "spoiled": (
-        "In exhibition 6 it spoils a prospect of 3 points.",
-        "Spoils a prospect of 3.",
-        "ex6 spoils 3 p",
-    ),
+    "most": ("It brings up to 4 points now.", "It brings up to 4.", "up to 4 p"),
+    "most of one": ("It brings up to 1 point now.", "It brings up to 1.", "up to 1 p"),
+    "room": ("In exhibition 6 pieces have room on 3 cells still.", "Room for pieces: 3.", "ex6 room 3"),
+    "no room": ("In exhibition 6 no piece has room any more.", "Room for pieces: 0.", "ex6 room 0"),
     "harmless": ("In exhibition 2 it does no harm.", "Does no harm.", "ex2 no harm"),
-    "denial": ("Opponents would get 21 points from it.", "Worth 21 to opponents.", "others 21 p"),
+    "denial": ("It would bring an opponent up to 21 points.", "An opponent up to 21.", "rival up to 21 p"),
     "an offer": (
-        "Optics has pieces worth about 12 points: red T with a robot, blue short bar.",
+        "Optics has pieces for up to 12 points: red T with a robot, blue short bar.",
         "Optics: red T with a robot, blue short bar.",
         "opt 12 p: rt4r bi3",
     ),
     "an offer of one piece": (
-        "Space has pieces worth about 1 point: joker corner.",
+        "Space has pieces for up to 1 point: joker corner.",
         "Space: joker corner.",
         "spa 1 p: jv3",
     ),
@@ -103,11 +101,11 @@ ENGLISH: Final = {
         "No room for red long bar with a robot.",
         "ri4r no room",
     ),
-    "the next one": ("After you Petr takes.", "Then Petr takes.", "then Petr"),
+    "the next one": ("Petr takes next.", "Next is Petr.", "then Petr"),
     "a joker": ("In purple the board is worth 104 points.", "Purple: 104 points.", "p 104 p"),
     "built": ("The pieces of this round all lie.", "The pieces lie.", "all lie"),
     "ready": ("The clock does not run yet.", "No clock yet.", "no clock yet"),
-    "a hint": ("Without an idea the first hint helps.", "A hint helps.", "hint"),
+    "a hint": ("Without an idea hint 1 helps.", "Hint 1 helps.", "hint 1"),
 }
 
 
@@ -124,10 +122,3 @@ def test_reasons(name: str) -> None:
 def test_none_is_left_out() -> None:
     """Every reason that there is is told here."""
     assert set(REASONS) == {reason.key for reason in CASES.values()}
-
-
-def test_informal() -> None:
-    """A friend is told what comes after a friend's turn."""
-    friendly = language("cs").switch(Manners(register="informal"))
-    message = TELL.reason(CASES["the next one"], desk_at(STATE, 0))
-    assert "Po tobě vybírá Petr." == friendly.render(message).full

@@ -138,7 +138,8 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         del task
         match step:
             case Put():
-                return say("iqlandie-optics-can-put", piece=_lies(Placed(*_fields(step))))
+                put = Placed(*_fields(step))
+                return say("iqlandie-optics-can-put", cell=name_square(put.square), piece=_turning(put))
             case Lift(square):
                 return say("iqlandie-optics-can-lift", piece=self._lying_on(workspace, square))
 

@@ -122,8 +122,8 @@ CASES: list[tuple[int, str, str, Told]] = [
         "made",
         [("Zvednuto: e5.", "pryč e5"), ("Položeno: e5 zrcadlo vpravo.", "leží e5 zp")],
     ),
-    (1, "", "step put e5 Z P", [("Položit e5 zrcadlo vpravo.", "e5 zp")]),
-    (1, "put e5 Z P", "step lift e5", [("Zvednout e5 zrcadlo vpravo.", "zvedni e5 zp")]),
+    (1, "", "step put e5 Z P", [("Položit na pole e5 zrcadlo vpravo.", "e5 zp")]),
+    (1, "put e5 Z P", "step lift e5", [("Zvednout z pole e5 zrcadlo vpravo.", "zvedni e5 zp")]),
     (
         1,
         "",
@@ -308,7 +308,7 @@ ENGLISH: list[tuple[int, str, str, Told]] = [
     (1, "put e5 Z P", "made", [("Put: e5 mirror right.", "put e5 mr")]),
     (1, "put e5 Z P, put e1 Z L", "made", [("Put: e5 mirror right, e1 mirror left.", "put e5 mr, e1 ml")]),
     (1, "put e5 Z P, lift e5", "made", [("Lifted: e5.", "off e5"), ("Put: e5 mirror right.", "put e5 mr")]),
-    (1, "", "step put e5 Z P", [("Put e5 mirror right.", "e5 mr")]),
+    (1, "", "step put e5 Z P", [("Put on e5: mirror right.", "e5 mr")]),
     (1, "put e5 Z P", "step lift e5", [("Lift e5 mirror right.", "lift e5 mr")]),
     (
         1,
