@@ -272,5 +272,5 @@ def test_a_room_has_its_bots(case: Case) -> None:
     assert "greedy" in room.bots.judges
     assert room.bots.adviser in room.bots.judges
     assert room.bots.levels
-    assert set(room.bots.levels) <= {"random", *room.bots.judges}
+    assert set(room.bots.levels) <= {"random", *room.bots.judges, *room.bots.players}
     assert len(room.bots.levels) == len(set(room.bots.levels))

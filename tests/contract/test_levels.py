@@ -1,0 +1,74 @@
+"""The levels of computer players in every installed game."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessgames.bots import make_policy, policy_name
+from accessgames.bots.catalogue import policies
+from accessgames.cli.setting import check_seats, read_players
+from accessgames.engine import Search, SetupError
+from accessgames.games import Room, game_ids, load_room
+from accessgames.language import Language, languages
+from accessgames.shell.levels import LEVELS, level_words
+
+EARLIER = {
+    "iota": ("random", "greedy", "careful"),
+    "quantum": ("random", "greedy", "careful", "strong"),
+    "tetrikon": ("random", "greedy", "strong", "adviser"),
+    "iqlandie": ("random", "greedy", "planning"),
+}
+"""Policies that games had before their levels were five; scripts rely on these names."""
+
+QUICK, SLOW = 300, 2000
+"""Milliseconds that the levels 1 to 4, and the fifth, may take for a decision."""
+
+
+@pytest.fixture(params=game_ids())
+def room(request: pytest.FixtureRequest) -> Room:
+    """Every installed game."""
+    return load_room(request.param)
+
+
+def test_there_are_five_levels(room: Room) -> None:
+    """Exactly five, no policy twice, and each of them can be made by its number."""
+    assert LEVELS == len(room.bots.levels) == len(set(room.bots.levels))
+    for level, name in enumerate(room.bots.levels, 1):
+        assert name == policy_name(room.bots, f"bot:{level}")
+        assert make_policy(room.bots, f"bot:{level}") is not None
+
+
+def test_random_is_nobodys_level(room: Room) -> None:
+    """Every game has the random player, and even a beginner is better than that."""
+    assert "random" in policies(room.bots)
+    assert "random" not in room.bots.levels
+
+
+def test_earlier_names_still_exist(room: Room) -> None:
+    """What was written in scripts, records and pages still names a player."""
+    names = EARLIER[room.game.id]
+    assert names == tuple(policy_name(room.bots, f"bot:{name}") for name in names)
+
+
+def test_the_fifth_level_looks_ahead(room: Room) -> None:
+    """The grandmaster searches, within two seconds; searches below within three tenths of a second."""
+    *lower, strongest = (room.bots.players.get(name) for name in room.bots.levels)
+    assert isinstance(strongest, Search)
+    assert strongest.milliseconds <= SLOW
+    assert all(player.milliseconds <= QUICK for player in lower if isinstance(player, Search))
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_levels_are_found_by_their_names(room: Room, tag: str) -> None:
+    """A level's name means that level in every game, also where a policy has the same name."""
+    for level, names in enumerate(level_words(Language(tag).vocabulary("shell")), 1):
+        for name in names:
+            (seat,) = check_seats(room, read_players(f"bot:{name}"))
+            assert room.bots.levels[level - 1] == policy_name(room.bots, seat.player)
+
+
+def test_a_sixth_level_is_refused(room: Room) -> None:
+    """With the number of levels there are."""
+    with pytest.raises(SetupError) as caught:
+        make_policy(room.bots, "bot:6")
+    assert ("error-bot-level", LEVELS) == (caught.value.key, caught.value.args_["most"])
