@@ -11,11 +11,13 @@ from accessgames.storage.journal_file import (
     load_journal,
     resume_journal,
 )
+from accessgames.storage.lessons import LessonsFile, LoadedLessons
 from accessgames.storage.material import load_material, material_path
 from accessgames.storage.places import (
     HOME,
     config_folder,
     data_folder,
+    lessons_path,
     matches_folder,
     records_path,
     settings_path,
@@ -28,7 +30,9 @@ __all__ = [
     "FINISHED",
     "HOME",
     "JournalFile",
+    "LessonsFile",
     "Loaded",
+    "LoadedLessons",
     "LoadedRecords",
     "Record",
     "RecordsFile",
@@ -43,6 +47,7 @@ __all__ = [
     "create_journal",
     "data_folder",
     "improved",
+    "lessons_path",
     "load_journal",
     "load_material",
     "matches_folder",

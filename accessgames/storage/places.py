@@ -43,6 +43,11 @@ def records_path() -> Path:
     return data_folder() / "records.jsonl"
 
 
+def lessons_path() -> Path:
+    """Return the file of how far the tutor's lessons are."""
+    return data_folder() / "lessons.toml"
+
+
 def settings_path() -> Path:
     """Return the file of the settings."""
     return config_folder() / "settings.toml"
