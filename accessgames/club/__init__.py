@@ -1,0 +1,1 @@
+"""Club evenings and tournaments: people, seating, results, standings, and the papers made of them."""

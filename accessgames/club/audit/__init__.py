@@ -1,0 +1,27 @@
+"""Everything worked out once more: journals of tournaments, of matches, and of a whole club."""
+
+from __future__ import annotations
+
+from accessgames.club.audit.clubs import Audited, audit
+from accessgames.club.audit.journals import Running, run_through
+from accessgames.club.audit.matches import (
+    OpenRoom,
+    Played,
+    check_match,
+    check_options,
+    find_table,
+    result_from,
+)
+
+__all__ = [
+    "Audited",
+    "OpenRoom",
+    "Played",
+    "Running",
+    "audit",
+    "check_match",
+    "check_options",
+    "find_table",
+    "result_from",
+    "run_through",
+]

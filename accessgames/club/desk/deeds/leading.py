@@ -1,0 +1,299 @@
+"""Tournaments as wholes: making, changing, choosing, telling and closing them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk.parsing import find_word
+from accessgames.club.desk.proposing import (
+    FIELDS,
+    beginning,
+    change,
+    load_proposal,
+    with_options,
+)
+from accessgames.club.events import Amended, Closed, Created, Reopened
+from accessgames.club.papers import spoken
+from accessgames.club.papers.documents.facts import day, game
+from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.papers.documents.proposal import proposal_paper
+from accessgames.club.rules import begin as check
+from accessgames.club.seating import outdated
+from accessgames.club.store import slug
+from accessgames.engine import GameError
+from accessgames.language import Found, Listing, say
+from accessgames.language.commandline import plain, quoted, split_words
+from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from accessgames.club.audit import Running
+    from accessgames.club.desk.clerk import Clerk, Deed
+    from accessgames.club.desk.request import Request
+    from accessgames.club.model import Proposal
+    from accessgames.language import Message
+
+
+def create(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Make a tournament: from a file, from options, or with the usual answers; the first one makes the club.
+
+    Raises:
+        GameError: The proposal is not possible, or nothing can be written.
+    """
+    office = clerk.office
+    file = request.value("file")
+    if file is not None:
+        proposal = load_proposal(file)
+    else:
+        name = request.text or clerk.language.text("club-usual-tournament")
+        proposal = beginning(name, office.now()[:10])
+    return begin(clerk, with_options(clerk, proposal, request.options), request)
+
+
+def begin(clerk: Clerk, proposal: Proposal, request: Request) -> tuple[Message, ...]:
+    """Make a tournament of a proposal.
+
+    Raises:
+        GameError: The proposal is not possible, or nothing can be written.
+    """
+    office = clerk.office
+    created = Created(proposal, request.value("seed") or office.seed())
+    check(created)  # before there is a club that nobody wanted
+    office.found(request.value("club") or clerk.language.text("club-usual-club"))
+    running = office.create(created)
+    return (event_message(running.tournament, running.course.events[0]), *_in_short(proposal))
+
+
+def _in_short(proposal: Proposal) -> tuple[Message, ...]:
+    games = Listing(tuple(game(one) for one in proposal.games))
+    return (
+        say(
+            "club-did-create-what",
+            date=day(proposal.date),
+            games=games,
+            count=len(games.items),
+            rounds=proposal.rounds,
+        ),
+    )
+
+
+def amend(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Change the proposal: by options, or by a line such as `kola 4`.
+
+    Raises:
+        GameError: A field or value does not exist, or the change is not possible any more.
+    """
+    old = clerk.office.tournament.proposal
+    new = with_options(clerk, old, request.options)
+    if request.items:
+        field, typed = find_field(clerk, request.text)
+        new = change(clerk, new, field, typed)
+    return put(clerk, new)
+
+
+def put(clerk: Clerk, new: Proposal) -> tuple[Message, ...]:
+    """Let a changed proposal hold.
+
+    Raises:
+        GameError: The change is not possible.
+    """
+    before = len(clerk.office.tournament.rounds)
+    after = clerk.office.record(Amended(new))
+    told = (event_message(after, Amended(new)),)
+    if len(after.rounds) < before:
+        return (*told, say("club-did-amend-rounds", first=len(after.rounds) + 1))
+    return told
+
+
+def find_field(clerk: Clerk, text: str) -> tuple[str, str]:
+    """Return the field that a line begins with, and the rest of the line.
+
+    Raises:
+        GameError: `club-error-field` with those there are.
+    """
+    ids = tuple(f"field-{field}" for field in FIELDS)
+    typed = split_words(text)
+    match = clerk.words.match(typed, ids)
+    if not isinstance(match, Found) or match.used == len(text.split()):
+        choices = tuple(map(clerk.words.word, ids))
+        raise GameError("club-error-field", word=quoted(text), choices=choices)
+    return match.id.removeprefix("field-"), " ".join(text.split()[match.used :])
+
+
+def proposal(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Read the proposal.
+
+    Raises:
+        GameError: There is no tournament.
+    """
+    return spoken(proposal_paper(clerk.office.tournament.proposal))
+
+
+def listing(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """List the tournaments of the club, the latest first."""
+    office = clerk.office
+    if not office.tournaments:
+        return broken(clerk) or (say("club-list-none"),)
+    found = tuple(office.tournaments.values())[::-1]
+    return (
+        say("club-list-head", name=office.archive.name, count=len(found)),
+        *(_entry(one, current=one.id == office.current) for one in found),
+        *broken(clerk),
+    )
+
+
+def broken(clerk: Clerk) -> tuple[Message, ...]:
+    """Tell which tournaments can't be used and why; nothing where all is in order."""
+    mistakes = tuple(clerk.office.broken.values())
+    if not mistakes:
+        return ()
+    return (say("club-list-broken", count=len(mistakes)), *map(tell_error, mistakes))
+
+
+def _entry(running: Running, *, current: bool) -> Message:
+    tournament = running.tournament
+    state = "closed" if tournament.closed else "open"
+    return say(
+        "club-list-entry",
+        name=tournament.proposal.name,
+        id=running.id,
+        date=day(tournament.proposal.date),
+        players=len(tournament.players),
+        state="current" if current and state == "open" else state,
+    )
+
+
+def choose(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Work on another tournament of the club.
+
+    Raises:
+        GameError: `club-error-tournament` with those there are.
+    """
+    clerk.office.current = find_tournament(clerk, request.text)
+    return show(clerk, request)
+
+
+def find_tournament(clerk: Clerk, text: str) -> str:
+    """Return the id of a tournament by its id, its name, or an unambiguous beginning.
+
+    Raises:
+        GameError: `club-error-tournament` with those there are, or what is wrong with the one that is meant.
+    """
+    name = _find(clerk, text)
+    if name in clerk.office.broken:
+        raise clerk.office.broken[name]
+    return name
+
+
+def _find(clerk: Clerk, text: str) -> str:
+    """Return the id that a text means, also that of a tournament which can't be used."""
+    running = clerk.office.tournaments
+    names = {name: (name, slug(one.tournament.proposal.name)) for name, one in running.items()}
+    names.update({name: (name, name) for name in clerk.office.broken})
+    if slug(text) in names:
+        return slug(text)
+    for fits in (str.__eq__, str.startswith):
+        found = [name for name, called in names.items() if any(fits(one, slug(text)) for one in called)]
+        if len(found) == 1 and plain(text):
+            return found[0]
+    if not names:
+        raise GameError("club-error-no-tournament")
+    raise GameError("club-error-tournament", word=quoted(text), choices=tuple(names))
+
+
+def show(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Tell how far a tournament is and what comes next.
+
+    Raises:
+        GameError: There is no tournament.
+    """
+    tournament = clerk.office.tournament
+    proposal_ = tournament.proposal
+    head = say("club-show", name=proposal_.name, date=day(proposal_.date), players=len(tournament.active))
+    return (head, *where(clerk))
+
+
+def where(clerk: Clerk) -> tuple[Message, ...]:
+    """Tell what is awaited now."""
+    tournament = clerk.office.tournament
+    if tournament.closed:
+        return (say("club-show-closed"),)
+    if not tournament.active:
+        return (say("club-show-empty"),)
+    current = tournament.current
+    if not current:
+        total = tournament.proposal.rounds
+        played = len(tournament.rounds)
+        done = bool(played) and played == total
+        return (say("club-show-over", played=played) if done else say("club-show-next", round=played + 1),)
+    if outdated(tournament) == current:
+        return (say("club-seating-stale", round=current),)
+    round_ = tournament.round(current)
+    waiting = tuple(table.number for table in round_.tables if table.result is None)
+    return (
+        say(
+            "club-show-round",
+            round=current,
+            game=game(tournament.proposal.games[round_.game]),
+            tables=Listing(waiting),
+            count=len(waiting),
+        ),
+    )
+
+
+def close(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Make the result final.
+
+    Raises:
+        GameError: A round goes on, or nothing has been played.
+    """
+    tournament = clerk.office.record(Closed())
+    return (event_message(tournament, Closed()),)
+
+
+def reopen(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Open the result again.
+
+    Raises:
+        GameError: It is open.
+    """
+    tournament = clerk.office.record(Reopened())
+    return (event_message(tournament, Reopened()),)
+
+
+def mix(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Explain what matters more when people sit by score, or choose it.
+
+    Raises:
+        GameError: There is no such word.
+    """
+    if not request.items:
+        held = clerk.office.tournament.proposal.mix
+        told = tuple(_mix(clerk, one) for one in ("new", "balanced", "close"))
+        return (*told, say("club-mix-now", word=clerk.words.word(f"mix-{held.value}")))
+    word = find_word(clerk.words, "mix-", request.text)
+    put(clerk, change(clerk, clerk.office.tournament.proposal, "mix", word))
+    return (_mix(clerk, word),)
+
+
+def _mix(clerk: Clerk, word: str) -> Message:
+    return say("club-mix", word=clerk.words.word(f"mix-{word}"), mix=word)
+
+
+DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
+    {
+        "create": create,
+        "amend": amend,
+        "proposal": proposal,
+        "list": listing,
+        "open": choose,
+        "show": show,
+        "close": close,
+        "reopen": reopen,
+        "mix": mix,
+    }
+)
+"""Deeds by id."""
+
+__all__ = ["DEEDS", "begin", "broken", "find_tournament", "put", "show", "where"]

@@ -1,0 +1,235 @@
+"""People: registering them, their categories, leaving, coming back, taking somebody's place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk.parsing import find_category, find_player, read_entry
+from accessgames.club.desk.request import split
+from accessgames.club.events import Changed, Declined, Registered, Returned, Substituted, Withdrawn
+from accessgames.club.papers.documents.facts import category, people, person
+from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.rules import next_number
+from accessgames.club.seating import outdated
+from accessgames.engine import GameError
+from accessgames.language import say
+from accessgames.language.commandline import plain
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.clerk import Clerk, Deed
+    from accessgames.club.desk.request import Request
+    from accessgames.club.model import Player, Tournament
+    from accessgames.language import Message
+
+
+def items_of(request: Request) -> tuple[str, ...]:
+    """Return what was typed, taken apart at commas, also those inside a word of a command line."""
+    return split(request.text)
+
+
+def register(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Register one or several people, all or none: `Jana nevidomí, Petr`.
+
+    Raises:
+        GameError: Nobody was named, or somebody cannot be registered.
+    """
+    tournament = clerk.office.tournament
+    items = items_of(request)
+    if not items:
+        raise GameError("club-error-register-whom")
+    given = request.value("category")
+    usual = "" if given is None else find_category(tournament.proposal, clerk.words, given)
+    first = next_number(tournament)
+    events = []
+    for number, item in enumerate(items, first):
+        entry = read_entry(tournament.proposal, clerk.words, item)
+        events.append(Registered(number, entry.name, entry.category or usual, "", request.has("qualified")))
+    after = clerk.office.record(*events)
+    new = after.players[first - 1 :]
+    late = tuple(
+        say("club-did-register-late", round=after.fixed + 1, count=len(new)) for _ in range(bool(after.fixed))
+    )
+    if len(new) == 1:
+        return (event_message(after, events[0]), *late)
+    told = say(
+        "club-did-register", players=people(after, (one.number for one in new)), count=len(after.active)
+    )
+    return (told, *late)
+
+
+def listing(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Tell who is registered.
+
+    Raises:
+        GameError: There is no tournament.
+    """
+    tournament = clerk.office.tournament
+    if not tournament.players:
+        return (say("club-show-empty"),)
+    head = say("club-people-head", count=len(tournament.active))
+    return (head, *(_person(player) for player in tournament.players))
+
+
+def _person(player: Player) -> Message:
+    state = "gone" if not player.active else "direct" if player.qualifier else "here"
+    if player.category:
+        return say(
+            "club-people-entry-category",
+            number=player.number,
+            player=person(player),
+            category=category(player.category),
+            state=state,
+        )
+    return say("club-people-entry", number=player.number, player=person(player), state=state)
+
+
+def _one(clerk: Clerk, request: Request) -> tuple[Tournament, tuple[str, ...]]:
+    """Return the tournament and the items, of which there is at least one.
+
+    Raises:
+        GameError: `club-error-who` when nobody is named.
+    """
+    items = items_of(request)
+    if not items:
+        raise GameError("club-error-who")
+    return clerk.office.tournament, items
+
+
+def withdraw(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Let people leave; what they have won stays.
+
+    Raises:
+        GameError: Somebody is unknown or not here.
+    """
+    tournament, items = _one(clerk, request)
+    gone = tuple(find_player(tournament, item).number for item in items)
+    after = clerk.office.record(*map(Withdrawn, gone))
+    return (*(event_message(after, Withdrawn(one)) for one in gone), *stale(after))
+
+
+def come_back(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Let people come back.
+
+    Raises:
+        GameError: Somebody is unknown, here already, or replaced.
+    """
+    tournament, items = _one(clerk, request)
+    back = tuple(find_player(tournament, item).number for item in items)
+    after = clerk.office.record(*map(Returned, back))
+    return (*(event_message(after, Returned(one)) for one in back), *stale(after))
+
+
+def stale(tournament: Tournament) -> tuple[Message, ...]:
+    """Say that a round which is seated and has not begun does not fit the people any more."""
+    number = outdated(tournament)
+    return (say("club-seating-stale", round=number),) if number else ()
+
+
+def substitute(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Let somebody new take a place: `Petr, Karel nevidomí`.
+
+    With the option `inherits` the newcomer takes over what the other one had won.
+
+    Raises:
+        GameError: Two names are needed; or somebody is unknown or here already.
+    """
+    tournament, items = _one(clerk, request)
+    if len(items) != 2:  # noqa: PLR2004 - who leaves and who comes
+        raise GameError("club-error-substitute")
+    leaving = find_player(tournament, items[0])
+    entry = read_entry(tournament.proposal, clerk.words, items[1])
+    event = Substituted(
+        leaving.number,
+        next_number(tournament),
+        entry.name,
+        entry.category or leaving.category,
+        "",
+        request.has("inherits"),
+    )
+    after = clerk.office.record(event)
+    return (event_message(after, event),)
+
+
+def categorise(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Put people into a category, which stands last: `Jana, Petr nevidomí`.
+
+    Raises:
+        GameError: Somebody or the category is unknown.
+    """
+    tournament, items = _one(clerk, request)
+    given = request.value("category")
+    if given is None:
+        last, _, given = items[-1].rpartition(" ")
+        items = (*items[:-1], last) if last else items[:-1]
+    wanted = find_category(tournament.proposal, clerk.words, given)
+    who = [find_player(tournament, item) for item in items]
+    if not who:
+        raise GameError("club-error-who")
+    clerk.office.record(*(Changed(one.number, one.name, wanted, one.gender, one.qualifier) for one in who))
+    listed = people(tournament, (one.number for one in who))
+    if not wanted:
+        return (say("club-did-category-none", players=listed),)
+    return (say("club-did-category", players=listed, category=category(wanted)),)
+
+
+def rename(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Put a name right: `Jana, Jana Nová`.
+
+    Raises:
+        GameError: Two names are needed; or somebody is unknown, or the new name is taken.
+    """
+    tournament, items = _one(clerk, request)
+    if len(items) != 2:  # noqa: PLR2004 - old and new
+        raise GameError("club-error-rename")
+    old = find_player(tournament, items[0])
+    after = clerk.office.record(Changed(old.number, items[1], old.category, old.gender, old.qualifier))
+    return (say("club-did-rename", player=person(after.player(old.number)), old=person(old)),)
+
+
+def qualify(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Note that people are qualified directly; a word that says no takes it back: `Jana, ne`.
+
+    Raises:
+        GameError: Somebody is unknown.
+    """
+    tournament, items = _one(clerk, request)
+    no = plain(items[-1]) in map(plain, clerk.words.table["no"].words)
+    who = [find_player(tournament, item) for item in (items[:-1] if no else items)]
+    if not who:
+        raise GameError("club-error-who")
+    clerk.office.record(*(Changed(one.number, one.name, one.category, one.gender, not no) for one in who))
+    listed = people(tournament, (one.number for one in who))
+    if no:
+        return (say("club-did-unqualify", players=listed, count=len(who)),)
+    return (say("club-did-qualify", players=listed, count=len(who)),)
+
+
+def decline(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Let people give up places they qualified for.
+
+    Raises:
+        GameError: Somebody is unknown or has no such place.
+    """
+    tournament, items = _one(clerk, request)
+    who = [find_player(tournament, item) for item in items]
+    events = tuple(Declined(one.number) for one in who)
+    after = clerk.office.record(*events)
+    return tuple(event_message(after, event) for event in events)
+
+
+DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
+    {
+        "register": register,
+        "people": listing,
+        "category": categorise,
+        "rename": rename,
+        "withdraw": withdraw,
+        "return": come_back,
+        "substitute": substitute,
+        "qualify": qualify,
+        "decline": decline,
+    }
+)
+"""Deeds by id."""

@@ -1,0 +1,172 @@
+"""Results typed in, corrections with a trace, penalties, and taking back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk.parsing import (
+    find_player,
+    read_number,
+    read_result,
+    read_target,
+)
+from accessgames.club.desk.request import split
+from accessgames.club.events import Corrected, Penalised, Reported
+from accessgames.club.papers import spoken
+from accessgames.club.papers.documents.facts import people
+from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.papers.documents.results import results_paper
+from accessgames.engine import GameError
+from accessgames.language import Listing, Nested, say
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.clerk import Clerk, Deed
+    from accessgames.club.desk.request import Request
+    from accessgames.club.model import Round, Table, Tournament
+    from accessgames.language import Message
+
+
+def result(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Write down what came out at a table: `2 Jana 34, Petr 28`, or scores alone in the order of the seats.
+
+    Without a number of the table, the first name says where it was.
+
+    Raises:
+        GameError: The table or the result can't be understood or is not possible.
+    """
+    round_, table, items = _where(clerk, request)
+    found = read_result(clerk.office.tournament, round_, table, items, clerk.words)
+    return report(clerk, Reported(round_.number, table.number, found))
+
+
+def report(
+    clerk: Clerk, event: Reported | Corrected, records: tuple[tuple[str, str], ...] = ()
+) -> tuple[Message, ...]:
+    """Let a result hold, and tell it with what is still awaited.
+
+    Raises:
+        GameError: It is not possible.
+    """
+    after = clerk.office.record(event, records=records)
+    return (event_message(after, event), *_left(after, event.round_))
+
+
+def _left(tournament: Tournament, number: int) -> tuple[Message, ...]:
+    waiting = [table.number for table in tournament.round(number).tables if table.result is None]
+    if waiting:
+        return (say("club-round-waits", round=number, tables=Listing(tuple(waiting)), count=len(waiting)),)
+    return (say("club-round-over", round=number),)
+
+
+def _where(clerk: Clerk, request: Request, *, reported: bool = False) -> tuple[Round, Table, tuple[str, ...]]:
+    """Return the table that is meant, and what was said about it.
+
+    Raises:
+        GameError: There is no such round or table, or nothing is said about one.
+    """
+    tournament = clerk.office.tournament
+    target = read_target(split(request.text), clerk.words)
+    given = request.value("round")
+    wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
+    round_ = _round(tournament, wanted, reported=reported)
+    if not target.items:
+        table = _table(round_, target.table) if target.table else round_.tables[0]
+        seats = people(tournament, table.players)
+        raise GameError("club-error-result-what", table=table.number, players=seats)
+    if target.table:
+        return round_, _table(round_, target.table), target.items
+    name = target.items[0].rstrip("-0123456789.+:= ")
+    player = find_player(tournament, name or target.items[0], round_.seated)
+    found = round_.table_of(player.number)
+    assert found is not None  # noqa: S101 - found among those who sit
+    return round_, found, target.items
+
+
+def _round(tournament: Tournament, wanted: int, *, reported: bool) -> Round:
+    if not tournament.rounds:
+        raise GameError("club-error-not-seated")
+    usual = tournament.fixed if reported else tournament.current
+    number = wanted or usual or len(tournament.rounds)
+    if not 1 <= number <= len(tournament.rounds):
+        raise GameError("error-no-number", word=str(number), least=1, most=len(tournament.rounds))
+    return tournament.round(number)
+
+
+def _table(round_: Round, number: int) -> Table:
+    if not 1 <= number <= len(round_.tables):
+        raise GameError("club-error-table", number=number, round=round_.number, most=len(round_.tables))
+    return round_.tables[number - 1]
+
+
+def correct(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Put a reported result right; the journal keeps what stood there, and the reason.
+
+    Raises:
+        GameError: The table or the result can't be understood or is not possible.
+    """
+    round_, table, items = _where(clerk, request, reported=True)
+    found = read_result(clerk.office.tournament, round_, table, items, clerk.words)
+    reason = request.value("reason") or ""
+    told = report(clerk, Corrected(round_.number, table.number, found, reason))
+    if table.result is None:
+        return told
+    old = Reported(round_.number, table.number, table.result)
+    before = event_message(clerk.office.tournament, old)
+    return (told[0], say("club-did-correct-old", line=Nested(before)))
+
+
+def penalise(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Take points away: `Petr 2`, with a reason behind a comma: `Petr 2, pozdní příchod`.
+
+    Raises:
+        GameError: Somebody is unknown or the number is not possible.
+    """
+    tournament = clerk.office.tournament
+    items = split(request.text)
+    name, _, amount = items[0].rpartition(" ") if items else ("", "", "")
+    if not name:
+        raise GameError("club-error-penalty")
+    player = find_player(tournament, name)
+    reason = request.value("reason") or ", ".join(items[1:])
+    points = read_number(amount, 1, 1000)
+    event = Penalised(player.number, points, reason)
+    return (event_message(clerk.office.record(event), event),)
+
+
+def results(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Read the results of a round, the latest one that was played unless another is named.
+
+    Raises:
+        GameError: There is no such round.
+    """
+    tournament = clerk.office.tournament
+    given = request.value("round") or request.text.removesuffix(".")
+    wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
+    return spoken(results_paper(tournament, _round(tournament, wanted, reported=True)))
+
+
+def undo(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
+    """Take back the last thing that happened.
+
+    Raises:
+        GameError: There is nothing to be taken back.
+    """
+    if len(clerk.office.running.course.events) == 1:
+        raise GameError("error-undo-nothing")
+    before = clerk.office.tournament
+    gone = clerk.office.undo()
+    return (say("club-did-undo", line=Nested(event_message(before, gone))),)
+
+
+DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
+    {
+        "result": result,
+        "correct": correct,
+        "penalty": penalise,
+        "results": results,
+        "undo": undo,
+    }
+)
+"""Deeds by id."""

@@ -1,0 +1,172 @@
+"""Standings, lots between equals, and leagues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk.deeds.leading import find_tournament
+from accessgames.club.desk.parsing import find_category, find_player, find_word, read_number
+from accessgames.club.desk.request import split
+from accessgames.club.desk.telling import rows
+from accessgames.club.events import LotDrawn
+from accessgames.club.model import LEAGUE_POINTS, League, parse_points
+from accessgames.club.notation import from_text, to_text
+from accessgames.club.papers import spoken
+from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.papers.documents.leagues import league_paper
+from accessgames.club.papers.documents.ranking import ranking, standings_paper, title
+from accessgames.club.scoring import standings as rank
+from accessgames.club.seating import draw_lot
+from accessgames.club.store import slug
+from accessgames.engine import GameError
+from accessgames.language import say
+from accessgames.language.commandline import plain, quoted
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.clerk import Clerk, Deed
+    from accessgames.club.desk.request import Request
+    from accessgames.club.model import Points, Tournament
+    from accessgames.club.papers import Paper
+    from accessgames.language import Message
+
+_SEED: Final = 20
+"""Characters of each half of a league's seed."""
+
+MOST_BEST: Final = 200
+"""Most results of one person that can count in a league."""
+
+
+def standings(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Tell the standings: joint, of one category, or everything there is.
+
+    Raises:
+        GameError: There is no tournament or no such category.
+    """
+    tournament = clerk.office.tournament
+    if not tournament.players:
+        return (say("club-show-empty"),)
+    wanted = request.value("category") or request.text
+    if plain(wanted) in map(plain, clerk.words.table["all"].words):
+        return spoken(standings_paper(tournament))
+    category = find_category(tournament.proposal, clerk.words, wanted) if wanted else None
+    found = rank(tournament, category or None)
+    if not found.rows:
+        return (say("club-standings-none"),)
+    return (title(tournament), *rows(ranking(tournament, found)))
+
+
+def lot(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Draw the lots that the standings wait for; with names, note a real lot: the best first.
+
+    Raises:
+        GameError: `club-error-no-lot` when no lot is due, or the names are not those it is between.
+    """
+    tournament = clerk.office.tournament
+    items = split(request.text)
+    if items:
+        event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
+        return (event_message(clerk.office.record(event), event),)
+    due = rank(tournament).open_lots
+    if not due:
+        raise GameError("club-error-no-lot")
+    events = tuple(draw_lot(players, clerk.office.draw_seed(number)) for number, players in enumerate(due))
+    after = clerk.office.record(*events)
+    return tuple(event_message(after, event) for event in events)
+
+
+def league(clerk: Clerk, request: Request) -> tuple[Message, ...]:
+    """Tell a league: one made before, by its name, or a new one over the tournaments named behind it.
+
+    Raises:
+        GameError: There is no such league or tournament, or points and results make no sense.
+    """
+    made = make_league(clerk, request)
+    if made is None:
+        return (say("club-league-none"),)
+    return spoken(paper_of(clerk, made))
+
+
+def make_league(clerk: Clerk, request: Request) -> League | None:
+    """Return the league that is asked for and remember how it is made; None when there is none at all.
+
+    Raises:
+        GameError: As `league`.
+    """
+    office = clerk.office
+    kept = office.leagues()
+    items = split(request.text)
+    if not items:
+        return from_text(League, kept[list(kept)[-1]]) if kept else None
+    name, *tournaments = items
+    known = kept.get(slug(name))
+    if not tournaments and not request.options.keys() & {"points", "best"}:
+        if known is None:
+            raise GameError(
+                "club-error-league", word=quoted(name), choices=tuple(kept) or (clerk.words.word("none"),)
+            )
+        return from_text(League, known)
+    before = League(name, LEAGUE_POINTS) if known is None else from_text(League, known)
+    chosen = tuple(find_tournament(clerk, one) for one in tournaments) or before.tournaments
+    chosen = chosen or (*office.tournaments, *office.broken)
+    if not chosen:
+        raise GameError("club-error-no-tournament")
+    first = counted(clerk, chosen)[0]
+    # The lot between equals follows from what is recorded already, so that everybody can draw it again.
+    seed = before.seed or f"{first.seed[:_SEED]}/{slug(name)[: _SEED - 1]}"
+    made = replace(
+        before,
+        points=_points(clerk, request, before.points),
+        best=_best(request, before.best),
+        tournaments=chosen,
+        seed=seed,
+    )
+    office.keep_league(name, to_text(made))
+    return made
+
+
+def _points(clerk: Clerk, request: Request, usual: Points) -> Points:
+    given = request.value("points")
+    if given is None:
+        return usual
+    if given[:1].isdigit():
+        try:
+            return parse_points(given)
+        except ValueError:
+            raise GameError("club-error-points", text=quoted(given)) from None
+    return parse_points(find_word(clerk.words, "points-", given))
+
+
+def _best(request: Request, usual: int) -> int:
+    given = request.value("best")
+    return usual if given is None else read_number(given, 0, MOST_BEST)
+
+
+def paper_of(clerk: Clerk, made: League) -> Paper:
+    """Return the document of a league.
+
+    Raises:
+        GameError: One of its tournaments is not here any more.
+    """
+    return league_paper(made, counted(clerk, made.tournaments))
+
+
+def counted(clerk: Clerk, names: Sequence[str]) -> list[Tournament]:
+    """Return the tournaments that a league counts.
+
+    Raises:
+        GameError: One of them is not here any more, or its journal breaks the rules.
+    """
+    running, broken = clerk.office.tournaments, clerk.office.broken
+    for name in names:
+        if name in broken:
+            raise broken[name]
+        if name not in running:
+            raise GameError("club-error-tournament", word=name, choices=tuple(running))
+    return [running[name].tournament for name in names]
+
+
+DEEDS: Final[Mapping[str, Deed]] = MappingProxyType({"standings": standings, "lot": lot, "league": league})
+"""Deeds by id."""

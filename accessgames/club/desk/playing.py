@@ -1,0 +1,152 @@
+"""A table played at this keyboard: a match as any other, whose journal becomes the table's result."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.audit.matches import seats_of
+from accessgames.club.desk.deeds.matches import match as bring_match
+from accessgames.club.desk.parsing import read_number
+from accessgames.club.model import match_seed
+from accessgames.engine import GameError, Header, Match, SeatSpec, read_journal
+from accessgames.engine.journal import MAX_LINE
+from accessgames.games import game_ids
+from accessgames.language import say
+from accessgames.shell.interpreter import interpret
+from accessgames.shell.seating import HUMAN
+from accessgames.shell.session import begin, go_on, sit_down, take_lines
+from accessgames.shell.stopwatch import charge
+from accessgames.storage import FINISHED, matches_folder, resume_journal
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.clerk import Clerk
+    from accessgames.club.desk.request import Request
+    from accessgames.club.model import Round, Table, Tournament
+    from accessgames.shell.launch import Launch, Opened
+    from accessgames.shell.parts import Kept
+    from accessgames.shell.playing import Play
+
+MOST_SEEN: Final = 500
+"""So many matches of this computer are looked through for one of the table, the latest first."""
+
+
+def play_table(launch: Launch, opened: Opened, clerk: Clerk, request: Request) -> None:
+    """Play the match of a table, go on with it, or take its result when it was played to the end before.
+
+    Raises:
+        GameError: There is no such table, its game is not of the program, or the match can't be kept.
+    """
+    round_, table = wanted(clerk, request)
+    done = finished(clerk.office.tournament, round_, table)
+    if done is not None:
+        opened.console.tell(*bring_match(clerk, done.read_text(encoding="utf-8")))
+        return
+    play = _sit_down(launch, opened, clerk, round_, table)
+    try:
+        take_lines(play, partial(interpret, play))
+        _end(play, clerk)
+    finally:
+        play.kept.close()
+
+
+def wanted(clerk: Clerk, request: Request) -> tuple[Round, Table]:
+    """Return the table that is meant: by its number, else the first one that has no result.
+
+    Raises:
+        GameError: `club-error-not-seated`, `club-error-not-here` for a game with a real set, or
+            `club-error-reported` where there is a result.
+    """
+    tournament = clerk.office.tournament
+    number = tournament.current
+    if request.value("round") is not None:
+        number = read_number(request.value("round") or "", 1, max(1, len(tournament.rounds)))
+    if not number or number > len(tournament.rounds):
+        raise GameError("club-error-not-seated")
+    round_ = tournament.round(number)
+    waiting = [table for table in round_.tables if table.result is None]
+    text = request.text.split()[-1] if request.items else ""
+    table = round_.tables[read_number(text, 1, len(round_.tables)) - 1] if text else waiting[0]
+    game = tournament.proposal.games[round_.game]
+    if game.game not in game_ids():
+        raise GameError("club-error-not-here", game=game.name, result=clerk.words.word("club-result"))
+    if table.result is not None:
+        raise GameError("club-error-reported", table=table.number, correct=clerk.words.word("club-correct"))
+    return round_, table
+
+
+def _belongs(tournament: Tournament, round_: Round, table: Table, path: Path) -> bool:
+    """Tell whether a journal is that of a table, from its first line alone."""
+    try:
+        with path.open(encoding="utf-8", errors="replace", newline="\n") as file:
+            header = read_journal([file.readline(MAX_LINE)]).header
+    except (OSError, GameError):
+        return False
+    return (
+        header.seed == str(match_seed(tournament.seed, round_.number, table.number))
+        and header.game == tournament.proposal.games[round_.game].game
+        and seats_of(header, tournament, table) is not None
+    )
+
+
+def finished(tournament: Tournament, round_: Round, table: Table) -> Path | None:
+    """Return the journal of the table's match if it was played to its end here, as before a power failure."""
+    return _found(matches_folder() / FINISHED, tournament, round_, table)
+
+
+def begun(tournament: Tournament, round_: Round, table: Table) -> Path | None:
+    """Return the journal of the table's match if it was begun here."""
+    return _found(matches_folder(), tournament, round_, table)
+
+
+def _found(folder: Path, tournament: Tournament, round_: Round, table: Table) -> Path | None:
+    """Return the latest journal of a folder whose first line says that it is the table's match."""
+    game = tournament.proposal.games[round_.game].game
+    paths = sorted(folder.glob(f"*-{game}-*.jsonl"), key=lambda path: path.name, reverse=True)
+    return next((path for path in paths[:MOST_SEEN] if _belongs(tournament, round_, table, path)), None)
+
+
+def _sit_down(launch: Launch, opened: Opened, clerk: Clerk, round_: Round, table: Table) -> Play:
+    """Begin the match of a table, or go on with it."""
+    tournament = clerk.office.tournament
+    before = begun(tournament, round_, table)
+    if before is not None:
+        resumed = resume_journal(before)
+        room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
+        play = sit_down(room, Match.replay(room.game, resumed.journal, resumed.file), opened, resumed.file)
+        go_on(play, resumed.journal.damage)
+        return play
+    header = header_of(launch, tournament, round_, table)
+    room = launch.open_room(header.game)
+    kept: Kept = launch.store.create(header)
+    play = sit_down(room, Match(room.game, header, kept), opened, kept)
+    begin(play)
+    return play
+
+
+def header_of(launch: Launch, tournament: Tournament, round_: Round, table: Table) -> Header:
+    """Return what the match of a table is."""
+    game = tournament.proposal.games[round_.game]
+    engine = launch.open_room(game.game).game
+    players = [tournament.player(number) for number in table.players]
+    return Header(
+        game=game.game,
+        rules=engine.rules_version,
+        seats=tuple(SeatSpec(player.name, HUMAN, player.gender) for player in players),
+        options=engine.setup(len(players), dict(game.options)).options,
+        seed=str(match_seed(tournament.seed, round_.number, table.number)),
+        started=launch.now(),
+    )
+
+
+def _end(play: Play, clerk: Clerk) -> None:
+    """Take the result of a match that has ended, or say that the table goes on later."""
+    charge(play)
+    console = play.console
+    if play.match.outcome is None:
+        console.tell(say("club-table-left", "system", play=clerk.words.word("club-play")))
+        return
+    play.kept.finish()
+    text = Path(play.kept.path).read_text(encoding="utf-8")
+    console.tell(*bring_match(clerk, text))

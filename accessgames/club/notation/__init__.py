@@ -1,0 +1,22 @@
+"""Tournaments as text: one line of strict JSON for each event, chained by hashes, and values as JSON.
+
+Reading follows one rule: a line is good if writing what was read gives the same characters.
+"""
+
+from __future__ import annotations
+
+from accessgames.club.notation.codec import decode, encode, from_text, to_text
+from accessgames.club.notation.journal import MAX_LINE, MAX_LINES, Line, Record, Writer, read
+
+__all__ = [
+    "MAX_LINE",
+    "MAX_LINES",
+    "Line",
+    "Record",
+    "Writer",
+    "decode",
+    "encode",
+    "from_text",
+    "read",
+    "to_text",
+]

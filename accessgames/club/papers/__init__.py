@@ -1,0 +1,21 @@
+"""What a club reads, hears, prints and embosses: documents without words, and their writers."""
+
+from __future__ import annotations
+
+from accessgames.club.papers.paper import Chapter, Column, Entries, Paper, Paragraph, Row, Table, spoken
+from accessgames.club.papers.writing import FORMATS, SUFFIXES, Sheet, write
+
+__all__ = [
+    "FORMATS",
+    "SUFFIXES",
+    "Chapter",
+    "Column",
+    "Entries",
+    "Paper",
+    "Paragraph",
+    "Row",
+    "Sheet",
+    "Table",
+    "spoken",
+    "write",
+]

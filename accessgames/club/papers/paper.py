@@ -1,0 +1,135 @@
+"""A document of a club without words: what is spoken, printed, embossed and opened in a browser or a table.
+
+A table says everything twice: by cells, for those who read tables, and by a sentence for each row, for the
+ear and for Braille. The writers beside this file choose; nothing is in one of the two only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from accessgames.language import Message
+
+Content: TypeAlias = int | str | Message
+"""What a cell of a table holds: a number, a text of somebody's own (a name), or words of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Sentences that belong together; spoken one by one, printed one after another."""
+
+    sentences: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Entries:
+    """A list whose entries are single sentences, such as the rows of a propozice or the prizes."""
+
+    sentences: tuple[Message, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A column of a table.
+
+    Attributes:
+        title: What stands in its head.
+        numeric: Whether its cells are figures, which are aligned to the right in print.
+    """
+
+    title: Message
+    numeric: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a table.
+
+    Attributes:
+        cells: One for each column.
+        sentence: The same told to the ear.
+    """
+
+    cells: tuple[Content, ...]
+    sentence: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Rows under titled columns.
+
+    Attributes:
+        caption: What the table is about.
+        columns: At least one.
+        rows: Each as wide as there are columns.
+        header: Index of the column whose cell names its row, such as the player's name.
+
+    Raises:
+        ValueError: A row is not as wide as the table, or no column has the index `header`.
+    """
+
+    caption: Message
+    columns: tuple[Column, ...]
+    rows: tuple[Row, ...]
+    header: int = 0
+
+    def __post_init__(self) -> None:
+        """Refuse a table that is no rectangle."""
+        wide = len(self.columns)
+        if any(len(row.cells) != wide for row in self.rows) or not 0 <= self.header < wide:
+            raise ValueError(f"rows of {[len(row.cells) for row in self.rows]} cells, expected {wide} each")
+
+
+Block: TypeAlias = Paragraph | Entries | Table
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A titled part of a document."""
+
+    title: Message
+    blocks: tuple[Block, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paper:
+    """A document.
+
+    Attributes:
+        title: What it is.
+        blocks: What stands before the first chapter.
+        chapters: Its parts, in the order in which they are read.
+        apart: Whether each chapter is cut out or given away by itself, such as the card of a table: it
+            begins on a page of its own then.
+    """
+
+    title: Message
+    blocks: tuple[Block, ...] = ()
+    chapters: tuple[Chapter, ...] = ()
+    apart: bool = False
+
+
+def sentences(blocks: tuple[Block, ...]) -> Iterator[Message]:
+    """Yield what blocks say to the ear, in order; the caption of a table introduces its rows."""
+    for block in blocks:
+        if isinstance(block, Table):
+            yield block.caption
+            yield from (row.sentence for row in block.rows)
+        else:
+            yield from block.sentences
+
+
+def spoken(paper: Paper) -> tuple[Message, ...]:
+    """Return the whole document as lines for the ear: titles, then what stands below them."""
+    told = [paper.title, *sentences(paper.blocks)]
+    for chapter in paper.chapters:
+        told.extend((chapter.title, *sentences(chapter.blocks)))
+    return tuple(told)
+
+
+def tables(paper: Paper) -> tuple[Table, ...]:
+    """Return the tables of a document in order."""
+    blocks = (*paper.blocks, *(block for chapter in paper.chapters for block in chapter.blocks))
+    return tuple(block for block in blocks if isinstance(block, Table))

@@ -1,0 +1,178 @@
+"""Results of tables: made from scores, places or a finished match, and checked."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.model import TYPED, PointsKind, Result, SeatResult
+from accessgames.club.rules.proposals import in_range
+from accessgames.club.rules.texts import MAX_REASON, check_text, shown
+from accessgames.engine import Refusal, rank, refuse
+
+if TYPE_CHECKING:
+    from accessgames.club.events import Corrected, Reported
+    from accessgames.club.model import Game, Table, Tournament
+    from accessgames.engine import Outcome
+
+MAX_SCORE: Final = 1_000_000
+"""Largest score of a single game, above or below zero."""
+
+MAX_PARTS: Final = 20
+"""Most single games in a match."""
+
+_DIGEST: Final = re.compile(r"[0-9a-f]{64}")
+
+
+def typed_scores(
+    players: Sequence[int], parts: Sequence[Sequence[int] | None], *, lower_wins: bool
+) -> Result:
+    """Make a result from scores, in the order of the seats; the places follow from the sums.
+
+    Args:
+        players: Numbers of the players.
+        parts: Scores of the single games of each, None for somebody absent.
+        lower_wins: Whether the smallest sum is the best.
+    """
+    sign = -1 if lower_wins else 1
+    present = [sign * sum(own) for own in parts if own is not None]
+    places = iter(rank(present))
+    seats = tuple(
+        SeatResult(player, 0, (), absent=True)
+        if own is None
+        else SeatResult(player, next(places), tuple(own))
+        for player, own in zip(players, parts, strict=True)
+    )
+    return Result(seats)
+
+
+def typed_places(players: Sequence[int], places: Sequence[int | None]) -> Result:
+    """Make a result from places alone, in the order of the seats, None for somebody absent.
+
+    Places are those people say: of two who share the first place the next is second or third; both are meant.
+    """
+    ranks = iter(rank([-place for place in places if place is not None]))
+    return Result(
+        tuple(
+            SeatResult(player, 0, (), absent=True) if place is None else SeatResult(player, next(ranks))
+            for player, place in zip(players, places, strict=True)
+        )
+    )
+
+
+def played_result(players: Sequence[int], outcome: Outcome, game: Game, source: str) -> Result:
+    """Make a result from a finished match, its seats in the order of the players.
+
+    In a game of penalties every item of the score is a single game (a diagram of Tetrikon), told as a
+    positive number; in others the whole match is one.
+
+    Args:
+        players: Numbers of the players.
+        outcome: How the match ended.
+        game: The game as the tournament plays it.
+        source: SHA-256 of the journal.
+    """
+    seats = []
+    for seat, player in enumerate(players):
+        if game.lower_wins:
+            parts = tuple(abs(item.amount) for item in outcome.items[seat])
+        else:
+            parts = (outcome.totals[seat],)
+        seats.append(SeatResult(player, outcome.places[seat], parts))
+    return Result(tuple(seats), source)
+
+
+def reporting(tournament: Tournament, event: Reported) -> Iterator[Refusal]:
+    """Refuse a result of no table, of one that has a result, or one that cannot be."""
+    yield from _exists(tournament, event.round_, event.table)
+    table = tournament.table(event.round_, event.table)
+    if table.result:
+        yield refuse("club-refused-reported", round=event.round_, table=event.table)
+    yield from _check(tournament, event, table)
+
+
+def correcting(tournament: Tournament, event: Corrected) -> Iterator[Refusal]:
+    """Refuse a correction where nothing was reported, of nothing, or to what cannot be."""
+    yield from _exists(tournament, event.round_, event.table)
+    table = tournament.table(event.round_, event.table)
+    if not table.result:
+        yield refuse("club-refused-unreported", round=event.round_, table=event.table)
+    if table.result == event.result:
+        yield refuse("club-refused-unchanged")
+    yield from filter(None, [check_text(event.reason, MAX_REASON, empty=True)])
+    yield from _check(tournament, event, table)
+
+
+def _exists(tournament: Tournament, round_: int, table: int) -> Iterator[Refusal]:
+    if not 1 <= round_ <= len(tournament.rounds):
+        yield refuse("club-refused-round-unseated", round=round_, seated=len(tournament.rounds))
+    yield from in_range("table-number", table, 1, len(tournament.round(round_).tables))
+
+
+def _check(tournament: Tournament, event: Reported | Corrected, table: Table) -> Iterator[Refusal]:
+    result = event.result
+    if tuple(seat.player for seat in result.seats) != table.players:
+        names = tuple(tournament.player(player).name for player in table.players)
+        yield refuse("club-refused-seats", round=event.round_, table=event.table, names=names)
+    yield from _source(tournament, event)
+    yield from _places(tournament, result)
+    game = tournament.proposal.games[tournament.round(event.round_).game]
+    yield from _scores(tournament, result, game)
+    if result.typed:
+        yield from _agree(tournament, result, game)
+
+
+def _source(tournament: Tournament, event: Reported | Corrected) -> Iterator[Refusal]:
+    """Refuse a source that is no digest, or a journal that stands at another table already."""
+    source = event.result.source
+    if source == TYPED:
+        return
+    if not _DIGEST.fullmatch(source):
+        yield refuse("club-refused-source", source=shown(source))
+    for round_ in tournament.rounds:
+        for table in round_.tables:
+            here = (round_.number, table.number) == (event.round_, event.table)
+            if table.result and table.result.source == source and not here:
+                yield refuse("club-refused-journal-twice", round=round_.number, table=table.number)
+
+
+def _places(tournament: Tournament, result: Result) -> Iterator[Refusal]:
+    """Refuse places that nobody could share out like this, such as 1, 1, 2."""
+    present = [seat for seat in result.seats if not seat.absent]
+    if not present:
+        yield refuse("club-refused-all-absent")
+    for seat in result.seats:
+        if seat.absent and (seat.place or seat.parts):
+            yield refuse("club-refused-absent-result", name=tournament.player(seat.player).name)
+    places = [seat.place for seat in present]
+    if list(rank([-place for place in places])) != places:
+        yield refuse("club-refused-places", places=tuple(places))
+
+
+def _scores(tournament: Tournament, result: Result, game: Game) -> Iterator[Refusal]:
+    present = [seat for seat in result.seats if not seat.absent]
+    lengths = Counter(len(seat.parts) for seat in present)
+    usual = lengths.most_common(1)[0][0]
+    penalties = game.points.kind is PointsKind.PENALTIES
+    for seat in present:
+        name = tournament.player(seat.player).name
+        if len(seat.parts) != usual:
+            yield refuse("club-refused-parts", name=name, parts=len(seat.parts), expected=usual)
+        for part in seat.parts:
+            yield from in_range("score", part, 0 if penalties else -MAX_SCORE, MAX_SCORE)
+    yield from in_range("parts", usual, 0, MAX_PARTS)
+    if not usual and game.points.kind is not PointsKind.PLACES:
+        yield refuse("club-refused-scores-needed")
+
+
+def _agree(tournament: Tournament, result: Result, game: Game) -> Iterator[Refusal]:
+    """Refuse typed places that contradict the typed scores: somebody with less before somebody with more."""
+    sign = -1 if game.lower_wins else 1
+    scored = sorted((seat for seat in result.seats if seat.parts), key=lambda seat: seat.place)
+    for before, after in pairwise(scored):
+        if before.place < after.place and sign * before.score < sign * after.score:
+            names = (tournament.player(before.player).name, tournament.player(after.player).name)
+            yield refuse("club-refused-contradiction", better=names[0], other=names[1])

@@ -1,0 +1,208 @@
+"""A league: the best results of each person over several tournaments and places."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.model import PointsKind
+from accessgames.club.rules.texts import folded
+from accessgames.club.scoring.order import Measure, Ordered, Value, put_in_order
+from accessgames.club.scoring.points import place_points
+from accessgames.club.scoring.standings import Decision, standings
+from accessgames.engine import Stream
+
+if TYPE_CHECKING:
+    from accessgames.club.model import League, Tournament
+
+COUNT: Final = "results"
+POINTS: Final = "points"
+BEST: Final = "best"
+WINS: Final = "wins"
+LOT: Final = "lot"
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueResult:
+    """What one tournament brought to one person.
+
+    Attributes:
+        tournament: Index into the tournaments of the league.
+        place: Place there, in the joint standings.
+        points: What it is worth in the league.
+        counted: Whether it is among the best ones that count.
+    """
+
+    tournament: int
+    place: int
+    points: Fraction
+    counted: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueRow:
+    """One line of a league.
+
+    Attributes:
+        place: From 1; equals share one.
+        name: The person, as last written.
+        category: As last written, or empty.
+        points: Sum of what counts.
+        results: One for each tournament the person took part in, in their order.
+        decision: What put the person before the next row: `results` (more results that count, where fewer
+            points are better), `points`, `best`, `wins` (tournaments won) or `lot`; None between equals.
+    """
+
+    place: int
+    name: str
+    category: str
+    points: Fraction
+    results: tuple[LeagueResult, ...]
+    decision: Decision | None
+
+
+@dataclass(frozen=True, slots=True)
+class LeagueTable:
+    """A league as it stands.
+
+    Attributes:
+        rows: The best first.
+        category: Category these are about, None for all.
+        fewer: Whether fewer points are better.
+    """
+
+    rows: tuple[LeagueRow, ...]
+    category: str | None
+    fewer: bool
+
+
+@dataclass(frozen=True, slots=True)
+class _Person:
+    name: str
+    category: str
+    results: tuple[LeagueResult, ...]
+
+    @property
+    def counted(self) -> tuple[LeagueResult, ...]:
+        return tuple(result for result in self.results if result.counted)
+
+    @property
+    def points(self) -> Fraction:
+        return sum((result.points for result in self.counted), Fraction())
+
+
+def league_table(
+    league: League, tournaments: Sequence[Tournament], category: str | None = None
+) -> LeagueTable:
+    """Return a league over its tournaments, given in their order; people are the same who have the same name.
+
+    Equal points are parted by the best single result, then by tournaments won, then by a lot drawn from the
+    seed of the league, if it has one. Where fewer points are better, more results that count come first, so
+    that nobody gains by staying away.
+    """
+    fewer = league.points.kind is PointsKind.PENALTIES
+    people = _people(league, tournaments, fewer=fewer)
+    ordered = put_in_order(tuple(people), _criteria(league, people, fewer=fewer))
+    among = [key for key in ordered.order if category is None or people[key].category == category]
+    rows = tuple(
+        _row(people, ordered, among, index, place, fewer=fewer)
+        for index, place in enumerate(ordered.places(among))
+    )
+    return LeagueTable(rows, category, fewer)
+
+
+def _people(league: League, tournaments: Sequence[Tournament], *, fewer: bool) -> Mapping[str, _Person]:
+    names: dict[str, str] = {}
+    categories: dict[str, str] = {}
+    results: defaultdict[str, list[LeagueResult]] = defaultdict(list)
+    for index, tournament in enumerate(tournaments):
+        for number, result in _results(league, tournament, index):
+            player = tournament.player(number)
+            key = folded(player.name)
+            names[key] = player.name
+            categories[key] = player.category or categories.get(key, "")
+            results[key].append(result)
+    return {
+        key: _Person(names[key], categories[key], _best(results[key], league.best, fewer=fewer))
+        for key in names
+    }
+
+
+def _results(league: League, tournament: Tournament, index: int) -> list[tuple[int, LeagueResult]]:
+    rows = standings(tournament).rows
+    if league.points.kind is PointsKind.PLACES:
+        worth: Sequence[Fraction] = place_points(league.points, [row.place for row in rows])
+    else:
+        worth = [row.points for row in rows]
+    return [
+        (row.player, LeagueResult(index, row.place, points, counted=True))
+        for row, points in zip(rows, worth, strict=True)
+    ]
+
+
+def _best(results: list[LeagueResult], best: int, *, fewer: bool) -> tuple[LeagueResult, ...]:
+    """Mark which results count: the best so many, of equal ones the earlier."""
+    sign = 1 if fewer else -1
+    ranked = sorted(results, key=lambda result: (sign * result.points, result.tournament))
+    kept = {result.tournament for result in (ranked[:best] if best else ranked)}
+    return tuple(
+        LeagueResult(result.tournament, result.place, result.points, result.tournament in kept)
+        for result in results
+    )
+
+
+def _criteria(
+    league: League, people: Mapping[str, _Person], *, fewer: bool
+) -> list[tuple[str, Measure[str]]]:
+    sign = -1 if fewer else 1
+
+    def count(group: Sequence[str]) -> Mapping[str, Value]:
+        return {key: Fraction(len(people[key].counted)) for key in group}
+
+    def points(group: Sequence[str]) -> Mapping[str, Value]:
+        return {key: sign * people[key].points for key in group}
+
+    def best(group: Sequence[str]) -> Mapping[str, Value]:
+        return {key: max(sign * result.points for result in people[key].results) for key in group}
+
+    def wins(group: Sequence[str]) -> Mapping[str, Value]:
+        return {key: Fraction(sum(result.place == 1 for result in people[key].results)) for key in group}
+
+    def lot(group: Sequence[str]) -> Mapping[str, Value]:
+        if not league.seed:
+            return dict.fromkeys(group)
+        drawn = sorted(people)
+        Stream(league.seed, "league/lot").shuffle(drawn)
+        return {key: Fraction(-drawn.index(key)) for key in group}
+
+    fair = [(COUNT, count)] if fewer else []
+    return [*fair, (POINTS, points), (BEST, best), (WINS, wins), (LOT, lot)]
+
+
+def _row(
+    people: Mapping[str, _Person],
+    ordered: Ordered[str],
+    among: Sequence[str],
+    index: int,
+    place: int,
+    *,
+    fewer: bool,
+) -> LeagueRow:
+    person = people[among[index]]
+    decision = None
+    if index + 1 < len(among):
+        found = ordered.decided(among[index], among[index + 1])
+        decision = found and Decision(found[0], *(_told(found[0], value, fewer=fewer) for value in found[1:]))
+    return LeagueRow(place, person.name, person.category, person.points, person.results, decision)
+
+
+def _told(name: str, value: Value, *, fewer: bool) -> Value:
+    """Return a value as people say it: penalties positive, the place in the lot from 1."""
+    if value is None:
+        return None
+    if name == LOT:
+        return 1 - value
+    return -value if fewer and name in {POINTS, BEST} else value

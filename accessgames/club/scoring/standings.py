@@ -1,0 +1,206 @@
+"""Standings, joint and by category; every neighbour says what decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.model import PointsKind, Stage, TieBreak
+from accessgames.club.scoring.lines import RoundLine, account_lines, accounts
+from accessgames.club.scoring.order import Ordered, Value, put_in_order
+from accessgames.club.scoring.tiebreaks import Ledger, values
+
+if TYPE_CHECKING:
+    from accessgames.club.model import Tournament
+
+FINAL: Final = "final"
+"""Criterion: finalists come before everybody else."""
+
+POINTS: Final = "points"
+"""Criterion: points, or penalties where fewer are better."""
+
+_SIGNED: Final = frozenset({TieBreak.SCORES, TieBreak.BEST_GAME, TieBreak.BEST_ROUND})
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What put somebody before the next one.
+
+    Attributes:
+        by: `final`, `points`, or the value of a `TieBreak`.
+        own: The value of the one before, as it is told: penalties are positive. For a lot the place in it.
+            None where there was nothing to compare.
+        other: The value of the one after.
+    """
+
+    by: str
+    own: Value
+    other: Value
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of the standings.
+
+    Attributes:
+        place: From 1; equals share one (1, 1, 3).
+        player: Number.
+        points: Sum, after penalties of the organiser.
+        penalty: Points taken away by the organiser, or added where fewer are better.
+        lines: What each round brought.
+        values: Values of all tie-breaks that could be told, for a table, by their ids; the lot is left out.
+        decision: What put the player before the next row; None in the last row and between equals.
+    """
+
+    place: int
+    player: int
+    points: Fraction
+    penalty: int
+    lines: tuple[RoundLine, ...]
+    values: Mapping[str, Value]
+    decision: Decision | None
+
+
+@dataclass(frozen=True, slots=True)
+class Standings:
+    """Everybody in order.
+
+    Attributes:
+        rows: The best first.
+        category: Category these are about, None for joint ones.
+        group: Number of the group these are about, 0 for none.
+        fewer: Whether fewer points are better.
+        open_lots: Groups of players whom only a lot can part, where the rules ask for one that has not been
+            drawn.
+    """
+
+    rows: tuple[Row, ...]
+    category: str | None
+    group: int
+    fewer: bool
+    open_lots: tuple[tuple[int, ...], ...]
+
+
+def standings(tournament: Tournament, category: str | None = None, group: int = 0) -> Standings:
+    """Return the standings.
+
+    Points of finished tables count; see `RoundLine` for what sitting out and missing are worth. Finalists
+    come before all others and are ordered by the rounds of the final alone. A category or a group has the
+    joint order with places of its own.
+
+    Args:
+        tournament: The tournament.
+        category: Only people of this category.
+        group: Only people of this group, by its number from 1, by the rounds of the groups alone.
+    """
+    ledger = _ledger(tournament, by_group=bool(group))
+    ordered = _ordered(ledger, finals=not group)
+    members = set(tournament.groups[group - 1]) if group else set()
+    among = [
+        number
+        for number in ordered.order
+        if (category is None or tournament.player(number).category == category)
+        and (not group or members & set(ledger.chains[number]))
+    ]
+    fewer = _fewer(tournament)
+    rows = tuple(
+        _row(ledger, ordered, among, index, place) for index, place in enumerate(ordered.places(among))
+    )
+    lots = _open_lots(tournament, rows) if TieBreak.LOT in tournament.proposal.tie_breaks else ()
+    return Standings(rows, category, group, fewer, lots)
+
+
+def _fewer(tournament: Tournament) -> bool:
+    return tournament.proposal.games[0].points.kind is PointsKind.PENALTIES
+
+
+def _ledger(tournament: Tournament, *, by_group: bool) -> Ledger:
+    """Collect what counts: with a final, its rounds alone for finalists, those of the groups for others."""
+    chains = accounts(tournament)
+    finalists = set() if by_group else set(tournament.finalists)
+    finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
+    lines = {
+        number: tuple(
+            line for line in own if (line.round_ in finals) == bool(set(chains[number]) & finalists)
+        )
+        for number, own in account_lines(tournament).items()
+    }
+    return Ledger(tournament, lines, chains)
+
+
+def _ordered(ledger: Ledger, *, finals: bool) -> Ordered[int]:
+    tournament = ledger.tournament
+    sign = -1 if _fewer(tournament) else 1
+
+    def by_points(group: Sequence[int]) -> Mapping[int, Value]:
+        return {number: sign * _points(ledger, number) for number in group}
+
+    def by_final(group: Sequence[int]) -> Mapping[int, Value]:
+        finalists = set(tournament.finalists) if finals else set()
+        return {number: Fraction(bool(set(ledger.chains[number]) & finalists)) for number in group}
+
+    breaks = [(one.value, partial(values, ledger, one)) for one in tournament.proposal.tie_breaks]
+    return put_in_order(tuple(ledger.chains), [(FINAL, by_final), (POINTS, by_points), *breaks])
+
+
+def _points(ledger: Ledger, number: int) -> Fraction:
+    """Return the points of a row, less or more by what the organiser took away or added."""
+    total = sum((line.points for line in ledger.lines[number]), Fraction())
+    penalty = _penalty(ledger, number)
+    return total + (penalty if _fewer(ledger.tournament) else -penalty)
+
+
+def _penalty(ledger: Ledger, number: int) -> int:
+    chain = ledger.chains[number]
+    return sum(penalty.amount for penalty in ledger.tournament.penalties if penalty.player in chain)
+
+
+def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int, place: int) -> Row:
+    number = among[index]
+    decision = None
+    if index + 1 < len(among):
+        found = ordered.decided(number, among[index + 1])
+        decision = found and Decision(
+            found[0], _told(ledger, found[0], found[1]), _told(ledger, found[0], found[2])
+        )
+    told = {
+        one.value: _told(ledger, one.value, values(ledger, one, [number])[number])
+        for one in ledger.tournament.proposal.tie_breaks
+        if one not in {TieBreak.MUTUAL, TieBreak.LOT}
+    }
+    return Row(
+        place,
+        number,
+        _points(ledger, number),
+        _penalty(ledger, number),
+        ledger.lines[number],
+        told,
+        decision,
+    )
+
+
+def _told(ledger: Ledger, name: str, value: Value) -> Value:
+    """Return a value as people say it: penalties positive, the place in a lot from 1."""
+    if value is None:
+        return None
+    games = ledger.tournament.proposal.games
+    if name == TieBreak.LOT:
+        return 1 - value
+    if name == POINTS:
+        return -value if _fewer(ledger.tournament) else value
+    lower = name in _SIGNED and all(game.lower_wins for game in games)
+    return -value if lower else value
+
+
+def _open_lots(tournament: Tournament, rows: Sequence[Row]) -> tuple[tuple[int, ...], ...]:
+    """Return groups that share a place, once a round has been played; before, everybody does."""
+    if not tournament.fixed:
+        return ()
+    shared = (
+        tuple(sorted(row.player for row in group)) for _, group in groupby(rows, key=lambda row: row.place)
+    )
+    return tuple(group for group in shared if len(group) > 1)

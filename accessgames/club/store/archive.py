@@ -1,0 +1,147 @@
+"""A club as one text file, for a memory stick, an e-mail or another computer; read strictly or not at all.
+
+The file has a head, the journal of each tournament, the journals of matches they speak of, and a last line
+with the digest of everything before it. It is good if writing what was read gives the same characters.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from types import MappingProxyType
+from typing import Final
+
+from accessgames.club.store.places import LONGEST, slug
+from accessgames.engine import GameError
+
+HEAD: Final = "accessgames club 1"
+"""First line of each file."""
+
+MAX_TOURNAMENTS: Final = 200
+"""Most tournaments of one club."""
+
+MAX_LINES: Final = 20_000
+"""Most lines in the journal of one tournament."""
+
+MAX_LINE: Final = 262_144
+"""Longest line of one, in characters."""
+
+MAX_RECORDS: Final = 5_000
+"""Most journals of matches in one club."""
+
+MAX_RECORD: Final = 4 * 1024 * 1024
+"""Longest journal of a match, in bytes."""
+
+LEAGUE: Final = "@"
+"""Begins the ids of leagues."""
+
+_FIGURES: Final = 6
+_NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Archive:
+    """Everything that a club has.
+
+    Attributes:
+        name: Name of the club as people say it.
+        tournaments: Id -> lines of its journal, each without its newline, in the order of making. An id that
+            begins with `LEAGUE` is that of a league, and each line a whole one, the last of which holds.
+        records: Digest -> journal of a match, with its newlines.
+    """
+
+    name: str
+    tournaments: Mapping[str, tuple[str, ...]]
+    records: Mapping[str, str] = field(default_factory=lambda: _NOTHING)
+
+
+def digest_of(text: str) -> str:
+    """Return the name under which the journal of a match is kept: its SHA-256 in hexadecimal."""
+    return sha256(text.encode()).hexdigest()
+
+
+def unfit(archive: Archive) -> str | None:
+    """Return the first thing that no club may have, as a short text to be told; None when all is fit."""
+    if not (0 < len(archive.name) <= LONGEST and archive.name.isprintable() and slug(archive.name)):
+        return archive.name[:LONGEST]
+    if len(archive.tournaments) > MAX_TOURNAMENTS or len(archive.records) > MAX_RECORDS:
+        return archive.name
+    for name, lines in archive.tournaments.items():
+        bare = name.removeprefix(LEAGUE)
+        if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not all(map(_fits, lines)):
+            return name[:LONGEST]
+    return next((digest[:16] for digest, text in archive.records.items() if not _kept(digest, text)), None)
+
+
+def _fits(line: str) -> bool:
+    return 0 < len(line) <= MAX_LINE and line.isprintable()
+
+
+def _kept(digest: str, text: str) -> bool:
+    return len(text) <= MAX_RECORD and text.endswith("\n") and digest == digest_of(text)
+
+
+def write_archive(archive: Archive) -> str:
+    """Write a club as the text of one file."""
+    body = "".join(f"{line}\n" for line in _lines(archive))
+    return f"{body}end {digest_of(body)}\n"
+
+
+def _lines(archive: Archive) -> Iterator[str]:
+    yield HEAD
+    yield f"name {archive.name}"
+    for name, lines in archive.tournaments.items():
+        yield f"tournament {name} {len(lines)}"
+        yield from lines
+    for digest in sorted(archive.records):
+        lines = tuple(archive.records[digest].split("\n")[:-1])
+        yield f"match {digest} {len(lines)}"
+        yield from lines
+
+
+def read_archive(text: str) -> Archive:
+    """Read the text of a file.
+
+    Raises:
+        GameError: `club-error-archive-foreign` for any other file, `club-error-archive-line` with the number
+            of the first `line` that does not fit, `club-error-archive-changed` when the digest says that
+            something was changed or is missing.
+    """
+    lines = text.split("\n")
+    if lines[0] != HEAD:
+        raise GameError("club-error-archive-foreign")
+    archive = _parse(lines)
+    if unfit(archive) is not None or write_archive(archive) != text:
+        raise GameError("club-error-archive-changed")
+    return archive
+
+
+def _parse(lines: Sequence[str]) -> Archive:
+    """Take the file apart; what is left unchecked here shows when it is written again."""
+    key, _, name = lines[1].partition(" ") if len(lines) > 1 else ("", "", "")
+    if key != "name":
+        raise GameError("club-error-archive-line", line=min(2, len(lines)))
+    tournaments: dict[str, tuple[str, ...]] = {}
+    records: dict[str, str] = {}
+    place = 2
+    while place < len(lines) and not lines[place].startswith("end "):
+        words = lines[place].split(" ")
+        count = _count(words)
+        block = tuple(lines[place + 1 : place + 1 + count])
+        known: Mapping[str, object] = tournaments if words[0] == "tournament" else records
+        if words[0] not in {"tournament", "match"} or not count or len(block) < count or words[1] in known:
+            raise GameError("club-error-archive-line", line=place + 1)
+        if words[0] == "tournament":
+            tournaments[words[1]] = block
+        else:
+            records[words[1]] = "".join(f"{line}\n" for line in block)
+        place += 1 + count
+    return Archive(name, tournaments, records)
+
+
+def _count(words: Sequence[str]) -> int:
+    """Return the number of lines that a block says it has; 0 for anything that is no head of a block."""
+    if len(words) != 3 or not (words[2].isascii() and words[2].isdigit()) or len(words[2]) > _FIGURES:  # noqa: PLR2004 - kind, name, count
+        return 0
+    return int(words[2])

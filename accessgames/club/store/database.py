@@ -1,0 +1,334 @@
+"""The file of a club: one SQLite database, in which every line is safe before anybody hears of it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from itertools import chain
+from typing import TYPE_CHECKING, Final, Self
+
+from accessgames.club.store.archive import MAX_RECORDS, MAX_TOURNAMENTS, Archive, unfit
+from accessgames.club.store.errors import ClubFileError
+from accessgames.club.store.guard import MAX_BYTES, check_content, check_header, check_rollback, restrain
+from accessgames.club.store.schema import APPLICATION, SCHEMA, VERSION
+from accessgames.storage.errors import StorageError, shown, told_as_storage_error
+from accessgames.storage.files import create, keep_folder, lock, open_plain
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import TracebackType
+
+_WAIT: Final = 5.0
+"""Seconds to wait for another program that reads or writes at this very moment."""
+
+
+class ClubFile:
+    """An opened club.
+
+    Who opens it to write holds a lock on a file beside it until the end, so that two programs never go on
+    with the same tournament. Reading needs no lock: SQLite shows a reader one moment, whole.
+
+    Attributes:
+        path: The database.
+        archive: What was in it when it was opened, with everything that was added since.
+    """
+
+    def __init__(self, path: Path, connection: sqlite3.Connection, lock_descriptor: int = -1) -> None:
+        """Take over an opened and checked database; `open_club`, `read_club` and `create_club` do that."""
+        self.path = path
+        self._connection = connection
+        self._lock = lock_descriptor
+        self.archive = _load(path, connection)
+
+    def append(self, tournament: str, lines: Sequence[str], records: Iterable[tuple[str, str]] = ()) -> None:
+        """Add lines to the journal of a tournament, all or none, and return when they are safe.
+
+        Args:
+            tournament: Id; a new one becomes the club's latest tournament.
+            lines: The lines, without their newlines.
+            records: Journals of matches that the lines speak of, with their digests.
+
+        Raises:
+            ClubFileError: `club-error-file-long` when the club would grow beyond all measure, or
+                `club-error-file-behind` when the file was changed by something else.
+            StorageError: It can't be written. In every case nothing is changed.
+        """
+        before = self.archive.tournaments.get(tournament, ())
+        fresh = {digest: text for digest, text in records if digest not in self.archive.records}
+        self._check_room(Archive(self.archive.name, {tournament: (*before, *lines)}, fresh))
+        after = Archive(
+            self.archive.name,
+            {**self.archive.tournaments, tournament: (*before, *lines)},
+            {**self.archive.records, **fresh},
+        )
+        with _told(self.path), _transaction(self._connection) as execute:
+            self._check_unchanged(tournament, len(before))
+            if tournament not in self.archive.tournaments:
+                execute("INSERT INTO tournament (id) VALUES (?)", (tournament,))
+            for number, line in enumerate(lines, len(before)):
+                execute("INSERT INTO line VALUES (?, ?, ?)", (tournament, number, line))
+            for pair in fresh.items():
+                execute("INSERT INTO record VALUES (?, ?)", pair)
+        self.archive = after
+
+    def _check_room(self, added: Archive) -> None:
+        """Refuse what the club would not be opened with again; what is in it already was looked at."""
+        tournaments = len({*self.archive.tournaments, *added.tournaments})
+        records = len(self.archive.records) + len(added.records)
+        size = self.path.stat().st_size + sum(
+            map(len, chain(*added.tournaments.values(), added.records.values()))
+        )
+        many = tournaments > MAX_TOURNAMENTS or records > MAX_RECORDS or size > MAX_BYTES // 2
+        if many or unfit(added) is not None:
+            raise ClubFileError("club-error-file-long", file=shown(self.path))
+
+    def _check_unchanged(self, tournament: str, count: int) -> None:
+        found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (tournament,))
+        if found.fetchone() != (count,):
+            raise ClubFileError("club-error-file-behind", file=shown(self.path))
+
+    def close(self) -> None:
+        """Close the file and let others have it; closing twice does nothing."""
+        self._connection.close()
+        if self._lock >= 0:
+            os.close(self._lock)
+            self._lock = -1
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def read_club(path: Path) -> ClubFile:
+    """Open a club to look at it; nothing is changed and nobody is kept out.
+
+    Raises:
+        ClubFileError: The file is no club of ours, or damaged.
+        StorageError: It can't be read.
+    """
+    check_header(path)
+    if check_rollback(path):
+        _mend(path)
+    with _told(path):
+        return _checked(path, "ro", -1)
+
+
+def _mend(path: Path) -> None:
+    """Take back what a killed program left half-written; a living one is left to finish by itself."""
+    try:
+        open_club(path).close()
+    except StorageError as error:
+        if error.key != "error-storage-locked":
+            raise
+
+
+def open_club(path: Path) -> ClubFile:
+    """Open a club to go on with it.
+
+    It is checked by reading only, and opened for writing when it was found good.
+
+    Raises:
+        ClubFileError: The file is no club of ours, or damaged.
+        StorageError: It can't be used, or somebody else has it open.
+    """
+    check_header(path)
+    descriptor = _locked(path)
+    try:
+        with _told(path):
+            if not check_rollback(path):
+                # What a killed program left half-written has to be taken back first, and that is a change.
+                _checked(path, "ro", -1).close()
+            return _checked(path, "rw", descriptor)
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def create_club(path: Path, archive: Archive) -> ClubFile:
+    """Make the file of a new club with all that it has from the beginning, and open it.
+
+    Raises:
+        ClubFileError: `club-error-file-exists`; nothing is ever overwritten. `club-error-file-long` for an
+            archive that no club can hold.
+        StorageError: It can't be made.
+    """
+    if unfit(archive) is not None:
+        raise ClubFileError("club-error-file-long", file=shown(path))
+    with told_as_storage_error(path.parent):
+        path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}.part")
+    with _told(path):
+        draft.unlink(missing_ok=True)
+        try:
+            _build(draft, archive)
+            _publish(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
+            draft.with_name(f"{draft.name}-journal").unlink(missing_ok=True)
+    return open_club(path)
+
+
+def _build(draft: Path, archive: Archive) -> None:
+    connection = sqlite3.connect(draft, isolation_level=None)
+    try:
+        connection.execute("PRAGMA encoding='UTF-8'")
+        connection.execute(f"PRAGMA application_id={APPLICATION}")
+        connection.execute(f"PRAGMA user_version={VERSION}")
+        _prepare_writing(connection)
+        with _transaction(connection) as execute:
+            for sql in SCHEMA.values():
+                execute(sql, ())
+            execute("INSERT INTO club VALUES (?)", (archive.name,))
+            for name, lines in archive.tournaments.items():
+                execute("INSERT INTO tournament (id) VALUES (?)", (name,))
+                for number, line in enumerate(lines):
+                    execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
+            for pair in archive.records.items():
+                execute("INSERT INTO record VALUES (?, ?)", pair)
+    finally:
+        connection.close()
+
+
+def _publish(draft: Path, path: Path) -> None:
+    """Give a finished file its name, unless there is something of that name."""
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise ClubFileError("club-error-file-exists", file=shown(path)) from None
+    except OSError:
+        # File systems of memory cards have no links.
+        if os.path.lexists(path):
+            raise ClubFileError("club-error-file-exists", file=shown(path)) from None
+        draft.rename(path)
+    keep_folder(path.parent)
+
+
+def _locked(path: Path) -> int:
+    """Lock the file beside a club; return its descriptor, which is the lock."""
+    beside = path.with_name(f".{path.name}.lock")
+    with told_as_storage_error(path):
+        descriptor = create(beside, os.O_RDWR)
+        if descriptor is None:
+            descriptor = open_plain(beside, os.O_RDWR)
+        try:
+            lock(path, descriptor)
+        except BaseException:
+            os.close(descriptor)
+            raise
+    return descriptor
+
+
+def _checked(path: Path, mode: str, descriptor: int) -> ClubFile:
+    """Open a database and believe it only when everything about it was looked at."""
+    connection = sqlite3.connect(
+        f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_WAIT
+    )
+    try:
+        restrain(connection)
+        if mode == "rw":
+            _prepare_writing(connection)
+        check_content(path, connection)
+        return ClubFile(path, connection, descriptor)
+    except BaseException:
+        connection.close()
+        raise
+
+
+def _prepare_writing(connection: sqlite3.Connection) -> None:
+    """Ask for the waiting that makes a written line survive a power failure."""
+    connection.execute("PRAGMA journal_mode=DELETE")
+    connection.execute("PRAGMA synchronous=EXTRA")
+
+
+def _load(path: Path, connection: sqlite3.Connection) -> Archive:
+    """Read everything, in one moment.
+
+    Raises:
+        ClubFileError: `club-error-file-torn` when rows are missing or hold something else than text.
+        sqlite3.Error: The file can't be read.
+    """
+    connection.execute("BEGIN")
+    try:
+        names = connection.execute("SELECT name FROM club").fetchmany(2)
+        ids = [row[0] for row in connection.execute("SELECT id FROM tournament ORDER BY place")]
+        rows = connection.execute(
+            "SELECT tournament, number, text FROM line ORDER BY tournament, number"
+        ).fetchall()
+        records = connection.execute("SELECT digest, text FROM record").fetchall()
+    finally:
+        connection.execute("ROLLBACK")
+    journals: dict[object, list[object]] = {name: [] for name in ids}
+    good = len(names) == 1 and len(journals) == len(ids)
+    for name, number, text in rows:
+        lines = journals.setdefault(name, [])
+        good = good and number == len(lines)
+        lines.append(text)
+    texts = [*ids, *(text for row in (*names, *records) for text in row), *(row[2] for row in rows)]
+    if not good or len(journals) != len(ids) or not all(isinstance(text, str) for text in texts):
+        raise ClubFileError("club-error-file-torn", file=shown(path))
+    found = {str(name): tuple(map(str, lines)) for name, lines in journals.items()}
+    archive = Archive(names[0][0], found, dict(records))
+    if unfit(archive) is not None:
+        raise ClubFileError("club-error-file-torn", file=shown(path))
+    return archive
+
+
+@contextmanager
+def _transaction(connection: sqlite3.Connection) -> Iterator[Callable[[str, Sequence[str | int]], object]]:
+    """Do everything or nothing; what is committed is on the disk."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield connection.execute
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+        raise
+
+
+@contextmanager
+def _told(path: Path) -> Iterator[None]:
+    """Turn mistakes of SQLite and of the system into sentences.
+
+    Raises:
+        StorageError: Instead of any sqlite3.Error and OSError.
+    """
+    try:
+        with told_as_storage_error(path), _text_of_sqlite(path):
+            yield
+    except sqlite3.Error as error:
+        raise _as_storage_error(path, error) from error
+
+
+@contextmanager
+def _text_of_sqlite(path: Path) -> Iterator[None]:
+    """Tell what SQLite could not even say: a damaged file may hold names that are no text."""
+    try:
+        yield
+    except UnicodeDecodeError as error:
+        raise ClubFileError("club-error-file-torn", file=shown(path)) from error
+
+
+def _as_storage_error(path: Path, error: sqlite3.Error) -> ClubFileError:
+    code = getattr(error, "sqlite_errorcode", None) or 0
+    primary = code & 0xFF
+    file = shown(path)
+    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
+        return ClubFileError("error-storage-locked", file=file)
+    if primary == sqlite3.SQLITE_FULL:
+        return ClubFileError("error-storage-full", file=file)
+    if primary == sqlite3.SQLITE_READONLY:
+        return ClubFileError("error-storage-read-only", file=file)
+    if primary in {sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}:
+        return ClubFileError("error-storage-denied", file=file)
+    if primary == sqlite3.SQLITE_IOERR:
+        return ClubFileError(
+            "error-storage-failed", file=file, reason=str(getattr(error, "sqlite_errorname", "IO"))
+        )
+    return ClubFileError("club-error-file-torn", file=file)

@@ -1,0 +1,330 @@
+# Dokumenty klubu: propozice, rozsazení, karty stolů, výsledky, pořadí, zpráva, liga.
+# Nadpisy jsou bez tečky. Věta řádku tabulky řekne totéž co její buňky, nejdřív to hlavní.
+
+## Hodnoty
+
+club-category-blind = nevidomí
+club-category-sighted = slabozrací a vidící
+club-figure = { $sign }{ $whole },{ $part }
+club-points-part = { $figure } bodu
+
+## Propozice
+
+club-proposal-title = Propozice turnaje { $name }
+club-proposal-when = Datum a čas konání
+club-proposal-where = Místo konání
+club-proposal-who = Pořádá
+club-proposal-rules = Propozice turnaje
+club-proposal-counting = Vyhodnocení her
+club-proposal-heading = { $heading ->
+    [fee] Startovné
+    [travel] Doprava
+    [entries] Přihlášky
+    [deadline] Uzávěrka přihlášek
+   *[notes] Poznámky
+}
+club-proposal-text = { $text }
+club-proposal-day = { CAP($date) }.
+club-proposal-day-time = { CAP($date) } od { $time }.
+club-proposal-rounds = { $rounds ->
+    [one] Hraje
+    [few] Hrají
+   *[other] Hraje
+} se { NP($rounds, noun: "round") }.
+club-proposal-seating = { $kind ->
+    [lot] Stoly se losují před každým kolem.
+    [meet] Stoly jsou rozepsané na všechna kola tak, aby každý potkal co nejvíc různých soupeřů.
+    [score] Od druhého kola sedí spolu lidé s podobnými body.
+    [circle] Hraje každý s každým ve dvojicích.
+    [groups] Hraje se ve skupinách a pak finále.
+   *[hand] Stoly určuje pořadatel.
+}
+club-proposal-mix = { $mix ->
+    [new] Přednost mají noví soupeři, blízké body až potom.
+    [balanced] Noví soupeři a blízké body váží stejně.
+   *[close] Přednost mají blízké body, noví soupeři až potom.
+}
+club-proposal-groups = { $groups ->
+    [one] Skupina je { $groups }
+    [few] Skupiny jsou { $groups }
+   *[other] Skupin je { $groups }
+}, z každé { $advance ->
+    [one] postupuje { $advance } hráč
+    [few] postupují { $advance } hráči
+   *[other] postupuje { $advance } hráčů
+}, finále má { NP($rounds, noun: "round", case: "acc") }.
+club-proposal-game = Hra: { $game }.
+club-proposal-table = U stolu { $players ->
+    [one] sedí nejlépe { $players } hráč
+    [few] sedí nejlépe { $players } hráči
+   *[other] sedí nejlépe { $players } hráčů
+}, nejméně { $least }, nejvýš { $most }.
+club-proposal-table-strict = U stolu { $players ->
+    [one] sedí { $players } hráč
+    [few] sedí { $players } hráči
+   *[other] sedí { $players } hráčů
+}, menší stůl není povolen.
+club-proposal-limit = Limit partie: { NP($minutes, noun: "minute") }.
+club-points-places = Body za místa u stolu po řadě: { LIST($points, join: "comma") }.
+club-points-kind = { $kind ->
+    [score] Počítají se body ze hry.
+   *[penalties] Počítají se trestné body, méně je lépe.
+}
+club-proposal-category = Vlastní pořadí má i kategorie { $category }.
+club-proposal-qualifies = { $places ->
+    [one] Postupuje { $places } nejlepší
+    [few] Postupují { $places } nejlepší
+   *[other] Postupuje { $places } nejlepších
+}{ $where ->
+    [each] {" "}z každé kategorie.
+   *[joint] {" "}ze společného pořadí.
+}
+club-proposal-capacity = Hráčů může být nejvýš { $players }.
+club-proposal-ties = Při shodě bodů rozhoduje po řadě: { LIST($ties, join: "comma") }.
+club-tie-break = { $by ->
+    [scores] součet výsledků ze her
+    [zeros] počet her bez trestného bodu
+    [best-game] nejlepší hra
+    [best-round] nejlepší kolo
+    [wins] počet vítězství
+    [mutual] vzájemné partie
+   *[lot] los
+}
+
+## Rozsazení a karty stolů
+
+club-seating-title = { $name }, { ORD($round, gender: "n") } kolo: rozsazení
+club-seating-game = { CAP(ORD($round, gender: "n")) } kolo, hraje se { $game }.
+club-seating-caption = Stoly { ORD($round, case: "gen", gender: "n") } kola, první v řadě začíná:
+club-seating-players = { LIST($players, join: "comma") }
+club-seating-table = Stůl { $table }: { LIST($players) }.
+club-seating-out = Bez stolu: { LIST($players) }.
+club-column-table = Stůl
+club-column-players = Hráči
+club-cards-title = { $name }, { ORD($round, gender: "n") } kolo: karty stolů
+club-card-title = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }
+club-card-seat = { $seat }. { NAME($player) }
+club-card-game = Hra: { $game }.
+club-card-limit = Limit partie: { NP($minutes, noun: "minute") }.
+club-card-seed = Semínko pro počítač: { $seed }.
+
+## Výsledky kola
+
+club-results-title = { $name }, { ORD($round, gender: "n") } kolo: výsledky
+club-results-table = Stůl { $table }
+club-results-caption = Výsledek u stolu { $table }:
+club-results-open = U stolu { $table } se ještě hraje.
+club-results-place = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }.
+club-results-score = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }, výsledek { $score }.
+club-results-absent = { NAME($player) } nehraje do konce.
+club-results-changed = Výsledek je opravený.
+club-results-corrected = Výsledek je opravený, důvod: { $reason }.
+club-column-place = Místo
+club-column-name = Jméno
+club-column-score = Výsledek
+
+## Události a protokol
+
+club-event-created = Turnaj { $name } je založený.
+    .brief = Založeno: { $name }.
+    .braille = turnaj { $name }
+club-event-amended = Propozice turnaje { $name } jsou změněné.
+    .brief = Propozice změněné.
+    .braille = propozice změněné
+club-event-closed = Výsledek turnaje { $name } je konečný.
+    .brief = Výsledek je konečný.
+    .braille = výsledek konečný
+club-event-reopened = Výsledek turnaje { $name } je zase otevřený.
+    .brief = Výsledek je zase otevřený.
+    .braille = výsledek otevřený
+club-event-undone = { $steps ->
+    [one] Poslední krok je vzatý zpět.
+    [few] Poslední { $steps } kroky jsou vzaté zpět.
+   *[other] Posledních { $steps } kroků je vzato zpět.
+}
+    .brief = Vzato zpět: { $steps }.
+    .braille = zpět { $steps }
+club-event-registered = Číslo { $number }: { NAME($player) }.
+    .brief = { $number }: { NAME($player) }.
+    .braille = { $number } { NAME($player) }
+club-event-registered-in = Číslo { $number }: { NAME($player) }, { $category }.
+    .brief = { $number }: { NAME($player) }, { $category }.
+    .braille = { $number } { NAME($player) }
+club-event-changed = Číslo { $number } má nové údaje: { NAME($player) }.
+    .brief = { $number } opraveno: { NAME($player) }.
+    .braille = { $number } { NAME($player) } změna
+club-event-withdrawn = { NAME($player) } odchází.
+    .brief = { NAME($player) } odchází.
+    .braille = { NAME($player) } pryč
+club-event-returned = { NAME($player) } se vrací.
+    .brief = { NAME($player) } se vrací.
+    .braille = { NAME($player) } zpět
+club-event-substituted = Střídání: odchází { NAME($player) }, přichází { NAME($substitute) }.
+    .brief = { NAME($player) } odchází, { NAME($substitute) } přichází.
+    .braille = { NAME($player) } pryč, { NAME($substitute) }
+club-event-declined = { NAME($player) } se vzdává postupu.
+    .brief = { NAME($player) } se vzdává postupu.
+    .braille = { NAME($player) } bez postupu
+club-event-seated = Stoly { ORD($round, case: "gen", gender: "n") } kola jsou určené.
+    .brief = Stoly { ORD($round, case: "gen", gender: "n") } kola určené.
+    .braille = kolo { $round } stoly
+club-event-planned = Stoly { ORD($first, case: "gen", gender: "n") } až { ORD($last, case: "gen", gender: "n") } kola jsou určené.
+    .brief = Stoly kol { $first } až { $last } určené.
+    .braille = kola { $first }-{ $last } stoly
+club-event-grouped = { $groups ->
+    [one] Losem je určená { $groups } skupina.
+    [few] Losem jsou určené { $groups } skupiny.
+   *[other] Losem je určeno { $groups } skupin.
+}
+    .brief = Skupiny určené: { $groups }.
+    .braille = skupiny { $groups }
+club-event-advanced = Do finále { COUNT($players) ->
+    [one] postupuje
+    [few] postupují
+   *[other] postupují
+} { LIST($players) }.
+    .brief = Ve finále: { LIST($players, join: "comma") }.
+    .braille = finále { COUNT($players) }
+club-event-lot = Los určuje pořadí: { LIST($players, join: "comma") }.
+    .brief = Los: { LIST($players, join: "comma") }.
+    .braille = los { SHORT($players) }
+club-event-reported = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: { LIST($results, join: "comma") }.
+    .brief = Kolo { $round }, stůl { $table }: { LIST($results, join: "comma") }.
+    .braille = k{ $round } s{ $table } { $best }
+club-event-corrected = Oprava, { ORD($round, gender: "n") } kolo, stůl { $table }: { LIST($results, join: "comma") }.
+    .brief = Oprava, kolo { $round }, stůl { $table }: { LIST($results, join: "comma") }.
+    .braille = oprava k{ $round } s{ $table } { $best }
+club-event-score = { $place }. { NAME($player) } { $score }
+    .brief = { NAME($player) } { $score }
+    .braille = { NAME($player) } { $score }
+club-event-place = { $place }. { NAME($player) }
+    .brief = { $place }. { NAME($player) }
+    .braille = { $place }. { NAME($player) }
+club-event-absent = { NAME($player) } nehraje
+    .brief = { NAME($player) } nehraje
+    .braille = { NAME($player) } 0
+club-event-penalised = { NAME($player) }, trest { NP($amount, noun: "point") }.
+    .brief = { NAME($player) }, trest { $amount }.
+    .braille = { NAME($player) } trest { $amount }
+club-protocol-title = Protokol turnaje { $name }
+club-protocol-entry = { $number }. { $event }
+club-protocol-entry-time = { $number }. { $event } Čas { $time }.
+
+## Pořadí
+
+club-ranking-final = { $name }: konečné pořadí
+club-ranking-start = { $name }: pořadí před prvním kolem
+club-ranking-during = { $name }: průběžné pořadí { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
+club-ranking-after = { $name }: pořadí po { ORD($round, case: "loc", gender: "n") } kole
+club-ranking-joint = Společné pořadí
+club-ranking-category = Kategorie { $category }
+club-ranking-caption = Společné pořadí, od prvního místa:
+club-ranking-caption-category = Pořadí v kategorii „{ $category }“:
+club-ranking-place = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) } se ziskem { NP($points, case: "gen") }.
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-ranking-penalties = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }, trestné body { $figure }.
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-ranking-decided = { LIST($players) } mají stejně bodů, rozhoduje { $by ->
+    [scores] součet výsledků ze her
+    [zeros] počet her bez trestného bodu
+    [best-game] nejlepší hra
+    [best-round] nejlepší kolo
+    [wins] počet vítězství
+   *[mutual] vzájemné partie
+}: { $own } proti { $other }.
+club-ranking-decided-plainly = { LIST($players) } mají stejně bodů, { $by ->
+    [lot] rozhoduje los.
+    [mutual] rozhodují vzájemné partie.
+    [best-game] rozhoduje nejlepší hra.
+   *[best-round] rozhoduje nejlepší kolo.
+}
+club-ranking-lot = O pořadí musí rozhodnout los: { LIST($players, join: "comma") }.
+club-column-category = Kategorie
+club-column-points = Body
+club-column-tie-break = { $by ->
+    [scores] Součet výsledků
+    [zeros] Bez trestu
+    [best-game] Nejlepší hra
+    [best-round] Nejlepší kolo
+   *[wins] Vítězství
+}
+club-further = Postup
+club-further-category = Postup v kategorii „{ $category }“
+club-further-direct = Přímo { COUNT($players) ->
+    [one] postupuje
+    [few] postupují
+   *[other] postupují
+}: { LIST($players, join: "comma") }.
+club-further-place = { CAP(PREP(ORD($place, case: "gen", gender: "n"), p: "z")) } místa postupuje { NAME($player) }.
+club-further-instead = { CAP(PREP(ORD($place, case: "gen", gender: "n"), p: "z")) } místa postupuje { NAME($player) }, protože se { NAME($other) } vzdává.
+club-further-waiting = O postup musí rozhodnout los: { LIST($players, join: "comma") }.
+club-rounds = Kolo po kole
+club-rounds-caption = Body v kolech po řadě:
+club-rounds-row = { NAME($player) }: { LIST($points, join: "semicolon") }.
+club-rounds-none = nic
+club-rounds-other = { $kind ->
+    [out] bez stolu { $figure }
+    [absent] nedohráno { $figure }
+   *[missed] chybí { $figure }
+}
+club-column-round = Kolo { $round }
+
+## Liga
+
+club-league-title = Liga { $name }
+club-league-best = { $best ->
+    [one] Každému se počítá { $best } nejlepší turnaj.
+    [few] Každému se počítají { $best } nejlepší turnaje.
+   *[other] Každému se počítá { $best } nejlepších turnajů.
+}
+club-league-all = Každému se počítají všechny turnaje.
+club-league-tournament = { CAP(ORD($number, gender: "mi")) } turnaj: { $name }.
+club-league-row = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }{ $unit ->
+    [penalties] , trestné body { $figure }
+   *[points] {" "}se ziskem { NP($points, case: "gen") }
+}; z turnajů { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+    [0] .
+   *[other] , nepočítá se { LIST($left, join: "semicolon") }.
+}
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-league-decided = { LIST($players) } mají stejně bodů, { $by ->
+    [best] rozhoduje nejlepší turnaj.
+    [wins] rozhoduje počet vyhraných turnajů.
+   *[lot] rozhoduje los.
+}
+club-column-tournament = Turnaj { $number }
+
+## Zpráva
+
+club-report-title = Ohlédnutí za turnajem { $name }
+club-report-about = Průběh
+club-report-results = Výsledky
+club-report-remarkable = Zajímavosti
+club-report-when-where = { CAP($date) }, { $place }.
+club-report-organiser = Pořádá { $organiser }.
+club-report-players = { $players ->
+    [one] Hraje
+    [few] Hrají
+   *[other] Hraje
+} { NP($players, noun: "person") }.
+club-report-category = Kategorie { $category }: { NP($players, noun: "player") }.
+club-report-rounds = { $rounds ->
+    [one] Odehráno je
+    [few] Odehrána jsou
+   *[other] Odehráno je
+} { NP($rounds, noun: "round") }, hraje se { LIST($games) }.
+club-report-best = { $game }, nejlepší výsledek: { NAME($player) } { $score }, { ORD($round, gender: "n") } kolo.
+club-report-wins = Nejvyšší počet vyhraných stolů je { $wins }: { LIST($players, join: "comma") }.
+club-report-corrections = { $corrections ->
+    [one] Opravený je { $corrections } výsledek.
+    [few] Opravené jsou { $corrections } výsledky.
+   *[other] Opravených je { $corrections } výsledků.
+}
+
+## Chyby
+
+club-error-format = Podobu „{ $value }“ neznám, umím: { $known }.
+club-error-no-table = V této listině není tabulka, do CSV ji zapsat nejde; jde to jako: { $formats }.

@@ -1,0 +1,474 @@
+# U pořadatele: odpovědi, otázky, vysvětlení a chyby příkazů klubu. Výsledek stojí první, věty jsou krátké.
+
+club-usual-club = Náš klub
+club-usual-tournament = Turnaj
+
+## Rozhovor
+
+club-hello = U pořadatele: { $name }.
+    .braille = { $name }
+club-hello-none = Zatím tu žádný klub není, vznikne s prvním turnajem.
+    .brief = Zatím žádný klub.
+    .braille = žádný klub
+club-hello-new = Turnaj { REGISTER() ->
+        [informal] založ
+       *[formal] založte
+    } slovem { $create }.
+    .brief = Turnaj: { $create }.
+    .braille = turnaj: { $create }
+club-bye = Vše je zapsáno, pořadatel končí.
+    .brief = Vše je zapsáno.
+    .braille = zapsáno, konec
+club-back = Zpět u pořadatele, co zaznělo, je zapsáno.
+    .brief = Zpět u pořadatele.
+    .braille = zpět u pořadatele
+club-saved = Vše je zapsáno hned, jak to zazní. Soubor: { $file }
+    .brief = Zapsáno: { $file }
+    .braille = zapsáno
+club-help-group = { $group ->
+        [tournament] Turnaj
+        [people] Lidé
+        [rounds] Kola
+       *[outcome] Výsledky
+    }: { LIST($words) }.
+club-help-more = Jedno slovo vysvětlí třeba { $command } { $example }.
+club-error-no-list = Číslo { $number } teď nic nevybírá, žádný seznam se nečte.
+club-error-no-page = Nic se právě nečte.
+club-error-answer = Prázdná odpověď nestačí, zpátky vede slovo zpět.
+
+## Nápověda k příkazům
+
+help-club-create = Založí turnaj a ptá se postupně na vše z propozic; prázdný řádek nechá obvyklou hodnotu.
+help-club-amend = Změní propozice: bez údaje se zeptá na všechno, s údajem změní jen ten, třeba uprav kola 4.
+help-club-proposal = Přečte propozice turnaje.
+help-club-list = Vypíše turnaje klubu.
+help-club-open = Přejde k jinému turnaji klubu, třeba otevři prosinec.
+help-club-show = Řekne, jak je turnaj daleko a na co se čeká.
+help-club-register = Zapíše hráče, třeba zapiš Jana nevidomí, Petr; bez jména se ptá, dokud nepřijde prázdný řádek.
+help-club-people = Řekne, kdo je zapsán.
+help-club-category = Zařadí hráče do kategorie, třeba kategorie Petr nevidomí.
+help-club-rename = Opraví jméno, třeba přejmenuj Jana, Jana Nová.
+help-club-withdraw = Odhlásí hráče; co získal, zůstává.
+help-club-return = Vrátí odhlášeného hráče do hry.
+help-club-substitute = Vystřídá hráče novým, třeba nahraď Petr, Karel nevidomí.
+help-club-qualify = Poznamená přímý postup, třeba přímo Jana; zruší ho přímo Jana, ne.
+help-club-decline = Hráč se vzdá postupu, místo dostane další v pořadí.
+help-club-seat = Rozlosuje stoly dalšího kola a vysvětlí je; losuj znovu jinak, losuj Jana, Petr / Eva, Karel ručně.
+help-club-mix = Vysvětlí nebo zvolí, co váží víc při losování podle bodů: noví soupeři, vyváženě, blízké body.
+help-club-tables = Přečte stoly kola, třeba stoly 2.
+help-club-play = Zahraje partii stolu tady, třeba hraj 3; výsledek se zapíše sám.
+help-club-import = Načte záznamy partií z jiných počítačů nebo vyvezený klub, třeba načti partie.jsonl.
+help-club-result = Zapíše výsledek stolu, třeba výsledek 2 Jana 34, Petr 28; bez čísla se ptá stůl po stolu.
+help-club-results = Přečte výsledky kola, třeba výsledky 1.
+help-club-correct = Opraví výsledek stolu, třeba oprav 2 Jana 30, Petr 28; co tam bylo, zůstává v protokolu.
+help-club-penalty = Odečte hráči body, třeba trest Petr 2, pozdní příchod.
+help-club-undo = Vezme zpět poslední krok.
+help-club-standings = Přečte pořadí; za slovem může být kategorie nebo vše.
+help-club-lot = Rozhodne losem mezi těmi, které jinak nic nerozdělí.
+help-club-league = Přečte ligu; novou založí třeba liga Podzim, říjen, listopad.
+help-club-papers = Zapíše listinu do souboru, třeba listiny pořadí, poradi.html; koncovka určí podobu.
+help-club-close = Uzavře turnaj, výsledek je pak konečný.
+help-club-reopen = Znovu otevře uzavřený turnaj.
+help-club-export = Zapíše celý klub do jednoho textového souboru, třeba vyvez klub.txt.
+help-club-verify = Všechno spočítá znovu ze záznamů a řekne, jestli to souhlasí.
+
+## Otázky při zakládání turnaje
+
+club-ask-name = Jak se turnaj jmenuje? Obvykle { $usual }.
+    .brief = Název? Obvykle { $usual }.
+    .braille = název? { $usual }
+club-ask-date = Kdy se hraje? Obvykle { $usual }.
+    .brief = Datum? Obvykle { $usual }.
+    .braille = datum? { $usual }
+club-ask-begins = V kolik hodin? Obvykle { $usual }.
+    .brief = Čas? Obvykle { $usual }.
+    .braille = čas? { $usual }
+club-ask-place = Kde se hraje? Obvykle { $usual }.
+    .brief = Místo? Obvykle { $usual }.
+    .braille = místo? { $usual }
+club-ask-organiser = Kdo pořádá? Obvykle { $usual }.
+    .brief = Pořadatel? Obvykle { $usual }.
+    .braille = pořádá? { $usual }
+club-ask-game = Které hry se hrají? Víc her oddělte čárkou, kola se v nich střídají. Obvykle { $usual }.
+    .brief = Hry? Obvykle { $usual }.
+    .braille = hry? { $usual }
+club-ask-tables = Kolik lidí u stolu, nejméně a nejvýš? Obvykle { $usual }.
+    .brief = U stolu? Obvykle { $usual }.
+    .braille = u stolu? { $usual }
+club-ask-rounds = Kolik kol? Obvykle { $usual }.
+    .brief = Kolik kol? Obvykle { $usual }.
+    .braille = kola? { $usual }
+club-ask-seating = Jak se určují stoly? Obvykle { $usual }.
+    .brief = Stoly? Obvykle { $usual }.
+    .braille = stoly? { $usual }
+club-ask-mix = Co váží víc? Obvykle { $usual }.
+    .brief = Váha? Obvykle { $usual }.
+    .braille = váha? { $usual }
+club-ask-groups = Kolik skupin, kolik z každé postupuje, kolik kol má finále? Obvykle { $usual }.
+    .brief = Skupiny, postup, kola finále? Obvykle { $usual }.
+    .braille = skupiny? { $usual }
+club-ask-points = Jak se boduje? Obvykle { $usual }.
+    .brief = Body? Obvykle { $usual }.
+    .braille = body? { $usual }
+club-ask-ties = Co rozhoduje při shodě, po řadě? Obvykle { $usual }.
+    .brief = Při shodě? Obvykle { $usual }.
+    .braille = při shodě?
+club-ask-categories = Které kategorie mají vlastní pořadí? Obvykle { $usual }.
+    .brief = Kategorie? Obvykle { $usual }.
+    .braille = kategorie?
+club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Obvykle { $usual }.
+    .brief = Minut na partii? Obvykle { $usual }.
+    .braille = minut? { $usual }
+club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
+        [informal] zapiš
+       *[formal] zapište
+    } slovem { $register }.
+    .brief = Propozice jsou hotové.
+    .braille = propozice hotové
+
+## Ostatní otázky
+
+club-ask-register = Kdo hraje? Jméno, za ním třeba { $example }; prázdný řádek končí.
+    .brief = Kdo hraje? Prázdný řádek končí.
+    .braille = kdo hraje?
+club-ask-register-next = Kdo další? Prázdný řádek končí.
+    .brief = Kdo další?
+    .braille = kdo další?
+club-ask-result = Stůl { $table }, { LIST($players, join: "comma") }: kdo kolik? Prázdný řádek nechá stůl na potom.
+    .brief = Stůl { $table }, { LIST($players, join: "comma") }: kdo kolik?
+    .braille = { $table }: { LIST($players, join: "comma") }
+club-ask-who = Kdo?
+    .braille = kdo?
+club-ask-category = Do které kategorie?
+    .braille = kategorie?
+club-ask-new-name = Jaké je správné jméno?
+    .braille = nové jméno?
+club-ask-leaving = Kdo odchází?
+    .braille = kdo odchází?
+club-ask-coming = Kdo přichází? Za jménem může být kategorie.
+    .brief = Kdo přichází?
+    .braille = kdo přichází?
+club-ask-penalty = Kdo a kolik bodů? Za čárkou může být důvod.
+    .brief = Kdo a kolik bodů?
+    .braille = kdo, kolik bodů?
+club-ask-correct = Který stůl a jaký výsledek, třeba 2 Jana 30, Petr 28?
+    .brief = Stůl a výsledek?
+    .braille = stůl a výsledek?
+club-ask-import = Který soubor?
+    .braille = soubor?
+club-ask-file = Do kterého souboru?
+    .braille = do souboru?
+club-ask-open = Který turnaj? Obvykle { $usual }.
+    .brief = Turnaj? Obvykle { $usual }.
+    .braille = turnaj? { $usual }
+club-ask-paper = Která listina? Obvykle { $usual }.
+    .brief = Listina? Obvykle { $usual }.
+    .braille = listina? { $usual }
+club-ask-format = V jaké podobě? Obvykle { $usual }.
+    .brief = Podoba? Obvykle { $usual }.
+    .braille = podoba? { $usual }
+
+## Co se stalo
+
+club-did-create-what = { CAP($date) }. { $count ->
+        [one] Hra
+        [few] Hry
+       *[other] Hry
+    }: { LIST($games) }. Kol: { $rounds }.
+    .brief = { $date }, { LIST($games) }, kol { $rounds }.
+    .braille = { $date } kol { $rounds }
+club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: "n") } už neplatí, losují se znovu.
+    .brief = Kola od { $first } se losují znovu.
+    .braille = od kola { $first } losovat
+club-did-register = Zapsáno: { LIST($players) }. Hráčů je { $count }.
+    .brief = Zapsáno, hráčů je { $count }.
+    .braille = zapsáno, hráčů { $count }
+club-did-register-late = { $count ->
+        [one] Hraje
+        [few] Hrají
+       *[other] Hrají
+    } od { ORD($round, case: "gen", gender: "n") } kola.
+    .brief = Od kola { $round }.
+    .braille = od kola { $round }
+club-did-category = Kategorie { $category }: { LIST($players) }.
+    .brief = { $category }: { LIST($players) }.
+    .braille = { LIST($players, join: "comma") }
+club-did-category-none = Bez kategorie: { LIST($players) }.
+    .braille = bez: { LIST($players, join: "comma") }
+club-did-rename = Jméno je opravené: { NAME($player) }, dřív { NAME($old) }.
+    .brief = Jméno opravené: { NAME($player) }.
+    .braille = jméno { NAME($player) }
+club-did-qualify = { $count ->
+        [one] Přímý postup má
+        [few] Přímý postup mají
+       *[other] Přímý postup mají
+    } { LIST($players) }.
+    .brief = Přímo: { LIST($players) }.
+    .braille = přímo { LIST($players, join: "comma") }
+club-did-unqualify = { $count ->
+        [one] Přímý postup nemá
+        [few] Přímý postup nemají
+       *[other] Přímý postup nemají
+    } { LIST($players) }.
+    .brief = Ne přímo: { LIST($players) }.
+    .braille = ne přímo
+club-did-correct-old = Původně: { $line }
+    .brief = Předtím: { $line }
+    .braille = byl: { $line }
+club-did-undo = Vzato zpět: { $line }
+    .brief = Vzato zpět: { $line }
+    .braille = zpět: { $line }
+club-did-paper = Soubor { $file } je hotov: { $paper }
+    .brief = Zapsáno: { $file }
+    .braille = zapsáno
+club-did-export = Klub je v souboru { $file }, turnajů: { $count }.
+    .brief = Vyvezeno: { $file }
+    .braille = vyvezeno
+club-did-export-without = Turnaj { $tournament } vyvezený není, jeho záznam není v pořádku. V klubu zůstává.
+    .brief = Nevyvezený turnaj { $tournament }.
+    .braille = vadný turnaj chybí
+club-did-import-club = Klub { $name } je načtený a ověřený, turnajů: { $count }.
+    .brief = Načtený klub { $name }, turnajů { $count }.
+    .braille = klub { $name } { $count }
+club-did-import-tournaments = { $count ->
+        [0] Všechny turnaje už v klubu { $club } jsou, nic se nemění.
+        [one] Do klubu { $club } přibývá jeden ověřený turnaj.
+        [few] Do klubu { $club } přibývají { $count } ověřené turnaje.
+       *[other] Do klubu { $club } přibývá { $count } ověřených turnajů.
+    }
+    .brief = Nových turnajů: { $count }.
+    .braille = nových turnajů { $count }
+club-did-verify = Souhlasí { $name }: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
+    .brief = Souhlasí { $name }, řádků { $lines }.
+    .braille = souhlasí { $name }
+
+## Kde turnaj je
+
+club-list-none = Klub zatím nemá žádný turnaj.
+    .braille = žádný turnaj
+club-list-head = { $name }: { NP($count, noun: "tournament") }.
+    .brief = { $name }: { NP($count, noun: "tournament") }.
+    .braille = { $name } { $count }
+club-list-entry = { $name }, { $date }, { NP($players, noun: "player") }{ $state ->
+        [closed] {", uzavřený"}
+        [current] {", právě otevřený"}
+       *[open] {""}
+    }. Zkratka { $id }.
+    .brief = { $name }, { $date }, { $id }.
+    .braille = { $id }
+club-list-broken = Turnaje, se kterými nelze pracovat: { $count }. V klubu zůstávají beze změny.
+    .brief = Nelze pracovat s turnaji: { $count }.
+    .braille = vadné turnaje { $count }
+club-show = { $name }, { $date }, { NP($players, noun: "player") }.
+    .brief = { $name }, { NP($players, noun: "player") }.
+    .braille = { $name } { $players } h
+club-show-closed = Turnaj je uzavřený.
+    .braille = uzavřený
+club-show-empty = Zatím není nikdo zapsán.
+    .brief = Nikdo není zapsán.
+    .braille = nikdo zapsán
+club-show-next = Na řadě je losování { ORD($round, case: "gen", gender: "n") } kola.
+    .brief = Losuje se kolo { $round }.
+    .braille = losovat kolo { $round }
+club-show-over = Všechna kola jsou odehraná: { $played }.
+    .brief = Odehráno kol: { $played }.
+    .braille = odehráno { $played }
+club-show-round = { CAP(ORD($round, gender: "n")) } kolo, { $game }. Výsledek chybí u { $count ->
+        [one] stolu
+        [few] stolů
+       *[other] stolů
+    } { LIST($tables) }.
+    .brief = Kolo { $round }, chybí { LIST($tables, join: "comma") }.
+    .braille = kolo { $round } čeká { LIST($tables, join: "comma") }
+club-round-waits = { $count ->
+        [one] Zbývá stůl
+        [few] Zbývají stoly
+       *[other] Zbývají stoly
+    } { LIST($tables) }.
+    .brief = Zbývá { LIST($tables, join: "comma") }.
+    .braille = zbývá { LIST($tables, join: "comma") }
+club-round-over = { CAP(ORD($round, gender: "n")) } kolo je odehrané.
+    .brief = Kolo { $round } odehrané.
+    .braille = kolo { $round } hotovo
+club-people-head = Hráčů je { $count }.
+    .braille = hráčů { $count }
+club-people-entry = { $number }: { NAME($player) }{ $state ->
+        [gone] {", už nehraje"}
+        [direct] {", přímý postup"}
+       *[here] {""}
+    }.
+    .braille = { $number } { NAME($player) }
+club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $state ->
+        [gone] {", už nehraje"}
+        [direct] {", přímý postup"}
+       *[here] {""}
+    }.
+    .braille = { $number } { NAME($player) }
+club-standings-none = V této kategorii zatím nikdo není.
+    .braille = nikdo
+club-league-none = Žádná liga zatím není, založí ji třeba liga Podzim, říjen, listopad.
+    .brief = Žádná liga není.
+    .braille = žádná liga
+club-papers-which = Listiny: { LIST($papers) }.
+club-papers-formats = Podoby: { LIST($formats) }.
+
+## Losování a jeho vysvětlení
+
+club-seating-stale = Stoly { ORD($round, case: "gen", gender: "n") } kola už neodpovídají seznamu hráčů, je třeba losovat.
+    .brief = Kolo { $round } je třeba losovat.
+    .braille = kolo { $round } losovat
+club-pair = { NAME($one) } a { NAME($two) }
+club-explain-none = V tomto kole se nikdo nepotká podruhé.
+    .brief = Samí noví soupeři.
+    .braille = noví soupeři
+club-explain-one = { NAME($one) } a { NAME($two) } se potkají { $times ->
+        [2] podruhé
+        [3] potřetí
+        [4] počtvrté
+       *[other] už { $times }krát
+    }, jinak nikdo.
+    .brief = { NAME($one) } a { NAME($two) }: { $times }krát.
+    .braille = { NAME($one) }, { NAME($two) } { $times }x
+club-explain-pairs = { $times ->
+        [2] Podruhé
+        [3] Potřetí
+        [4] Počtvrté
+       *[other] Už { $times }krát
+    } se potkají: { LIST($pairs, join: "comma") }.
+    .brief = { $times }krát: { LIST($pairs, join: "comma") }.
+    .braille = { $times }x { $count }
+club-explain-many = { $times ->
+        [2] Podruhé
+        [3] Potřetí
+        [4] Počtvrté
+       *[other] Už { $times }krát
+    } se { $count ->
+        [one] potká { $count } dvojice
+        [few] potkají { $count } dvojice
+       *[other] potká { $count } dvojic
+    }.
+    .brief = { $times }krát dvojic: { $count }.
+    .braille = { $times }x { $count }
+club-explain-else = Ostatní sedí s novými soupeři.
+    .brief = Jinak noví soupeři.
+    .braille = jinak noví
+club-explain-spread = Nejvíc se body liší u stolu { $table }, rozdíl je { $points }.
+    .brief = Největší rozdíl { $points }, stůl { $table }.
+    .braille = rozdíl { $points } stůl { $table }
+club-explain-plan = Za všechna kola se { $met ->
+        [one] potká
+        [few] potkají
+       *[other] potká
+    } { $met } z { $pairs } dvojic.
+    .brief = Potká se { $met } z { $pairs } dvojic.
+    .braille = dvojic { $met }/{ $pairs }
+club-explain-often = Nejvíc společných kol, { $times }, mají: { LIST($pairs, join: "comma") }.
+    .brief = { $times }krát: { LIST($pairs, join: "comma") }.
+    .braille = { $times }x { $count }
+club-explain-often-many = Nejvíc společných kol je { $times }, { $count ->
+        [one] má je { $count } dvojice
+        [few] mají je { $count } dvojice
+       *[other] má je { $count } dvojic
+    }.
+    .brief = { $times }krát dvojic { $count }.
+    .braille = { $times }x { $count }
+club-explain-out = { $times ->
+        [one] Jedno kolo bez stolu mají
+        [few] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu mají
+       *[other] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu mají
+    }: { LIST($players) }.
+    .brief = Někdy bez stolu: { LIST($players) }.
+    .braille = bez stolu { COUNT($players) }
+club-mix = { CAP($word) }: { $mix ->
+        [new] kdo se ještě nepotkal, má přednost, blízké body až potom.
+        [balanced] noví soupeři a blízké body váží stejně.
+       *[close] sedí spolu ti s podobnými body, i když se už potkali.
+    }
+    .braille = { $word }
+club-mix-now = Teď platí: { $word }.
+    .braille = teď { $word }
+
+## Stůl hraný tady
+
+club-table-begins = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: { LIST($players) }.
+    .brief = Kolo { $round }, stůl { $table }.
+    .braille = k{ $round } s{ $table }
+club-table-left = Partie je uložená, dohraje se slovem { $play }.
+    .brief = Uloženo, dál: { $play }.
+    .braille = uloženo, { $play }
+
+## Chyby: co bylo řečeno
+
+club-error-no-tournament = Žádný turnaj tu není, založte ho slovem založ.
+club-error-tournament = Turnaj „{ $word }“ v klubu není, jsou tu: { LIST($choices) }.
+club-error-club = Klub „{ $word }“ neexistuje, jsou tu: { LIST($choices) }.
+club-error-word = „{ $word }“ tu nic neznamená, na výběr je { LIST($choices, join: "or") }.
+club-error-field = „{ $word }“ není údaj a hodnota, údaje jsou: { LIST($choices) }.
+club-error-category = Kategorie „{ $word }“ není, na výběr je { LIST($choices, join: "or") }.
+club-error-no-categories = Kategorie „{ $word }“ není, turnaj nemá žádné.
+club-error-name-category = „{ $word }“ je kategorie, chybí před ní jméno.
+club-error-register-whom = Chybí jméno, správně je třeba: zapis Jana
+club-error-who = Chybí jméno hráče.
+club-error-who-none = Hráče „{ $word }“ tu neznám, jsou tu: { LIST($choices) }.
+club-error-who-several = „{ $word }“ může být { LIST($choices, join: "or") }, napište víc písmen.
+club-error-substitute = Potřebuji dvě jména: kdo odchází, čárka, kdo přichází.
+club-error-rename = Potřebuji dvě jména: jak je zapsáno, čárka, jak je správně.
+club-error-penalty = Chybí jméno a body, správně je třeba Petr 2.
+club-error-no-game = Chybí hra, třeba { LIST($choices, join: "or") }.
+club-error-option = Volbu „{ $option }“ žádná hra turnaje nemá, jsou tu: { LIST($choices) }.
+club-error-groups = „{ $text }“ nejsou skupiny, správně jsou tři čísla: skupiny, postup z každé, kola finále.
+club-error-points = „{ $text }“ nejsou body, správně je třeba 8-6-4-2-0.
+club-error-toml = Propozice v { $file } nejdou přečíst jako TOML, chyba je na řádku { $line }.
+club-error-not-seated = Žádné kolo není rozlosované, rozlosuje ho slovo losuj.
+club-error-round-open = { CAP(ORD($round, gender: "n")) } kolo se ještě hraje, výsledek chybí u { $count ->
+        [one] stolu
+        [few] stolů
+       *[other] stolů
+    } { LIST($tables) }.
+club-error-table = Stůl { $number } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole není, stoly jsou 1 až { $most }.
+club-error-result-what = Chybí výsledek, u stolu { $table } { COUNT($players) ->
+        [one] sedí
+        [few] sedí
+       *[other] sedí
+    } { LIST($players) }.
+club-error-result-count = Čísel je { $given }, u stolu sedí { $expected }.
+club-error-result-twice = { $name } má výsledek dvakrát.
+club-error-result-missing = Chybí výsledek: { LIST($names) }.
+club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
+club-error-result-number = „{ $text }“ není jméno a výsledek, třeba Jana 34, Jana 1. nebo Jana { $absent }.
+club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
+club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
+club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
+club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
+club-error-paper-file = K podobě „{ $format }“ patří soubor, třeba --soubor poradi.{ $format }
+club-error-import-what = Chybí jméno souboru, správně je třeba: nacti partie.jsonl
+club-error-export-where = Chybí jméno souboru, správně je třeba: vyvez klub.txt
+
+## Chyby: partie ze záznamů
+
+club-error-match-damaged = Záznam partie nejde použít. { $cause }
+club-error-match-unfinished = Partie v záznamu není dohraná, má { NP($actions, noun: "action") }.
+club-error-match-training = Partie v záznamu je cvičná, vracely se v ní tahy, do turnaje neplatí.
+club-error-match-known = Tento záznam už je zapsaný, kolo { $round }, stůl { $table }.
+club-error-match-reported = Pro { LIST($names) } už výsledek je, kolo { $round }, stůl { $table }.
+club-error-match-nowhere = U žádného stolu hry { $game } nesedí právě { LIST($names) }.
+club-error-match-option = Volba { $option } má v partii hodnotu { $value }, v turnaji platí { $expected }.
+club-error-match-lost = Záznam partie, ze které je výsledek, v klubu chybí.
+club-error-match-other = Výsledek stolu { $table } v kole { $round } neodpovídá záznamu partie.
+club-error-draw = Losování se semínkem { $seed } dává jiné stoly.
+
+## Chyby: soubory klubu
+
+club-error-journal = Turnaj { $tournament }, řádek { $line } záznamu není v pořádku. { $cause }
+club-error-file-foreign = Soubor { $file } není klub z tohoto programu.
+club-error-file-version = Klub v { $file } má verzi { $version }, tento program čte jen verzi { $known }.
+club-error-file-torn = Klub v { $file } je poškozený, nic se nezměnilo; obnoví ho vyvezená kopie.
+club-error-file-strange = V klubu { $file } je něco cizího: { $found }. Nic se nezměnilo.
+club-error-file-long = Tolik se do klubu { $file } nevejde, nic se nezapsalo.
+club-error-file-exists = Klub { $file } už existuje a nepřepíše se.
+club-error-file-behind = Klub { $file } mezitím změnil jiný program, otevřete ho znovu.
+club-error-file-there = Soubor { $file } už existuje a nepřepíše se.
+club-error-archive-foreign = Soubor není ani záznam partie, ani vyvezený klub.
+club-error-archive-line = Vyvezený klub je poškozený, řádek { $line } tam nepatří.
+club-error-archive-changed = Vyvezený klub byl změněn nebo není celý, nic se nenačetlo.
+club-error-import-differs = Turnaj { $tournament } v klubu { $club } je jiný, načtěte soubor jako nový klub volbou --klub.

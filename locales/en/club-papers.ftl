@@ -1,0 +1,295 @@
+# Documents of a club: proposal, seating, table cards, results, standings, report, league.
+# Headings have no full stop. The sentence of a row says the same as its cells, what matters most first.
+
+## Values
+
+club-category-blind = blind
+club-category-sighted = low vision and sighted
+club-figure = { $sign }{ $whole }.{ $part }
+club-points-part = { $figure } points
+
+## Proposal
+
+club-proposal-title = Proposal of the tournament { $name }
+club-proposal-when = Date and time
+club-proposal-where = Place
+club-proposal-who = Organiser
+club-proposal-rules = How it is played
+club-proposal-counting = How results count
+club-proposal-heading = { $heading ->
+    [fee] Entry fee
+    [travel] How to get there
+    [entries] Entries
+    [deadline] Deadline for entries
+   *[notes] Notes
+}
+club-proposal-text = { $text }
+club-proposal-day = { $date }.
+club-proposal-day-time = { $date }, from { $time }.
+club-proposal-rounds = There { $rounds ->
+    [one] is { NP($rounds, noun: "round") }
+   *[other] are { NP($rounds, noun: "round") }
+}.
+club-proposal-seating = { $kind ->
+    [lot] Tables are drawn by lot before each round.
+    [meet] Tables of all rounds are planned so that everybody meets as many different people as possible.
+    [score] From the second round on people with similar results sit together.
+    [circle] Everybody plays everybody else, two at a table.
+    [groups] Groups are played, then a final.
+   *[hand] The organiser says who sits where.
+}
+club-proposal-mix = { $mix ->
+    [new] New opponents come first, similar results after that.
+    [balanced] New opponents and similar results weigh the same.
+   *[close] Similar results come first, new opponents after that.
+}
+club-proposal-groups = There are { $groups } groups, { $advance } of each { $advance ->
+    [one] goes
+   *[other] go
+} on, and the final has { NP($rounds, noun: "round") }.
+club-proposal-game = Game: { $game }.
+club-proposal-table = Best { $players } at a table, at least { $least }, at most { $most }.
+club-proposal-table-strict = { NP($players, noun: "player") } at a table, a smaller table is not allowed.
+club-proposal-limit = A match has { NP($minutes, noun: "minute") }.
+club-points-places = Points for places at a table, in order: { LIST($points, join: "comma") }.
+club-points-kind = { $kind ->
+    [score] The points of the game count.
+   *[penalties] Penalty points count, fewer are better.
+}
+club-proposal-category = The category { $category } has standings of its own, too.
+club-proposal-qualifies = { $where ->
+    [each] In each category the best { $places } qualify.
+   *[joint] The best { $places } qualify.
+}
+club-proposal-capacity = At most { NP($players, noun: "player") } can play.
+club-proposal-ties = Ties are decided by: { LIST($ties, join: "comma") }.
+club-tie-break = { $by ->
+    [scores] sum of the results of the games
+    [zeros] number of games without a penalty
+    [best-game] best game
+    [best-round] best round
+    [wins] number of wins
+    [mutual] matches against each other
+   *[lot] lot
+}
+
+## Seating and table cards
+
+club-seating-title = { $name }, round { $round }: tables
+club-seating-game = Round { $round }, the game is { $game }.
+club-seating-caption = Tables of round { $round }, the first in the row begins:
+club-seating-players = { LIST($players, join: "comma") }
+club-seating-table = Table { $table }: { LIST($players) }.
+club-seating-out = Without a table: { LIST($players) }.
+club-column-table = Table
+club-column-players = Players
+club-cards-title = { $name }, round { $round }: table cards
+club-card-title = Round { $round }, table { $table }
+club-card-seat = { $seat }. { NAME($player) }
+club-card-game = Game: { $game }.
+club-card-limit = A match has { NP($minutes, noun: "minute") }.
+club-card-seed = Seed for the computer: { $seed }.
+
+## Results of a round
+
+club-results-title = { $name }, round { $round }: results
+club-results-table = Table { $table }
+club-results-caption = Result at table { $table }:
+club-results-open = Table { $table } is still playing.
+club-results-place = Place { $place }: { NAME($player) }.
+club-results-score = Place { $place }: { NAME($player) }, result { $score }.
+club-results-absent = { NAME($player) } does not play to the end.
+club-results-changed = The result has been corrected.
+club-results-corrected = The result has been corrected, reason: { $reason }.
+club-column-place = Place
+club-column-name = Name
+club-column-score = Result
+
+## Events and the protocol
+
+club-event-created = The tournament { $name } is founded.
+    .brief = Founded: { $name }.
+    .braille = new { $name }
+club-event-amended = The proposal of { $name } has been changed.
+    .brief = Proposal changed.
+    .braille = proposal changed
+club-event-closed = The result of { $name } is final.
+    .brief = The result is final.
+    .braille = result final
+club-event-reopened = The result of { $name } is open again.
+    .brief = The result is open again.
+    .braille = result open
+club-event-undone = { $steps ->
+    [one] The last step is taken back.
+   *[other] The last { $steps } steps are taken back.
+}
+    .brief = Taken back: { $steps }.
+    .braille = undo { $steps }
+club-event-registered = Number { $number }: { NAME($player) }.
+    .brief = { $number }: { NAME($player) }.
+    .braille = { $number } { NAME($player) }
+club-event-registered-in = Number { $number }: { NAME($player) }, { $category }.
+    .brief = { $number }: { NAME($player) }, { $category }.
+    .braille = { $number } { NAME($player) }
+club-event-changed = Number { $number } has new particulars: { NAME($player) }.
+    .brief = { $number } changed: { NAME($player) }.
+    .braille = { $number } { NAME($player) } changed
+club-event-withdrawn = { NAME($player) } leaves.
+    .brief = { NAME($player) } leaves.
+    .braille = { NAME($player) } out
+club-event-returned = { NAME($player) } is back.
+    .brief = { NAME($player) } is back.
+    .braille = { NAME($player) } back
+club-event-substituted = Substitution: { NAME($player) } leaves, { NAME($substitute) } comes.
+    .brief = { NAME($player) } leaves, { NAME($substitute) } comes.
+    .braille = { NAME($player) } out, { NAME($substitute) }
+club-event-declined = { NAME($player) } gives up the place that qualifies.
+    .brief = { NAME($player) } gives up the place.
+    .braille = { NAME($player) } declines
+club-event-seated = The tables of round { $round } are set.
+    .brief = Tables of round { $round } set.
+    .braille = r{ $round } tables
+club-event-planned = The tables of rounds { $first } to { $last } are set.
+    .brief = Tables of rounds { $first } to { $last } set.
+    .braille = r{ $first }-{ $last } tables
+club-event-grouped = { $groups ->
+    [one] { $groups } group is drawn.
+   *[other] { $groups } groups are drawn.
+}
+    .brief = Groups drawn: { $groups }.
+    .braille = groups { $groups }
+club-event-advanced = { LIST($players) } { COUNT($players) ->
+    [one] goes
+   *[other] go
+} on to the final.
+    .brief = In the final: { LIST($players, join: "comma") }.
+    .braille = final { COUNT($players) }
+club-event-lot = The lot decides this order: { LIST($players, join: "comma") }.
+    .brief = Lot: { LIST($players, join: "comma") }.
+    .braille = lot { SHORT($players) }
+club-event-reported = Round { $round }, table { $table }: { LIST($results, join: "comma") }.
+    .brief = Round { $round }, table { $table }: { LIST($results, join: "comma") }.
+    .braille = r{ $round } t{ $table } { $best }
+club-event-corrected = Correction, round { $round }, table { $table }: { LIST($results, join: "comma") }.
+    .brief = Correction, round { $round }, table { $table }: { LIST($results, join: "comma") }.
+    .braille = fix r{ $round } t{ $table } { $best }
+club-event-score = { $place }. { NAME($player) } { $score }
+    .brief = { NAME($player) } { $score }
+    .braille = { NAME($player) } { $score }
+club-event-place = { $place }. { NAME($player) }
+    .brief = { $place }. { NAME($player) }
+    .braille = { $place }. { NAME($player) }
+club-event-absent = { NAME($player) } does not play
+    .brief = { NAME($player) } not playing
+    .braille = { NAME($player) } 0
+club-event-penalised = { NAME($player) }, penalty of { NP($amount, noun: "point") }.
+    .brief = { NAME($player) }, penalty { $amount }.
+    .braille = { NAME($player) } penalty { $amount }
+club-protocol-title = Protocol of the tournament { $name }
+club-protocol-entry = { $number }. { $event }
+club-protocol-entry-time = { $number }. { $event } Time { $time }.
+
+## Standings
+
+club-ranking-final = { $name }: final standings
+club-ranking-start = { $name }: standings before round 1
+club-ranking-during = { $name }: standings during round { $round }
+club-ranking-after = { $name }: standings after round { $round }
+club-ranking-joint = Joint standings
+club-ranking-category = Category { $category }
+club-ranking-caption = Joint standings, from place 1:
+club-ranking-caption-category = Standings of the category “{ $category }”:
+club-ranking-place = Place { $place }: { NAME($player) } with { NP($points) }.
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-ranking-penalties = Place { $place }: { NAME($player) }, penalty points { $figure }.
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-ranking-decided = { LIST($players) } have the same points, { $by ->
+    [scores] the sum of results decides
+    [zeros] games without a penalty decide
+    [best-game] the best game decides
+    [best-round] the best round decides
+    [wins] the number of wins decides
+   *[mutual] matches against each other decide
+}: { $own } against { $other }.
+club-ranking-decided-plainly = { LIST($players) } have the same points, { $by ->
+    [lot] the lot decides.
+    [mutual] matches against each other decide.
+    [best-game] the best game decides.
+   *[best-round] the best round decides.
+}
+club-ranking-lot = A lot has to decide between: { LIST($players, join: "comma") }.
+club-column-category = Category
+club-column-points = Points
+club-column-tie-break = { $by ->
+    [scores] Sum of results
+    [zeros] Without penalty
+    [best-game] Best game
+    [best-round] Best round
+   *[wins] Wins
+}
+club-further = Who qualifies
+club-further-category = Who qualifies in the category “{ $category }”
+club-further-direct = Qualified directly: { LIST($players, join: "comma") }.
+club-further-place = { NAME($player) } qualifies from place { $place }.
+club-further-instead = { NAME($player) } qualifies from place { $place }, as { NAME($other) } gives it up.
+club-further-waiting = A lot has to decide who qualifies: { LIST($players, join: "comma") }.
+club-rounds = Round by round
+club-rounds-caption = Points of the rounds in order:
+club-rounds-row = { NAME($player) }: { LIST($points, join: "semicolon") }.
+club-rounds-none = nothing
+club-rounds-other = { $kind ->
+    [out] without a table { $figure }
+    [absent] not finished { $figure }
+   *[missed] missing { $figure }
+}
+club-column-round = Round { $round }
+
+## League
+
+club-league-title = League { $name }
+club-league-best = { $best ->
+    [one] The best { $best } tournament of everybody counts.
+   *[other] The best { $best } tournaments of everybody count.
+}
+club-league-all = All tournaments of everybody count.
+club-league-tournament = Tournament { $number }: { $name }.
+club-league-row = Place { $place }: { NAME($player) }{ $unit ->
+    [penalties] , penalty points { $figure }
+   *[points] {" "}with { NP($points) }
+}; from tournaments { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+    [0] .
+   *[other] , not counted { LIST($left, join: "semicolon") }.
+}
+    .brief = { $place }. { NAME($player) } { $figure }.
+    .braille = { $place }. { NAME($player) } { $figure }
+club-league-decided = { LIST($players) } have the same points, { $by ->
+    [best] the best tournament decides.
+    [wins] the number of tournaments won decides.
+   *[lot] the lot decides.
+}
+club-column-tournament = Tournament { $number }
+
+## Report
+
+club-report-title = Looking back at { $name }
+club-report-about = How it went
+club-report-results = Results
+club-report-remarkable = Remarkable
+club-report-when-where = { $date }, { $place }.
+club-report-organiser = Organised by { $organiser }.
+club-report-players = Players: { $players }.
+club-report-category = Category { $category }: { NP($players, noun: "player") }.
+club-report-rounds = { NP($rounds, noun: "round") } played, the games are { LIST($games) }.
+club-report-best = { $game }, best result: { NAME($player) } { $score }, round { $round }.
+club-report-wins = The most tables won are { $wins }: { LIST($players, join: "comma") }.
+club-report-corrections = { $corrections ->
+    [one] { $corrections } result has been corrected.
+   *[other] { $corrections } results have been corrected.
+}
+
+## Errors
+
+club-error-format = There is no format “{ $value }”, there are: { $known }.
+club-error-no-table = This document has no table, so it can't be CSV; it can be: { $formats }.

@@ -1,0 +1,449 @@
+# At the organiser's desk: answers, questions, explanations and mistakes of the commands of a club. Result first.
+
+club-usual-club = Our club
+club-usual-tournament = Tournament
+
+## Conversation
+
+club-hello = At the desk: { $name }.
+    .braille = { $name }
+club-hello-none = There is no club yet; it comes with the first tournament.
+    .brief = No club yet.
+    .braille = no club
+club-hello-new = Make a tournament with the word { $create }.
+    .brief = Tournament: { $create }.
+    .braille = tournament: { $create }
+club-bye = Everything is written down, the desk closes.
+    .brief = Everything is written down.
+    .braille = written, end
+club-back = Back at the desk; what was said is written down.
+    .brief = Back at the desk.
+    .braille = back at the desk
+club-saved = Everything is written down as it is said. File: { $file }
+    .brief = Written: { $file }
+    .braille = written
+club-help-group = { $group ->
+        [tournament] Tournament
+        [people] People
+        [rounds] Rounds
+       *[outcome] Results
+    }: { LIST($words) }.
+club-help-more = One word is explained by { $command } { $example }.
+club-error-no-list = Number { $number } chooses nothing now, no list is being read.
+club-error-no-page = Nothing is being read.
+club-error-answer = An empty answer is not enough; undo goes back.
+
+## Help on commands
+
+help-club-create = Makes a tournament and asks for the whole proposal; an empty line leaves the usual value.
+help-club-amend = Changes the proposal: alone it asks for everything, with one entry it changes it, as in amend rounds 4.
+help-club-proposal = Reads the proposal of the tournament.
+help-club-list = Lists the tournaments of the club.
+help-club-open = Goes to another tournament of the club, as in open december.
+help-club-show = Says how far the tournament is and what is awaited.
+help-club-register = Registers players, as in register Jana blind, Petr; alone it asks until an empty line.
+help-club-people = Says who is registered.
+help-club-category = Puts a player into a category, as in category Petr blind.
+help-club-rename = Puts a name right, as in rename Jana, Jana Nová.
+help-club-withdraw = Lets a player leave; what was won stays.
+help-club-return = Brings a player back who had left.
+help-club-substitute = Puts a new player in somebody's place, as in substitute Petr, Karel blind.
+help-club-qualify = Notes direct qualification, as in qualify Jana; qualify Jana, no takes it back.
+help-club-decline = Lets a player give up a place that qualifies; the next one gets it.
+help-club-seat = Draws the tables of the next round and explains them; draw again; draw Jana, Petr / Eva, Karel by hand.
+help-club-mix = Explains or chooses what weighs more by score: new opponents, balanced, close scores.
+help-club-tables = Reads the tables of a round, as in tables 2.
+help-club-play = Plays the match of a table here, as in play 3; the result is written down by itself.
+help-club-import = Takes in journals of matches from other computers or an exported club, as in import match.jsonl.
+help-club-result = Writes down the result of a table, as in result 2 Jana 34, Petr 28; alone it asks table by table.
+help-club-results = Reads the results of a round, as in results 1.
+help-club-correct = Puts a result right, as in correct 2 Jana 30, Petr 28; what stood there stays in the journal.
+help-club-penalty = Takes points from a player, as in penalty Petr 2, late.
+help-club-undo = Takes back the last thing that happened.
+help-club-standings = Reads the standings; a category or all may follow.
+help-club-lot = Draws lots between those whom nothing else can part.
+help-club-league = Reads a league; a new one comes by league Autumn, october, november.
+help-club-papers = Writes a paper to a file, as in papers standings, standings.html; the ending gives the format.
+help-club-close = Closes the tournament, so that the result is final.
+help-club-reopen = Opens a closed tournament again.
+help-club-export = Writes the whole club to one text file, as in export club.txt.
+help-club-verify = Works everything out again from the journals and says whether it agrees.
+
+## Questions when a tournament is made
+
+club-ask-name = What is the tournament called? Usually { $usual }.
+    .brief = Name? Usually { $usual }.
+    .braille = name? { $usual }
+club-ask-date = On which day? Usually { $usual }.
+    .brief = Date? Usually { $usual }.
+    .braille = date? { $usual }
+club-ask-begins = At what time? Usually { $usual }.
+    .brief = Time? Usually { $usual }.
+    .braille = time? { $usual }
+club-ask-place = Where? Usually { $usual }.
+    .brief = Place? Usually { $usual }.
+    .braille = place? { $usual }
+club-ask-organiser = Who organises it? Usually { $usual }.
+    .brief = Organiser? Usually { $usual }.
+    .braille = organiser? { $usual }
+club-ask-game = Which games? Put commas between several, the rounds take turns. Usually { $usual }.
+    .brief = Games? Usually { $usual }.
+    .braille = games? { $usual }
+club-ask-tables = How many people at a table, at least and at most? Usually { $usual }.
+    .brief = At a table? Usually { $usual }.
+    .braille = at a table? { $usual }
+club-ask-rounds = How many rounds? Usually { $usual }.
+    .brief = Rounds? Usually { $usual }.
+    .braille = rounds? { $usual }
+club-ask-seating = How do tables come about? Usually { $usual }.
+    .brief = Tables? Usually { $usual }.
+    .braille = tables? { $usual }
+club-ask-mix = What weighs more? Usually { $usual }.
+    .brief = Weight? Usually { $usual }.
+    .braille = weight? { $usual }
+club-ask-groups = How many groups, how many go on from each, how many rounds has the final? Usually { $usual }.
+    .brief = Groups, going on, final rounds? Usually { $usual }.
+    .braille = groups? { $usual }
+club-ask-points = What are the points? Usually { $usual }.
+    .brief = Points? Usually { $usual }.
+    .braille = points? { $usual }
+club-ask-ties = What decides between equals, in order? Usually { $usual }.
+    .brief = Ties? Usually { $usual }.
+    .braille = ties?
+club-ask-categories = Which categories have standings of their own? Usually { $usual }.
+    .brief = Categories? Usually { $usual }.
+    .braille = categories?
+club-ask-minutes = How many minutes has a match, zero for no limit? Usually { $usual }.
+    .brief = Minutes of a match? Usually { $usual }.
+    .braille = minutes? { $usual }
+club-asked-all = The proposal is done. Register players with the word { $register }.
+    .brief = The proposal is done.
+    .braille = proposal done
+
+## Other questions
+
+club-ask-register = Who plays? A name, { $example } may stand behind it; an empty line ends.
+    .brief = Who plays? An empty line ends.
+    .braille = who plays?
+club-ask-register-next = Who else? An empty line ends.
+    .brief = Who else?
+    .braille = who else?
+club-ask-result = Table { $table }, { LIST($players, join: "comma") }: who has how many? An empty line leaves it for later.
+    .brief = Table { $table }, { LIST($players, join: "comma") }: how many?
+    .braille = { $table }: { LIST($players, join: "comma") }
+club-ask-who = Who is it?
+    .braille = who?
+club-ask-category = Into which category?
+    .braille = category?
+club-ask-new-name = What is the right name?
+    .braille = right name?
+club-ask-leaving = Who leaves?
+    .braille = who leaves?
+club-ask-coming = Who comes? A category may stand behind the name.
+    .brief = Who comes?
+    .braille = who comes?
+club-ask-penalty = Who and how many points? A reason may stand behind a comma.
+    .brief = Who and how many points?
+    .braille = who, how many?
+club-ask-correct = Which table and what result, as in 2 Jana 30, Petr 28?
+    .brief = Table and result?
+    .braille = table and result?
+club-ask-import = Which file?
+    .braille = file?
+club-ask-file = Into which file?
+    .braille = into which file?
+club-ask-open = Which tournament? Usually { $usual }.
+    .brief = Tournament? Usually { $usual }.
+    .braille = tournament? { $usual }
+club-ask-paper = Which paper? Usually { $usual }.
+    .brief = Paper? Usually { $usual }.
+    .braille = paper? { $usual }
+club-ask-format = In which format? Usually { $usual }.
+    .brief = Format? Usually { $usual }.
+    .braille = format? { $usual }
+
+## What happened
+
+club-did-create-what = { CAP($date) }. { $count ->
+        [one] Game
+       *[other] Games
+    }: { LIST($games) }. Rounds: { $rounds }.
+    .brief = { $date }, { LIST($games) }, rounds { $rounds }.
+    .braille = { $date } rounds { $rounds }
+club-did-amend-rounds = Seated rounds from round { $first } on no longer hold and are drawn anew.
+    .brief = Rounds from { $first } on are drawn anew.
+    .braille = draw from round { $first }
+club-did-register = Registered: { LIST($players) }. { $count ->
+        [one] There is { NP($count, noun: "player") }.
+       *[other] There are { NP($count, noun: "player") }.
+    }
+    .brief = Registered, { NP($count, noun: "player") }.
+    .braille = registered, { $count } players
+club-did-register-late = { $count ->
+        [one] Plays
+       *[other] They play
+    } from round { $round } on.
+    .brief = From round { $round }.
+    .braille = from round { $round }
+club-did-category = Category { $category }: { LIST($players) }.
+    .brief = { $category }: { LIST($players) }.
+    .braille = { LIST($players, join: "comma") }
+club-did-category-none = Without a category: { LIST($players) }.
+    .braille = none: { LIST($players, join: "comma") }
+club-did-rename = The name is right now: { NAME($player) }, before { NAME($old) }.
+    .brief = Name put right: { NAME($player) }.
+    .braille = name { NAME($player) }
+club-did-qualify = { $count ->
+        [one] Qualified directly
+       *[other] Qualified directly
+    }: { LIST($players) }.
+    .brief = Directly: { LIST($players) }.
+    .braille = direct { LIST($players, join: "comma") }
+club-did-unqualify = { $count ->
+        [one] Not qualified directly
+       *[other] Not qualified directly
+    }: { LIST($players) }.
+    .brief = Not directly: { LIST($players) }.
+    .braille = not direct
+club-did-correct-old = Until now: { $line }
+    .brief = Before: { $line }
+    .braille = was: { $line }
+club-did-undo = Taken back: { $line }
+    .brief = Taken back: { $line }
+    .braille = back: { $line }
+club-did-paper = The file { $file } is ready: { $paper }
+    .brief = Written: { $file }
+    .braille = written
+club-did-export = The club is in the file { $file }, tournaments: { $count }.
+    .brief = Exported: { $file }
+    .braille = exported
+club-did-export-without = Tournament { $tournament } is not exported, its journal is not in order. It stays in the club.
+    .brief = Not exported: { $tournament }.
+    .braille = broken one left out
+club-did-import-club = The club { $name } is taken in and verified, tournaments: { $count }.
+    .brief = Club { $name } taken in, tournaments { $count }.
+    .braille = club { $name } { $count }
+club-did-import-tournaments = { $count ->
+        [0] All tournaments are in the club { $club } already, nothing changes.
+        [one] One verified tournament was added to the club { $club }.
+       *[other] { $count } verified tournaments were added to the club { $club }.
+    }
+    .brief = New tournaments: { $count }.
+    .braille = new tournaments { $count }
+club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } from journals, draws { $draws }.
+    .brief = { $name } agrees, lines { $lines }.
+    .braille = agrees { $name }
+
+## How far the tournament is
+
+club-list-none = The club has no tournament yet.
+    .braille = no tournament
+club-list-head = { $name }: { NP($count, noun: "tournament") }.
+    .brief = { $name }: { NP($count, noun: "tournament") }.
+    .braille = { $name } { $count }
+club-list-entry = { $name }, { $date }, { NP($players, noun: "player") }{ $state ->
+        [closed] {", closed"}
+        [current] {", open now"}
+       *[open] {""}
+    }. Short name { $id }.
+    .brief = { $name }, { $date }, { $id }.
+    .braille = { $id }
+club-list-broken = Tournaments that cannot be used: { $count }. They stay in the club as they are.
+    .brief = Tournaments not usable: { $count }.
+    .braille = unusable { $count }
+club-show = { $name }, { $date }, { NP($players, noun: "player") }.
+    .brief = { $name }, { NP($players, noun: "player") }.
+    .braille = { $name } { $players } p
+club-show-closed = The tournament is closed.
+    .braille = closed
+club-show-empty = Nobody is registered yet.
+    .brief = Nobody is registered.
+    .braille = nobody
+club-show-next = Next comes the draw of round { $round }.
+    .brief = Draw round { $round }.
+    .braille = draw round { $round }
+club-show-over = All rounds have been played: { $played }.
+    .brief = Rounds played: { $played }.
+    .braille = played { $played }
+club-show-round = Round { $round }, { $game }. Results are missing at { $count ->
+        [one] table
+       *[other] tables
+    } { LIST($tables) }.
+    .brief = Round { $round }, missing { LIST($tables, join: "comma") }.
+    .braille = round { $round } waits { LIST($tables, join: "comma") }
+club-round-waits = Left { $count ->
+        [one] is table
+       *[other] are tables
+    } { LIST($tables) }.
+    .brief = Left: { LIST($tables, join: "comma") }.
+    .braille = left { LIST($tables, join: "comma") }
+club-round-over = Round { $round } has been played.
+    .brief = Round { $round } played.
+    .braille = round { $round } done
+club-people-head = { $count ->
+        [one] There is { NP($count, noun: "player") }.
+       *[other] There are { NP($count, noun: "player") }.
+    }
+    .braille = players { $count }
+club-people-entry = { $number }: { NAME($player) }{ $state ->
+        [gone] {", has left"}
+        [direct] {", qualified directly"}
+       *[here] {""}
+    }.
+    .braille = { $number } { NAME($player) }
+club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $state ->
+        [gone] {", has left"}
+        [direct] {", qualified directly"}
+       *[here] {""}
+    }.
+    .braille = { $number } { NAME($player) }
+club-standings-none = Nobody is in this category yet.
+    .braille = nobody
+club-league-none = There is no league yet; league Autumn, october, november makes one.
+    .brief = There is no league.
+    .braille = no league
+club-papers-which = Papers: { LIST($papers) }.
+club-papers-formats = Formats: { LIST($formats) }.
+
+## The draw and its explanation
+
+club-seating-stale = The tables of round { $round } don't fit the people any more and have to be drawn.
+    .brief = Round { $round } has to be drawn.
+    .braille = draw round { $round }
+club-pair = { NAME($one) } and { NAME($two) }
+club-explain-none = Nobody meets anybody a second time.
+    .brief = New opponents only.
+    .braille = new opponents
+club-explain-one = { NAME($one) } and { NAME($two) } meet { $times ->
+        [2] a second time
+        [3] a third time
+       *[other] { $times } times by now
+    }, nobody else does.
+    .brief = { NAME($one) } and { NAME($two) }: { $times } times.
+    .braille = { NAME($one) }, { NAME($two) } { $times }x
+club-explain-pairs = { $times ->
+        [2] A second time
+        [3] A third time
+       *[other] By now { $times } times
+    }, these meet: { LIST($pairs, join: "comma") }.
+    .brief = { $times } times: { LIST($pairs, join: "comma") }.
+    .braille = { $times }x { $count }
+club-explain-many = { $times ->
+        [2] A second time
+        [3] A third time
+       *[other] By now { $times } times
+    }, so many pairs meet: { $count }.
+    .brief = { $times } times, pairs: { $count }.
+    .braille = { $times }x { $count }
+club-explain-else = The others sit with new opponents.
+    .brief = Else new opponents.
+    .braille = else new
+club-explain-spread = Furthest apart are the people at table { $table }, by { $points } in points.
+    .brief = Largest distance { $points }, table { $table }.
+    .braille = apart { $points } table { $table }
+club-explain-plan = In all rounds { $met } of { $pairs } pairs meet.
+    .brief = { $met } of { $pairs } pairs meet.
+    .braille = pairs { $met }/{ $pairs }
+club-explain-often = Most rounds together, { $times }, have: { LIST($pairs, join: "comma") }.
+    .brief = { $times } times: { LIST($pairs, join: "comma") }.
+    .braille = { $times }x { $count }
+club-explain-often-many = Most rounds together are { $times }, and so many pairs have them: { $count }.
+    .brief = { $times } times, pairs: { $count }.
+    .braille = { $times }x { $count }
+club-explain-out = { $times ->
+        [one] One round without a table have
+       *[other] At most { NP($times, noun: "round") } without a table have
+    }: { LIST($players) }.
+    .brief = Sometimes without a table: { LIST($players) }.
+    .braille = no table { COUNT($players) }
+club-mix = { CAP($word) }: { $mix ->
+        [new] people who have not met come first, close scores only then.
+        [balanced] new opponents and close scores weigh the same.
+       *[close] people with close scores sit together, even if they have met.
+    }
+    .braille = { $word }
+club-mix-now = What holds now: { $word }.
+    .braille = now { $word }
+
+## A table played here
+
+club-table-begins = Round { $round }, table { $table }: { LIST($players) }.
+    .brief = Round { $round }, table { $table }.
+    .braille = r{ $round } t{ $table }
+club-table-left = The match is saved, the word { $play } goes on with it.
+    .brief = Saved, go on: { $play }.
+    .braille = saved, { $play }
+
+## Mistakes: what was said
+
+club-error-no-tournament = There is no tournament here; make one with the word create.
+club-error-tournament = There is no tournament “{ $word }” in the club, there are: { LIST($choices) }.
+club-error-club = There is no club “{ $word }”, there are: { LIST($choices) }.
+club-error-word = “{ $word }” means nothing here, the choice is { LIST($choices, join: "or") }.
+club-error-field = “{ $word }” is no entry with a value, the entries are: { LIST($choices) }.
+club-error-category = There is no category “{ $word }”, the choice is { LIST($choices, join: "or") }.
+club-error-no-categories = There is no category “{ $word }”, the tournament has none.
+club-error-name-category = “{ $word }” is a category, a name is missing before it.
+club-error-register-whom = A name is missing, as in: register Jana
+club-error-who = The name of a player is missing.
+club-error-who-none = There is no player “{ $word }”, there are: { LIST($choices) }.
+club-error-who-several = “{ $word }” may be { LIST($choices, join: "or") }, type more letters.
+club-error-substitute = Two names are needed: who leaves, a comma, who comes.
+club-error-rename = Two names are needed: as it is written, a comma, as it should be.
+club-error-penalty = A name and points are missing, as in Petr 2.
+club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
+club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
+club-error-groups = “{ $text }” are no groups; three numbers are right: groups, going on from each, final rounds.
+club-error-points = “{ $text }” are no points, right is something like 8-6-4-2-0.
+club-error-toml = The proposal in { $file } is no valid TOML, line { $line }.
+club-error-not-seated = No round has been drawn; the word seat draws one.
+club-error-round-open = Round { $round } is still being played, results are missing at { $count ->
+        [one] table
+       *[other] tables
+    } { LIST($tables) }.
+club-error-table = There is no table { $number } in round { $round }, the tables are 1 to { $most }.
+club-error-result-what = The result is missing; at table { $table } { COUNT($players) ->
+        [one] sits
+       *[other] sit
+    } { LIST($players) }.
+club-error-result-count = There are { $given } numbers, and { $expected } people at the table.
+club-error-result-twice = { $name } has two results.
+club-error-result-missing = A result is missing: { LIST($names) }.
+club-error-result-mixed = Either points or places, not both.
+club-error-result-number = “{ $text }” is no name with a result, such as Jana 34, Jana 1. or Jana { $absent }.
+club-error-reported = Table { $table } has a result already; the word { $correct } changes it.
+club-error-not-here = The game { $game } can't be played here, write its result with the word { $result }.
+club-error-no-lot = No lot is needed, nobody is tied.
+club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
+club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
+club-error-import-what = The name of a file is missing, as in: import match.jsonl
+club-error-export-where = The name of a file is missing, as in: export club.txt
+
+## Mistakes: matches from journals
+
+club-error-match-damaged = The journal of the match can't be used. { $cause }
+club-error-match-unfinished = The match in the journal is not finished, it has { NP($actions, noun: "action") }.
+club-error-match-training = The match in the journal was for training, moves were taken back; it does not count.
+club-error-match-known = This journal is written down already, round { $round }, table { $table }.
+club-error-match-reported = There is a result for { LIST($names) } already, round { $round }, table { $table }.
+club-error-match-nowhere = At no table of the game { $game } do just { LIST($names) } sit.
+club-error-match-option = The match was played with option { $option } being { $value }, the tournament has { $expected }.
+club-error-match-lost = The journal of the match that the result is from is missing in the club.
+club-error-match-other = The result of table { $table } in round { $round } does not agree with the journal of the match.
+club-error-draw = The draw with seed { $seed } gives other tables.
+
+## Mistakes: files of the club
+
+club-error-journal = Tournament { $tournament }, line { $line } of the journal is not in order. { $cause }
+club-error-file-foreign = The file { $file } is no club of this program.
+club-error-file-version = The club in { $file } has version { $version }, this program reads version { $known } only.
+club-error-file-torn = The club in { $file } is damaged, nothing was changed; an exported copy brings it back.
+club-error-file-strange = There is something foreign in the club { $file }: { $found }. Nothing was changed.
+club-error-file-long = So much does not fit into the club { $file }, nothing was written.
+club-error-file-exists = There is a club { $file } already, it is not overwritten.
+club-error-file-behind = Another program has changed the club { $file } meanwhile, open it again.
+club-error-file-there = There is a file { $file } already, it is not overwritten.
+club-error-archive-foreign = The file is neither the journal of a match nor an exported club.
+club-error-archive-line = The exported club is damaged, line { $line } does not belong there.
+club-error-archive-changed = The exported club was changed or is not whole, nothing was taken in.
+club-error-import-differs = The tournament { $tournament } in the club { $club } differs; take the file in as a new club by the option club.

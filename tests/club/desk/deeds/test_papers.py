@@ -1,0 +1,80 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.club.desk.deeds.papers import DOCUMENTS
+from accessgames.club.papers import FORMATS, SUFFIXES
+from tests.club.desk.helpers import Bench, begun
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def bench() -> Bench:
+    bench = begun(rounds="1")
+    bench.do("seat", "Jana, Petr, Marie, Karel /")
+    bench.do("result", "1 34, 28, 20, 11")
+    bench.do("league", "Liga, vecer")
+    return bench
+
+
+@pytest.mark.parametrize("name", DOCUMENTS)
+def test_every_paper_is_read_and_written(bench: Bench, home: Path, name: str) -> None:
+    """Without a file a paper is heard, with one it is there."""
+    word = bench.clerk.words.word(f"paper-{name}")
+    assert 1 < len(bench.do("papers", word))
+    told = bench.do("papers", word, {"file": f"{name}.txt"})
+    assert [f"Soubor {name}.txt je hotov: "] == [
+        line[: len(f"Soubor {name}.txt je hotov: ")] for line in told
+    ]
+    assert 20 < len((home / f"{name}.txt").read_bytes())
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_every_format_by_its_name(bench: Bench, home: Path, form: str) -> None:
+    """All formats come from the same paper."""
+    bench.do("papers", "pořadí", {"file": "x", "format": form})
+    assert 20 < len((home / "x").read_bytes())
+
+
+def test_the_ending_of_a_file_is_its_format(bench: Bench, home: Path) -> None:
+    """In a conversation the file stands behind the paper."""
+    bench.do("papers", "pořadí, poradi.html")
+    assert b"<!DOCTYPE html>" == (home / "poradi.html").read_bytes()[:15]
+    bench.do("papers", "pořadí", {"file": "p.csv"})
+    assert b"\xef\xbb\xbf" == (home / "p.csv").read_bytes()[:3]
+    assert {".txt", ".html", ".csv", ".brf", ".pef"} == set(SUFFIXES.values())
+
+
+def test_paper_for_braille_has_the_size_asked_for(bench: Bench, home: Path) -> None:
+    """Named sheets and own figures."""
+    bench.do("papers", "pořadí", {"file": "a.brf", "paper": "us", "width": "20"})
+    lines = (home / "a.brf").read_bytes().decode("ascii").splitlines()
+    assert 20 >= max(len(line.rstrip("\f")) for line in lines)
+    assert "us" in bench.refused("papers", "pořadí", {"file": "b.brf", "paper": "a0"})
+    assert "není číslo od" in bench.refused("papers", "pořadí", {"file": "b.brf", "width": "5"})
+
+
+def test_what_is_no_paper_or_format(bench: Bench, home: Path) -> None:
+    """Wrong words are told with what there is; nothing is ever overwritten."""
+    assert bench.do("papers")[0].startswith("Listiny: propozice, rozsazení, karty stolů")
+    assert bench.refused("papers", "ozdoba").startswith("„ozdoba“ tu nic neznamená")
+    assert "doc" in bench.refused("papers", "pořadí", {"file": "a.doc"})
+    assert bench.refused("papers", "pořadí", {"format": "brf"}).startswith("K podobě „brf“ patří soubor")
+    (home / "je.txt").write_text("moje", encoding="utf-8")
+    assert "Soubor je.txt už existuje a nepřepíše se." == bench.refused(
+        "papers", "pořadí", {"file": "je.txt"}
+    )
+    assert "moje" == (home / "je.txt").read_text(encoding="utf-8")
+    assert "neexistuje" in bench.refused("papers", "pořadí", {"file": "nic/x.txt"})
+
+
+def test_papers_that_are_not_there_yet() -> None:
+    """Seating and results come with a draw, a league with its tournaments."""
+    bench = begun()
+    for word in ("rozsazení", "karty stolů", "výsledky"):
+        assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused("papers", word)
+    assert bench.refused("papers", "liga").startswith("Žádná liga zatím není")

@@ -1,0 +1,101 @@
+"""Golden conversations at the organiser's desk: what was typed behind `> `, and every line that was told."""
+
+from __future__ import annotations
+
+import io
+import os
+import tempfile
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.desk.session import talk
+from accessgames.shell import Launch
+from tests.whole.session import Store
+
+if TYPE_CHECKING:
+    from accessgames.shell.launch import Store as LaunchStore
+
+FOLDER: Final = Path(__file__).parents[2] / "golden"
+"""Where the transcripts stand."""
+
+_CZECH: Final = (
+    "nápověda", "stav", "založ", "Večer", "", "18:00", "Klubovna", "zpět", "Klub", "Spolek", "7", "iota, 3",
+    "3-4", "2", "3", "2", "nápověda", "", "", "", "30", "hráči", "zapiš", "Jana nevidomí", "Petr",
+    "nevidomí", "Marie slabozraká", "Karel", "Jana", "", "hráči", "losuj", "losuj znovu", "výsledek",
+    "Jana 34, Petr 28", "34, 28, 20, 11", "pořadí", "oprav 1 34, 28, 21, 11", "zpět", "trest Petr 2",
+    "odhlas Ka", "zapiš Eva, Ivo", "losuj", "výsledek 1 4, 3, 2, 1, 9", "výsledek", "50, 40, 30", "znovu",
+    "stav", "v", "1", "kategorie", "Petr", "nevidomí", "váha", "propozice", "dál", "poslední",
+    "nápověda losuj", "klávesy", "dál", "stručně", "pořadí nevidomí", "podrobně", "brajl", "historie", ",",
+    ",", "hledej trest", "nastavení jazyk", "listiny", "pořadí", "csv", "poradi.csv", "listiny zpráva",
+    "výsledek 40, 30, 20, 10", "uzavři", "ověř", "ulož", "vyvez klub.txt", "vyvez klub.txt",
+    "načti klub.txt", "turnaje", "otevři prosinec", "stav; hráči", "konec",
+)  # fmt: skip
+
+_ENGLISH: Final = (
+    "help", "status", "create", "Evening", "", "18:00", "Club room", "undo", "Club", "Society", "7",
+    "iota, 3", "3-4", "2", "3", "2", "help", "", "", "", "30", "players", "register", "Jana blind", "Petr",
+    "blind", "Marie low vision", "Karel", "Jana", "", "players", "draw", "draw again", "result",
+    "Jana 34, Petr 28", "34, 28, 20, 11", "standings", "correct 1 34, 28, 21, 11", "undo", "penalty Petr 2",
+    "withdraw Ka", "register Eva, Ivo", "draw", "result 1 4, 3, 2, 1, 9", "result", "50, 40, 30", "again",
+    "status", "re", "5", "category", "Petr", "blind", "mix", "proposal", "next", "last", "help draw",
+    "keys", "next", "brief", "standings blind", "detailed", "braille", "history", ",", ",",
+    "search penalty", "settings language", "papers", "standings", "csv", "standings.csv", "papers report",
+    "result 40, 30, 20, 10", "close", "verify", "save", "export club.txt", "export club.txt",
+    "import club.txt", "tournaments", "open december", "status; players", "quit",
+)  # fmt: skip
+
+GOLDENS: Final = MappingProxyType({"club.cs.txt": ("cs", _CZECH), "club.en.txt": ("en", _ENGLISH)})
+"""Language and typed lines of each transcript, by its file name."""
+
+
+class Mouth(io.TextIOBase):
+    """Standard input that writes what is typed between the lines that are told."""
+
+    def __init__(self, lines: tuple[str, ...], heard: io.StringIO) -> None:
+        self._lines = iter(lines)
+        self._heard = heard
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # text, not bytes
+        del size
+        line = next(self._lines, None)
+        if line is None:
+            return ""
+        self._heard.write(f"> {line}".rstrip() + "\n")
+        return f"{line}\n"
+
+
+def hold(
+    tag: str, lines: tuple[str, ...], settings: dict[str, str] | None = None, store: LaunchStore | None = None
+) -> str:
+    """Hold a conversation in the present folder; return what was typed and told."""
+    heard = io.StringIO()
+    launch = Launch(
+        store=store or Store(settings or {}),
+        log=Path("log"),
+        now=lambda: "2026-11-21T16:00:00+00:00",
+        seed=lambda: "7",
+        language=tag,
+        stdin=Mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
+        stdout=heard,
+        environ={},
+    )
+    assert 0 == talk(launch)
+    return heard.getvalue()
+
+
+def make(name: str) -> str:
+    """Hold a golden conversation in folders of its own; names of folders are left out of what was told."""
+    tag, lines = GOLDENS[name]
+    before, home = Path.cwd(), os.environ.get("ACCESSGAMES_HOME")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["ACCESSGAMES_HOME"] = folder
+        os.chdir(folder)
+        try:
+            return hold(tag, lines).replace(f"{folder}{os.sep}", "")
+        finally:
+            os.chdir(before)
+            if home is None:
+                del os.environ["ACCESSGAMES_HOME"]
+            else:
+                os.environ["ACCESSGAMES_HOME"] = home

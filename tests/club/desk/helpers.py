@@ -1,0 +1,76 @@
+"""An organiser's desk for tests: deeds by the words of a language, answers as lines."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+from typing import TYPE_CHECKING
+
+from accessgames.braille.pages import DEFAULT_SIZE
+from accessgames.cli.equipping import open_room
+from accessgames.club.desk.clerk import Clerk, words_of
+from accessgames.club.desk.deeds.catalogue import DEEDS
+from accessgames.club.desk.office import Office
+from accessgames.club.desk.request import Request, split
+from accessgames.engine import GameError
+from accessgames.language import Language
+from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from accessgames.club.model import Tournament
+
+NOW = "2026-11-21T16:00:00+00:00"
+
+
+@cache
+def language(tag: str) -> Language:
+    """Return a language, loaded once."""
+    return Language(tag)
+
+
+@dataclass
+class Bench:
+    """A desk whose answers are lines."""
+
+    tag: str = "cs"
+    office: Office = field(default_factory=lambda: Office(None, lambda: NOW, lambda: "7"))
+
+    @property
+    def clerk(self) -> Clerk:
+        spoken = language(self.tag)
+        return Clerk(self.office, spoken, words_of(spoken), DEFAULT_SIZE, open_room)
+
+    @property
+    def tournament(self) -> Tournament:
+        return self.office.tournament
+
+    def do(self, deed: str, text: str = "", options: Mapping[str, object] | None = None) -> list[str]:
+        """Do a deed; options are texts, or tuples of texts."""
+        given = {
+            key: value if isinstance(value, tuple) else (str(value),)
+            for key, value in (options or {}).items()
+        }
+        told = DEEDS[deed](self.clerk, Request(split(text), given))
+        return [language(self.tag).form(message, "full") for message in told]
+
+    def refused(self, deed: str, text: str = "", options: Mapping[str, object] | None = None) -> str:
+        """Do a deed that has to be refused and to change nothing; return the sentence."""
+        before = self.office.archive
+        try:
+            self.do(deed, text, options)
+        except GameError as error:
+            assert before == self.office.archive
+            return language(self.tag).form(tell_error(error), "full")
+        raise AssertionError(deed)
+
+
+def begun(players: str = "Jana nevidomí, Petr, Marie, Karel nevidomí", **options: object) -> Bench:
+    """Return a desk with a tournament and some players."""
+    bench = Bench()
+    usual: dict[str, object] = {"date": "21. 11. 2026", "game": "iota", "rounds": "3", "seed": "7"}
+    bench.do("create", "Večer", {**usual, **options})
+    if players:
+        bench.do("register", players)
+    return bench

@@ -1,0 +1,129 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.cli.store import DiskStore
+from accessgames.cli.table import DEEDS as TYPED
+from accessgames.club.desk.conversation import GENERAL, OWN
+from accessgames.club.desk.deeds.catalogue import DEEDS, READING
+from accessgames.club.desk.helping import GROUPS
+from accessgames.language import Language
+from tests.club.desk.goldens import hold
+from tests.club.desk.helpers import Bench, begun
+from tests.club.season import played
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+def told(*lines: str, **settings: str) -> list[str]:
+    """Hold a conversation; return what was told, without what was typed."""
+    return [line for line in hold("cs", lines, settings).splitlines() if not line.startswith(">")]
+
+
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_every_deed_has_words_and_help(tag: str) -> None:
+    """All deeds are in help, have a word and an explanation, and single keys mean one thing each."""
+    spoken = Language(tag)
+    words = spoken.vocabulary("common", "space", "shell", "club")
+    deeds = {*DEEDS, *OWN}
+    assert deeds == {deed for group in GROUPS.values() for deed in group}
+    assert {f"club-{deed}" for deed in deeds} == set(words.ids("club"))
+    assert [deed for deed in deeds if not spoken.has(f"help-club-{deed}")] == []
+    keys = [words.key(key) for key in (*words.ids("club"), *GENERAL) if words.key(key)]
+    assert len(set(keys)) == len(keys)
+    assert deeds - {"open"} == {deed.id for deed in TYPED}
+    assert deeds > READING
+
+
+def test_every_line_gets_an_answer() -> None:
+    """Empty, unknown, similar, too long, unprintable and several at once."""
+    assert begun("Jana, Petr").office.file is not None
+    begun("Jana", club="B").office.close()
+    lines = told("", "qqqq", "losuju", "x" * 600, "a\x1bb", "stav; stav; qqqq; stav", "7", "dál", "stav teď")
+    assert "Na řadě je losování prvního kola." in lines
+    assert "Příkaz „qqqq“ neznám, všechny vypíše nápověda." in lines
+    assert "Příkaz „losuju“ neznám, nejbližší je losuj nebo los." in lines
+    assert "Řádek má 600 znaků, nejvýš jich smí být 500." in lines
+    assert "Řádek obsahuje neviditelné znaky, proto se nic nestalo." in lines
+    assert "Neprovedeno: stav." in lines
+    assert "Číslo 7 teď nic nevybírá, žádný seznam se nečte." in lines
+    assert "Nic se právě nečte." in lines
+    assert any("teď" in line and "navíc" in line for line in lines)
+
+
+def test_what_was_answered_stays_when_the_input_ends() -> None:
+    """Each answer about a tournament is written down before the next question."""
+    told("založ", "Večer", "1. 12. 2026", "18:30", "Klubovna")
+    lines = told("propozice")
+    assert "Úterý 1. prosince 2026 od 18:30." in lines
+    assert "Klubovna" in lines
+
+
+def test_whoever_is_registered_stays_when_the_input_ends() -> None:
+    """People typed one after another are there when the program is started again."""
+    begun("", club="A").office.close()
+    told("zapiš", "Jana nevidomí", "Petr")
+    assert {"1: Jana, nevidomí.", "2: Petr."} <= set(told("hráči"))
+
+
+def test_commands_leave_a_question_and_names_do_not() -> None:
+    """A command typed in full instead of a name is done; the question is over."""
+    begun("Jana, Petr", club="A").office.close()
+    lines = told("zapiš", "Eva", "hráči", "odhlas", "pořadí")
+    assert "3: Eva." in lines
+    assert not any("Číslo 4" in line for line in lines)
+    assert any("místo má Jana" in line for line in lines)
+
+
+def test_single_words_of_the_program() -> None:
+    """Transcript of settings, voice, keys and where everything is."""
+    begun("Jana", club="A").office.close()
+    lines = told(
+        "ticho", "hlas", "klávesy q", "klávesy s", "ulož", "nápověda qq", "nápověda klávesy", "jazyk en"
+    )
+    assert "Ticho." in lines
+    assert any(line.endswith("a.club") for line in lines)
+    assert "Language: English." in lines
+
+
+def table(**options: object) -> Bench:
+    """Return a desk with two people at a table of Quantum."""
+    bench = begun("Jana, Petr", game="quantum", rounds="1", tables="2", **options)
+    bench.do("seat")
+    return bench
+
+
+def test_a_match_at_a_table_is_left_and_gone_on_with(home: Path) -> None:
+    """The word that begins the match of a table also goes on with it; there is one journal of it."""
+    table().office.close()
+    typed = ("hraj", "stav", "konec", "ano", "stav", "hraj 1", "konec", "ano")
+    lines = hold("cs", typed, store=DiskStore()).splitlines()
+    assert 2 == lines.count("Partie je uložená, dohraje se slovem hraj.")
+    assert any(line.startswith("Pokračuje Quantum. Hrají ") for line in lines)
+    assert 1 == len(list((home / "matches").glob("*.jsonl")))
+
+
+def test_a_match_that_was_finished_before_a_power_failure_is_taken(home: Path) -> None:
+    """A journal of the table among the finished matches becomes its result; the next time there is one."""
+    bench = table()
+    text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
+    bench.office.close()
+    (home / "matches" / "finished").mkdir(parents=True)
+    (home / "matches" / "finished" / "2026-11-21-1600-quantum-0000.jsonl").write_text(text, encoding="utf-8")
+    lines = hold("cs", ("hraj", "hraj 1", "hraj", "ověř"), store=DiskStore()).splitlines()
+    assert any(line.startswith("První kolo, stůl 1: 1. ") for line in lines)
+    assert "Stůl 1 už výsledek má, změní ho slovo oprav." in lines or (
+        "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." in lines
+    )
+    assert any("1 partie ze záznamů" in line for line in lines)
+
+
+def test_games_that_are_not_here_are_typed_in() -> None:
+    """A table of another game can't be played here."""
+    bench = begun("Jana, Petr", game="Carcassonne", rounds="1", tables="2")
+    bench.do("seat")
+    bench.office.close()
+    assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem výsledek." in told("hraj")

@@ -1,0 +1,42 @@
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError, fields
+
+import pytest
+
+from accessgames.club import events
+from accessgames.club.events import KINDS, Withdrawn
+from accessgames.club.rules.applying import _APPLY
+from accessgames.club.rules.refusing import _REFUSE
+
+SPECIAL = {events.Created, events.Undone}
+"""What is not about a single state."""
+
+
+def test_every_event_has_a_name_and_rules() -> None:
+    """Each kind can be refused, and each but the two special ones carried out."""
+    kinds = {getattr(events, name) for name in events.__all__ if name not in {"Draft", "Event", "KINDS"}}
+    assert kinds == set(KINDS.values()) == set(_REFUSE)
+    assert kinds - SPECIAL == set(_APPLY)
+
+
+def test_names_in_journals_never_change() -> None:
+    """These words stand in journals that exist."""
+    assert [
+        "created", "amended", "registered", "changed", "withdrawn", "returned", "substituted", "declined",
+        "seated", "grouped", "advanced", "lot", "reported", "corrected", "penalised", "closed", "reopened",
+        "undone",
+    ] == list(KINDS)  # fmt: skip
+
+
+@pytest.mark.parametrize("kind", KINDS.values())
+def test_events_are_frozen_and_say_what_they_hold(kind: type) -> None:
+    """Every attribute is described, and nothing can be changed afterwards."""
+    assert all(f"{field.name}:" in (kind.__doc__ or "") for field in fields(kind))
+    assert kind.__dataclass_params__.frozen  # type: ignore[attr-defined] # a dataclass has them
+
+
+def test_an_event_cannot_be_changed() -> None:
+    """Setting an attribute fails."""
+    with pytest.raises(FrozenInstanceError):
+        Withdrawn(1).player = 2  # type: ignore[misc] # that is the point

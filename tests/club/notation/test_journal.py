@@ -1,0 +1,166 @@
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from accessgames.club.events import Created, Event, Registered, Undone, Withdrawn
+from accessgames.club.notation import MAX_LINES, Line, Writer, read
+from accessgames.engine import Damage, JournalError
+from tests.club.making import opened, placed, proposal, seated
+from tests.club.notation.values import EVENTS, PROPOSALS
+
+WHEN = "2026-11-21T16:05:00+01:00"
+COURSE = placed(seated(opened(("Jana", "Petr", "Žofie", "Ota")), (1, 2, 3, 4)), (1, 2, 3, 4))
+
+
+def written(events: tuple[Event, ...] = COURSE.events) -> list[str]:
+    """The lines of a journal."""
+    writer = Writer()
+    return [writer.line(event, WHEN) for event in events]
+
+
+def damaged(line: int, key: str = "changed") -> Damage:
+    """A damage at a line."""
+    return Damage(f"error-journal-{key}", line)
+
+
+def test_a_journal_comes_back() -> None:
+    """Events and times are the same after reading; what is needed to go on is there."""
+    lines = written()
+    record = read(lines)
+    assert (COURSE.events, None) == (record.events, record.damage)
+    assert {WHEN} == {line.when for line in record.lines}
+    assert len("".join(lines).encode()) == record.length
+    more = Writer(len(lines) - 1, record.last_hash).line(Withdrawn(1), WHEN)
+    assert (*COURSE.events, Withdrawn(1)) == read([*lines, more]).events
+
+
+def test_the_first_line() -> None:
+    """Number, version, time, the creation and the hash, in this order."""
+    fields = json.loads(written()[0])
+    assert ["n", "club", "at", "created", "h"] == list(fields)
+    assert (0, 1, WHEN) == (fields["n"], fields["club"], fields["at"])
+
+
+def test_the_hash_covers_the_line_and_the_hash_before() -> None:
+    """Anybody can check the chain with SHA-256."""
+    lines = written()
+    previous = json.loads(lines[1])["h"]
+    body, _, rest = lines[2].rpartition(',"h":"')
+    assert sha256((previous + body + "}").encode()).hexdigest()[:16] == rest[:16]
+
+
+@given(
+    st.tuples(PROPOSALS, st.lists(EVENTS.filter(lambda event: not isinstance(event, Created)), max_size=5))
+)
+def test_any_events_come_back(content: tuple[Any, list[Event]]) -> None:
+    """The journal carries whatever the types can hold; whether it was allowed is for the rules."""
+    made, events = content
+    every = (Created(made, "7"), *events)
+    assert every == read(written(every)).events
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda line: line.replace("Petr", "Pavel"),
+        lambda line: line.replace("16:05", "16:06"),
+        lambda line: line.replace('"n":2', '"n":3'),
+        lambda line: line.replace(",", ", ", 1),
+        lambda line: line.replace('"h":"', '"h":"0', 1),
+        lambda line: line.replace("registered", "withdrawn"),
+        lambda line: line.replace('"n":2,', ""),
+        lambda line: line.replace('"at"', '"club":1,"at"'),
+        lambda _: "{}\n",
+        lambda _: "[]\n",
+        lambda _: "\n",
+        lambda line: line + line,
+        lambda _: "",
+    ],
+)
+def test_a_changed_line_is_found(change: Any) -> None:  # noqa: ANN401 - a function of a line
+    """Whatever is changed in a line, it is named, and the lines before stay usable."""
+    lines = written()
+    changed = change(lines[2])
+    record = read([*lines[:2], *changed.splitlines(keepends=True), *lines[3:]])
+    assert damaged(4 if changed == lines[2] * 2 else 3) == record.damage
+    assert COURSE.events[:2] == record.events[:2]
+
+
+def test_lines_moved_doubled_or_taken_out_are_found() -> None:
+    """The chain knows the order."""
+    lines = written()
+    assert damaged(3) == read([*lines[:2], lines[3], lines[2], *lines[4:]]).damage
+    assert damaged(4) == read([*lines[:3], lines[2], *lines[3:]]).damage
+    assert damaged(3) == read([*lines[:2], *lines[3:]]).damage
+
+
+@given(st.integers(1, 400))
+def test_a_torn_last_line_loses_only_itself(cut: int) -> None:
+    """Whatever part of the last line was written, everything before is there."""
+    lines = written()
+    torn = lines[-1][: min(cut, len(lines[-1]) - 1)]
+    record = read([*lines[:-1], torn])
+    assert (COURSE.events[:-1], damaged(len(lines), "torn")) == (record.events, record.damage)
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "\n", "{}\n", '{"accessgames":1}\n', "nonsense\n", "[" * 9000 + "\n", '{"n":0,"club":"1"}\n'],
+)
+def test_foreign_files(text: str) -> None:
+    """What does not begin with a creation is no journal of a tournament."""
+    with pytest.raises(JournalError) as caught:
+        read(text.splitlines(keepends=True))
+    assert "error-club-foreign" == caught.value.key
+
+
+def test_a_later_version() -> None:
+    """A journal of a later program is told as such."""
+    with pytest.raises(JournalError) as caught:
+        read(['{"n":0,"club":2,"new":{}}\n'])
+    assert ("error-club-version", 2, 1) == (
+        caught.value.key, caught.value.args_["version"], caught.value.args_["known"],
+    )  # fmt: skip
+
+
+def test_too_many_lines() -> None:
+    """A file without end is not read without end."""
+    writer = Writer()
+    lines = [writer.line(Created(proposal(), "7"))] + [writer.line(Undone(1)) for _ in range(MAX_LINES)]
+    with pytest.raises(JournalError) as caught:
+        read(lines)
+    assert ("error-club-long", MAX_LINES) == (caught.value.key, caught.value.args_["most"])
+
+
+def test_what_cannot_be_written() -> None:
+    """The writer refuses what the reader would: a creation elsewhere, something else first, an odd time."""
+    for writer, event, when in (
+        (Writer(), Registered(1, "Jana"), ""),
+        (Writer(3, "0" * 16), Created(proposal(), "7"), ""),
+        (Writer(), Created(proposal(), "7"), "x" * 41),
+        (Writer(), Created(proposal(), "7"), "\n"),
+        (Writer(), Created(proposal(), "7"), "ž"),
+        (Writer(), Created(proposal(place="x" * 300_000), "7"), ""),
+    ):
+        with pytest.raises(ValueError, match=r"\A"):
+            writer.line(event, when)
+
+
+def test_a_refused_line_leaves_the_writer_as_it_was() -> None:
+    """After a refusal the next line has the next number."""
+    writer = Writer()
+    with pytest.raises(ValueError, match="registered"):
+        writer.line(Registered(1, "Jana"))
+    assert (-1, "") == (writer.number, writer.last_hash)
+
+
+def test_lines_are_values() -> None:
+    """A line without a time has an empty one."""
+    writer = Writer()
+    assert (Line(Created(proposal(), "7")),) == read([writer.line(Created(proposal(), "7"))]).lines

@@ -1,0 +1,90 @@
+"""Every event of a tournament as a sentence, short forms and a line of a protocol."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessgames.braille.transcriber import forward
+from accessgames.club import events as e
+from accessgames.club.model import Player, SeatingKind
+from accessgames.club.papers.documents.happenings import event_message
+from accessgames.language.speechlint import load_speech_lint
+from tests.club.papers.evening import CZECH, ENGLISH, EVENING, FINISHED, PLAYERS, PROPOSAL
+
+AFTER = replace(EVENING, players=(*PLAYERS, Player(7, "Věra", "junioři")))
+DRAFT = e.Draft(((1, 2), (3, 4)))
+
+TOLD = [
+    (e.Created(PROPOSAL, "zima"), "Turnaj Zimní turnaj je založený.", "turnaj Zimní turnaj"),
+    (e.Amended(PROPOSAL), "Propozice turnaje Zimní turnaj jsou změněné.", "propozice změněné"),
+    (e.Registered(1, "Jana", "blind"), "Číslo 1: Jana, nevidomí.", "1 Jana"),
+    (e.Registered(7, "Věra", "junioři"), "Číslo 7: Věra, junioři.", "7 Věra"),
+    (e.Registered(1, "Jana"), "Číslo 1: Jana.", "1 Jana"),
+    (e.Changed(1, "Jana"), "Číslo 1 má nové údaje: Jana.", "1 Jana změna"),
+    (e.Withdrawn(2), "Petr odchází.", "Petr pryč"),
+    (e.Returned(2), "Petr se vrací.", "Petr zpět"),
+    (e.Substituted(2, 7, "Věra"), "Střídání: odchází Petr, přichází Věra.", "Petr pryč, Věra"),
+    (e.Declined(3), "Eva se vzdává postupu.", "Eva bez postupu"),
+    (e.Seated(1, (DRAFT,), SeatingKind.LOT), "Stoly prvního kola jsou určené.", "kolo 1 stoly"),
+    (
+        e.Seated(2, (DRAFT,) * 4, SeatingKind.MEET),
+        "Stoly druhého až pátého kola jsou určené.",
+        "kola 2-5 stoly",
+    ),
+    (e.Grouped(((1, 2), (3, 4))), "Losem jsou určené 2 skupiny.", "skupiny 2"),
+    (e.Advanced((3, 1)), "Do finále postupují Eva a Jana.", "finále 2"),
+    (e.LotDrawn((1, 3)), "Los určuje pořadí: Jana, Eva.", "los Jana Eva"),
+    (
+        e.Reported(1, 1, FINISHED),
+        "První kolo, stůl 1: 1. Eva 41, 2. Jana 30, Petr nehraje.",
+        "k1 s1 Eva 41",
+    ),
+    (
+        e.Corrected(1, 1, FINISHED, "omyl"),
+        "Oprava, první kolo, stůl 1: 1. Eva 41, 2. Jana 30, Petr nehraje.",
+        "oprava k1 s1 Eva 41",
+    ),
+    (e.Penalised(1, 2, "pozdní příchod"), "Jana, trest 2 body.", "Jana trest 2"),
+    (e.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
+    (e.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
+    (e.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
+]
+
+
+@pytest.mark.parametrize(("event", "full", "braille"), TOLD)
+def test_an_event_is_a_sentence_and_a_short_form(event: e.Event, full: str, braille: str) -> None:
+    """Names stay in the nominative, verbs agree with numbers."""
+    said = CZECH.render(event_message(AFTER, event))
+    assert (full, braille) == (said.full, said.braille)
+
+
+@pytest.mark.parametrize("event", [event for event, _, _ in TOLD])
+def test_short_forms_fit_a_braille_line(event: e.Event) -> None:
+    """In both languages, in cells of the Czech code."""
+    for language in (CZECH, ENGLISH):
+        assert 40 >= len(forward(language.render(event_message(AFTER, event)).braille, language.tag))
+
+
+@pytest.mark.parametrize("event", [event for event, _, _ in TOLD])
+def test_sentences_are_read_rightly_by_a_voice(event: e.Event) -> None:
+    """The speech lint has nothing against any of the three forms."""
+    for language in (CZECH, ENGLISH):
+        said = language.render(event_message(AFTER, event))
+        lint = load_speech_lint(language.tag)
+        assert [] == [bad for line in (said.full, said.brief) for bad in lint.line(line)]
+
+
+def test_no_kind_of_event_is_left_out() -> None:
+    """A new kind of event needs a sentence."""
+    assert set(e.KINDS.values()) == {type(event) for event, _, _ in TOLD}
+
+
+@pytest.mark.parametrize(
+    ("steps", "sentence"),
+    [(2, "Poslední 2 kroky jsou vzaté zpět."), (5, "Posledních 5 kroků je vzato zpět.")],
+)
+def test_steps_taken_back_are_counted(steps: int, sentence: str) -> None:
+    """Several at once, in right Czech."""
+    assert sentence == CZECH.form(event_message(AFTER, e.Undone(1), steps), "full")

@@ -1,0 +1,3 @@
+# Věta, která říká, co dostane: ke zkoušení dokumentů.
+
+probe = { $text }

@@ -1,0 +1,3 @@
+# A sentence that says what it is given: to try documents with.
+
+probe = { $text }

@@ -1,0 +1,122 @@
+"""Documents as HTML: structure that screen readers use."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from html.parser import HTMLParser
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.club.events import Created, Registered
+from accessgames.club.notation import Line
+from accessgames.club.papers.documents.leagues import league_paper
+from accessgames.club.papers.documents.proposal import proposal_paper
+from accessgames.club.papers.documents.protocol import protocol_paper
+from accessgames.club.papers.documents.ranking import standings_paper
+from accessgames.club.papers.documents.report import report_paper
+from accessgames.club.papers.documents.results import results_paper
+from accessgames.club.papers.documents.seating import cards_paper, seating_paper
+from accessgames.club.papers.paper import Row
+from accessgames.club.papers.web import to_html
+from tests.club.papers import evening
+from tests.club.papers.browser import violations
+from tests.club.papers.rounds import AFTER, LEAGUE
+from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
+
+if TYPE_CHECKING:
+    from accessgames.language import Language
+
+
+class Outline(HTMLParser):
+    """What a screen reader makes of a page: elements with their scope, and texts."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.found: list[tuple[str, str | None, str]] = []
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        self.found.append((tag, dict(attrs).get("scope"), ""))
+
+    def handle_data(self, data: str) -> None:
+        tag, scope, text = self.found[-1] if self.found else ("", None, "")
+        self.found[-1:] = [(tag, scope, text + data.strip())]
+
+
+def outline(data: bytes) -> list[tuple[str, str | None, str]]:
+    """Take a page apart."""
+    parser = Outline()
+    parser.feed(data.decode())
+    return parser.found
+
+
+def test_a_page_has_one_main_heading_and_chapters_below_it() -> None:
+    """The way people jump through a page."""
+    headings = [(tag, text) for tag, _, text in outline(to_html(PAPER, CZECH)) if tag in {"h1", "h2"}]
+    assert [("h1", "Zimní turnaj"), ("h2", "Pořadí"), ("h2", "Ceny")] == headings
+
+
+def test_a_table_names_its_columns_and_its_rows() -> None:
+    """The cell with the name is the head of its row, wherever it stands."""
+    cells = [found for found in outline(to_html(PAPER, CZECH)) if found[0] in {"caption", "th", "td"}]
+    assert [
+        ("caption", None, "Pořadí všech"),
+        ("th", "col", "Místo"),
+        ("th", "col", "Jméno"),
+        ("th", "col", "Body"),
+        ("td", None, "1"),
+        ("th", "row", "Jana"),
+        ("td", None, "34"),
+        ("td", None, "2"),
+        ("th", "row", "Petr & Pavel <oba>"),
+        ("td", None, "28,5"),
+    ] == cells
+
+
+def test_the_page_says_its_language_and_title() -> None:
+    """A voice is chosen by the language."""
+    assert b'<!DOCTYPE html>\n<html lang="cs"><head><meta charset="utf-8">' == to_html(PAPER, CZECH)[:60]
+    assert ("title", None, "Zimní turnaj") in outline(to_html(PAPER, CZECH))
+
+
+def test_nobodys_name_becomes_markup() -> None:
+    """A name is a text, whatever is in it."""
+    name = '<script>alert("x")</script>'
+    table = replace(STANDINGS, rows=(Row((1, name, 1), words(name)),))
+    page = to_html(replace(PAPER, title=words(name), blocks=(table,)), CZECH)
+    assert b"<script" not in page
+    assert ("th", "row", name) in outline(page)
+
+
+def test_a_page_needs_nothing_from_elsewhere() -> None:
+    """It is read without the internet, from a stick or an e-mail."""
+    page = to_html(PAPER, CZECH)
+    assert [] == [part for part in (b"http", b"src=", b"href", b"@import", b"url(") if part in page]
+
+
+def test_axe_finds_nothing_to_complain_about() -> None:
+    """The checker of web accessibility, in a real browser."""
+    assert [[], []] == violations(to_html(PAPER, CZECH), to_html(replace(PAPER, apart=True), CZECH))
+
+
+def test_axe_would_find_a_table_without_heads() -> None:
+    """The check can fail: a page with what blind readers stumble over."""
+    bad = to_html(PAPER, CZECH).replace(b'<html lang="cs">', b"<html>").replace(b"<h1>", b"<h1></h1><h4>")
+    assert {"html-has-lang", "empty-heading"} <= {rule for rule, _ in violations(bad)[0]}
+
+
+@pytest.mark.parametrize("language", [evening.CZECH, evening.ENGLISH], ids=lambda one: one.tag)
+def test_axe_has_nothing_against_any_document(language: Language) -> None:
+    """All kinds of documents in one page each; both languages."""
+    lines = (Line(Created(AFTER.proposal, "zima")), Line(Registered(1, "Jana")))
+    papers = (
+        proposal_paper(AFTER.proposal),
+        seating_paper(AFTER, AFTER.rounds[0]),
+        cards_paper(AFTER, AFTER.rounds[0]),
+        results_paper(AFTER, AFTER.rounds[0]),
+        standings_paper(AFTER),
+        report_paper(AFTER),
+        league_paper(LEAGUE, (AFTER,)),
+        protocol_paper(lines),
+    )
+    assert [[]] * len(papers) == violations(*(to_html(paper, language) for paper in papers))

@@ -1,0 +1,34 @@
+from __future__ import annotations
+
+from accessgames.club.events import Draft
+from accessgames.club.seating import past_of
+from accessgames.club.seating.seats import balanced
+from accessgames.engine import Stream
+
+TABLE = Draft(((1, 2, 3, 4),))
+
+
+def test_everybody_starts_once_in_four_rounds() -> None:
+    """The same four over four rounds: each has each seat exactly once."""
+    past = past_of(balanced([TABLE] * 4, past_of(()), Stream("7", "test")))
+    assert {1} == {past.places[player, seat] for player in (1, 2, 3, 4) for seat in range(4)}
+
+
+def test_earlier_rounds_count() -> None:
+    """Who has started does not start again before the others."""
+    past = past_of([TABLE, Draft(((2, 1, 3, 4),)), Draft(((3, 1, 2, 4),))])
+    (draft,) = balanced([TABLE], past, Stream("7", "test"))
+    assert 4 == draft.tables[0][0]
+
+
+def test_tables_and_the_sitting_out_stay() -> None:
+    """Only the order at a table changes."""
+    drafts = [Draft(((5, 3, 1), (2, 4)), (6,))]
+    (draft,) = balanced(drafts, past_of(()), Stream("7", "test"))
+    assert ([{1, 3, 5}, {2, 4}], (6,)) == ([set(table) for table in draft.tables], draft.out)
+
+
+def test_the_lot_decides_between_equal_orders() -> None:
+    """In the first round different seeds make different people start."""
+    starters = {balanced([TABLE], past_of(()), Stream(seed, "test"))[0].tables[0][0] for seed in "abcdefghij"}
+    assert len(starters) > 1
