@@ -1,4 +1,4 @@
-"""The command interpreter a player talks to: `talk`, `play` and `resume` begin a session."""
+"""The command interpreter a player talks to: `talk`, `play`, `learn` and `resume` begin a session."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from accessgames.shell.entry import play, resume, talk
+    from accessgames.shell.entry import learn, play, resume, talk
     from accessgames.shell.launch import Launch
 
-__all__ = ["Launch", "play", "resume", "talk"]
+__all__ = ["Launch", "learn", "play", "resume", "talk"]
 
-_MODULES = {"Launch": "launch", "play": "entry", "resume": "entry", "talk": "entry"}
+_MODULES = {"Launch": "launch", "learn": "entry", "play": "entry", "resume": "entry", "talk": "entry"}
 
 
 def __getattr__(name: str) -> object:

@@ -23,7 +23,7 @@ _KIND: Final = "kind-"
 _SECTIONS: Final = "sections"
 _ELSEWHERE: Final = frozenset({
     "commands", "answers", "kinds", "settings", "values", "heard", "fillers", "dice", "glue", "verbs",
-    "queries", "questions", "positions", "runs", "options", "option-values", "papers", _SECTIONS,
+    "queries", "questions", "positions", "runs", "options", "option-values", "papers", "levels", _SECTIONS,
 })  # fmt: skip
 """Scopes whose words are no part of a move or of a question about the game."""
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import AbstractContextManager, nullcontext, suppress
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -12,7 +12,7 @@ from accessgames.output.wrapping import LEAST
 from accessgames.shell.delivery import Delivery
 from accessgames.shell.history import History
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.readers import Presser, Request
+from accessgames.shell.input.readers import Noticing, Presser, Request
 
 if TYPE_CHECKING:
     from accessgames.language import Language
@@ -111,6 +111,7 @@ class Console:
         self.last: tuple[Heard, ...] = ()
         self.reading = False
         self._answer = _Answer()
+        self._begun: tuple[Heard, ...] = ()
         self._previous = ""
         self._answering = False
         self._past: dict[int | None, list[str]] = {}
@@ -190,7 +191,7 @@ class Console:
     @property
     def silent(self) -> bool:
         """Whether nothing would be heard if something were asked now."""
-        return not self._answer.lines
+        return not (self._answer.lines or self._begun)
 
     def show(self, line: str, audience: int | None = None) -> None:
         """Write a line as it is, such as a short form that was asked for."""
@@ -205,7 +206,8 @@ class Console:
             line = self._variant(_SHORT, line)
         if self.sink.fit([line])[:1] == (self._previous,):
             again = again or kind == "turn"
-            key = _ONCE_MORE if again else _UNCHANGED if kind in _ANSWERS else _REPEATED
+            standing = kind in _ANSWERS and kind != "refusal"
+            key = _ONCE_MORE if again else _UNCHANGED if standing else _REPEATED
             line = self._variant(key, line)
         self._previous = next(reversed(self.sink.fit([line])), self._previous)
         parts = self.delivery.fit(line)
@@ -216,14 +218,34 @@ class Console:
     def _variant(self, key: str, line: str) -> str:
         return self.language.form(say(key, line=line), "braille" if self.delivery.braille else "full")
 
+    @property
+    def pending(self) -> bool:
+        """Whether somebody has typed what was not read yet, as far as that can be known."""
+        reader: object = self.reader
+        return isinstance(reader, Noticing) and reader.pending()
+
     def flush(self, prompt: str = "") -> None:
         """Write what was told, and the prompt behind it, in one go."""
+        heard = (*self._begun, *self._write(prompt))
+        self._begun = ()
+        if heard:
+            self.last = heard
+            self.ports.flush()
+
+    def begin(self) -> None:
+        """Write what was told so far, because the rest of the answer has to be waited for.
+
+        It stays one answer: it is heard again as a whole, and stands on a Braille line when it is complete.
+        """
+        if self._answer.heard:
+            self._begun = (*self._begun, *self._write(""))
+
+    def _write(self, prompt: str) -> tuple[Heard, ...]:
         answer, self._answer = self._answer, _Answer()
-        if answer.heard:
-            self.last = tuple(answer.heard)
         self.sink.write(answer.lines, prompt)
         self._speak(answer.heard)
         self._transcribe(answer.public)
+        return tuple(answer.heard)
 
     def _speak(self, heard: Sequence[Heard]) -> None:
         """Hand what was written to the ports, which are opened now if they were not."""
@@ -236,7 +258,6 @@ class Console:
             self.ports.speak(line.rendered, interrupt=urgent, only=line.only)
         if heard:
             self._answering = False
-            self.ports.flush()
 
     def ask(self, ask: Ask) -> str:
         """Tell what is waiting to be told, then wait for a line.
@@ -318,6 +339,27 @@ class Console:
             with suppress(OSError):
                 broken.close()
             self.tell(say("shell-transcript-broken", "refusal", file=str(broken.path)))
+
+    @contextmanager
+    def aside(self) -> Iterator[None]:
+        """Talk about something else in the block: nothing told or typed before is heard again."""
+        self.flush()
+        before = self.history, self.last, self._past
+        self.history, self.last, self._past = History(), (), {}
+        try:
+            yield
+        finally:
+            self.flush()
+            self.history, self.last, self._past = before
+
+    @contextmanager
+    def breakable(self) -> Iterator[None]:
+        """Let Ctrl+C break into the block as it does while a line is awaited; it must not change anything."""
+        before, self.reading = self.reading, True
+        try:
+            yield
+        finally:
+            self.reading = before
 
     def close(self) -> None:
         """Write what is left, give the keyboard back, and end the ports and the transcript."""

@@ -141,9 +141,14 @@ class Dialogue:
             LeftError: The player leaves.
             BackError: The player wants the question before.
         """
-        return self.ask(question, lambda line: self._chosen(line, names, default))
+        return self.ask(question, lambda line: self.which(line, names, default))
 
-    def _chosen(self, line: str, names: tuple[tuple[str, ...], ...], default: int) -> int:
+    def which(self, line: str, names: tuple[tuple[str, ...], ...], default: int) -> int:
+        """Return the index of what a line chooses, as `choice` does.
+
+        Raises:
+            GameError: `error-choice-number` or `shell-choose`, when it is none of them.
+        """
         if not line:
             return default
         typed = split_words(line)

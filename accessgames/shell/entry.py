@@ -7,15 +7,17 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import Header, Journal, Match, SeatSpec
+from accessgames.engine import GameError, Header, Journal, Match, SeatSpec
 from accessgames.language import say
 from accessgames.shell.crash import guarded
 from accessgames.shell.dialogue import Dialogue, LeftError
+from accessgames.shell.errors import tell_error
 from accessgames.shell.first_run import ask_language, ask_speech
-from accessgames.shell.launch import Launch, Opened, open_console
+from accessgames.shell.launch import Launch, Opened, as_installed, open_console
 from accessgames.shell.seating import name_seats
 from accessgames.shell.session import begin, converse, go_on, sit_down
-from accessgames.shell.setup_dialogue import MatchSetup, choose_game
+from accessgames.shell.settings import UNASKED
+from accessgames.shell.setup_dialogue import MatchSetup, choose_game, choose_lesson
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -28,7 +30,7 @@ _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def talk(launch: Launch) -> int:
-    """Start to talk: ask what was never asked, let choose a game and play it.
+    """Start to talk: ask what was never asked, let choose a game and play it; newcomers hear of the lessons.
 
     Returns:
         The exit code.
@@ -38,11 +40,37 @@ def talk(launch: Launch) -> int:
     """
 
     def session(opened: Opened) -> None:
-        dialogue = _welcome(launch, opened)
-        game_id = dialogue.first(partial(choose_game, dialogue))
-        _set_up(launch, opened, MatchSetup(dialogue, launch.open_room(game_id)), None)
+        newcomer = launch.terminal and opened.preferences.settings["speech"] == UNASKED
+        dialogue = welcome(launch, opened)
+        if newcomer:
+            opened.console.tell(say("tutor-offer", "system"))
+        while (chosen := dialogue.first(partial(choose_game, dialogue))).learning or chosen.club:
+            if chosen.club:
+                _visit_desk(launch, opened)
+            else:
+                _give_lesson(opened, chosen.game)
+        _set_up(launch, opened, MatchSetup(dialogue, launch.open_room(chosen.game)), None)
 
-    return _run(launch, session)
+    return hold(launch, session)
+
+
+def _give_lesson(opened: Opened, game_id: str) -> None:
+    """Give the lesson of a game, where it has one; what is wrong with it is told."""
+    from accessgames.shell.tutor.teaching import teach  # noqa: PLC0415 - most sessions need none
+
+    try:
+        teach(as_installed(game_id), opened)
+    except GameError as error:
+        opened.console.tell(tell_error(error))
+
+
+def _visit_desk(launch: Launch, opened: Opened) -> None:
+    """Go to the organiser's desk, where there is one; what is wrong with the club is told."""
+    try:
+        if launch.desk is not None:
+            launch.desk(launch, opened)
+    except GameError as error:
+        opened.console.tell(tell_error(error))
 
 
 def play(
@@ -71,13 +99,41 @@ def play(
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
 
     def session(opened: Opened) -> None:
-        dialogue = _welcome(launch, opened)
+        dialogue = welcome(launch, opened)
         if seats is None:
             _set_up(launch, opened, MatchSetup(dialogue, room, options), seed)
         else:
             _play(launch, opened, room, _header(launch, opened, room, seats, options, seed))
 
-    return _run(launch, session)
+    return hold(launch, session)
+
+
+def learn(launch: Launch, game_id: str | None) -> int:
+    """Take the lesson of a game, always with the material that is part of it.
+
+    Args:
+        launch: What the session is started with.
+        game_id: Id of the game; None to ask.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: The game does not exist or has no lesson.
+    """
+    from accessgames.shell.tutor.loading import load_lesson  # noqa: PLC0415 - most sessions need no lesson
+    from accessgames.shell.tutor.teaching import teach  # noqa: PLC0415 - as above
+
+    room = None if game_id is None else as_installed(game_id)
+    if room is not None:
+        load_lesson(room)
+
+    def session(opened: Opened) -> None:
+        dialogue = welcome(launch, opened)
+        wanted = room or as_installed(dialogue.first(partial(choose_lesson, dialogue)).game)
+        teach(wanted, opened)
+
+    return hold(launch, session)
 
 
 def resume(launch: Launch, journal: Journal, kept: Kept) -> int:
@@ -98,16 +154,24 @@ def resume(launch: Launch, journal: Journal, kept: Kept) -> int:
     match = Match.replay(room.game, journal, kept)
 
     def session(opened: Opened) -> None:
-        _welcome(launch, opened)
+        welcome(launch, opened)
         table = sit_down(room, match, opened, kept)
         go_on(table, journal.damage)
         converse(table)
 
-    return _run(launch, session)
+    return hold(launch, session)
 
 
-def _run(launch: Launch, session: Callable[[Opened], None]) -> int:
-    """Open the console, hold the session, and close everything whatever happens."""
+def hold(launch: Launch, session: Callable[[Opened], None]) -> int:
+    """Open the console, hold a session, and close everything whatever happens.
+
+    Args:
+        launch: What the session is started with.
+        session: What is done at the open console.
+
+    Returns:
+        The exit code.
+    """
     tag = ["cs"]
 
     def work() -> int:
@@ -124,7 +188,7 @@ def _run(launch: Launch, session: Callable[[Opened], None]) -> int:
     return guarded(work, launch.log, launch.stdout, lambda: tag[0])
 
 
-def _welcome(launch: Launch, opened: Opened) -> Dialogue:
+def welcome(launch: Launch, opened: Opened) -> Dialogue:
     """Ask a person at a terminal what was never asked before."""
     dialogue = Dialogue(opened.console, opened.preferences)
     if launch.terminal:

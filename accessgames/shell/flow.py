@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE, SPECTATOR, GameError, is_seat
 from accessgames.language import Message, say
@@ -12,6 +12,13 @@ from accessgames.shell.questions import ChanceQuestion, HandOver
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Viewer
     from accessgames.shell.playing import Play
+
+
+SHORT: Final = 100
+"""Milliseconds that nobody notices; whoever may think longer lets people hear first what happened."""
+
+LONG: Final = 1000
+"""Milliseconds that are worth a word."""
 
 
 class Flow:
@@ -32,6 +39,7 @@ class Flow:
         self._private = {seat: max(0, play.log.after_own(seat) - 1) for seat in play.seating.humans}
         self._announced: tuple[Actor, Message] | None = None
         self._ended = False
+        self._patient = False
 
     def advance(self) -> None:
         """Let everybody move who moves by themselves, tell it, and ask the next person.
@@ -40,8 +48,13 @@ class Flow:
             GameError: Something could not be written to the journal; what was written before is told.
         """
         play = self.play
+        self._patient = False
         try:
-            while (moved := play.table.advance()) is not None:
+            while (actor := play.table.next_automatic()) is not None:
+                self._before_thinking(actor)
+                moved = play.table.advance()
+                if moved is None:
+                    break
                 play.log.add(*moved)
                 play.moved()
         finally:
@@ -52,6 +65,25 @@ class Flow:
             self._end()
         elif play.question is None:
             self._next_person()
+
+    def _before_thinking(self, actor: Actor) -> None:
+        """Let people hear what happened before a computer player makes them wait, and that they have to.
+
+        Whether it does is known from how long it may think, never measured, so that sessions repeat.
+        """
+        play = self.play
+        limit = play.limits.get(actor, 0)
+        if limit < SHORT or len(play.match.game.legal_actions(play.match.state, actor)) < 2:  # noqa: PLR2004 - one is no choice
+            return
+        self._tell_news()
+        if limit >= LONG and not self._patient:
+            self._patient = True
+            play.console.tell(say("shell-thinks", "bot", who=play.public_desk().person(actor)), record=False)
+        play.console.begin()
+
+    def rest(self) -> None:
+        """Follow a match that is over and was told before."""
+        self._ended = True
 
     def taken_back(self) -> None:
         """Follow the match back to an earlier moment."""

@@ -11,10 +11,13 @@ from accessgames.games import Confiding
 from accessgames.language import Ambiguous, Found, Unknown, say
 from accessgames.language.commandline import quoted, split_commands
 from accessgames.shell.commands import (
+    analysing,
     choosing,
     control,
     embossing,
     helping,
+    hints,
+    learning,
     moves,
     reading,
     review,
@@ -39,21 +42,24 @@ MOST: Final = 500
 HANDLERS: Final[Handlers] = {
     **state.HANDLERS,
     **moves.HANDLERS,
+    **hints.HANDLERS,
+    **analysing.HANDLERS,
     **review.HANDLERS,
     **reading.HANDLERS,
     **control.HANDLERS,
     **choosing.HANDLERS,
     **embossing.HANDLERS,
     **helping.HANDLERS,
+    **learning.HANDLERS,
     **voicing.HANDLERS,
 }
 """What the shell itself understands, by word id."""
 
-SECRET: Final = frozenset({"hand", "moves", "try", "hint", "emboss"})
+SECRET: Final = frozenset({"hand", "moves", "try", "hint", "hint-all", "emboss"})
 """Commands whose answers only the owner of the keyboard may hear."""
 
 ALWAYS: Final = frozenset({
-    "help", "time", "players", "records", "rules", "next", "previous", *helping.PROGRAM,
+    "help", "time", "players", "records", "rules", "next", "previous", "learn", *helping.PROGRAM,
 })  # fmt: skip
 """Commands that are answered even in a pause: nothing of the position is told by them."""
 
@@ -173,8 +179,7 @@ def _understand(play: Play, command: Command) -> None:
         with play.apart() if _lists_moves(play) else nullcontext():
             item.choose()
         return
-    match = play.words.match(command.words, play.commands())
-    match match:
+    match play.meant(command):
         case Found(found, used):
             verb = _left_out_after_all(play, found, command, used)
             if verb is None:
@@ -211,11 +216,25 @@ def run(play: Play, key: str, rest: Rest) -> None:
     if _withheld(play, key, verbs):
         play.unclear = True
         play.repeat_question()
-    elif key in verbs or (key in own.verbs and key not in HANDLERS):
+    elif key not in play.own_handlers and (key in verbs or (key in own.verbs and key not in HANDLERS)):
         with play.apart():
             action = moves.parse(play, key, rest.words, play.acting_desk())
         if action is not None:
             moves.act(play, action)
+    else:
+        _answer(play, key, rest)
+        play.answered(key, rest)
+
+
+def _answer(play: Play, key: str, rest: Rest) -> None:
+    """Answer a question or do a command of the shell.
+
+    Raises:
+        GameError: It is refused.
+    """
+    own = play.room.commands
+    if key in play.own_handlers:
+        play.own_handlers[key](play, rest)
     elif key in own.answers:
         messages = own.answers[key](play.desk(), rest.words)
         if key == "hand":
@@ -230,7 +249,7 @@ def run(play: Play, key: str, rest: Rest) -> None:
 
 def _confides(play: Play, key: str) -> bool:
     """Tell whether the shell's answer names moves, which are made of what is in the hand."""
-    return key in {"moves", "try", "hint"} or (key in {"next", "previous"} and _lists_moves(play))
+    return key in {"moves", "try", "hint", "hint-all"} or (key in {"next", "previous"} and _lists_moves(play))
 
 
 def _lists_moves(play: Play) -> bool:

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from accessgames.shell.parts import Kept
     from accessgames.shell.records import RecordBook
     from accessgames.shell.settings import Settings
+    from accessgames.shell.tutor.teaching import LessonBook
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -84,6 +85,8 @@ class Launch:
         records: Where personal records are kept; None for nowhere.
         open_room: Loads a game, for a new match or for one with recorded options.
         line_time: Milliseconds that every line takes in games with a clock; None to measure.
+        lessons: Where it is remembered how far the tutor's lessons are; None for nowhere.
+        desk: Goes to the organiser's desk of a club and comes back; None where there is none.
     """
 
     store: Store
@@ -99,6 +102,8 @@ class Launch:
     open_room: OpenRoom = as_installed
     line_time: int | None = None
     records: RecordBook | None = None
+    lessons: LessonBook | None = None
+    desk: Callable[[Launch, Opened], None] | None = None
 
     @property
     def terminal(self) -> bool:
@@ -116,6 +121,7 @@ class Opened:
         unclear: Whether nothing said which language to speak.
         stopwatch: Measures how long people take.
         records: Where personal records are kept, or None.
+        lessons: Where it is remembered how far the tutor's lessons are, or None.
     """
 
     console: Console
@@ -123,6 +129,7 @@ class Opened:
     unclear: bool
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
     records: RecordBook | None = None
+    lessons: LessonBook | None = None
 
 
 def open_console(launch: Launch) -> Opened:
@@ -146,7 +153,7 @@ def open_console(launch: Launch) -> Opened:
         console.tell(tell_error(launch.store.problem))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
-    return Opened(console, preferences, unclear, stopwatch, launch.records)
+    return Opened(console, preferences, unclear, stopwatch, launch.records, launch.lessons)
 
 
 def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:

@@ -41,6 +41,11 @@ class Log:
         seen = (self._game.redact(event, viewer) for event in self._raw(start))
         return tuple(event for event in seen if event is not None)
 
+    def events_at(self, viewer: Viewer, moment: int) -> tuple[Any, ...]:
+        """Return what a viewer has noticed of one action."""
+        seen = (self._game.redact(event, viewer) for event in self._happenings[moment].events)
+        return tuple(event for event in seen if event is not None)
+
     def private(self, seat: int, public: Viewer, start: int) -> tuple[Any, ...]:
         """Return what a seat has noticed since a moment and the public has not, or not so."""
         pairs = (

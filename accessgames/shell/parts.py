@@ -1,12 +1,14 @@
-"""What a match at a console is made of beside the match: a question that waits, and where it is written."""
+"""What a match at a console is made of beside the match: questions, advice, and where it is written."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.bots import Rated
     from accessgames.language import Message
     from accessgames.language.commandline import Command
     from accessgames.shell.playing import Play
@@ -32,6 +34,27 @@ class Question(Protocol):
 
     def answer(self, play: Play, command: Command) -> bool:
         """Take an answer; False when it is none and may be a command."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hinted:
+    """Advice for one position.
+
+    Attributes:
+        moment: `Play.changes` of the position.
+        seat: Who was advised.
+        advice: The best action by the game's adviser, with its reasons.
+        steps: How many steps of it were told.
+    """
+
+    moment: int
+    seat: int
+    advice: Rated[Any]
+    steps: int = 0
+
+    def further(self) -> Hinted:
+        """Return the same with one more step told."""
+        return replace(self, steps=self.steps + 1)
 
 
 class Kept(Protocol):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, NotYourTurn, Table, Viewer, is_seat
 from accessgames.games.room import Desk, Room, Series, Together
-from accessgames.language import Found, Message, Unknown, say
+from accessgames.language import Ambiguous, Found, Message, Unknown, say
 from accessgames.language.commandline import plain
 from accessgames.shell.flow import Flow
 from accessgames.shell.lists import Page, Parts, Reading, cut
@@ -16,16 +16,17 @@ from accessgames.shell.speaking import numbered
 from accessgames.shell.stopwatch import charge
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from accessgames.engine import Actor, Entry, Refusal
     from accessgames.language import Vocabulary
     from accessgames.language.commandline import Command
     from accessgames.shell.console import Console
     from accessgames.shell.launch import Opened
-    from accessgames.shell.parts import Kept, Question
+    from accessgames.shell.parts import Hinted, Kept, Question
     from accessgames.shell.preferences import Preferences
     from accessgames.shell.records import RecordBook
+    from accessgames.shell.rest import Handlers, Rest
     from accessgames.shell.seating import Seating
     from accessgames.shell.stopwatch import Stopwatch
 
@@ -46,10 +47,13 @@ class Play:
         page: The list that numbers choose from, or a text that is being read, or None.
         question: What waits for an answer, or None.
         refused: The rule that the last try broke, or None.
+        hinted: The last advice and how much of it was told, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
         done: Whether the session is over.
         changes: How often the match has changed other than by passing time; lists grow stale by it.
+        limits: Milliseconds that computer players may think about a decision, by seat, where they do.
         flow: Moves the match on between two inputs.
+        opened: What the session was opened with.
     """
 
     def __init__(
@@ -62,6 +66,7 @@ class Play:
     ) -> None:
         """Sit down at a table."""
         self.room = room
+        self.opened = opened
         self.table = table
         self.seating = seating
         self.console: Console = opened.console
@@ -74,9 +79,11 @@ class Play:
         self.page: Page | Reading | Parts | None = None
         self.question: Question | None = None
         self.refused: Refusal | None = None
+        self.hinted: Hinted | None = None
         self.unclear = False
         self.done = False
         self.changes = 0
+        self.limits: Mapping[int, int] = {}
         self.flow = Flow(self)
         self._apart: list[Message] | None = None
         self._desks: dict[tuple[Viewer, Viewer], Desk] = {}
@@ -85,6 +92,11 @@ class Play:
     def match(self) -> Match[Any, Any, Any, Any]:
         """The match."""
         return self.table.match
+
+    @property
+    def own_handlers(self) -> Handlers:
+        """Commands that are answered otherwise than in a match, or in no match at all, by word id."""
+        return {}
 
     @property
     def words(self) -> Vocabulary:
@@ -192,11 +204,18 @@ class Play:
         typed = plain(" ".join(command.words[: match.used]))
         return typed in map(plain, self.words.table[match.id].words)
 
+    def meant(self, command: Command) -> Found | Ambiguous | Unknown:
+        """Return which command a line begins with."""
+        return self.words.match(command.words, self.commands())
+
     @property
     def together(self) -> bool:
         """Whether several people at this keyboard may act at once now, each by saying who speaks."""
         own = self.room.commands
         return self.seating.shared and isinstance(own, Together) and own.together(self.desk(SPECTATOR))
+
+    def answered(self, key: str, rest: Rest) -> None:
+        """Take note of a question or command that was answered; only a lesson waits for one."""
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed now, the game's own words first."""

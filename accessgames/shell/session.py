@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import signal
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots import make_policy
+from accessgames.bots.thinking import longest_thought
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, GameError, Match, Table
 from accessgames.engine.driver import SeededChance
 from accessgames.engine.streams import Streams
@@ -16,6 +18,7 @@ from accessgames.games import Desk, Discreet
 from accessgames.language import Listing, Nested, say
 from accessgames.shell.errors import tell_error
 from accessgames.shell.interpreter import interpret
+from accessgames.shell.patience import Patience
 from accessgames.shell.playing import Play
 from accessgames.shell.seating import Seating
 from accessgames.shell.setup_dialogue import title
@@ -43,7 +46,9 @@ def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept:
     own = room.commands
     secrets = own.secret(match.setup) if isinstance(own, Discreet) else "hand" in own.answers
     seating = Seating(match.header.seats, secrets=secrets)
-    bots = {seat: make_policy(room.bots, seating.seats[seat].player) for seat in sorted(seating.bots)}
+    patience = Patience(lambda: opened.console.pending)
+    players = {seat: seating.seats[seat].player for seat in sorted(seating.bots)}
+    bots = {seat: make_policy(room.bots, player, patience) for seat, player in players.items()}
     words = opened.preferences.words(room.game.id)
 
     def told() -> bool:
@@ -58,8 +63,10 @@ def sit_down(room: Room, match: Match[Any, Any, Any, Any], opened: Opened, kept:
         CLOCK: Clockwork(opened.stopwatch, streams),
         CHANCE: SeededChance(streams),
     }
-    table = Table(match, bots, others, told)
-    return Play(room, table, seating, opened, kept)
+    table = Table(match, bots, others, told, opened.console.breakable)
+    play = Play(room, table, seating, opened, kept)
+    play.limits = {seat: longest_thought(room.bots, player) for seat, player in players.items()}
+    return play
 
 
 def begin(play: Play) -> None:
@@ -71,7 +78,7 @@ def begin(play: Play) -> None:
     for key, value in match.setup.changed(match.game.options):
         console.tell(play.room.narration.option(key, value))
     _tell_keys(play)
-    play.flow.advance()
+    _set_off(play)
 
 
 def go_on(play: Play, damage: Damage | None) -> None:
@@ -91,7 +98,16 @@ def go_on(play: Play, damage: Damage | None) -> None:
     console.tell(
         *play.room.narration.tell(play.log.events(desk.seat, play.log.last_turn()), desk), record=False
     )
-    play.flow.advance()
+    _set_off(play)
+
+
+def _set_off(play: Play) -> None:
+    """Let those move who move before the first line is typed; Ctrl+C leaves while they think."""
+    with interruptible(play.console):
+        try:
+            play.flow.advance()
+        except KeyboardInterrupt:
+            play.done = True
 
 
 def _tell_keys(play: Play) -> None:
@@ -108,8 +124,19 @@ def _damage(damage: Damage) -> Message:
 
 def converse(play: Play) -> None:
     """Take lines and answer them until the player leaves or the input ends."""
+    take_lines(play, partial(interpret, play))
+    _leave(play)
+
+
+def take_lines(play: Play, take: Callable[[str], None]) -> None:
+    """Ask for lines until the player leaves or the input ends.
+
+    Args:
+        play: What the player is asked about.
+        take: Does what a line says.
+    """
     console = play.console
-    with _interruptible(console):
+    with interruptible(console):
         while not play.done:
             try:
                 line = console.ask(ask_for(play))
@@ -121,8 +148,15 @@ def converse(play: Play) -> None:
                 console.tell(say("shell-stopped", "system"))
                 play.repeat_question()
             else:
-                interpret(play, line)
-    _leave(play)
+                _take(play, take, line)
+
+
+def _take(play: Play, take: Callable[[str], None], line: str) -> None:
+    """Do what a line says; Ctrl+C leaves while computer players think, and the match stands before that."""
+    try:
+        take(line)
+    except KeyboardInterrupt:
+        play.done = True
 
 
 def _leave(play: Play) -> None:
@@ -139,7 +173,7 @@ def _leave(play: Play) -> None:
 
 
 @contextmanager
-def _interruptible(console: Console) -> Iterator[None]:
+def interruptible(console: Console) -> Iterator[None]:
     """Let Ctrl+C break in only while a line is awaited: an action is always done whole or not at all."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -11,14 +11,16 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError, SeatSpec
 from accessgames.games import game_ids
-from accessgames.language import Message, Nested, say
-from accessgames.language.commandline import plain
+from accessgames.language import Found, Message, Nested, say
+from accessgames.language.commandline import plain, split_words
 from accessgames.shell.dialogue import BackError, Dialogue
+from accessgames.shell.levels import LEVELS, asked_level, level_words
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.language import Language
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
@@ -59,10 +61,47 @@ def title(game: str, has: Callable[[str], bool]) -> Message:
     return say(f"{game}-name") if has(f"{game}-name") else say("shell-game", game=game)
 
 
-def choose_game(dialogue: Dialogue) -> str:
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What the player wants to do first.
+
+    Attributes:
+        game: Id of a game.
+        learning: Whether to take its lesson; else to play it.
+        club: Whether to go to the organiser's desk instead of any game.
+    """
+
+    game: str
+    learning: bool = False
+    club: bool = False
+
+
+def named_game(text: str, language: Language) -> str:
+    """Return the installed game that a name, an id or the beginning of one means.
+
+    Raises:
+        GameError: `shell-choose` with the names that would be right.
+    """
+    games = game_ids()
+    titles = _titles(games, language)
+    fitting = [
+        game
+        for game, name in zip(games, titles, strict=True)
+        if any(plain(each).startswith(plain(text)) for each in (name, game))
+    ]
+    if len(fitting) != 1:
+        raise GameError("shell-choose", word=text[:40], choices=titles)
+    return fitting[0]
+
+
+def _titles(games: tuple[str, ...], language: Language) -> tuple[str, ...]:
+    return tuple(language.form(title(game, language.has), "full") for game in games)
+
+
+def choose_game(dialogue: Dialogue) -> Chosen:
     """Let the player choose one of the installed games, by number or name, and say which was taken.
 
-    The only one needs no question.
+    The word for learning, before the game or alone, takes its lesson. The only game needs no question.
 
     Raises:
         LeftError: The player leaves.
@@ -72,18 +111,57 @@ def choose_game(dialogue: Dialogue) -> str:
     if not games:
         raise GameError("shell-no-games")
     if len(games) == 1:
-        return games[0]
-    titles = [title(game, dialogue.console.language.has) for game in games]
+        return Chosen(games[0])
+    usual = Nested(title(games[0], dialogue.console.language.has))
+    chosen = _ask_game(dialogue, say("shell-ask-game", usual=usual), games)
+    if chosen.club:
+        return chosen
+    if chosen.learning and not chosen.game:
+        chosen = replace(choose_lesson(dialogue), learning=True)
+    taken = Nested(title(chosen.game, dialogue.console.language.has))
+    dialogue.console.tell(say("shell-game-chosen", "system", game=taken))
+    return chosen
+
+
+def choose_lesson(dialogue: Dialogue) -> Chosen:
+    """Let the player choose the game that is to be learned.
+
+    Raises:
+        LeftError: The player leaves.
+    """
+    games = game_ids()
+    usual = Nested(title(games[0], dialogue.console.language.has))
+    return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games)
+
+
+def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Chosen:
+    language = dialogue.console.language
     lines = [
-        say("shell-list-item", number=number, count=len(games), item=Nested(name))
-        for number, name in enumerate(titles, 1)
+        say("shell-list-item", number=number, count=len(games), item=Nested(title(game, language.has)))
+        for number, game in enumerate(games, 1)
     ]
-    spoken = [dialogue.console.language.form(name, "full") for name in titles]
-    names = tuple(zip(spoken, games, strict=True))
-    question = (say("shell-ask-game", usual=Nested(titles[0])), *lines)
-    chosen = dialogue.choice(question, names, 0)
-    dialogue.console.tell(say("shell-game-chosen", "system", game=Nested(titles[chosen])))
-    return games[chosen]
+    names = tuple(zip(_titles(games, language), games, strict=True))
+
+    def understand(line: str) -> Chosen:
+        if plain(line) in map(plain, dialogue.words.table["visit-club"].words):
+            return Chosen("", club=True)
+        wanted = _lesson_wanted(dialogue, line)
+        if wanted == "":
+            return Chosen("", learning=True)
+        index = dialogue.which(line if wanted is None else wanted, names, 0)
+        return Chosen(games[index], learning=wanted is not None)
+
+    return dialogue.ask((asked, *lines), understand)
+
+
+def _lesson_wanted(dialogue: Dialogue, line: str) -> str | None:
+    """Return what follows the word for learning, "" when nothing does, None without such a word."""
+    typed = split_words(line)
+    match = dialogue.words.match(typed, ("learn",))
+    whole = {plain(word) for word in dialogue.words.table["learn"].words}
+    if not isinstance(match, Found) or plain(" ".join(typed[: match.used])) not in whole:
+        return None
+    return " ".join(typed[match.used :])
 
 
 class MatchSetup:
@@ -178,8 +256,12 @@ class MatchSetup:
         if not self._plan.bots or most == 1:
             self._plan = replace(self._plan, level=usual)
             return False
-        question = (say("shell-ask-level", most=most, usual=usual),)
-        self._plan = replace(self._plan, level=self._dialogue.number(question, range(1, most + 1), usual))
+        question = (asked_level(self._plan.room.bots, usual),)
+        if most == LEVELS:
+            level = 1 + self._dialogue.choice(question, level_words(self._dialogue.words), usual - 1)
+        else:
+            level = self._dialogue.number(question, range(1, most + 1), usual)
+        self._plan = replace(self._plan, level=level)
         return True
 
     def _begin(self) -> bool:

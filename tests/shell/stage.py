@@ -126,7 +126,7 @@ class Stage:
     def __init__(
         self,
         room: Room = PIG,
-        players: str = "Jana,bot:2",
+        players: str = "Jana,bot:3",
         *,
         seed: str = "7",
         options: Mapping[str, str] = NOTHING,

@@ -22,7 +22,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
 @pytest.mark.parametrize(
     ("text", "start", "expected"),
     [
-        ("r", 0, ("rada", "rekordy", "ruka", "rychleji", "řada")),
+        ("r", 0, ("rada", "rada vše", "rekordy", "rozbor", "ruka", "rychleji", "řada")),
         ("ř", 0, ("řada",)),
         ("RU", 0, ("ruka",)),
         ("napoveda", 0, ("nápověda",)),
@@ -41,7 +41,7 @@ def words(table: FuzzTable, text: str) -> tuple[str, ...]:
         ("zkus p", 5, ("pas", "polož")),
         ("zkus polož č", 11, ("červená", "čtverec", "čtyřka")),
         ("polož čt3 m51 vp", 14, ("vpravo",)),
-        ("vyměň v", 6, ("vlevo", "vpravo", "vše")),
+        ("vyměň v", 6, ("vlevo", "vpravo", "výuka znovu", "vše")),
         ("historie bo", 9, ("body",)),
         ("nápověda brj", 12, ()),
         ("qqq", 3, ()),

@@ -69,6 +69,7 @@ def test_a_pipe_gets_no_prompt() -> None:
     ("kind", "again", "second"),
     [
         ("answer", False, "Beze změny: Jste na tahu."),
+        ("refusal", False, "Opět: Jste na tahu."),
         ("own", False, "Opět: Jste na tahu."),
         ("bot", False, "Opět: Jste na tahu."),
         ("turn", False, "Ještě jednou: Jste na tahu."),
@@ -273,3 +274,29 @@ def test_the_lines_of_the_beginning_follow_one_another() -> None:
         room.give(text, "system")
         room.console.flush()
     assert [False, False] == [interrupt for _, interrupt in voice.lines]
+
+
+def test_an_aside_has_a_past_of_its_own() -> None:
+    """In between nothing of the match is heard or typed again, and afterwards nothing of the aside."""
+    room = Room("stav", "úkol", "ruka")
+    console = room.console
+    console.tell(say("shell-saved", file="partie.jsonl"))
+    console.ask(COMMAND)
+    with console.aside():
+        assert () == console.last
+        assert () == console.history.for_listener(0)
+        console.tell(say("shell-silence"))
+        console.ask(COMMAND)
+        assert not room.reader.requests[-1].aids.past
+    assert ["shell-saved"] == [told.message.key for told in console.history.for_listener(0)]
+    console.ask(COMMAND)
+    assert ("stav",) == room.reader.requests[-1].aids.past
+
+
+def test_an_aside_that_fails_leaves_the_past_alone() -> None:
+    """Whatever happens in it, the history is that of the match again."""
+    console = Room().console
+    console.tell(say("shell-silence"))
+    with pytest.raises(ValueError, match="oops"), console.aside():
+        raise ValueError("oops")
+    assert 1 == len(console.history.for_listener(0))

@@ -1,12 +1,21 @@
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from accessgames.engine import GameError
+from accessgames.engine import BotKit, GameError
 from accessgames.language import say
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.first_run import ask_language, ask_speech, guess_language
-from accessgames.shell.setup_dialogue import MatchSetup, Plan, choose_game
+from accessgames.shell.setup_dialogue import (
+    Chosen,
+    MatchSetup,
+    Plan,
+    choose_game,
+    choose_lesson,
+    named_game,
+)
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
@@ -131,8 +140,8 @@ def planned(stage: Stage, *lines: str) -> Plan:
 def test_enter_all_the_way_begins_a_match_against_one_computer(stage: Stage, pig: None) -> None:
     """Five questions, each with its default."""
     plan = planned(stage, "", "", "", "", "")
-    assert (1, ("Hráč",), 1, 2) == (plan.people, plan.names, plan.bots, plan.level)
-    assert ["human", "bot:2"] == [seat.player for seat in plan.seats("unknown")]
+    assert (1, ("Hráč",), 1, 3) == (plan.people, plan.names, plan.bots, plan.level)
+    assert ["human", "bot:3"] == [seat.player for seat in plan.seats("unknown")]
 
 
 def test_people_are_asked_for_their_names(stage: Stage, pig: None) -> None:
@@ -150,6 +159,27 @@ def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
     assert ("Žofie",) == plan.names
     assert "feminine" == plan.seats("feminine")[0].gender
     assert "" == Plan(PIG, 2, ("A", "B")).seats("feminine")[0].gender
+
+
+@pytest.mark.parametrize(
+    ("line", "level"), [("", 3), ("5", 5), ("mistr", 4), ("VEL", 5), ("učnice", 2), ("zacatecnik", 1)]
+)
+def test_the_level_is_chosen_by_number_or_name(stage: Stage, line: str, level: int) -> None:
+    """Where a game has five levels, each has a name, and its beginning is enough."""
+    judges = dict.fromkeys(("a", "b", "c", "d", "e"), PIG.bots.judges["greedy"])
+    five = replace(PIG, bots=BotKit(judges, tuple(judges), "e"))
+    plan = MatchSetup(dialogue(stage, "", "", "", line, ""), five).ask()
+    assert level == plan.level
+    assert "4 mistr" in stage.spy.text
+
+
+def test_a_level_that_is_not_there_is_asked_again(stage: Stage) -> None:
+    """With the names that would be right."""
+    judges = dict.fromkeys(("a", "b", "c", "d", "e"), PIG.bots.judges["greedy"])
+    five = replace(PIG, bots=BotKit(judges, tuple(judges), "e"))
+    plan = MatchSetup(dialogue(stage, "", "", "", "lev", "6", "2", ""), five).ask()
+    assert 2 == plan.level
+    assert "„lev“ nejde, na výběr je začátečník, učeň, hráč, mistr nebo velmistr." in stage.spy.text
 
 
 def test_questions_without_a_choice_are_not_asked(stage: Stage, pig: None) -> None:
@@ -178,15 +208,15 @@ def test_options_are_offered_on_request_only(stage: Stage, pig: None) -> None:
 
 def test_a_game_is_chosen_by_number_or_name(stage: Stage, pig: None) -> None:
     """The names are the rooms' own."""
-    assert "pig" == choose_game(dialogue(stage, "prase"))
-    assert "pig" == choose_game(dialogue(stage, "pig"))
-    assert "iota" == choose_game(dialogue(stage, "1"))
+    assert Chosen("pig") == choose_game(dialogue(stage, "prase"))
+    assert Chosen("pig") == choose_game(dialogue(stage, "pig"))
+    assert Chosen("iota") == choose_game(dialogue(stage, "1"))
     assert "2 z 2: Prase" in stage.spy.text
 
 
 def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig: None) -> None:
     """And the answer says what was taken, whichever way it was chosen."""
-    assert "iota" == choose_game(dialogue(stage, ""))
+    assert Chosen("iota") == choose_game(dialogue(stage, ""))
     assert "Která hra? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
     assert ["Vybráno: IOTA."] == stage.heard()
     choose_game(dialogue(stage, "prase"))
@@ -196,7 +226,49 @@ def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig
 def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """And without any game there is a sentence."""
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota",))
-    assert "iota" == choose_game(dialogue(stage))
+    assert Chosen("iota") == choose_game(dialogue(stage))
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", tuple)
     with pytest.raises(GameError, match="shell-no-games"):
         choose_game(dialogue(stage))
+
+
+@pytest.mark.parametrize("line", ["uč prase", "UC pig", "výuka 2", "lekce pra"])
+def test_a_game_is_learned_by_its_word(stage: Stage, pig: None, line: str) -> None:
+    """The word for learning stands before the number or the name of a game."""
+    assert Chosen("pig", learning=True) == choose_game(dialogue(stage, line))
+    assert ["Vybráno: Prase."] == stage.heard()[-1:]
+
+
+def test_learning_without_a_game_asks_which(stage: Stage, pig: None) -> None:
+    """The same list is read, and an empty line takes the first game."""
+    assert Chosen("pig", learning=True) == choose_game(dialogue(stage, "uč", "mariáš", "2"))
+    assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
+    assert "„mariáš“ nejde, na výběr je IOTA nebo Prase." in stage.spy.text
+    assert Chosen("iota", learning=True) == choose_game(dialogue(stage, "uč", ""))
+
+
+def test_a_lesson_is_chosen_like_a_game(stage: Stage, pig: None) -> None:
+    """Where only lessons are in question, the word before the game may be there or not."""
+    assert "pig" == choose_lesson(dialogue(stage, "2")).game
+    assert "pig" == choose_lesson(dialogue(stage, "uč prase")).game
+
+
+def test_a_beginning_of_the_word_is_no_lesson(stage: Stage, pig: None) -> None:
+    """A game whose name begins alike is not taken for the word."""
+    with pytest.raises(LeftError):
+        choose_game(dialogue(stage, "u", "konec"))
+    assert "„u“ nejde" in stage.spy.text
+
+
+@pytest.mark.parametrize(("text", "game"), [("pig", "pig"), ("PRA", "pig"), ("iota", "iota"), ("I", "iota")])
+def test_a_game_by_any_of_its_names(stage: Stage, pig: None, text: str, game: str) -> None:
+    """Its name, its id, or the beginning of one."""
+    assert game == named_game(text, stage.console.language)
+
+
+@pytest.mark.parametrize("text", ["", "x", "prasečí"])
+def test_a_name_of_no_game(stage: Stage, pig: None, text: str) -> None:
+    """That is a sentence with the games there are."""
+    with pytest.raises(GameError, match="shell-choose") as refused:
+        named_game(text, stage.console.language)
+    assert ("IOTA", "Prase") == refused.value.args_["choices"]

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import GameError, Header, SeatSpec, SetupError, read_journal
-from accessgames.shell import Launch, play, resume, talk
+from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.launch import open_console
-from tests.shell.stage import FakeKept
+from tests.pig import ROOM as PIG
+from tests.shell.stage import FakeKept, ScriptReader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -233,3 +234,63 @@ def test_the_handler_of_the_caller_is_put_back(handler: object) -> None:
     """A session leaves nothing behind."""
     play(launch(""), "iota", SEATS)
     assert handler is signal.getsignal(signal.SIGINT)
+
+
+def test_a_lesson_by_itself() -> None:
+    """Learning needs no match, and keeps none."""
+    store = FakeStore()
+    start = launch("ruka\nkonec\n", store)
+    assert 0 == learn(start, "iota")
+    assert "Výuka: IOTA. Úkolů je 15." in told(start)
+    assert told(start)[-1].startswith("Výuka je přerušena")
+    assert [] == store.kept
+
+
+def test_a_lesson_without_a_game_asks_which() -> None:
+    """The games are read, and one is chosen; who leaves then hears good-bye."""
+    start = launch("quantum\nkonec\n")
+    assert 0 == learn(start, None)
+    assert "Výuka: Quantum. Úkolů je 15." in told(start)
+    left = launch("konec\n")
+    assert 0 == learn(left, None)
+    assert "Na shledanou." == told(left)[-1]
+
+
+def test_a_lesson_of_an_unknown_game() -> None:
+    """That is the caller's mistake, before anything is told."""
+    start = launch()
+    with pytest.raises(GameError, match="error-game-unknown"):
+        learn(start, "mariáš")
+    assert [] == told(start)
+
+
+@pytest.mark.parametrize(("speech", "typed", "expected"), [("unasked", ["1"], 1), ("no", [], 0)])
+def test_newcomers_hear_of_the_lessons_once(
+    monkeypatch: pytest.MonkeyPatch, speech: str, typed: list[str], expected: int
+) -> None:
+    """At the first start at a terminal; who was asked before does not hear it again."""
+    reader = ScriptReader([*typed, "konec"])
+    monkeypatch.setattr("accessgames.shell.launch.line_reader", lambda _stdin, _stdout: reader)
+    store = FakeStore({"language": "cs", "speech": speech, "display": "no"})
+    start = launch(store=store, stdin=Terminal(), stdout=Terminal())
+    assert 0 == talk(start)
+    assert expected == "".join(told(start)).count("Poprvé tady? Hrát naučí slovo uč.")
+
+
+def test_from_the_choice_to_a_lesson_and_back() -> None:
+    """After a lesson the games are offered again, so that the game can be played at once."""
+    start = launch("uč iota\nkonec\nkonec\n")
+    assert 0 == talk(start)
+    lines = told(start)
+    assert 2 == len([line for line in lines if line.startswith("Která hra?")])
+    assert lines.index("Výuka: IOTA. Úkolů je 15.") < lines.index("Na shledanou.")
+
+
+def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Somebody else's game may have none; that is a sentence, and the games are offered again."""
+    monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
+    monkeypatch.setattr("accessgames.shell.entry.as_installed", lambda _game: PIG)
+    start = launch("uč pig\nkonec\n")
+    assert 0 == talk(start)
+    assert "Hra pig nemá výuku." in told(start)
+    assert "Na shledanou." == told(start)[-1]

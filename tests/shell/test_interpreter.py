@@ -60,7 +60,7 @@ def test_several_commands_on_one_line() -> None:
     told = stage.type("hod; pricti; hraci")
     assert "Padlo 6, v tahu máte 6 bodů." == told[0]
     assert "Přičítáte si 6 bodů, celkem 6." in told
-    assert "Alfa je počítač, úroveň 2." == told[-1]
+    assert "Alfa je počítač, úroveň 3, hráč." == told[-1]
 
 
 def test_a_mistake_stops_the_rest_and_says_so() -> None:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
+    from accessgames.shell.talk import Talk
 
 _SETTING: Final = "set-"
 _VALUE: Final = "val-"
@@ -30,7 +31,7 @@ _SIGNS: Final = MappingProxyType(
 """Keys that a voice may pass over, and how the message calls them."""
 
 
-def change(play: Play, key: str, value: str) -> None:
+def change(play: Talk, key: str, value: str) -> None:
     """Set a value and say so, also when it does not act at once.
 
     Raises:
@@ -61,7 +62,7 @@ def _along(key: str, value: str) -> Mapping[str, str]:
     return {"paper-cells": str(size.width), "paper-lines": str(size.lines)}
 
 
-def tell_voice(play: Play) -> None:
+def tell_voice(play: Talk) -> None:
     """Tell whether there is a voice, and whose."""
     speech = play.preferences.settings["speech"]
     if speech in {"no", UNASKED}:
@@ -72,23 +73,23 @@ def tell_voice(play: Play) -> None:
         play.tell(say("shell-voice-on", whose=speech, command=_turning(play, "off")))
 
 
-def _turning(play: Play, way: str) -> str:
+def _turning(play: Talk, way: str) -> str:
     return f"{play.words.word('voice')} {play.words.word(way)}"
 
 
-def _told(play: Play, key: str) -> Message:
+def _told(play: Talk, key: str) -> Message:
     """Tell a setting with its value, in the words with which it is changed."""
     value = play.preferences.settings[key]
     return say("shell-setting", setting=play.words.word(_SETTING + key), value=value_word(play, value))
 
 
-def value_word(play: Play, value: str) -> str:
+def value_word(play: Talk, value: str) -> str:
     """Return the word for a value; figures and texts are their own word."""
     key = _VALUE + value
     return play.words.word(key) if key in play.words else value or play.words.word(_VALUE + UNASKED)
 
 
-def settings(play: Play, rest: Rest) -> None:
+def settings(play: Talk, rest: Rest) -> None:
     """List all settings, or the values of one, or set it.
 
     Raises:
@@ -112,7 +113,7 @@ def settings(play: Play, rest: Rest) -> None:
             raise MalformedAction("shell-no-setting", word=rest.text, command=play.words.word(rest.id))
 
 
-def _one(play: Play, key: str, rest: Rest, used: int) -> None:
+def _one(play: Talk, key: str, rest: Rest, used: int) -> None:
     if len(rest.words) == used:
         _ask(play, key)
         return
@@ -135,7 +136,7 @@ def _one(play: Play, key: str, rest: Rest, used: int) -> None:
             raise MalformedAction("shell-no-value", word=" ".join(typed), choices=words)
 
 
-def _set_text(play: Play, key: str, text: str) -> None:
+def _set_text(play: Talk, key: str, text: str) -> None:
     """Set a name, or none.
 
     Raises:
@@ -147,7 +148,7 @@ def _set_text(play: Play, key: str, text: str) -> None:
     change(play, key, value)
 
 
-def _ask(play: Play, key: str) -> None:
+def _ask(play: Talk, key: str) -> None:
     """Tell a setting and the values it may have."""
     play.tell(_told(play, key))
     choices = choices_of(key)
@@ -158,7 +159,7 @@ def _ask(play: Play, key: str) -> None:
         play.tell(say("shell-setting-text", command=command))
 
 
-def _list_values(play: Play, key: str, values: tuple[str, ...]) -> None:
+def _list_values(play: Talk, key: str, values: tuple[str, ...]) -> None:
     items = (
         Item(partial(say, "shell-value", value=value_word(play, value)), partial(change, play, key, value))
         for value in values
@@ -166,13 +167,13 @@ def _list_values(play: Play, key: str, values: tuple[str, ...]) -> None:
     play.listed(Page(tuple(items)))
 
 
-def verbosity(play: Play, rest: Rest) -> None:
+def verbosity(play: Talk, rest: Rest) -> None:
     """Set how much is told, by its own word: stručně, běžně, podrobně."""
     rest.nothing(play.words)
     change(play, "verbosity", rest.id)
 
 
-def language(play: Play, rest: Rest) -> None:
+def language(play: Talk, rest: Rest) -> None:
     """Change the language, or list those there are."""
     _one(play, "language", rest, 0)
 

@@ -16,15 +16,17 @@ if TYPE_CHECKING:
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
 
-FIRST: Final = ("moves", "try", "hint", "why", "undo", "rules")
+FIRST: Final = ("moves", "try", "hint", "hint-all", "why", "undo", "rules")
 """Commands about the move at hand."""
 
-HEARING: Final = ("who", "players", "changes", "last", "again", "history", "search", "braille", "emboss")
+HEARING: Final = (
+    "who", "players", "changes", "last", "again", "history", "search", "braille", "emboss", "analysis",
+)  # fmt: skip
 """Commands about what happened and was told."""
 
 PROGRAM: Final = (
     "settings", "options", "brief", "normal", "detailed", "language", "keys", "transcript", "voice",
-    "check", "save", "quit",
+    "check", "learn", "save", "quit",
 )  # fmt: skip
 """Commands about the program."""
 

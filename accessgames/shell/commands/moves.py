@@ -1,4 +1,4 @@
-"""What can be done now: tahy, zkus, rada, and choosing from lists."""
+"""What can be done now: tahy, zkus, and choosing from lists."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import advise, rate
+from accessgames.bots import rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
 from accessgames.games import Group, Guessing, Offering, Series, Sure, Taking
-from accessgames.language import Ambiguous, Found, Nested, say
+from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE, Item, Page
@@ -22,8 +22,6 @@ if TYPE_CHECKING:
     from accessgames.language import Message
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers
-
-_REASONS: Final = 3
 
 
 def act(play: Play, action: Any) -> None:  # noqa: ANN401 - by game
@@ -151,21 +149,6 @@ def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by 
     raise MalformedAction("shell-try-what", command=play.words.word(rest.id), example=example)
 
 
-def hint(play: Play, rest: Rest) -> None:
-    """Advise an action with the reasons; the number 1 does it."""
-    rest.nothing(play.words)
-    desk = play.acting_desk()
-    advice = advise(play.room.bots, desk.perspective)
-    if advice is None:
-        raise GameError("shell-no-hint")
-    move = play.room.narration.action(advice.action, desk)
-    play.tell(say("shell-hint", "hint", move=Nested(move)))
-    play.tell(*(play.room.narration.reason(reason, desk) for reason in advice.reasons[:_REASONS]))
-    spelled = play.room.commands.spell(advice.action, desk)
-    play.tell(say("shell-hint-how", "hint", words=spelled))
-    play.page = Page((item_of(play, desk, advice.action),), moment=play.changes)
-
-
 def chosen(play: Play, number: int) -> Item:
     """Return an item of the list that was read last.
 
@@ -206,7 +189,6 @@ def previous(play: Play, rest: Rest) -> None:
 HANDLERS: Final[Handlers] = {
     "moves": moves,
     "try": attempt,
-    "hint": hint,
     "next": following,
     "previous": previous,
 }

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.language import Ambiguous, Found, Message, say
+from accessgames.shell.commands.motives import tell_motives
 from accessgames.shell.lists import Item, Page, Reading
 
 if TYPE_CHECKING:
@@ -17,8 +18,14 @@ if TYPE_CHECKING:
 
 
 def why(play: Play, rest: Rest) -> None:
-    """Explain what was refused last, else the result, else the last points."""
-    rest.nothing(play.words)
+    """Explain what was refused last, else the result, else the last points; or why a computer player acted.
+
+    Raises:
+        GameError: As `tell_motives`.
+    """
+    if rest.words:
+        tell_motives(play, rest)
+        return
     desk = play.desk()
     if play.refused is not None:
         refusal = play.room.narration.refusal(play.refused, desk)

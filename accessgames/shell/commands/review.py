@@ -11,8 +11,8 @@ from accessgames.shell.history import STORY
 from accessgames.shell.lists import Item, Page
 
 if TYPE_CHECKING:
-    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
+    from accessgames.shell.talk import Talk
 
 _KINDS: Final = "kind-"
 """Word ids of kinds begin like this; `kind-story` stands for the match itself, `all` for everything."""
@@ -20,14 +20,14 @@ _KINDS: Final = "kind-"
 _STEPPED: Final = keys("shell-oldest", "shell-newest")
 
 
-def again(play: Play, rest: Rest) -> None:
+def again(play: Talk, rest: Rest) -> None:
     """Tell once more what was told last; it is always told, even if nothing has changed."""
     rest.nothing(play.words)
     for heard in play.console.last_for(play.seating.listener):
         play.console.give(heard, again=True)
 
 
-def braille(play: Play, rest: Rest) -> None:
+def braille(play: Talk, rest: Rest) -> None:
     """Give the short forms of what was told last, and send them to the Braille display again."""
     rest.nothing(play.words)
     last = play.console.last_for(play.seating.listener)
@@ -38,7 +38,7 @@ def braille(play: Play, rest: Rest) -> None:
                 play.console.show(line, heard.audience)
 
 
-def history(play: Play, rest: Rest) -> None:
+def history(play: Talk, rest: Rest) -> None:
     """Read what was told, the newest first: of one kind, or what contains a text.
 
     Raises:
@@ -54,7 +54,7 @@ def history(play: Play, rest: Rest) -> None:
     _read(play, kinds, text)
 
 
-def search(play: Play, rest: Rest) -> None:
+def search(play: Talk, rest: Rest) -> None:
     """Read what was told and contains a text.
 
     Raises:
@@ -65,11 +65,11 @@ def search(play: Play, rest: Rest) -> None:
     _read(play, None, rest.text)
 
 
-def _kind_words(play: Play) -> tuple[str, ...]:
+def _kind_words(play: Talk) -> tuple[str, ...]:
     return (*(key for key in play.words.ids() if key.startswith(_KINDS)), "all")
 
 
-def _kinds(play: Play, words: tuple[str, ...]) -> tuple[frozenset[Kind] | None, int]:
+def _kinds(play: Talk, words: tuple[str, ...]) -> tuple[frozenset[Kind] | None, int]:
     """Read the kind that is asked for: the match itself unless another one is named."""
     match = play.words.match(words, _kind_words(play))
     if not isinstance(match, Found):
@@ -80,7 +80,7 @@ def _kinds(play: Play, words: tuple[str, ...]) -> tuple[frozenset[Kind] | None, 
     return STORY if name == "story" else frozenset({cast("Kind", name)}), match.used
 
 
-def _read(play: Play, kinds: frozenset[Kind] | None, text: str) -> None:
+def _read(play: Talk, kinds: frozenset[Kind] | None, text: str) -> None:
     messages = play.console.history.find(play.seating.listener, kinds, text)
     if not messages:
         raise GameError("shell-history-empty")
@@ -94,11 +94,11 @@ def _same(message: Message) -> Message:
     return message
 
 
-def _retell(play: Play, message: Message) -> None:
+def _retell(play: Talk, message: Message) -> None:
     play.tell(message, record=False)
 
 
-def _step(play: Play, move: int) -> None:
+def _step(play: Talk, move: int) -> None:
     found = play.console.history.step(play.seating.listener, move)
     if found is None:
         play.tell(say("shell-oldest" if move < 0 else "shell-newest"), record=False)
@@ -108,13 +108,13 @@ def _step(play: Play, move: int) -> None:
     play.tell(line, record=False)
 
 
-def older(play: Play, rest: Rest) -> None:
+def older(play: Talk, rest: Rest) -> None:
     """Step to the line before."""
     rest.nothing(play.words)
     _step(play, -1)
 
 
-def newer(play: Play, rest: Rest) -> None:
+def newer(play: Talk, rest: Rest) -> None:
     """Step to the line after."""
     rest.nothing(play.words)
     _step(play, 1)

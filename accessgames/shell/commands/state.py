@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import say
+from accessgames.shell.levels import told_player
 from accessgames.shell.seating import HUMAN
 
 if TYPE_CHECKING:
@@ -38,7 +39,7 @@ def players(play: Play, rest: Rest) -> None:
         if spec.player == HUMAN:
             play.tell(say("shell-player-human", who=person))
         else:
-            play.tell(say("shell-player-bot", who=person, level=spec.player.partition(":")[2]))
+            play.tell(told_player(person, spec.player, play.room.bots))
 
 
 def changes(play: Play, rest: Rest) -> None:

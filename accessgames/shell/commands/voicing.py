@@ -11,8 +11,8 @@ from accessgames.shell.commands.choosing import change, tell_voice
 from accessgames.shell.settings import SCALE, UNASKED
 
 if TYPE_CHECKING:
-    from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers, Rest
+    from accessgames.shell.talk import Talk
 
 _CHOICES: Final = MappingProxyType(
     {"on": "yes", "off": "no", "val-yes": "yes", "val-no": "no", "val-reader": "reader"}
@@ -20,7 +20,7 @@ _CHOICES: Final = MappingProxyType(
 """Value of the setting `speech` for each word after `hlas`."""
 
 
-def voice(play: Play, rest: Rest) -> None:
+def voice(play: Talk, rest: Rest) -> None:
     """Tell about the voice, or switch it on, off, or over to the screen reader.
 
     Raises:
@@ -37,7 +37,7 @@ def voice(play: Play, rest: Rest) -> None:
             raise MalformedAction("shell-no-value", word=rest.text, choices=words)
 
 
-def rate(play: Play, rest: Rest) -> None:
+def rate(play: Talk, rest: Rest) -> None:
     """Speak a step faster or slower; at the end of the scale say so."""
     rest.nothing(play.words)
     step = 1 if rest.id == "faster" else -1

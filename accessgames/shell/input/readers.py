@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, Self
+from typing import TYPE_CHECKING, Protocol, Self, runtime_checkable
 
 from accessgames.shell.input.editor import LONGEST, Aids
 
@@ -91,6 +91,14 @@ class Reader(Protocol):
             EOFError: There is no more input.
             KeyboardInterrupt: The person wants to stop what is going on.
         """
+
+
+@runtime_checkable
+class Noticing(Protocol):
+    """A reader that knows, without waiting, whether a person has typed something that was not read yet."""
+
+    def pending(self) -> bool:
+        """Tell whether there is something to read."""
 
 
 class PipeReader(AbstractContextManager["PipeReader"]):

@@ -6,6 +6,8 @@ Colours carry nothing that the words don't say.
 from __future__ import annotations
 
 import os
+import select
+import sys
 from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Final
@@ -69,11 +71,17 @@ class SightReader(AbstractContextManager["SightReader"]):
             ),
         )
 
+        self._stdin = stdin
+
         # A terminal that does not tell where its cursor is gets no warning about that in English.
         self._session.app.renderer.cpr_not_supported_callback = None
 
     def __exit__(self, *exc: object) -> None:
         """Do nothing: the terminal is given back after every line."""
+
+    def pending(self) -> bool:
+        """Tell whether a line was typed meanwhile; on Windows that is not known."""
+        return sys.platform != "win32" and bool(select.select([self._stdin], [], [], 0)[0])
 
     def read(self, request: Request) -> Typed:
         """Return the line that is typed.

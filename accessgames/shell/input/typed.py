@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final, Protocol, Self
@@ -74,6 +75,10 @@ class LineReader:
             KeyboardInterrupt: Ctrl+C.
         """
         return Typed(self.edit(request.prompt, request.aids, wake=request.wake))
+
+    def pending(self) -> bool:
+        """Tell whether keys were pressed that nobody has read; on Windows that is not known."""
+        return bool(self._ahead) or (sys.platform != "win32" and self._keys.ready(0))
 
     def woken(self, wake: Callable[[], bool] | None) -> bool:
         """Wait for the first key; tell whether something came up before it.

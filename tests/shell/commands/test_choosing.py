@@ -80,7 +80,7 @@ def test_the_language_changes_at_once() -> None:
     """Words and sentences are those of the new language; the word for language is known in each."""
     stage = Stage()
     assert "Language: English." == stage.type("jazyk English")[0]
-    assert ["Jana is a person.", "Alfa is the computer, level 2."] == stage.type("players")
+    assert ["Jana is a person.", "Alfa is the computer, level 3, player."] == stage.type("players")
     assert "Jazyk: čeština." == stage.type("jazyk cs")[0]
     assert ["Jazyk: čeština.", "1 z 2: čeština", "2 z 2: English"] == stage.type("ticho", "language")
 

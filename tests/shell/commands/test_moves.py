@@ -79,26 +79,6 @@ def test_an_ambiguous_try_offers_the_moves() -> None:
     assert not [entry for entry in stage.play.match.entries if entry.actor == 0]
 
 
-def test_a_hint_has_a_reason_and_a_number_that_does_it() -> None:
-    """What to do, why, and how it is typed."""
-    stage = Stage()
-    stage.type("hod")
-    told = stage.type("rada")
-    assert ["Rada: hodit kostkou", "V sázce je 6 bodů.", "Zahraje to číslo 1 nebo: hoď"] == told
-    entries = len(stage.play.match.entries)
-    stage.type("1")
-    assert entries + 2 <= len(stage.play.match.entries)
-
-
-def test_a_hint_can_be_typed_as_it_was_told() -> None:
-    """The words of the hint are a move of the game."""
-    stage = Stage(IOTA)
-    words = stage.type("rada")[-1].partition(": ")[2]
-    before = len(stage.play.match.entries)
-    stage.type(words)
-    assert before < len(stage.play.match.entries)
-
-
 def test_an_old_list_does_nothing_after_a_move() -> None:
     """Numbers of a list that no longer fits are refused."""
     stage = Stage()

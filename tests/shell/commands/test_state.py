@@ -24,7 +24,9 @@ def test_who_is_to_act() -> None:
 
 def test_players_are_told_with_their_strength() -> None:
     """Who is a person, who a computer and how good."""
-    assert ["Jana je člověk.", "Alfa je počítač, úroveň 3."] == Stage(players="Jana,bot:3").type("hráči")
+    assert ["Jana je člověk.", "Alfa je počítač, úroveň 3, hráč."] == Stage(players="Jana,bot:3").type(
+        "hráči"
+    )
 
 
 def test_changes_are_what_happened_since_the_own_move() -> None:

@@ -1,0 +1,352 @@
+"""Walking through a finished match: by words, numbers and keys; where it turned, and what was better."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from accessgames.games import Measure, load_room
+from accessgames.language import Language, Message, Nested, Person, say
+from accessgames.shell.analysis import walking
+from accessgames.shell.analysis.walking import Walking
+from accessgames.shell.typing_aids import press
+from tests.pig import ROOM as PIG
+from tests.shell.stage import Stage
+
+IOTA = load_room("iota")
+AGAIN = ("Ještě jednou: ", "Opět: ", "Beze změny: ")
+
+
+def plain(lines: list[str]) -> list[str]:
+    """Lines without what says that they are told once more."""
+    for words in AGAIN:
+        lines = [line.removeprefix(words) for line in lines]
+    return lines
+
+
+def finished(players: str = "bot:timid,bot:random", **settings: str) -> Stage:
+    """A finished match of Pig, played by computer players."""
+    stage = Stage(players=players, seed="4", settings=settings)
+    assert stage.play.over
+    return stage
+
+
+@pytest.fixture
+def stage() -> Stage:
+    """A match that is about to be gone through."""
+    found = finished()
+    found.type("rozbor")
+    return found
+
+
+def where(stage: Stage) -> int:
+    """The move where the listener is."""
+    question = stage.play.question
+    assert isinstance(question, Walking)
+    return question.number
+
+
+def test_it_begins_with_what_it_is_and_how_it_goes() -> None:
+    """Nothing has been judged by then, so the first lines come at once."""
+    stage = finished()
+    first, view, how = stage.type("rozbor")
+    assert "Rozbor partie, 90 tahů." == first
+    assert "Hodnotí se jen podle toho, co hráč v té chvíli věděl." == view
+    assert "Jde to číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == how
+    question = stage.play.question
+    assert isinstance(question, Walking)
+    assert not any(question.past.review.known(number) for number in range(91))
+
+
+def test_a_match_that_goes_on_is_not_analysed() -> None:
+    """The hands of others stay hidden as long as it matters."""
+    stage = Stage()
+    assert ["Rozebrat lze až dohranou partii."] == stage.type("rozbor")
+    assert stage.play.question is None
+
+
+def test_forward_and_back(stage: Stage) -> None:
+    """Each move is told with its number, and neither end is passed."""
+    assert ["1 z 90: Alfa hodí 3, v tahu má 3 body."] == stage.type("další")
+    assert ["2 z 90: Alfa hodí 3, v tahu má 6 bodů."] == stage.type("dál")
+    assert ["1 z 90: Alfa hodí 3, v tahu má 3 body."] == stage.type("předchozí")
+    assert "0 z 90: Začátek partie." == stage.type("předchozí")[0]
+    assert ["Tohle je začátek partie."] == stage.type("předchozí")
+    assert stage.type("závěr")[0].startswith("90 z 90: Beta si přičítá 5 bodů")
+    assert ["Tohle je poslední tah partie."] == stage.type("další")
+    assert "0 z 90: Začátek partie." == stage.type("začátek")[0]
+
+
+@pytest.mark.parametrize("words", ["3", "tah 3", "třetí", "tah třetí", "tah číslo 3"])
+def test_a_number_goes_to_a_move(stage: Stage, words: str) -> None:
+    """With or without the word."""
+    assert ["3 z 90: Alfa hodí 5, v tahu má 11 bodů."] == stage.type(words)
+    assert 3 == where(stage)
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        ("999", "Tah 999 v partii není, poslední je 90."),
+        ("tah 91", "Tah 91 v partii není, poslední je 90."),
+        ("tah bflm", "„bflm“ není číslo tahu, poslední je 90."),
+    ],
+)
+def test_a_move_that_is_not_there(stage: Stage, words: str, told: str) -> None:
+    """The number is told back, and the listener stays."""
+    stage.type("5")
+    assert [told] == stage.type(words)
+    assert 5 == where(stage)
+
+
+def test_a_turning_point_tells_what_was_better_and_why(stage: Stage) -> None:
+    """How much it cost, what would have been better, and the reason of that."""
+    assert [
+        "4 z 90: Alfa si přičítá 11 bodů, celkem 11.",
+        "Alfa: 11 bodů.",
+        "Obrat: ztráta asi 2 body.",
+        "Lepší: hodit kostkou",
+        "V sázce je 11 bodů.",
+    ] == stage.type("obrat")
+    assert stage.type("obrat")[0].startswith("6 z 90: ")
+    assert stage.type("předchozí obrat")[0].startswith("4 z 90: ")
+    assert ["Předtím žádný obrat není."] == stage.type("předchozí obrat")
+    stage.type("závěr")
+    assert ["Dál už žádný obrat není."] == stage.type("obrat")
+
+
+def test_any_decision_can_be_asked_about(stage: Stage) -> None:
+    """Also one that was good, or none at all."""
+    stage.type("1")
+    assert ["Tady není co hodnotit."] == stage.type("rada")
+    stage.type("2")
+    assert ["Nejlepší možnost, o 3 body před ostatními."] == stage.type("rada")
+
+
+def test_in_detail_small_losses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where usually only turning points are."""
+    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=50.0))
+    told = {}
+    for verbosity in ("normal", "detailed"):
+        stage = finished(verbosity=verbosity)
+        stage.type("rozbor")
+        told[verbosity] = stage.type("4")
+    assert told["normal"] == told["detailed"][:2]
+    assert "Ztráta asi 2 body." == told["detailed"][2]
+
+
+def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody would know what a thousand points mean."""
+    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=1.0, decisive=2.0))
+    stage = finished()
+    stage.type("rozbor", "obrat")
+    assert "Obrat: velká ztráta." == stage.type("obrat")[2]
+
+
+@pytest.mark.parametrize(
+    ("decisive", "told"),
+    [
+        (1000.0, "Beta: rozhodnutí 29, obratů 15, ztráta asi 132 bodů."),
+        (2.0, "Beta: rozhodnutí 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
+    ],
+)
+def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
+    """The sum holds what has a figure, and how many had none is told beside it."""
+    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=1.0, decisive=decisive))
+    stage = finished()
+    stage.type("rozbor")
+    assert told == stage.type("souhrn")[2]
+
+
+@pytest.mark.parametrize(
+    ("language", "great", "told"),
+    [
+        ("cs", 0, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T."),
+        ("cs", 1, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 1 velká ztráta."),
+        ("cs", 2, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 2 velké ztráty."),
+        ("cs", 5, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 5 velkých ztrát."),
+        ("en", 0, "Petr: decisions 9, turning points 8, loss about 340 T."),
+        ("en", 1, "Petr: decisions 9, turning points 8, loss about 340 T and 1 great loss."),
+        ("en", 2, "Petr: decisions 9, turning points 8, loss about 340 T and 2 great losses."),
+    ],
+)
+def test_great_losses_have_their_plurals(language: str, great: int, told: str) -> None:
+    """One, few and many, and nothing where there was none."""
+    who, lost = Person("Petr"), Nested(Message("tetrikon-worth", {"amount": 340}, "hint"))
+    share = say("analysis-share", "answer", who=who, decisions=9, turning=8, worth=lost, great=great)
+    assert told == Language(language).render(share).full
+
+
+def test_a_score_that_the_move_has_told_is_not_told_again() -> None:
+    """The last move of Tetrikon ends with the penalties, which are its score as well."""
+    stage = Stage(load_room("tetrikon"), "bot:random,bot:random", seed="4", options={"level": "A"})
+    stage.type("rozbor")
+    told = stage.type("závěr")
+    assert 1 == sum("Trestné body: " in line for line in told)
+
+
+def test_where_am_i(stage: Stage) -> None:
+    """Number, player and score; an empty line repeats the first of it."""
+    assert "Začátek, před prvním tahem z 90." == stage.type("kde jsem")[0]
+    stage.type("6")
+    assert ["Tah 6 z 90, Beta.", "Alfa: 11 bodů.", "Beta: 4 body."] == stage.type("kde jsem")
+    assert ["Tah 6 z 90, Beta."] == plain(stage.type(""))
+
+
+def test_questions_are_answered_as_it_stood_then(stage: Stage) -> None:
+    """The score of the sixth move, not the final one."""
+    stage.type("6")
+    assert ["Alfa: 11 bodů.", "Beta: 4 body."] == stage.type("skóre")
+    assert 6 == where(stage)
+
+
+def test_other_commands_work_as_ever(stage: Stage) -> None:
+    """Rules, help and settings are not in the way, and do not end the walk."""
+    stage.type("5")
+    assert "Cíl hry" == stage.type("pravidla cíl")[0]
+    stage.type("nápověda rozbor", "stručně")
+    assert 5 == where(stage)
+    assert stage.type("dál")[0].startswith("6: ")
+
+
+def test_help_begins_with_the_walk(stage: Stage) -> None:
+    """What goes on and back is told first, then everything else."""
+    told = stage.type("5", "nápověda")
+    assert "Jde to číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == told[0]
+    assert len(told) > 3
+
+
+def test_numbers_choose_from_a_list_that_was_read(stage: Stage) -> None:
+    """Until the walk goes on."""
+    stage.type("5", "pravidla vše")
+    assert "Cíl hry" == stage.type("1")[0]
+    assert 5 == where(stage)
+    stage.type("další")
+    assert stage.type("1")[0].startswith("1 z 90: ")
+
+
+def test_the_summary_has_everything(stage: Stage) -> None:
+    """Decisions, losses, the best move, and each turning point with its number."""
+    told = stage.type("souhrn")
+    assert "Hodnotí se celá partie, chvíli to trvá." not in told
+    assert told[0].startswith("Hodnocených rozhodnutí: 54, obratů: ")
+    assert [line.partition(":")[0] for line in told[1:3]] == ["Alfa", "Beta"]
+    assert told[3].startswith("Nejlepší tah je ")
+    turning = [line for line in told if line.startswith("Obrat ")]
+    assert int(told[0].rpartition(" ")[2].rstrip(".")) == len(turning)
+    assert "Obrat v tahu 4, Alfa: asi 2 body." == turning[0]
+
+
+def test_long_searches_are_announced(stage: Stage) -> None:
+    """The line is out before they begin, and told by the number of decisions, not by time."""
+    stage.spy.writes.clear()
+    stage.type("souhrn")
+    assert stage.spy.writes[0].startswith("Hodnotí se celá partie, chvíli to trvá.")
+    assert "chvíli to trvá" not in "".join(stage.type("souhrn"))
+
+
+def test_a_search_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The listener stays where it was, and may go on."""
+    stage.type("5")
+
+    def stop(_past: object) -> None:
+        assert stage.console.reading
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(walking, "summarise", stop)
+    assert "Hodnocení je přerušeno." == stage.type("souhrn")[-1]
+    assert 5 == where(stage)
+    assert not stage.console.reading
+
+
+def test_the_end_of_the_walk_is_not_the_end_of_the_session(stage: Stage) -> None:
+    """The match can be asked about again, and gone through again."""
+    stage.type("5")
+    assert ["Konec rozboru."] == stage.type("konec")
+    assert stage.play.question is None
+    assert not stage.play.done
+    assert 2 == len(stage.type("skóre"))
+    stage.type("rozbor")
+    assert 0 == where(stage)
+
+
+def test_taken_back_moves_are_not_there() -> None:
+    """What counts is what is gone through."""
+    stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"}, settings={"training": "yes"})
+    stage.type("hod", "zpět")
+    while not stage.play.over:
+        stage.type("hod", "přičti")
+    stage.type("rozbor")
+    acted = sum(entry.actor >= 0 for entry in stage.play.match.entries)
+    assert stage.type("závěr")[0].startswith(f"{acted} z {acted}: ")
+
+
+def test_after_a_move_taken_back_the_walk_is_over() -> None:
+    """In training even the last move of a finished match may be taken back; then it goes on."""
+    stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"}, settings={"training": "yes"})
+    while not stage.play.over:
+        stage.type("hod", "přičti")
+    stage.type("rozbor", "zpět")
+    assert not isinstance(stage.play.question, Walking)
+    assert ["Rozebrat lze až dohranou partii."] == stage.type("rozbor")
+
+
+def test_the_listener_is_spoken_to() -> None:
+    """Own moves are told as in the match."""
+    stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"})
+    while not stage.play.over:
+        stage.type("hod", "přičti")
+    stage.type("rozbor")
+    assert "1 z " in stage.type("1")[0]
+    assert "Padlo" in stage.type("1")[0]
+
+
+def test_single_keys_walk() -> None:
+    """Each word of the walk that is used often has one, whatever it means otherwise."""
+    stage = finished(profile="klavesy")
+    stage.type("rozbor")
+    keys = {"+": "dál", "-": "předchozí", "o": "obrat", "z": "začátek", "e": "závěr", "k": "kde jsem"}
+    assert keys == {key: press(stage.play, key).line for key in keys}
+    stage.type("konec")
+    assert "zpět" == press(stage.play, "z").line
+
+
+def test_the_language_may_change_on_the_way(stage: Stage) -> None:
+    """The next move is told in the new one."""
+    stage.type("1", "jazyk angličtina")
+    assert stage.type("next")[0].startswith("2 of 90: ")
+
+
+def test_a_choice_that_stayed_hidden_is_told() -> None:
+    """A move that others were not told when it was made is named where it was a mistake."""
+    stage = Stage(load_room("quantum"), "bot:random,bot:greedy", seed="4")
+    stage.type("rozbor", "závěr")
+    told = [stage.type(str(number)) for number in range(1, where(stage) + 1)]
+    hidden = [lines for lines in told if "má vybráno" in lines[0] and any("Obrat" in line for line in lines)]
+    assert hidden
+    assert all(any(line.startswith("Zahráno: ") for line in lines) for lines in hidden)
+
+
+def test_parts_of_a_long_answer_come_before_the_next_move() -> None:
+    """`dál` goes on in what was not told to its end, and then in the match."""
+    stage = Stage(replace(PIG, measure=Measure(clear=0.0)), "bot:random,bot:random", seed="4")
+    stage.type("rozbor", "5")
+    first = stage.type("souhrn")
+    assert "napište dál" in first[-1]
+    rest = stage.type("dál")
+    assert rest[0].startswith("Obrat ")
+    while "napište dál" in rest[-1]:
+        rest = stage.type("dál")
+    assert stage.type("dál")[0].startswith("6 z ")
+
+
+def test_iota_is_gone_through_in_points() -> None:
+    """The value of what was better is that of the adviser, and the reason one of IOTA's own."""
+    stage = Stage(IOTA, "bot:random,bot:greedy", seed="4")
+    stage.type("rozbor")
+    told = stage.type("obrat")
+    loss = next(place for place, line in enumerate(told) if line.startswith("Obrat: ztráta asi "))
+    assert told[loss].endswith(("bodů.", "body.", "bod."))
+    assert told[loss + 1].startswith("Lepší: ")
+    assert loss + 2 < len(told)

@@ -1,0 +1,91 @@
+"""Learning in the middle of a match: the match waits, and nothing of it is lost or let out."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.games import load_room
+from tests.pig import ROOM as PIG
+from tests.shell.sprint_room import ROOM as SPRINT
+from tests.shell.stage import Stage
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+IOTA = load_room("iota")
+
+
+def learning(stage: Stage, typed: str, lines: Iterable[str]) -> list[str]:
+    """What is told when `typed` opens a lesson in which these lines are typed."""
+    stage.reader.lines = deque(lines)
+    start = len(stage.spy.text)
+    stage.type(typed)
+    return stage.spy.text[start:].replace("Příkaz: ", "").splitlines()
+
+
+def test_a_lesson_and_back_to_the_match() -> None:
+    """The lesson of the same game is given; then the match stands where it stood."""
+    stage = Stage(IOTA, "Jana,bot:1")
+    before = stage.play.match.state
+    told = learning(stage, "uč", ["ruka", "konec"])
+    assert "Výuka: IOTA. Úkolů je 15." in told
+    assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." in told
+    assert "Zpátky v partii, nic se v ní nezměnilo." == told[-2]
+    assert stage.play.console.language.form(stage.play.turn(), "full") == told[-1]
+    assert before is stage.play.match.state
+    assert not stage.play.done
+
+
+def test_the_lesson_of_another_game() -> None:
+    """Any game can be learned meanwhile, by its name or the beginning of it."""
+    stage = Stage(IOTA, "Jana,bot:1")
+    assert "Výuka: Tetrikon. Úkolů je 15." in learning(stage, "uč tetri", ["konec"])
+    assert stage.type("uč mariáš")[0].endswith("IOTA, iQLANDIE, Quantum nebo Tetrikon.")
+
+
+def test_a_game_without_a_lesson(monkeypatch: pytest.MonkeyPatch) -> None:
+    """That is a sentence, and the match goes on."""
+    stage = Stage()
+    monkeypatch.setattr("accessgames.shell.commands.learning.as_installed", lambda _game: PIG)
+    told = learning(stage, "uč", [])
+    assert ["Hra pig nemá výuku."] == told
+    assert stage.type("uč")[0].endswith("Hra pig nemá výuku.")
+
+
+def test_cards_of_the_match_are_not_heard_again_in_the_lesson() -> None:
+    """Another seat's lines, told to somebody at the same keyboard, stay theirs."""
+    stage = Stage(IOTA, "Jana,Petr", seed="3")
+    stage.type("ano")
+    hand = stage.type("ruka")[0]
+    told = learning(stage, "uč", ["historie vše", "znovu", ",", "konec"])
+    assert hand not in "\n".join(told)
+    assert [line for line in told if line.startswith("1 z ")]
+    assert hand == stage.type("ruka")[0].removeprefix("Beze změny: ")
+
+
+def test_nobody_hears_the_lesson_in_the_history_of_the_match() -> None:
+    """Afterwards the history is that of the match alone."""
+    stage = Stage(IOTA, "Jana,bot:1")
+    learning(stage, "uč", ["stav", "konec"])
+    stage.type("dál")
+    past = [line.text for line in stage.console.history.for_listener(stage.play.seating.listener)]
+    assert not [line for line in past if "Úkol" in line]
+
+
+def test_no_time_passes_meanwhile() -> None:
+    """Where a clock runs, it stands still during a lesson."""
+    stage = Stage(SPRINT, "Jana,bot:1")
+    stage.play.stopwatch.pending = 0
+    learning(stage, "uč iota", ["ruka", "konec"])
+    assert 0 == stage.play.stopwatch.pending
+
+
+@pytest.mark.parametrize("line", ["uč", "výuka"])
+def test_the_end_of_the_input_ends_both(line: str) -> None:
+    """A pipe that ends in a lesson ends it in order."""
+    stage = Stage(IOTA, "Jana,bot:1")
+    told = learning(stage, line, [])
+    assert "Výuka je přerušena u úkolu 1 z 15. Příště naváže." in told

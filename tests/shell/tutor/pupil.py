@@ -1,0 +1,77 @@
+"""Somebody who takes a lesson: what they type is given, what they hear is watched."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from accessgames.language import Language
+from accessgames.output.sink import TextSink
+from accessgames.shell.console import Console
+from accessgames.shell.launch import Opened
+from accessgames.shell.preferences import Preferences
+from accessgames.shell.settings import default_settings
+from accessgames.shell.tutor.classroom import Classroom
+from accessgames.shell.tutor.loading import load_lesson
+from tests.shell.stage import ScriptReader, Spy
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
+    from accessgames.shell.tutor.lesson import Lesson
+
+
+@cache
+def spoken(tag: str) -> Language:
+    """A language that raises where the program would only note a mistake; messages are parsed but once."""
+    return Language(tag, strict=True)
+
+
+NOTHING: Mapping[str, str] = MappingProxyType({})
+
+
+class Pupil:
+    """A lesson and its console.
+
+    Attributes:
+        play: The lesson being taken.
+        kept: The steps that were remembered, in order.
+        opening: Lines told before the first line.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        number: int = 0,
+        tag: str = "cs",
+        *,
+        lesson: Lesson | None = None,
+        settings: Mapping[str, str] = NOTHING,
+    ) -> None:
+        chosen = default_settings().set("language", tag)
+        for key, value in settings.items():
+            chosen = chosen.set(key, value)
+        preferences = Preferences(spoken, chosen, lambda _values: None, {})
+        self.spy = Spy()
+        sink = TextSink(self.spy)  # type: ignore[arg-type] # only writes and flushes
+        console = Console(sink, lambda _settings: ScriptReader(), preferences.language, chosen)
+        self.kept: list[str] = []
+        opened = Opened(console, preferences, unclear=False)
+        self.play = Classroom(room, opened, lesson or load_lesson(room), number, self.kept.append)
+        self.play.begin()
+        self.opening = self.heard()
+
+    def heard(self) -> list[str]:
+        """The lines that are waiting to be written."""
+        start = len(self.spy.writes)
+        self.play.console.flush()
+        return "".join(self.spy.writes[start:]).splitlines()
+
+    def type(self, *lines: str) -> list[str]:
+        """Type lines and return what was told for the last one."""
+        told: list[str] = []
+        for line in lines:
+            self.play.take(line)
+            told = self.heard()
+        return told
