@@ -7,11 +7,21 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from accessgames.cli.faults import UsageError
-from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, OPTIONS, SHORT_OPTIONS, START, Command, Takes
+from accessgames.cli.table import (
+    COMMANDS,
+    COMMON_OPTIONS,
+    DEEDS,
+    OPTIONS,
+    SHORT_OPTIONS,
+    START,
+    Command,
+    Takes,
+)
 from accessgames.cli.words import find, nearest
 
 _END_OF_OPTIONS: Final = "--"
 _BY_ID: Final = {command.id: command for command in COMMANDS}
+_DEEDS: Final = {deed.id: deed for deed in DEEDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +32,13 @@ class Arguments:
         command: What to do.
         places: Values of the command's places, by id.
         options: Values of the given options, by id; an option without a value has an empty tuple.
+        items: Further words, where the command takes any number of them.
     """
 
     command: Command
     places: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    items: tuple[str, ...] = ()
 
     def has(self, option: str) -> bool:
         """Tell whether an option was given."""
@@ -83,8 +95,12 @@ def parse(words: Sequence[str]) -> Arguments:
     """
     options, plain = _split(words)
     command = _command(plain)
-    _check_options(command, options)
     places = plain[1:]
+    if command.id == "club" and places:
+        command = _deed(places.pop(0))
+    _check_options(command, options)
+    if command.many:
+        return Arguments(command, {}, options, tuple(places))
     if len(places) > len(command.places):
         raise UsageError("cli-error-extra", word=places[len(command.places)])
     if len(places) < command.required and "help" not in options:
@@ -156,8 +172,20 @@ def _command(plain: Sequence[str]) -> Command:
     raise UsageError("cli-error-command-near", word=plain[0], near=near)
 
 
+def _deed(word: str) -> Command:
+    found = find("deed", word)
+    if found is not None:
+        return _DEEDS[found]
+    near = nearest("deed", word)
+    if near is None:
+        raise UsageError("cli-error-deed-unknown", word=word)
+    raise UsageError("cli-error-deed-near", word=word, near=near)
+
+
 def _check_options(command: Command, options: Mapping[str, object]) -> None:
     known = (*command.options, *COMMON_OPTIONS)
     for option in options:
+        if option not in known and command.group == "deed":
+            raise UsageError("cli-error-option-foreign-deed", flag=option, deed=command.id)
         if option not in known:
             raise UsageError("cli-error-option-foreign", flag=option, command=command.id)

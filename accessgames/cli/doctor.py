@@ -18,7 +18,7 @@ from accessgames.cli.hearing import try_out, write_sound
 from accessgames.cli.store import DiskStore
 from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, keys, languages, locales_root, say
-from accessgames.output.backends.dispatcher import DEBIAN
+from accessgames.output.backends.debian import DEBIAN
 from accessgames.shell.profiles import DEFAULT, PROFILES, choose_profile
 from accessgames.shell.settings import read_settings
 from accessgames.storage import data_folder, settings_path

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, START
-from accessgames.language.values import keys
+from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, DEEDS, START
+from accessgames.cli.words import names
+from accessgames.language.values import Nested, keys, say
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
@@ -16,13 +17,16 @@ if TYPE_CHECKING:
 SUMMARIES: Final = keys(
     "cli-command-play",
     "cli-command-resume",
+    "cli-command-tutor",
     "cli-command-replay",
     "cli-command-simulate",
+    "cli-command-ladder",
     "cli-command-analyse",
     "cli-command-rules",
     "cli-command-records",
     "cli-command-braille",
     "cli-command-sheet",
+    "cli-command-club",
     "cli-command-doctor",
     "cli-command-bench",
 )
@@ -31,13 +35,16 @@ SUMMARIES: Final = keys(
 USAGES: Final = keys(
     "cli-usage-play",
     "cli-usage-resume",
+    "cli-usage-tutor",
     "cli-usage-replay",
     "cli-usage-simulate",
+    "cli-usage-ladder",
     "cli-usage-analyse",
     "cli-usage-rules",
     "cli-usage-records",
     "cli-usage-braille",
     "cli-usage-sheet",
+    "cli-usage-club",
     "cli-usage-doctor",
     "cli-usage-bench",
 )
@@ -45,27 +52,60 @@ USAGES: Final = keys(
 
 OPTION_LINES: Final = keys(
     "cli-option-action",
+    "cli-option-analyse",
+    "cli-option-begins",
+    "cli-option-best",
+    "cli-option-bye",
+    "cli-option-capacity",
+    "cli-option-category",
     "cli-option-clock",
+    "cli-option-club",
+    "cli-option-date",
+    "cli-option-deadline",
+    "cli-option-entries",
+    "cli-option-evaluation",
+    "cli-option-fee",
+    "cli-option-file",
     "cli-option-format",
+    "cli-option-game",
     "cli-option-games",
+    "cli-option-groups",
     "cli-option-help",
+    "cli-option-inherits",
     "cli-option-jobs",
     "cli-option-journal",
     "cli-option-json",
     "cli-option-lang",
     "cli-option-limit",
     "cli-option-lines",
+    "cli-option-minutes",
+    "cli-option-mix",
+    "cli-option-notes",
     "cli-option-only",
     "cli-option-option",
+    "cli-option-organiser",
     "cli-option-paper",
+    "cli-option-place",
     "cli-option-players",
+    "cli-option-points",
     "cli-option-profile",
+    "cli-option-qualified",
+    "cli-option-qualifies",
+    "cli-option-reason",
+    "cli-option-round",
+    "cli-option-rounds",
+    "cli-option-seating",
     "cli-option-seed",
     "cli-option-solved",
     "cli-option-sound",
+    "cli-option-tables",
+    "cli-option-ties",
+    "cli-option-tournament",
+    "cli-option-travel",
     "cli-option-try",
     "cli-option-verify",
     "cli-option-version",
+    "cli-option-walk",
     "cli-option-width",
 )
 """One line for each option, in alphabetical order of ids."""
@@ -74,9 +114,28 @@ OPTION_LINES: Final = keys(
 def run(arguments: Arguments, console: Console) -> int:
     """Write help for the command that was given, or for the program."""
     command = arguments.command
+    if command.group == "deed":
+        console.lines(_deed(command, console))
+        return 0
     found = overview() if command is START else details(command)
     console.lines(console.text(key) for key in found)
+    if command.id == "club":
+        console.lines([console.text("cli-help-deeds"), *(_summary(deed, console) for deed in DEEDS)])
     return 0
+
+
+def _deed(deed: Command, console: Console) -> Iterator[str]:
+    """Yield the lines about one thing that `club` does."""
+    yield console.text("cli-help-deed-usage", deed=names("deed", console.tag)[deed.id])
+    yield _summary(deed, console)
+    yield console.text("cli-help-options")
+    yield from map(console.text, _options(deed))
+
+
+def _summary(deed: Command, console: Console) -> str:
+    """Say what a deed does, in the words in which a conversation explains it."""
+    called = names("deed", console.tag)[deed.id]
+    return console.text("cli-help-deed", deed=called, what=Nested(say(f"help-club-{deed.id}")))
 
 
 def overview() -> Iterator[str]:

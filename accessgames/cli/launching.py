@@ -12,10 +12,11 @@ from accessgames.cli.store import DiskStore, log_path
 from accessgames.cli.tongue import requested_language
 from accessgames.shell import Launch
 from accessgames.shell.profiles import PROFILES
-from accessgames.storage import RecordsFile, records_path
+from accessgames.storage import LessonsFile, RecordsFile, lessons_path, records_path
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
+    from accessgames.shell.launch import Opened
 
 MOST_SECONDS: Final = 3600
 """Highest value of `--clock`: nobody thinks about one line for longer than an hour."""
@@ -38,10 +39,18 @@ def launch(arguments: Arguments) -> Launch:
         stdout=sys.stdout,
         line_time=_line_time(arguments),
         records=RecordsFile(records_path()),
+        lessons=LessonsFile(lessons_path()),
         now=_now,
         seed=_seed,
         open_room=open_room,
+        desk=_desk,
     )
+
+
+def _desk(started: Launch, opened: Opened) -> None:
+    from accessgames.club.desk.session import visit  # noqa: PLC0415 - few evenings have an organiser
+
+    visit(started, opened)
 
 
 def _line_time(arguments: Arguments) -> int | None:

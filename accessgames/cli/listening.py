@@ -25,6 +25,7 @@ class Listener:
         room: The game.
         console: Whose language is spoken.
         seats: Who sits where.
+        words: The vocabulary of the language and the game.
     """
 
     def __init__(self, room: Room, console: Console, seats: Sequence[SeatSpec]) -> None:
@@ -32,15 +33,18 @@ class Listener:
         self.room = room
         self.console = console
         self.seats = seats
-        self._words = console.language.vocabulary("common", "space", "shell", room.game.id)
+        self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
 
     def desk(self, state: Any, viewer: int) -> Desk:  # noqa: ANN401 - states differ by game
         """Return what the room needs to speak to `viewer`; everybody is told about by name."""
         game = self.room.game
-        people = tuple(self._person(number, seat) for number, seat in enumerate(self.seats))
         bots = frozenset(number for number, seat in enumerate(self.seats) if is_bot(seat.player))
         perspective = Perspective(game, game.view(state, viewer), viewer)
-        return Desk(perspective, people, bots, self._words)
+        return Desk(perspective, self.people(), bots, self.words)
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody by seat; nobody is spoken to."""
+        return tuple(self._person(number, seat) for number, seat in enumerate(self.seats))
 
     def _person(self, number: int, seat: SeatSpec) -> Person:
         name = seat.name or self.console.text("cli-seat-name", seat=number + 1)

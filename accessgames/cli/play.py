@@ -34,7 +34,7 @@ def run(arguments: Arguments, console: Console) -> int:
     players = arguments.value("players")
     seats = None if players is None else read_players(players)
     if seats is not None:
-        check_seats(room, seats)
+        seats = check_seats(room, seats)
         make_setup(room, len(seats), options, console)
     seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, SEEDS))
     try:

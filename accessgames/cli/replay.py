@@ -1,4 +1,4 @@
-"""`accessgames replay`: a journal retold, or checked against the rules."""
+"""`accessgames replay`: a journal retold, checked against the rules, analysed or walked through."""
 
 from __future__ import annotations
 
@@ -19,15 +19,18 @@ if TYPE_CHECKING:
 
 
 def run(arguments: Arguments, console: Console) -> int:
-    """Retell a journal, or verify it.
+    """Retell a journal, verify it, analyse it or walk through it.
 
     Returns:
         0 when the journal is whole and follows the rules, else 1 after a sentence.
 
     Raises:
-        GameError: The file can't be read, is no journal, or its game is not installed.
+        GameError: The file can't be read, is no journal, its game is not installed, or what is to be analysed
+            is not finished.
     """
     as_json = arguments.has("json")
+    if arguments.has("analyse") or arguments.has("walk"):
+        return _review(arguments, console, as_json=as_json)
     try:
         journal = load_journal(Path(arguments.places["file"]))
         room = open_room(journal.header.game, dict(journal.header.options))
@@ -40,6 +43,19 @@ def run(arguments: Arguments, console: Console) -> int:
         return check(room, journal, console, as_json=as_json)
     try:
         return retell(room, journal, console)
+    except GameError as fault:
+        raise in_words(fault, room, journal, console) from fault
+
+
+def _review(arguments: Arguments, console: Console, *, as_json: bool) -> int:
+    from accessgames.cli.reviewing import analyse, walk  # noqa: PLC0415 - retelling needs none of it
+
+    journal = load_journal(Path(arguments.places["file"]))
+    room = open_room(journal.header.game, dict(journal.header.options))
+    try:
+        if arguments.has("walk"):
+            return walk(arguments, journal)
+        return analyse(room, journal, console, as_json=as_json)
     except GameError as fault:
         raise in_words(fault, room, journal, console) from fault
 

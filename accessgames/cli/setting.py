@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import secrets
 import unicodedata
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import is_bot, policy_name
+from accessgames.bots import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.faults import UsageError, as_usage
 from accessgames.engine import SeatSpec, SetupError
 from accessgames.language.commandline import plain
 from accessgames.language.vocabulary import Found
+from accessgames.shell.levels import LEVELS, level_called
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -92,16 +94,38 @@ def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console:
     return ids[found.id] if isinstance(found, Found) else typed
 
 
-def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> None:
-    """Refuse computer players that the game does not have.
+def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]:
+    """Refuse computer players that the game does not have, and write levels that were named as numbers.
 
     Raises:
         UsageError: As `accessgames.bots.policy_name`.
     """
     with as_usage():
-        for seat in seats:
-            if is_bot(seat.player):
-                policy_name(room.bots, seat.player)
+        return tuple(_settled(room, seat) if is_bot(seat.player) else seat for seat in seats)
+
+
+def _settled(room: Room, seat: SeatSpec) -> SeatSpec:
+    """Return a seat whose player is a level by its number or a policy; a policy goes before a level's name.
+
+    Raises:
+        SetupError: As `accessgames.bots.policy_name`.
+    """
+    try:
+        policy_name(room.bots, seat.player)
+    except SetupError:
+        level = _level_called(seat.player[len(BOT_PREFIX) :])
+        if level is None or len(room.bots.levels) != LEVELS:
+            raise
+        return replace(seat, player=f"{BOT_PREFIX}{level}")
+    return seat
+
+
+def _level_called(name: str) -> int | None:
+    """Return the level that has this name in any language."""
+    from accessgames.language import Language, languages  # noqa: PLC0415 - few write levels by name
+
+    called = (level_called(name, Language(tag).vocabulary("shell")) for tag in languages())
+    return next((level for level in called if level is not None), None)
 
 
 def make_setup(room: Room, seats: int, options: dict[str, str], console: Console) -> Setup:

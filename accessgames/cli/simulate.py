@@ -79,7 +79,7 @@ def make_plan(arguments: Arguments, console: Console) -> Plan:
     for seat in seats:
         if not is_bot(seat.player):
             raise UsageError("cli-error-person", name=seat.name)
-    check_seats(room, seats)
+    seats = check_seats(room, seats)
     setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
     folder = arguments.value("journal")
     players = tuple(seat.player for seat in seats)

@@ -1,4 +1,4 @@
-"""Names of commands and options in every language, from `locales/*/cli.toml`."""
+"""Names of commands, options and deeds in every language, from `cli.toml` and `words/club.toml`."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ import unicodedata
 from functools import cache
 from typing import TYPE_CHECKING, Final, Literal, get_args
 
-from accessgames.cli.table import COMMANDS, OPTIONS
+from accessgames.cli.table import COMMANDS, DEEDS, OPTIONS
 from accessgames.language.resources import languages, locales_root, read_toml
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
-Group = Literal["command", "flag"]
+Group = Literal["command", "flag", "deed"]
 """What a word names; also the argument of messages that carry such a word."""
 
 GROUPS: Final[tuple[Group, ...]] = get_args(Group)
@@ -49,22 +49,42 @@ def nearest(group: Group, word: str) -> str | None:
 
 def names(group: Group, tag: str) -> Mapping[str, str]:
     """Return the first name of each command or option in a language, English where it has none."""
-    own = {key: aliases[0] for key, aliases in _table(tag, group).items()}
+    own = {key: aliases[0] for key, aliases in spellings(tag, group).items()}
     return {key: own.get(key, key) for key in _ids(group)}
 
 
 def _ids(group: Group) -> Iterable[str]:
-    return tuple(OPTIONS) if group == "flag" else tuple(command.id for command in COMMANDS)
+    if group == "flag":
+        return tuple(OPTIONS)
+    return tuple(command.id for command in (DEEDS if group == "deed" else COMMANDS))
 
 
 @cache
 def _aliases(group: Group) -> Mapping[str, str]:
-    tables = (_table(tag, group) for tag in languages())
+    tables = (spellings(tag, group) for tag in languages())
     return {alias: key for table in tables for key, aliases in table.items() for alias in aliases}
 
 
 @cache
-def _table(tag: str, group: Group) -> Mapping[str, list[str]]:
+def spellings(tag: str, group: Group) -> Mapping[str, list[str]]:
+    """Return every name that a language gives, by id, folded; the first of each is shown."""
+    if group == "deed":
+        return _deeds(tag)
     path = locales_root() / tag / "cli.toml"
     table: Mapping[str, list[str]] = read_toml(path)[group] if path.exists() else {}
     return table
+
+
+_DEED: Final = "club-"
+"""Ids of the words for deeds begin like this."""
+
+
+def _deeds(tag: str) -> Mapping[str, list[str]]:
+    """Return the words for what `club` does: those of the conversation that stand for themselves, folded."""
+    path = locales_root() / tag / "words" / "club.toml"
+    words = read_toml(path)["club"] if path.exists() else {}
+    return {
+        key.removeprefix(_DEED): [fold(word) for word in entry["words"] if " " not in word]
+        for key, entry in words.items()
+        if key.removeprefix(_DEED) in _ids("deed")
+    }

@@ -91,8 +91,9 @@ def test_help_needs_nothing_else() -> None:
     [
         (["hrej"], "cli-error-command-near", {"word": "hrej", "near": "hraj"}),
         (["xyzzy"], "cli-error-command-unknown", {"word": "xyzzy"}),
-        (["club"], "cli-error-command-unknown", {"word": "club"}),
-        (["tutor", "iota"], "cli-error-command-unknown", {"word": "tutor"}),
+        (["club", "losj"], "cli-error-deed-near", {"word": "losj", "near": "losuj"}),
+        (["club", "xyzzy"], "cli-error-deed-unknown", {"word": "xyzzy"}),
+        (["club", "undo", "--json"], "cli-error-option-foreign-deed", {"flag": "json", "deed": "undo"}),
         (["bench", "--jsno"], "cli-error-option-near", {"word": "--jsno", "near": "json"}),
         (["bench", "-json"], "cli-error-option-near", {"word": "-json", "near": "json"}),
         (["bench", "--xyzzy"], "cli-error-option-unknown", {"word": "--xyzzy"}),

@@ -77,6 +77,7 @@ def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: py
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
     real = [
         run("replay", str(journal), "--json").document,
+        run("replay", str(journal), "--analyse", "--json").document,
         run("simulate", "pig", "--games", "2", "--json").document,
         run("analyse", "pig", "--action", "jump", "--json").document,
         run("records", "--json").document,

@@ -63,11 +63,11 @@ def test_every_option_can_be_set(program: Program) -> None:
 def test_simulated_games_verify(program: Program) -> None:
     """Computer players of every level play to the end, and each journal holds."""
     folder = program.home / "journals"
-    players = ",".join(f"bot:{level}" for level in range(1, len(load_room("iota").bots.levels) + 1))
-    words = ("--games", "3", "--players", players, "--seed", "5", "--journal", str(folder), "--json")
-    document = program("simulate", "iota", *words).document
-    assert 3 == sum(seat["wins"] for seat in document["seats"])
-    assert [True] * 3 == [program("replay", str(path), "--json").document["ok"] for path in folder.iterdir()]
+    for seed, players in (("5", "bot:1,bot:2,bot:3,bot:4"), ("6", "bot:5,bot:4")):
+        words = ("--games", "1", "--players", players, "--seed", seed, "--journal", str(folder), "--json")
+        document = program("simulate", "iota", *words).document
+        assert 1 == sum(seat["wins"] for seat in document["seats"])
+    assert [True] * 2 == [program("replay", str(path), "--json").document["ok"] for path in folder.iterdir()]
 
 
 def test_greedy_beats_random(program: Program) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -18,9 +20,12 @@ from accessgames.cli.setting import (
     read_seed,
 )
 from accessgames.cli.table import START
-from accessgames.engine import Option, SeatSpec
+from accessgames.engine import BotKit, Novice, Option, SeatSpec
 from accessgames.shell.settings import LONGEST_NAME
-from tests.pig import ROOM
+from tests.cli.pig_room import ROOM
+
+if TYPE_CHECKING:
+    from accessgames.games import Room
 
 
 @pytest.fixture
@@ -128,10 +133,56 @@ def test_wrong_numbers_of_players(console: Console, seats: int, key: str) -> Non
 
 def test_computer_players_are_checked_before_the_match() -> None:
     """A level that does not exist is wrong usage; people are not looked at."""
-    check_seats(ROOM, (SeatSpec("bot"), SeatSpec("", "bot:1")))
+    seats = (SeatSpec("bot"), SeatSpec("", "bot:1"))
+    assert seats == check_seats(ROOM, seats)
     with pytest.raises(UsageError) as caught:
         check_seats(ROOM, (SeatSpec("Jana"), SeatSpec("", "bot:77")))
     assert "error-bot-level" == caught.value.key
+
+
+def _five(**players: Novice) -> Room:
+    """Pig with five levels."""
+    judges = dict.fromkeys(("one", "two", "three", "four", "greedy"), ROOM.bots.judges["greedy"])
+    return replace(ROOM, bots=BotKit(judges, tuple(judges), "greedy", players))
+
+
+@pytest.mark.parametrize(
+    ("typed", "expected"),
+    [
+        ("bot:mistr", "bot:4"),
+        ("Bot:Začátečník", "bot:1"),
+        ("bot:ucen", "bot:2"),
+        ("bot:hráčka", "bot:3"),
+        ("bot:GRANDMASTER", "bot:5"),
+        ("bot:master", "bot:4"),
+        ("bot:4", "bot:4"),
+        ("bot:two", "bot:two"),
+    ],
+)
+def test_levels_by_name(typed: str, expected: str) -> None:
+    """A level may be named in any language, with or without diacritics; the record has its number."""
+    (seat,) = check_seats(_five(), read_players(typed))
+    assert SeatSpec("", expected) == seat
+
+
+def test_a_policy_goes_before_a_level_of_its_name() -> None:
+    """Where a game calls a policy `master`, that is the one that plays."""
+    room = _five(master=Novice("greedy", 0.0, 0.0))
+    assert (SeatSpec("", "bot:master"),) == check_seats(room, read_players("bot:master"))
+
+
+@pytest.mark.parametrize("typed", ["bot:mist", "bot:lev", "bot:6", "bot:"])
+def test_what_is_no_level_is_refused(typed: str) -> None:
+    """Beginnings of names and other words are not guessed; the sentence says what there is."""
+    with pytest.raises(UsageError) as caught:
+        check_seats(_five(), read_players(typed))
+    assert 5 == caught.value.args_["most"]
+
+
+def test_names_mean_nothing_where_there_are_not_five_levels() -> None:
+    """A game with three levels has no master."""
+    with pytest.raises(UsageError, match="error-bot-policy"):
+        check_seats(ROOM, read_players("bot:mistr"))
 
 
 def test_games_are_found_in_any_case() -> None:

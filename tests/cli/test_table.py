@@ -7,9 +7,9 @@ from importlib import import_module
 import pytest
 
 from accessgames.cli.helping import OPTION_LINES, SUMMARIES, USAGES
-from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, OPTIONS, START, Command
+from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, DEEDS, OPTIONS, START, Command
 
-_ALL = pytest.mark.parametrize("command", [*COMMANDS, START], ids=lambda command: command.id)
+_ALL = pytest.mark.parametrize("command", [*COMMANDS, *DEEDS, START], ids=lambda command: command.id)
 
 
 @_ALL
@@ -29,7 +29,7 @@ def test_options_of_a_command_exist(command: Command) -> None:
 
 def test_every_option_serves_a_command() -> None:
     """The table holds no option that nobody understands."""
-    used = {option for command in (*COMMANDS, START) for option in command.options}
+    used = {option for command in (*COMMANDS, *DEEDS, START) for option in command.options}
     assert {*used, *COMMON_OPTIONS} == set(OPTIONS)
 
 
@@ -45,13 +45,16 @@ def test_the_commands_are_those_of_the_design() -> None:
     expected = [
         "play",
         "resume",
+        "tutor",
         "replay",
         "simulate",
+        "ladder",
         "analyse",
         "rules",
         "records",
         "braille",
         "sheet",
+        "club",
         "doctor",
         "bench",
     ]

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.cli.table import COMMANDS, OPTIONS
-from accessgames.cli.words import GROUPS, Group, find, fold, names, nearest
-from accessgames.language.resources import languages, locales_root, read_toml
+from accessgames.cli.table import COMMANDS, DEEDS, OPTIONS
+from accessgames.cli.words import GROUPS, Group, find, fold, names, nearest, spellings
+from accessgames.language.resources import languages
 
-_IDS = {"command": [command.id for command in COMMANDS], "flag": list(OPTIONS)}
+_IDS = {
+    "command": [command.id for command in COMMANDS],
+    "deed": [deed.id for deed in DEEDS],
+    "flag": list(OPTIONS),
+}
 
 
 @pytest.mark.parametrize(
@@ -23,7 +27,7 @@ def test_fold(word: str, expected: str) -> None:
 @pytest.mark.parametrize("tag", languages())
 def test_files_name_what_exists_and_nothing_twice(group: Group, tag: str) -> None:
     """A language names only known commands and options, in folded form, and no name means two things."""
-    table: dict[str, list[str]] = read_toml(locales_root() / tag / "cli.toml")[group]
+    table = spellings(tag, group)
     aliases = [alias for found in table.values() for alias in found]
     assert set(table) <= set(_IDS[group])
     assert [fold(alias) for alias in aliases] == aliases
@@ -34,8 +38,7 @@ def test_files_name_what_exists_and_nothing_twice(group: Group, tag: str) -> Non
 @pytest.mark.parametrize("group", GROUPS)
 def test_czech_names_everything(group: Group) -> None:
     """Each command and each option has a Czech name."""
-    table = read_toml(locales_root() / "cs" / "cli.toml")[group]
-    assert set(_IDS[group]) == set(table)
+    assert set(_IDS[group]) == set(spellings("cs", group))
 
 
 def test_names_fall_back_to_english() -> None:

@@ -60,9 +60,11 @@ def run(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([reading.document() for reading in readings])
         return 0
-    for engine, here in {**peers.installed(), **tiling.installed()}.items():
-        if not here:
-            console.say("cli-bench-absent", engine=engine)
+    compared = {"peers": peers.installed(), "tiling": tiling.installed()}
+    for name, engines in compared.items():
+        for engine, here in engines.items():
+            if not here and (not only or name in only):
+                console.say("cli-bench-absent", engine=engine)
     for reading in readings:
         console.lines([console.render(sentence(reading, console))])
     return 0
@@ -70,11 +72,17 @@ def run(arguments: Arguments, console: Console) -> int:
 
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
+    from accessgames.cli.bench import seating  # noqa: PLC0415 - help must not load all this
+
     number = console.decimal
+    if reading.game == seating.CLUB:
+        return seating.told(reading, number)
     work = "work-time" if reading.unit == "ms" else "work"
-    name = work if reading.title else reading.kind
+    kind, _, level = reading.kind.rpartition("-")
+    name = work if reading.title else kind if level.isdecimal() else reading.kind
     key = next(key for key in LINES if key == f"cli-bench-{name}")
-    args = {"work": Nested(say(reading.title))} if reading.title else {}
+    work_done = {"work": Nested(say(reading.title))} if reading.title else {}
+    args = {"level": int(level)} if level.isdecimal() else work_done
     line = say(key, "answer", game=console.title(reading.game), value=number(reading.value), **args)
     if reading.reference is None or reading.reference_value is None or reading.ratio is None:
         return line

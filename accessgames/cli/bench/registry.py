@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.bench import answers, process, rules, tiling, voice
+from accessgames.cli.bench import answers, process, rules, seating, tiling, voice
 from accessgames.cli.bench.peers import Peer, find_peers
 from accessgames.language import Language
 
@@ -45,12 +45,13 @@ MEASUREMENTS: Final = (
     Measurement("voice", lambda room, _: voice.hanging(room.game.id)),
     Measurement("answer", lambda room, _: answers.answering(room)),
     Measurement("render", lambda room, _: answers.rendering(room)),
-    Measurement("legal", rules.legal_actions),
+    Measurement("legal", lambda room, _: rules.legal_actions(room)),
     Measurement("games", lambda room, _: rules.games(room)),
     Measurement("decision", lambda room, _: rules.decisions(room)),
-    Measurement("events", rules.events),
+    Measurement("peers", rules.beside_peers),
     Measurement("work", lambda room, _: rules.workloads(room)),
     Measurement("tiling", lambda room, _: tiling.tilings(room)),
+    Measurement("seating", lambda room, _: seating.seatings(room)),
 )
 
 

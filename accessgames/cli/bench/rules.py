@@ -22,10 +22,14 @@ if TYPE_CHECKING:
 GAMES: Final = 12
 """Games from which positions are taken."""
 
+DECIDED_GAMES: Final = 4
+"""Games in whose middle each level decides."""
+
 LEGAL_MEDIAN_MS: Final = 1.0
 LEGAL_P95_MS: Final = 5.0
-GREEDY_GAME_MS: Final = 100.0
-DECISION_MS: Final = 150.0
+GREEDY_GAME_MS: Final = 50.0
+DECISION_MS: Final = 300.0
+STRONGEST_MS: Final = 2000.0
 
 _TIMED_GAMES: Final = 15
 _MILLI: Final = 1e3
@@ -88,16 +92,13 @@ def listings(room: Room) -> list[Listing]:
     return [listing for number in range(GAMES) for listing in walk(room, f"bench/{number}", listed)]
 
 
-def legal_actions(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:
-    """Measure the list of everything legal: per list against our limits, per listed action against others."""
+def legal_actions(room: Room) -> Iterator[Reading]:
+    """Measure the list of everything legal against our limits."""
     found = listings(room)
     times = [listing.seconds * _MILLI for listing in found]
     game = room.game.id
     yield Reading("legal-median", game, quantile(times, 0.5), "ms", LIMIT, LEGAL_MEDIAN_MS)
     yield Reading("legal-p95", game, quantile(times, 0.95), "ms", LIMIT, LEGAL_P95_MS)
-    each = sum(listing.seconds for listing in found) / sum(listing.actions for listing in found) * _MICRO
-    references = {peer.name: peer.seconds_per_listed * _MICRO for peer in peers()}
-    yield from Reading("legal-each", game, each, "us").against(references)
 
 
 def games(room: Room) -> Iterator[Reading]:
@@ -110,8 +111,18 @@ def games(room: Room) -> Iterator[Reading]:
 
 
 def decisions(room: Room) -> Iterator[Reading]:
-    """Measure the decisions of the strongest level in the middle of several greedy games, chance excluded."""
-    policy = make_policy(room.bots, f"bot:{len(room.bots.levels)}")
+    """Measure the decisions of each level in the middle of greedy games, against what its level promises."""
+    most = len(room.bots.levels)
+    for level in range(1, most + 1):
+        limit = STRONGEST_MS if level == most else DECISION_MS
+        times = _decision_times(room, level)
+        yield Reading(f"decision-median-{level}", room.game.id, quantile(times, 0.5), "ms", LIMIT, limit)
+        yield Reading(f"decision-slowest-{level}", room.game.id, max(times), "ms", LIMIT, limit)
+
+
+def _decision_times(room: Room, level: int) -> list[float]:
+    """Return the milliseconds of decisions of a level; the clock that ends its searches is the same."""
+    policy = make_policy(room.bots, f"bot:{level}", clock)
     stream = Streams("bench").open("decisions")
 
     def decided(state: Any, seat: int) -> float:  # noqa: ANN401 - states differ by game
@@ -119,19 +130,22 @@ def decisions(room: Room) -> Iterator[Reading]:
         decision = Decision(room.game, seat, legal, stream, partial(room.game.view, state, seat))
         return once(partial(policy.choose, decision))
 
-    walk(room, "bench/warm", decided)
-    walks = (walk(room, f"bench/{number}", decided) for number in range(GAMES))
-    times = [seconds * _MILLI for walked in walks for seconds in walked]
-    yield Reading("decision-median", room.game.id, quantile(times, 0.5), "ms", LIMIT, DECISION_MS)
-    yield Reading("decision-slowest", room.game.id, max(times), "ms", LIMIT, DECISION_MS)
+    walks = (walk(room, f"bench/{number}", decided) for number in range(DECIDED_GAMES))
+    return [seconds * _MILLI for walked in walks for seconds in walked]
 
 
-def events(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:
-    """Measure actions per second, those of chance included, with random players."""
+def beside_peers(room: Room, peers: Callable[[], tuple[Peer, ...]]) -> Iterator[Reading]:
+    """Measure what games of other engines do as well: actions per second, and listing what is legal.
+
+    Actions are those of random players, chance included; the time of a list is that of each listed action.
+    """
+    game = room.game.id
     own = rate(_player(room, "random"))
-    yield from Reading("events", room.game.id, own, "events/s").against(
-        {peer.name: peer.rate for peer in peers()}
-    )
+    yield from Reading("events", game, own, "events/s").against({peer.name: peer.rate for peer in peers()})
+    found = listings(room)
+    each = sum(listing.seconds for listing in found) / sum(listing.actions for listing in found) * _MICRO
+    references = {peer.name: peer.seconds_per_listed * _MICRO for peer in peers()}
+    yield from Reading("legal-each", game, each, "us").against(references)
 
 
 def workloads(room: Room) -> Iterator[Reading]:

@@ -60,6 +60,11 @@ def test_text_tells_limits_ratios_and_absent_engines(run: Run) -> None:
         assert word in line
 
 
+def test_engines_are_missed_only_where_they_are_compared(run: Run) -> None:
+    """A measurement that compares with nothing does not ask for anything to be installed."""
+    assert [] == run("mereni", "--only", "empty").lines
+
+
 def test_only_some_measurements(run: Run) -> None:
     """`--only` takes the names of measurements; others are refused with the names there are."""
     assert [] == run("bench", "--json", "--only", "empty").document

@@ -36,6 +36,7 @@ class FakePeer(Peer):
 def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rules, "rate", lambda work: float(work()))
     monkeypatch.setattr(rules, "GAMES", 2)
+    monkeypatch.setattr(rules, "DECIDED_GAMES", 2)
 
 
 def test_walk_visits_decisions_of_the_middle() -> None:
@@ -70,41 +71,52 @@ def test_walk_comes_before_anybody_thinks(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_legal_actions() -> None:
-    """The list is measured against our limits, and per action against each other engine."""
-    readings = list(rules.legal_actions(ROOM, lambda: (FakePeer("one"),)))
-    assert [
-        ("legal-median-pig", "ms", "limit", 1.0),
-        ("legal-p95-pig", "ms", "limit", 5.0),
-        ("legal-each-pig", "us", "one", 2.0),
-    ] == [(one.name, one.unit, one.reference, one.reference_value) for one in readings]
+    """The list is measured against our limits."""
+    readings = list(rules.legal_actions(ROOM))
+    assert [("legal-median-pig", "ms", "limit", 1.0), ("legal-p95-pig", "ms", "limit", 5.0)] == [
+        (one.name, one.unit, one.reference, one.reference_value) for one in readings
+    ]
     assert 0 < readings[0].value <= readings[1].value < 1000
 
 
-def test_games_and_events() -> None:
-    """Games and actions per second; with nobody to compare to, figures stand alone."""
-    readings = [*rules.games(ROOM), *rules.events(ROOM, tuple)]
-    assert ["games-random-pig", "games-greedy-pig", "greedy-game-pig", "events-pig"] == [
-        one.name for one in readings
-    ]
+def test_games() -> None:
+    """Games per second of two kinds of players, and the median of a greedy game against its limit."""
+    readings = list(rules.games(ROOM))
+    assert ["games-random-pig", "games-greedy-pig", "greedy-game-pig"] == [one.name for one in readings]
     assert [1.0, 1.0] == [one.value for one in readings[:2]]
-    assert [None, None, "limit", None] == [one.reference for one in readings]
-    assert readings[3].value > 20
+    assert [None, None, "limit"] == [one.reference for one in readings]
 
 
-def test_events_are_compared_with_each_engine() -> None:
-    """One reading for each other engine, all with the same figure of ours."""
-    readings = list(rules.events(ROOM, lambda: (FakePeer("one"), FakePeer("two"))))
-    assert [("one", 50.0), ("two", 50.0)] == [(one.reference, one.reference_value) for one in readings]
-    assert 1 == len({one.value for one in readings})
-    assert readings[0].ratio == readings[0].value / 50
+def test_figures_stand_alone_without_peers() -> None:
+    """With nobody to compare to, actions per second and the time of a list are still told."""
+    events, each = rules.beside_peers(ROOM, tuple)
+    assert ("events-pig", "legal-each-pig") == (events.name, each.name)
+    assert (None, None) == (events.reference, each.reference)
+    assert events.value > 20
+    assert 0 < each.value < 1000
 
 
-def test_decisions_of_the_strongest_level() -> None:
-    """The strongest computer decides in positions of greedy games; median and slowest face the same limit."""
-    median, slowest = rules.decisions(ROOM)
-    assert ("decision-median-pig", "decision-slowest-pig") == (median.name, slowest.name)
-    assert 0 < median.value <= slowest.value
-    assert (rules.DECISION_MS,) * 2 == (median.reference_value, slowest.reference_value)
+def test_figures_are_compared_with_each_peer() -> None:
+    """One reading for each game of another engine, all with the same figure of ours."""
+    readings = list(rules.beside_peers(ROOM, lambda: (FakePeer("one"), FakePeer("two"))))
+    events, lists = readings[:2], readings[2:]
+    assert [("one", 50.0), ("two", 50.0)] == [(one.reference, one.reference_value) for one in events]
+    assert [("one", 2.0), ("two", 2.0)] == [(one.reference, one.reference_value) for one in lists]
+    assert 1 == len({one.value for one in events})
+    assert events[0].ratio == events[0].value / 50
+
+
+def test_decisions_of_each_level() -> None:
+    """Every level decides in positions of greedy games; the strongest may take longer than the others."""
+    readings = list(rules.decisions(ROOM))
+    levels = len(ROOM.bots.levels)
+    assert [
+        f"decision-{figure}-{level}-pig" for level in range(1, levels + 1) for figure in ("median", "slowest")
+    ] == [one.name for one in readings]
+    assert all(0 < low.value <= high.value for low, high in zip(readings[::2], readings[1::2], strict=True))
+    assert [rules.DECISION_MS] * (2 * levels - 2) + [rules.STRONGEST_MS] * 2 == [
+        one.reference_value for one in readings
+    ]
 
 
 def test_workloads_of_a_room() -> None:

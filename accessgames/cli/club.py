@@ -1,0 +1,72 @@
+"""`accessgames club`: what an organiser does, one command at a time, or a conversation about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessgames.braille.pages import DEFAULT_SIZE
+from accessgames.cli.equipping import open_room
+from accessgames.cli.launching import launch
+from accessgames.club.desk.clerk import Clerk, words_of
+from accessgames.club.desk.deeds.catalogue import DEEDS, READING
+from accessgames.club.desk.deeds.leading import find_tournament
+from accessgames.club.desk.documents import DOCUMENTS
+from accessgames.club.desk.opening import open_office
+from accessgames.club.desk.request import Request
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+    from accessgames.club.desk.office import Office
+    from accessgames.shell import Launch
+
+_MAKING = frozenset({"create", "import"})
+"""Deeds that may be done before there is a club."""
+
+
+def run(arguments: Arguments, console: Console) -> int:
+    """Do one deed and tell the result, or hold a conversation.
+
+    Raises:
+        UsageError: `--profile` or `--clock` are wrong.
+        GameError: The deed is refused.
+    """
+    started = launch(arguments)
+    deed = arguments.command.id
+    if arguments.command.group == "command":
+        return _talk(arguments, started)
+    office = open_office(
+        arguments.value("club"),
+        started.now,
+        started.seed,
+        write=deed not in READING,
+        make=deed in _MAKING,
+    )
+    try:
+        return _do(arguments, console, office, started)
+    finally:
+        office.close()
+
+
+def _talk(arguments: Arguments, started: Launch) -> int:
+    from accessgames.club.desk.session import talk  # noqa: PLC0415 - one command needs no conversation
+
+    return talk(started, arguments.value("club"), arguments.value("tournament"))
+
+
+def _do(arguments: Arguments, console: Console, office: Office, started: Launch) -> int:
+    clerk = Clerk(office, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
+    deed = arguments.command.id
+    wanted = arguments.value("tournament")
+    if wanted is not None and deed not in _MAKING:
+        office.current = find_tournament(clerk, wanted)
+    request = Request(arguments.items, arguments.options)
+    if deed == "play":
+        from accessgames.club.desk.session import play  # noqa: PLC0415 - as above
+
+        return play(started, clerk, request)
+    if arguments.has("json"):
+        console.document(DOCUMENTS[deed](clerk, request))
+        return 0
+    console.lines(map(console.render, DEEDS[deed](clerk, request)))
+    return 0

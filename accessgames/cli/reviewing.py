@@ -1,0 +1,115 @@
+"""`accessgames replay FILE --analyse` and `--walk`: what a finished match was like, told or gone through."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from accessgames.cli.launching import launch
+from accessgames.cli.listening import Listener
+from accessgames.engine import GameError, Match
+from accessgames.shell.analysis.alone import look_through
+from accessgames.shell.analysis.past import look_back
+from accessgames.shell.analysis.summary import summarise
+from accessgames.shell.analysis.telling import REASONS, tell_case, tell_summary
+
+if TYPE_CHECKING:
+    from accessgames.bots.reviewing import Verdict
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+    from accessgames.engine import Journal
+    from accessgames.games import Room
+    from accessgames.language import Message
+    from accessgames.shell.analysis.past import Past
+    from accessgames.shell.analysis.summary import Share, Summary
+
+
+def walk(arguments: Arguments, journal: Journal) -> int:
+    """Go through a match by words, numbers and single keys; return the exit code.
+
+    Raises:
+        GameError: As `finished`; or `--profile` names no profile.
+    """
+    return look_through(launch(arguments), journal, Path(arguments.places["file"]))
+
+
+def analyse(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
+    """Tell what a match was like: losses, the best move, and every turning point; return the exit code.
+
+    Raises:
+        GameError: As `finished`.
+    """
+    past = recall(room, finished(room, journal), console)
+    if as_json:
+        console.document(document(past, summarise(past), console))
+        return 0
+    speak = partial(_speak, console)
+    speak(past.opening())
+    summary = summarise(past)
+    speak(tell_summary(past, summary))
+    for verdict in summary.turning:
+        speak(tell_case(past, verdict))
+    return 0
+
+
+def finished(room: Room, journal: Journal) -> Match[Any, Any, Any, Any]:
+    """Replay a journal whose match is over.
+
+    Raises:
+        GameError: `analysis-unfinished`, since hands stay hidden until then; or the journal breaks rules.
+    """
+    match: Match[Any, Any, Any, Any] = Match.replay(room.game, journal)
+    if match.outcome is None:
+        raise GameError("analysis-unfinished")
+    return match
+
+
+def recall(room: Room, match: Match[Any, Any, Any, Any], console: Console) -> Past:
+    """Look back at a match as somebody who only watches, everybody being told about by name."""
+    listener = Listener(room, console, match.header.seats)
+    people = listener.people()
+    return look_back(room, match, lambda _viewer: people, listener.words)
+
+
+def _speak(console: Console, messages: tuple[Message, ...]) -> None:
+    console.lines(map(console.render, messages))
+
+
+def document(past: Past, summary: Summary, console: Console) -> dict[str, Any]:
+    """Return the shape that the documentation promises."""
+    return {
+        "game": past.room.game.id,
+        "moves": past.last,
+        "unit": past.measure.name,
+        "decisions": summary.decisions,
+        "players": [_share(past, share) for share in summary.shares],
+        "best": None if summary.best is None else _decision(past, summary.best, console),
+        "turning": [_decision(past, verdict, console) for verdict in summary.turning],
+    }
+
+
+def _share(past: Past, share: Share) -> dict[str, Any]:
+    return {
+        "seat": share.seat,
+        "name": past.match.header.seats[share.seat].name,
+        "decisions": share.decisions,
+        "turning": share.turning,
+        "loss": round(share.loss, 1),
+        "great": share.great,
+    }
+
+
+def _decision(past: Past, verdict: Verdict, console: Console) -> dict[str, Any]:
+    game, desk = past.room.game, past.desk(verdict.move.start)
+    reasons = past.review.reasons(verdict)[:REASONS]
+    return {
+        "move": verdict.move.number,
+        "action": verdict.move.start + 1,
+        "seat": verdict.move.seat,
+        "done": game.format_action(verdict.action),
+        "better": None if verdict.best == verdict.action else game.format_action(verdict.best),
+        "loss": round(verdict.loss, 1),
+        "gain": round(verdict.gain, 1),
+        "reasons": [console.render(past.room.narration.reason(reason, desk)) for reason in reasons],
+    }

@@ -1,0 +1,147 @@
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.cli.table import DEEDS
+from accessgames.cli.words import find, names
+from accessgames.club.desk.deeds.catalogue import READING
+from accessgames.club.desk.documents import DOCUMENTS
+from accessgames.club.desk.opening import open_office
+from accessgames.club.store import club_path
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+_PAGE = Path(__file__).parents[2] / "docs" / "en" / "tournament.md"
+_CREATE = (
+    "klub", "zaloz", "Večer", "--datum", "21.11.2026", "--hra", "iota", "--kol", "2", "--seminko", "7",
+    "--stoly", "2-4",
+)  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Give each test folders of its own."""
+    monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
+    return tmp_path
+
+
+@pytest.fixture
+def evening(run: Run) -> Run:
+    """A tournament with four people at one table."""
+    assert 0 == run(*_CREATE).code
+    assert 0 == run("klub", "zapis", "Jana nevidomí", "Petr", "Marie, Karel").code
+    assert 0 == run("klub", "losuj").code
+    return run
+
+
+def test_one_deed_is_one_command(evening: Run) -> None:
+    """The answer goes to standard output, a refusal to the error stream with exit code 1."""
+    ran = evening("klub", "vysledek", "1", "34, 28, 20, 11")
+    assert (0, "") == (ran.code, ran.err)
+    assert ran.out.startswith("První kolo, stůl 1: 1. ")
+    ran = evening("klub", "vysledek", "9", "34, 28, 20, 11")
+    assert (1, "") == (ran.code, ran.out)
+    assert 1 == len(ran.err.splitlines())
+    assert 2 == evening("klub", "poradi", "--hra", "iota").code
+    assert 2 == evening("klub", "tancuj").code
+
+
+def test_english_words_and_words_with_diacritics_work_too(evening: Run) -> None:
+    """Deeds have names in both languages, and marks do not matter."""
+    assert evening("club", "standings").out == evening("klub", "Pořadí").out
+    assert "Nobody meets anybody a second time." in evening("club", "tables", "--lang", "en").out
+    assert [deed.id for deed in DEEDS] == [find("deed", names("deed", "cs")[deed.id]) for deed in DEEDS]
+
+
+def test_help_lists_and_explains(run: Run) -> None:
+    """The help of the command lists every deed, that of a deed its options."""
+    lines = run("klub", "--help").out.splitlines()
+    for deed in DEEDS:
+        assert any(line.startswith(f"{names('deed', 'cs')[deed.id]}: ") for line in lines)
+    ran = run("klub", "zapis", "--help")
+    assert ran.out.startswith("Použití: accessgames klub zapis a volby\n")
+    assert "--kategorie" in ran.out
+
+
+def test_clubs_and_tournaments_are_named(evening: Run) -> None:
+    """The club used last is meant unless another one is named; what is not there is refused."""
+    assert "neexistuje, jsou tu: nas-klub" in evening("klub", "stav", "--klub", "Jiný").err
+    assert 0 == evening(*_CREATE, "--klub", "Druhý").code
+    assert "Druhý: 1 turnaj." in evening("klub", "turnaje").out
+    assert "Náš klub: 1 turnaj." in evening("klub", "turnaje", "--klub", "náš klub").out
+    assert "v klubu není" in evening("klub", "stav", "--turnaj", "leden").err
+    assert 0 == evening("klub", "stav", "--turnaj", "vecer").code
+
+
+def test_reading_works_beside_a_writer(evening: Run) -> None:
+    """While another program has the club open, everything that changes nothing still answers."""
+    office = open_office(None, lambda: "2026-11-21", lambda: "7")
+    try:
+        ran = evening("klub", "zapis", "Eva")
+        assert (1, "") == (ran.code, ran.out)
+        assert "právě používá jiné okno programu" in ran.err
+        for deed in READING - {"open", "results", "papers", "export"}:
+            assert 0 == evening("club", deed).code, deed
+    finally:
+        office.close()
+    assert 0 == evening("klub", "zapis", "Eva").code
+
+
+def _shape(value: object) -> object:
+    """Reduce a document to its names, in order."""
+    if isinstance(value, dict):
+        return {name: _shape(part) for name, part in value.items()}
+    return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
+
+
+def test_documents_have_the_shapes_of_the_page(evening: Run) -> None:
+    """The examples for scripts have exactly the names that the program prints, in order."""
+    assert 0 == evening("klub", "vysledek", "1", "34, 28, 20, 11").code
+    text = _PAGE.read_text(encoding="utf-8")
+    examples = [json.loads(one) for one in re.findall(r"```json\n(.*?)\n```", text, flags=re.DOTALL)]
+    real: list[Any] = [
+        evening("club", deed, *more, "--json").document
+        for deed, *more in (("standings",), ("tables", "1"), ("verify",))
+    ]
+    assert [_shape(document) for document in examples] == [_shape(document) for document in real]
+
+
+def test_every_document_is_json(evening: Run) -> None:
+    """Whatever has `--json` prints one document, or refuses as the deed does."""
+    for deed in DOCUMENTS:
+        ran = evening("club", deed, "--json")
+        assert (1 if deed == "league" else 0) == ran.code
+        assert (ran.document is not None) if ran.code == 0 else ran.err
+    assert 0 == evening("klub", "liga", "Rok", "--nejlepsich", "2", "--json").code
+    assert {deed.id for deed in DEEDS if "json" in deed.options} == set(DOCUMENTS)
+
+
+def test_a_damaged_club_is_refused_and_left_alone(evening: Run) -> None:
+    """A torn file is one sentence, for reading and for writing."""
+    path = club_path("Náš klub")
+    data = path.read_bytes()[:-3000]
+    path.write_bytes(data)
+    for deed in ("stav", "zapis"):
+        ran = evening("klub", deed, "Eva")
+        assert (1, "") == (ran.code, ran.out)
+        assert "je poškozený, nic se " in ran.err
+    assert data == path.read_bytes()
+
+
+def test_a_conversation_goes_through_a_pipe(home: Path) -> None:
+    """The real program, fed with lines, answers each and ends well."""
+    call = [sys.executable, "-m", "accessgames", "klub", "--jazyk", "cs"]
+    typed = "založ\nVečer\nkonec\nzapiš Jana, Petr\nlosuj\nstav\nkonec\n"
+    ran = subprocess.run(call, input=typed, capture_output=True, text=True, check=True, timeout=120)
+    assert "" == ran.stderr
+    assert "Turnaj Večer je založený." in ran.stdout
+    assert "První kolo, IOTA. Výsledek chybí u stolu 1." in ran.stdout
+    assert "\x1b" not in ran.stdout

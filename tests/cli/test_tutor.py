@@ -1,0 +1,66 @@
+"""`accessgames tutor`: the lesson of a game, by any of the command's names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.storage import LessonsFile, lessons_path
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Run
+
+
+@pytest.mark.parametrize("name", ["tutor", "uč", "uc", "vyuka"])
+def test_a_lesson_by_each_name(run: Run, name: str) -> None:
+    """English and Czech names begin the same lesson; a pipe without input leaves it in order."""
+    ran = run(name, "iota", "--lang", "cs")
+    assert (0, "") == (ran.code, ran.err)
+    assert "Výuka: IOTA. Úkolů je 15." in ran.lines
+    assert "Výuka je přerušena u úkolu 1 z 15. Příště naváže." == ran.lines[-1]
+
+
+def test_the_step_is_remembered_in_the_data_folder(run: Run) -> None:
+    """The next start goes on where the file says."""
+    LessonsFile(lessons_path()).save("iota", "rule")
+    assert "Výuka: IOTA. Na řadě je úkol 7 z 15." in run("tutor", "iota", "--lang", "cs").lines
+
+
+def test_a_file_that_cannot_be_read_is_told(run: Run) -> None:
+    """The lesson begins anew, and the file that was there is not touched before anything is learned."""
+    lessons_path().parent.mkdir(parents=True, exist_ok=True)
+    lessons_path().write_text("iota = 3\n", encoding="utf-8")
+    ran = run("tutor", "iota", "--lang", "cs")
+    assert 0 == ran.code
+    assert [line for line in ran.lines if "je nečitelný, výuka začíná od začátku" in line]
+    assert "iota = 3\n" == lessons_path().read_text(encoding="utf-8")
+
+
+def test_without_a_game_the_program_asks(run: Run) -> None:
+    """The games are read; a pipe without input says good-bye."""
+    ran = run("tutor", "--lang", "cs")
+    assert (0, "") == (ran.code, ran.err)
+    assert [line for line in ran.lines if line.startswith("Kterou hru učit?")]
+    assert "Na shledanou." == ran.lines[-1]
+
+
+def test_an_unknown_game(run: Run) -> None:
+    """Wrong usage names what was typed and the games there are."""
+    ran = run("tutor", "šachy")
+    assert (2, "", 1) == (ran.code, ran.out, len(ran.err.splitlines()))
+    assert all(word in ran.err for word in ("šachy", "iota", "tetrikon"))
+
+
+def test_a_game_without_a_lesson(run: Run, pig: None) -> None:
+    """A game that somebody else wrote may have none; that is one sentence."""
+    ran = run("tutor", "pig", "--lang", "cs")
+    assert (1, "") == (ran.code, ran.out)
+    assert ["Hra pig nemá výuku."] == ran.err.splitlines()
+
+
+def test_an_unknown_profile(run: Run) -> None:
+    """Options are checked before anything is told."""
+    ran = run("tutor", "iota", "--profile", "kino")
+    assert (2, "") == (ran.code, ran.out)
+    assert "kino" in ran.err
