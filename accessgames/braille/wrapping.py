@@ -23,6 +23,10 @@ from accessgames.braille.transcriber import forward
 WIDEST_SIGN: Final = 8
 """Cells: no single print character needs more ("½" becomes a space, two numbers and a stroke)."""
 
+LEAST: Final = 3
+"""Fewest characters of a line on a display, where the text can be broken otherwise."""
+
+_HELD: Final = "\u00a0"
 _NO_BREAK: Final = "\u00a0\u202f\u2007"
 _SPACES: Final = re.compile(rf"[^\S{_NO_BREAK}]+")
 _GLUE: Final = re.compile(f"[{_NO_BREAK}]+")
@@ -79,7 +83,8 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
 
     A screen reader transcribes the text by itself, with six dots (more cells than characters) or with eight
     (as many), so each line has at most `width` cells and at most `width` characters. No-break spaces come out
-    as ordinary ones.
+    as ordinary ones. A line of fewer than `LEAST` characters takes the last word of the line before, where
+    both lines are long enough then.
 
     Raises:
         BrailleError: `braille-line-width` (`value`, `low`: WIDEST_SIGN).
@@ -98,7 +103,21 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
         return next(fitting, start + 1)
 
     words = (part for word in _words(text) for part in _print_parts(word, width, measure))
-    return tuple(_fill(words, width, (0, 0), _Ruler(measure, cut, " ")))
+    lines = _sturdy(_fill(words, width, (0, 0), _Ruler(measure, cut, " ")), width, measure)
+    return tuple(line.replace(_HELD, " ") for line in lines)
+
+
+def _sturdy(lines: Iterable[str], width: int, measure: Callable[[str], int]) -> list[str]:
+    """Lengthen lines that a screen reader would keep silent about (nvda#10988)."""
+    told: list[str] = []
+    for line in lines:
+        before, _, word = told[-1].rpartition(" ") if told and len(line) < LEAST else ("", "", "")
+        longer = f"{word} {line}"
+        if len(before) >= LEAST and measure(longer) <= width:
+            told[-1:] = [before, longer]
+        else:
+            told.append(line)
+    return told
 
 
 def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0) -> int:
@@ -158,7 +177,7 @@ def _written_parts(word: str, room: int, language: str) -> Iterable[str]:
 
 def _print_parts(word: str, room: int, measure: Callable[[str], int]) -> Iterable[str]:
     """Take a word as one piece, or apart at its no-break spaces if it is longer than any line."""
-    joined = _GLUE.sub(" ", word)
+    joined = _GLUE.sub(_HELD, word)
     if not measure(joined):
         return ()  # nothing but characters without a sign
     return (joined,) if measure(joined) <= room else _GLUE.split(word)

@@ -196,6 +196,14 @@ def test_no_break_spaces_hold_in_print_lines_and_come_out_ordinary() -> None:
     assert ("kartička", "kartička") == wrap_print("kartička\u00a0kartička", 10)
 
 
+def test_no_print_line_is_too_short_to_be_heard() -> None:
+    """A line of one or two characters takes a word of the line before, but leaves that one long enough."""
+    assert ("50 T: 2 krát", "25 T.") == wrap_print("50 T: 2 krát 25 T.", 16)
+    assert ("kartičky jdou", "po 5") == wrap_print("kartičky jdou po 5", 15)
+    assert ("jana má", "34 bodů a") == wrap_print("jana má 34\u00a0bodů a", 17)
+    assert ("do kartičky", "5") == wrap_print("do kartičky 5", 11)
+
+
 def test_long_words_are_split_in_print_lines() -> None:
     """A word with many capitals splits by its cells."""
     assert ("abcdefgh", "ij") == wrap_print("abcdefghij", 8)

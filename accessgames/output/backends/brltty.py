@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.output.backends.backend import BRAILLE, KEYS, Quiet
-from accessgames.output.backends.dispatcher import from_debian
+from accessgames.output.backends.debian import from_debian
 from accessgames.output.backends.manner import UnavailableError
 from accessgames.output.wrapping import wrap_line
 

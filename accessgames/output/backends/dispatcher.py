@@ -2,34 +2,14 @@
 
 from __future__ import annotations
 
-import sys
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING
 
 from accessgames.output.backends.backend import ENDS, SPEAK, Quiet
+from accessgames.output.backends.debian import from_debian
 from accessgames.output.backends.manner import USUAL, UnavailableError
 
 if TYPE_CHECKING:
     from accessgames.output.backends.manner import Manner
-
-DEBIAN: Final = "/usr/lib/python3/dist-packages"
-"""Where Debian keeps the module `speechd`; an environment of ours does not look there by itself."""
-
-
-def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
-    """Import a module that Debian installs for its own Python.
-
-    Raises:
-        UnavailableError: It is not there, or made for another Python.
-    """
-    from importlib import import_module  # noqa: PLC0415 - only here
-
-    sys.path.append(DEBIAN)
-    try:
-        return import_module(name)
-    except ImportError as error:
-        raise UnavailableError("module", name) from error
-    finally:
-        sys.path.remove(DEBIAN)
 
 
 def percent(value: int) -> int:

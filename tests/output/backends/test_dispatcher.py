@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
@@ -10,7 +9,7 @@ from typing import Any
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.dispatcher import from_debian, open_backend, percent
+from accessgames.output.backends.dispatcher import open_backend, percent
 from tests.output.backends.fakes import module
 
 
@@ -102,12 +101,3 @@ def test_no_server(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(UnavailableError) as caught:
         open_backend(Manner())
     assert ("absent", "speech-dispatcher") == (caught.value.reason, caught.value.detail)
-
-
-def test_a_module_that_debian_does_not_have() -> None:
-    """Its name is told, and the search path is as before."""
-    before = list(sys.path)
-    with pytest.raises(UnavailableError) as caught:
-        from_debian("no_such_module")
-    assert ("module", "no_such_module") == (caught.value.reason, caught.value.detail)
-    assert before == sys.path
