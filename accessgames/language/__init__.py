@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.language.values import (
     Cell,
     Code,
+    Day,
     Gender,
     Kind,
     Listing,
@@ -35,6 +36,7 @@ __all__ = [
     "Cell",
     "Code",
     "Command",
+    "Day",
     "Found",
     "Gender",
     "Kind",

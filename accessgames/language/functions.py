@@ -13,7 +13,7 @@ Positional arguments are values of the message or other function calls; named ar
 | `PREP($x, p: "v", case: "loc")` | a preposition before it: "ve čtvrté"; its usual case by itself |
 | `COORD($cell)`, `COLUMN($cell)` | a place, or its column, in the player's style: "m50", "m" |
 | `COORD("m50")`, `COLUMN("m")` | the same in examples |
-| `LIST($items, case: "acc", join: "or")` | several things: "a, b a c"; joined by and, or, comma |
+| `LIST($items, case: "acc", join: "or")` | several things: "a, b a c"; joined by and, or, comma, semicolon |
 | `PERSON($who)` | selector: formal, informal (English: you), other |
 | `GENDER($who)` | selector: masculine, feminine, neuter, unknown |
 | `REGISTER()` | selector: formal, informal |

@@ -67,7 +67,7 @@ class Grammar:
         words_to: Highest number that prose writes as a word.
         minus: What stands for a minus sign.
         prepositions: Prepositions and their longer forms.
-        joiners: Kinds of lists: `and`, `or`, `comma`.
+        joiners: Kinds of lists: `and`, `or`, `comma`, `semicolon`.
         empty: What a list of nothing says.
         coordinates: How places are said.
         spoken: What a voice says.

@@ -69,6 +69,15 @@ class Code:
 
 
 @dataclass(frozen=True, slots=True)
+class Day:
+    """A day of the calendar: "sobota 21. listopadu 2026"; on a Braille line and in brief "21. 11. 2026"."""
+
+    year: int
+    month: int
+    day: int
+
+
+@dataclass(frozen=True, slots=True)
 class Listing:
     """Several values said one after another, with "a" (and) before the last."""
 
@@ -95,7 +104,7 @@ class Nested:
     message: Message
 
 
-Value: TypeAlias = int | str | Phrase | Person | Cell | Code | Listing | Nested
+Value: TypeAlias = int | str | Phrase | Person | Cell | Code | Day | Listing | Nested
 """Whatever a message may carry: all immutable, none bound to a language."""
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import datetime as dt
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
+from babel.dates import format_date
 from fluent.runtime.types import FluentType
 
-from accessgames.language.values import Cell, Code, Listing, Message, Nested, Person, Phrase
+from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase
 
 if TYPE_CHECKING:
     from babel import Locale
@@ -115,7 +117,7 @@ class Voice:
             return self.phrases.plain(value, case or self.first_case, number)
         return self._invariable(value, case)
 
-    def _invariable(self, value: Person | Cell | Code | Listing | Nested, case: str) -> str:
+    def _invariable(self, value: Person | Cell | Code | Day | Listing | Nested, case: str) -> str:
         match value:
             case Person():
                 text = value.name
@@ -123,6 +125,8 @@ class Voice:
                 text = self.place(value)
             case Code():
                 text = self.phrases.lexicon.short(value.key)
+            case Day():
+                text = self.day(value)
             case Listing():
                 text = self.listed(value, case)
             case Nested():
@@ -144,6 +148,11 @@ class Voice:
     def place(self, cell: Cell) -> str:
         """Say a place on a board."""
         return self.phrases.grammar.coordinates.format(cell, self.style)
+
+    def day(self, day: Day) -> str:
+        """Say a day of the calendar, with its name where there is room for it."""
+        length = "full" if self.form == "full" else "medium"
+        return format_date(dt.date(day.year, day.month, day.day), length, self.phrases.grammar.tag)
 
     def listed(self, listing: Listing, case: str = "", join: str = "and") -> str:
         """Say several values one after another; an empty listing says that there is nothing."""

@@ -9,64 +9,109 @@ cli-help-usage = Použití: accessgames PŘÍKAZ a za ním volby
 cli-help-start = Bez příkazu se program ohlásí a nabídne hry.
 cli-help-commands = Příkazy:
 cli-help-options = Volby:
+cli-help-deeds = Co klub umí:
+cli-help-deed = { $deed }: { $what }
+cli-help-deed-usage = Použití: accessgames klub { $deed } a volby
 cli-help-more = Volby příkazu vypíše například accessgames hraj --help
 cli-help-english = Anglická jména příkazů a voleb platí také: play, --players
 
 cli-command-play = hraj HRA: začne partii
 cli-command-resume = pokracuj: pokračuje v uložené partii
-cli-command-replay = prehraj SOUBOR: převypráví nebo ověří uloženou partii
+cli-command-tutor = uc HRA: naučí hrát krok za krokem na připravené partii
+cli-command-replay = prehraj SOUBOR: převypráví, ověří nebo rozebere uloženou partii
 cli-command-simulate = simuluj HRA: nechá mezi sebou hrát počítače
+cli-command-ladder = zebricek HRA: změří, jak každá úroveň počítače poráží tu pod ní
 cli-command-analyse = rozbor HRA: řekne, co lze v pozici zahrát a co je nejlepší
 cli-command-rules = pravidla HRA: vypíše pravidla hry
 cli-command-records = rekordy HRA: vypíše osobní rekordy
 cli-command-braille = brajl SOUBOR: přepíše text do českého braillu
 cli-command-sheet = tisk HRA CO: zapíše desku nebo diagram hry pro hmat
+cli-command-club = klub: turnaje klubu; bez dalšího slova rozhovor s pořadatelem
 cli-command-doctor = diagnostika: zjistí, co na tomto počítači funguje
 cli-command-bench = mereni: změří rychlost programu
 
 cli-usage-play = Použití: accessgames hraj HRA a volby
 cli-usage-resume = Použití: accessgames pokracuj SOUBOR a volby; bez souboru poslední nedohraná partie
+cli-usage-tutor = Použití: accessgames uc HRA a volby; bez hry se program zeptá
 cli-usage-replay = Použití: accessgames prehraj SOUBOR a volby
 cli-usage-simulate = Použití: accessgames simuluj HRA a volby
+cli-usage-ladder = Použití: accessgames zebricek HRA a volby; bez hry všechny hry
 cli-usage-analyse = Použití: accessgames rozbor HRA SOUBOR a volby; bez souboru začátek hry
 cli-usage-rules = Použití: accessgames pravidla HRA ODDÍL; bez oddílu všechna pravidla
 cli-usage-records = Použití: accessgames rekordy HRA; bez hry rekordy všech her
 cli-usage-braille = Použití: accessgames brajl SOUBOR a volby; pomlčka místo souboru čte vstup
 cli-usage-sheet = Použití: accessgames tisk HRA CO a volby, třeba accessgames tisk tetrikon A1
+cli-usage-club = Použití: accessgames klub CO a volby; bez slova CO rozhovor
 cli-usage-doctor = Použití: accessgames diagnostika a volby
 cli-usage-bench = Použití: accessgames mereni a volby
 
 cli-option-action = --tah TAH: zeptá se na tah v zápisu hry, třeba proč nejde; lze opakovat
+cli-option-analyse = --rozbor: řekne obraty dohrané partie a co bylo lepší
+cli-option-begins = --zacatek ČAS: v kolik hodin se začíná, třeba 16:00
+cli-option-best = --nejlepsich POČET: kolik nejlepších výsledků se v lize počítá, 0 všechny
+cli-option-bye = --volno prumer nebo nic: co dostane ten, na koho nezbylo místo u stolu
+cli-option-capacity = --kapacita POČET: kolik hráčů nejvýš
+cli-option-category = --kategorie JMÉNO: kategorie hráčů; při zakládání všechny, oddělené čárkou
 cli-option-clock = --hodiny SEKUND: každý řádek trvá tolik sekund, aby se partie s časem dala opakovat
+cli-option-club = --klub JMÉNO: který klub, jinak naposledy použitý
+cli-option-date = --datum DEN: den turnaje, třeba 21.11.2026
+cli-option-deadline = --uzaverka TEXT: uzávěrka přihlášek do propozic
+cli-option-entries = --prihlasky TEXT: kam se hlásit, do propozic
+cli-option-evaluation = --vyhodnoceni TEXT: text o vyhodnocení do propozic
+cli-option-fee = --startovne TEXT: startovné do propozic
+cli-option-file = --soubor SOUBOR: propozice v TOML, nebo soubor, do kterého se má zapsat
 cli-option-format = --format brf, pef nebo unicode: podoba výstupu, jinak unicode
-cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100
+cli-option-game = --hra HRA: hra turnaje, jméno nebo zkratka; lze opakovat, kola se střídají
+cli-option-games = --partii POČET: kolik partií se odehraje, jinak 100, v žebříčku 200
+cli-option-groups = --skupiny "4, 2, 1": kolik skupin, kolik z každé postupuje, kolik kol má finále
 cli-option-help = --help: tato nápověda
-cli-option-jobs = --procesu POČET: kolik procesů počítá naráz, jinak podle jader; výsledek se nemění
+cli-option-inherits = --prebira: náhradník převezme i dosavadní body
+cli-option-jobs = --procesu POČET: kolik procesů počítá naráz; výsledek se nemění
 cli-option-journal = --zaznamy SLOŽKA: uloží záznam každé partie
 cli-option-json = --json: vypíše jeden dokument JSON a nic jiného
 cli-option-lang = --jazyk cs nebo en: jazyk programu
 cli-option-limit = --nejvys POČET: kolik tahů se vypíše, jinak 20
 cli-option-lines = --radku POČET: řádků na stránku, jinak 25
-cli-option-only = --jen JMÉNO: jen měření, jejichž jméno tak začíná; lze opakovat
+cli-option-minutes = --minut POČET: časový limit partie
+cli-option-mix = --vaha novi, vyvazene nebo blizke: co váží víc při losování podle bodů
+cli-option-notes = --poznamky TEXT: poznámky do propozic
+cli-option-only = --jen JMÉNO: jen měření nebo dvojice žebříčku toho jména; lze opakovat
 cli-option-option = --volba KLÍČ=HODNOTA: volba pravidel; lze opakovat
+cli-option-organiser = --poradatel JMÉNO: kdo pořádá
 cli-option-paper = --papir LIST: a4, a4-full (bez okrajů), us (americký), jinak a4
+cli-option-place = --misto TEXT: kde se hraje
 cli-option-players = --hraci "Jana,bot:2": jména lidí a bot s úrovní nebo povahou
+cli-option-points = --body 8-6-4-2-0: body za místa u stolu, nebo tresty či skore
 cli-option-profile = --profil ctecka, klavesy nebo zrak: způsob ovládání
+cli-option-qualified = --primo: hráč má přímý postup
+cli-option-qualifies = --postupuje POČET: kolik míst postupuje, se slovy z kazde kategorie zvlášť
+cli-option-reason = --duvod TEXT: důvod opravy nebo trestu
+cli-option-round = --kolo ČÍSLO: které kolo, jinak to, na které se čeká
+cli-option-rounds = --kol POČET: kolik kol turnaj má
+cli-option-seating = --rozsazeni losem, setkani, "podle bodu", kruh nebo skupiny: jak se určují stoly
 cli-option-seed = --seminko ČÍSLO: stejné číslo dá stejnou náhodu
 cli-option-solved = --reseni: diagram i s řešením
 cli-option-sound = --zvuk SOUBOR.wav: zapíše zkušební větu jako zvuk
+cli-option-tables = --stoly 3-4: nejméně a nejvýš lidí u stolu; při losování jména u jednoho stolu, lze opakovat
+cli-option-ties = --shoda "součet, nejlepší hra, los": co rozhoduje při shodě, po řadě
+cli-option-tournament = --turnaj ZKRATKA: který turnaj klubu, jinak poslední neuzavřený
+cli-option-travel = --doprava TEXT: doprava do propozic
 cli-option-try = --zkouska: řekne zkušební větu a ukáže ji na braillském řádku
 cli-option-verify = --over: partii nepřevypráví, jen ověří
 cli-option-version = --version: verze programu
+cli-option-walk = --projdi: projde dohranou partii slovy, čísly nebo klávesami
 cli-option-width = --sirka POČET: buněk na řádek, jinak 30
 
 ## Chybné použití
 
 cli-error-command-unknown = Příkaz „{ $word }“ neexistuje, příkazy vypíše accessgames --help.
 cli-error-command-near = Příkaz „{ $word }“ neexistuje, nejbližší je „{ $near }“.
+cli-error-deed-unknown = „{ $word }“ klub neumí, co umí, vypíše accessgames klub --help.
+cli-error-deed-near = „{ $word }“ klub neumí, nejbližší je „{ $near }“.
 cli-error-option-unknown = Volba „{ $word }“ neexistuje, volby vypíše --help.
 cli-error-option-near = Volba „{ $word }“ neexistuje, nejbližší je „--{ $near }“.
 cli-error-option-foreign = Volba „--{ $flag }“ k příkazu „{ $command }“ nepatří, jeho volby vypíše --help.
+cli-error-option-foreign-deed = Volba „--{ $flag }“ k příkazu „klub { $deed }“ nepatří, jeho volby vypíše --help.
 cli-error-no-value = Za volbou „--{ $flag }“ chybí hodnota.
 cli-error-unwanted = Volba „--{ $flag }“ nemá hodnotu, „{ $value }“ je navíc.
 cli-error-twice = Volba „--{ $flag }“ je zadána dvakrát, stačí jednou.
@@ -80,9 +125,9 @@ cli-error-player-empty = Mezi hráči chybí jméno, správně je třeba „Jana
 cli-error-player-name = Jméno „{ $name }“ je moc dlouhé nebo má neviditelné znaky, stačí { NP($most, noun: "letter") }.
 cli-error-player-twice = Jméno „{ $name }“ mají dva hráči, každý potřebuje jiné.
 cli-error-person = Hráč „{ $name }“ je člověk, tady hrají jen počítače, třeba bot:2.
-error-bot-form = Počítačový hráč se píše bot:2 nebo bot:greedy, ne „{ $player }“.
+error-bot-form = Počítačový hráč se píše bot:2, bot:mistr nebo bot:greedy, ne „{ $player }“.
 error-bot-level = Počítač „{ $player }“ neexistuje, úrovně jsou 1 až { $most }.
-error-bot-policy = Počítač „{ $player }“ neexistuje, povahy jsou { LIST($known) }.
+error-bot-policy = Počítač „{ $player }“ neexistuje, úrovně jsou 1 až { $most } a povahy { LIST($known) }.
 
 ## Soubory a systém
 
@@ -96,6 +141,20 @@ cli-simulate-head = { $game }: { NP($games, noun: "match") }, semínko { $seed }
 cli-simulate-seat = Hráč { $seat }, { $player }: výher { $wins }, procent { $percent }, průměr bodů { $mean }
 cli-simulate-speed = Sekund { $seconds }, partií za sekundu { $games }, akcí za sekundu { $actions }
 cli-simulate-progress = Odehráno { $done } z { $games }.
+
+## Žebříček
+
+cli-ladder-head = { $game }: v každé dvojici { NP($games, noun: "match") }, semínko { $seed }
+cli-ladder-machine = Měřeno: { $python }, { $system }, procesorů { $processors }, semínko { $seed }
+cli-ladder-rung = { $above } proti { $below }: výher { $wins }{ $half ->
+        [yes] {" "}a půl
+       *[no] {""}
+    } z { $games }, procent { $percent }
+cli-ladder-interval = Interval spolehlivosti { $low } až { $high } procent, cíl { $wanted } je { $kept ->
+        [yes] splněn
+       *[no] nesplněn
+    }
+cli-ladder-pace = { $player }: rozhodnutí průměrně { $mean } ms, nejdéle { $slowest } ms
 
 ## Měření
 
@@ -114,8 +173,8 @@ cli-bench-legal-each = { $game }: jeden možný tah, mikrosekund { $value }
 cli-bench-games-random = { $game }: náhodní hráči, partií za sekundu { $value }
 cli-bench-games-greedy = { $game }: hladoví hráči, partií za sekundu { $value }
 cli-bench-games-careful = { $game }: opatrní hráči, partií za sekundu { $value }
-cli-bench-decision-median = { $game }: rozhodnutí nejsilnějšího počítače obvykle za { $value } ms
-cli-bench-decision-slowest = { $game }: rozhodnutí nejsilnějšího počítače nejdéle za { $value } ms
+cli-bench-decision-median = { $game }: rozhodnutí počítače úrovně { $level } obvykle za { $value } ms
+cli-bench-decision-slowest = { $game }: rozhodnutí počítače úrovně { $level } nejdéle za { $value } ms
 cli-bench-greedy-game = { $game }: partie hladových hráčů obvykle { $value } ms
 cli-bench-events = { $game }: akcí jádra za sekundu { $value }
 cli-bench-work = { $game }: { $work }, za sekundu { $value }
@@ -123,6 +182,11 @@ cli-bench-work-time = { $game }: { $work }, v 95 procentech do { $value } ms
 cli-bench-tiling-pentominoes = { $game }: jedno vyplnění desky 6 krát 10 pentominy za { $value } ms
 cli-bench-tiling-hand = { $game }: všechna vyplnění desky 5 krát 7 z osmi dílků za { $value } ms
 cli-bench-tiling-supply = { $game }: jedno vyplnění desky 8 krát 8 ze zásoby dílků za { $value } ms
+cli-bench-seating-cost = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
+cli-bench-seating-score = Klub podle bodů, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: opakovaných setkání { $value }
+cli-bench-seating-time = Klub, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: rozsazení za { $value } ms
+cli-bench-seating-lot = losu
+cli-bench-seating-order = pořadí podle bodů
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] v mezi

@@ -690,26 +690,66 @@ iota-refused-trade-deck = { $deck ->
 
 ## Proč to radím
 
-iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }, celkem { $score }.
+iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }, celkem { $total }.
     .brief = Hned { NP($points, noun: "point") }.
     .braille = hned { $points } b
-iota-reason-lots = Dokončí { CNT($lots, noun: "lot", case: "acc") }.
+iota-reason-lots = Uzavírá { $lots ->
+        [one] čtveřici.
+        [few] { CNT($lots, noun: "lot", case: "acc") }.
+       *[other] { CNT($lots, noun: "lot", case: "acc") }.
+    }
     .brief = Čtveřice: { $lots }.
     .braille = { $lots } čtv
+iota-reason-lots-safe = Uzavírá { $lots ->
+        [one] čtveřici
+        [few] { CNT($lots, noun: "lot", case: "acc") }
+       *[other] { CNT($lots, noun: "lot", case: "acc") }
+    } a neotevírá { $rivals ->
+        [one] soupeři
+        [few] soupeřům
+       *[other] soupeřům
+    } žádnou trojici.
+    .brief = Čtveřice: { $lots }, trojice žádná.
+    .braille = { $lots } čtv, bez troj
+iota-reason-lots-opening = Uzavírá { $lots ->
+        [one] čtveřici
+        [few] { CNT($lots, noun: "lot", case: "acc") }
+       *[other] { CNT($lots, noun: "lot", case: "acc") }
+    }, ale otevírá { $threes ->
+        [one] trojici.
+        [few] { CNT($threes, noun: "three", case: "acc") }.
+       *[other] { CNT($threes, noun: "three", case: "acc") }.
+    }
+    .brief = Čtveřice: { $lots }, otevírá trojice: { $threes }.
+    .braille = { $lots } čtv, otv { $threes } troj
+iota-reason-safe = Neotevírá { $rivals ->
+        [one] soupeři
+        [few] soupeřům
+       *[other] soupeřům
+    } žádnou trojici.
+    .brief = Trojice žádná.
+    .braille = bez trojice
+iota-reason-opening = Otevírá { $threes ->
+        [one] trojici.
+        [few] { CNT($threes, noun: "three", case: "acc") }.
+       *[other] { CNT($threes, noun: "three", case: "acc") }.
+    }
+    .brief = Otevírá trojice: { $threes }.
+    .braille = otv { $threes } troj
 iota-reason-four-cards = Čtyři karty naráz body zdvojnásobí.
     .brief = Čtyři karty, body dvakrát.
-    .braille = 4 karty, dvakrát
+    .braille = čtyři karty, dvakrát
 iota-reason-out = Poslední karta ukončí hru a body zdvojnásobí.
     .brief = Poslední karta, body dvakrát.
     .braille = konec, dvakrát
 iota-reason-recycle = { $points ->
-        [0] Divoká karta se bude hodit později.
+        [0] Divoká karta přijde do ruky, přiložit s ní zatím nelze nic.
         [one] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
         [few] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
        *[other] S divokou kartou pak lze získat { NP($points, noun: "point", case: "acc") }.
     }
     .brief = { $points ->
-        [0] Divoká se bude hodit.
+        [0] Divoká na později.
         [one] Pak { NP($points, noun: "point") }.
         [few] Pak { NP($points, noun: "point") }.
        *[other] Pak { NP($points, noun: "point") }.
@@ -721,45 +761,40 @@ iota-reason-recycle = { $points ->
        *[other] pak { $points } b
     }
 iota-reason-trade = { $points ->
-        [0] Přiložit nelze nic, nové karty mohou pomoci.
-        [one] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
-        [few] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
-       *[other] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, nové karty slibují víc.
+        [0] Přiložit nelze nic, nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }.
+        [one] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+        [few] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+       *[other] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
     }
     .brief = { $points ->
-        [0] Přiložit nelze nic.
-        [one] Přiložení jen { NP($points, noun: "point") }.
-        [few] Přiložení jen { NP($points, noun: "point") }.
-       *[other] Přiložení jen { NP($points, noun: "point") }.
+        [0] Nelze nic, nová ruka asi { NP($hope, noun: "point") }.
+        [one] Nová ruka asi { NP($hope, noun: "point") }, teď { $points }.
+        [few] Nová ruka asi { NP($hope, noun: "point") }, teď { $points }.
+       *[other] Nová ruka asi { NP($hope, noun: "point") }, teď { $points }.
     }
-    .braille = { $points ->
-        [0] nelze nic
-        [one] jinak jen { $points } b
-        [few] jinak jen { $points } b
-       *[other] jinak jen { $points } b
-    }
+    .braille = nová asi { $hope } b, teď { $points }
 iota-reason-pass = { $points ->
         [0] Přiložit nelze nic.
-        [one] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
-        [few] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
-       *[other] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }, lepší je počkat.
+        [one] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }.
+        [few] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }.
+       *[other] Přiložit lze nejvýš za { NP($points, noun: "point", case: "acc") }.
     }
     .brief = { $points ->
         [0] Nelze nic.
-        [one] Lepší je počkat.
-        [few] Lepší je počkat.
-       *[other] Lepší je počkat.
+        [one] Nejvýš { NP($points, noun: "point") }.
+        [few] Nejvýš { NP($points, noun: "point") }.
+       *[other] Nejvýš { NP($points, noun: "point") }.
     }
     .braille = { $points ->
         [0] nelze nic
-        [one] lepší počkat
-        [few] lepší počkat
-       *[other] lepší počkat
+        [one] nejvýš { $points } b
+        [few] nejvýš { $points } b
+       *[other] nejvýš { $points } b
     }
-iota-reason-opens = { NAME($who) } pak může čekat asi { NP($points, noun: "point", case: "acc") }, víc než teď.
+iota-reason-opens = { NAME($who) } pak může jednou kartou získat asi { NP($points, noun: "point", case: "acc") }, víc než teď.
     .brief = { NAME($who) } pak asi { $points }, víc.
     .braille = { NAME($who) } pak asi { $points }, víc
-iota-reason-closes = { NAME($who) } pak může čekat jen asi { NP($points, noun: "point", case: "acc") }.
+iota-reason-closes = { NAME($who) } pak může jednou kartou získat jen asi { NP($points, noun: "point", case: "acc") }.
     .brief = { NAME($who) } pak jen asi { $points }.
     .braille = { NAME($who) } pak jen asi { $points }
 iota-reason-keeps-wild = { $count ->

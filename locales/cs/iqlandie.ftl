@@ -252,9 +252,9 @@ iqlandie-optics-put = { $part ->
 iqlandie-optics-lifted = Zvednuto: { LIST($cells, join: "comma") }.
     .brief = Zvednuto { LIST($cells, join: "comma") }.
     .braille = pryč { SHORT($cells) }
-iqlandie-optics-can-put = Položit { $piece }.
-    .braille = { $piece }
-iqlandie-optics-can-lift = Zvednout { $piece }.
+iqlandie-optics-can-put = Položit na pole { COORD($cell) } { $piece }.
+    .braille = { COORD($cell) } { $piece }
+iqlandie-optics-can-lift = Zvednout z pole { $piece }.
     .braille = zvedni { $piece }
 iqlandie-optics-solution = { $part ->
         [first] Řešení: { LIST($pieces, join: "comma") }.
@@ -1252,7 +1252,7 @@ iqlandie-can-add = Přidat { PREP($bag, p: "z") }.
 iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Beze změny
+       *[none] Plus 0
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }
@@ -1268,7 +1268,7 @@ iqlandie-can-place = { $sign ->
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Nic
+       *[none] Plus 0
     }{ $whole ->
         [plus] , celkem plus { $total }
         [minus] , celkem minus { $total }
@@ -1409,34 +1409,31 @@ iqlandie-pose-arm-left = robot vlevo
 
 ## Důvody rady
 
-iqlandie-reason-bag = Po { REGISTER() ->
-        [informal] tobě
-       *[formal] vás
-    } vybírá { NAME($who) }.
+iqlandie-reason-bag = Další vybírá { NAME($who) }.
     .brief = Pak vybírá { NAME($who) }.
     .braille = pak { NAME($who) }
 iqlandie-reason-built = Dílky tohoto kola už leží.
     .brief = Dílky leží.
     .braille = leží vše
-iqlandie-reason-denial = Soupeři by z něj měli { NP($points, noun: "point", case: "acc") }.
-    .brief = Soupeřům by dal { $points }.
-    .braille = soupeři { $points } b
+iqlandie-reason-denial = Soupeři by přinesl až { NP($points, noun: "point", case: "acc") }.
+    .brief = Soupeři až { $points }.
+    .braille = soupeři až { $points } b
 iqlandie-reason-harmless = V expozici { $exposition } ničemu nevadí.
     .brief = Ničemu nevadí.
     .braille = ex{ $exposition } nevadí
-iqlandie-reason-hint = Bez nápadu pomůže první nápověda k úloze.
-    .brief = Pomůže nápověda.
-    .braille = nápověda
-iqlandie-reason-hope = Do konce slibuje ještě { NP($points, noun: "point", case: "acc") }.
-    .brief = Slibuje { $points }.
-    .braille = slibuje { $points } b
+iqlandie-reason-hint = Bez nápadu pomůže nápověda { $count }.
+    .brief = Pomůže nápověda { $count }.
+    .braille = nápověda { $count }
 iqlandie-reason-joker = S barvou { $colour } je deska za { NP($points, noun: "point", case: "acc") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } b
+iqlandie-reason-most = Teď přinese až { NP($points, noun: "point", case: "acc") }.
+    .brief = Přinese až { $points }.
+    .braille = až { $points } b
 iqlandie-reason-nowhere = Nikam se nevejde { $piece }.
     .brief = Nevejde se { $piece }.
     .braille = { $piece } nikam
-iqlandie-reason-offer = { CAP($kind) } nabízí dílky asi za { NP($points, noun: "point", case: "acc") }: { LIST($pieces, join: "comma") }.
+iqlandie-reason-offer = { CAP($kind) } nabízí dílky až za { NP($points, noun: "point", case: "acc") }: { LIST($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { $points } b: { SHORT($pieces) }
 iqlandie-reason-pair = { $sign ->
@@ -1466,9 +1463,14 @@ iqlandie-reason-points = Expozice { $exposition } { $sign ->
 iqlandie-reason-ready = Čas ještě neběží.
     .brief = Čas neběží.
     .braille = čas neběží
-iqlandie-reason-spoiled = V expozici { $exposition } ubere vyhlídku na { NP($points, noun: "point", case: "acc") }.
-    .brief = Ubere vyhlídku na { $points }.
-    .braille = ex{ $exposition } bere { $points } b
+iqlandie-reason-room = V expozici { $exposition } { $squares ->
+        [0] už nezbude místo pro žádný dílek.
+        [one] zbude pro dílky { NP($squares, noun: "cell") }.
+        [few] zbudou pro dílky { NP($squares, noun: "cell") }.
+       *[other] zbude pro dílky { NP($squares, noun: "cell") }.
+    }
+    .brief = Místo pro dílky: { $squares }.
+    .braille = ex{ $exposition } místo { $squares }
 
 ## Proč to nejde
 

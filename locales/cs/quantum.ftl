@@ -690,21 +690,83 @@ quantum-refused-dice = Kostek je jen { $most }.
 
 ## Rada
 
-quantum-reason-keep = { COUNT($colours) ->
-        [0] Další hod by v průměru nepomohl.
-        [one] Hodí se { LIST($colours) }.
-        [few] Hodí se { LIST($colours) }.
-       *[other] Hodí se { LIST($colours) }.
-    }
-quantum-reason-reroll = Druhý hod přidá v průměru { $whole },{ $tenths } bodu.
+quantum-reason-keep = Zapsat jde { LIST($numbers) }.
+    .brief = Jde { LIST($numbers) }.
+    .braille = jde { SHORT($numbers) }
+quantum-reason-stuck = Z těchto čísel se do řad nevejde žádné.
+    .brief = Zapsat nejde nic.
+    .braille = zapsat nejde nic
+quantum-reason-chance = { CAP($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low } až { $high }
+    } padne na { NP($percent, noun: "percent", case: "acc") }.
+    .brief = { CAP($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low } až { $high }
+    }: { NP($percent, noun: "percent") }.
+    .braille = { SHORT($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low }-{ $high }
+    }: { NP($percent, noun: "percent") }
+quantum-reason-hold = { CAP($colour) } bude aspoň { $least }.
+    .brief = { CAP($colour) } aspoň { $least }.
+    .braille = { SHORT($colour) } aspoň { $least }
 quantum-reason-wait = Všechno zůstane na krok C.
-quantum-reason-pass = Žádné z těch čísel se na list nehodí.
-quantum-reason-column = Dokončí sloupec { $column }.
-quantum-reason-step = { CAP($colour) } { $way ->
-        [first] řada začne číslem { $step }.
-        [up] řada stoupne o { $step }.
-       *[down] řada klesne o { $step }.
+    .brief = Vše na krok C.
+    .braille = vše na krok C
+quantum-reason-skips = Každé možné číslo by přeskočilo aspoň { NP($count, noun: "number", case: "acc") }.
+    .brief = Přeskočilo by aspoň { NP($count, noun: "number", case: "acc") }.
+    .braille = skok aspoň o { $count }
+quantum-reason-free = Nezapsat teď nestojí nic.
+    .brief = Nic to nestojí.
+    .braille = nic to nestojí
+quantum-reason-costs = Chyba stojí { NP($cost, noun: "point", case: "acc") }.
+    .brief = Chyba za { $cost }.
+    .braille = chyba za { $cost }
+quantum-reason-saves = Jinak by přišla chyba za { NP($cost, noun: "point", case: "acc") }.
+    .brief = Jinak chyba za { $cost }.
+    .braille = jinak chyba za { $cost }
+quantum-reason-end = Hra tím skončí s náskokem { NP($lead, noun: "point", case: "gen") }.
+    .brief = Konec, náskok { $lead }.
+    .braille = konec, náskok { $lead }
+quantum-reason-column = Dokončí sloupec { $column } za { NP($points, noun: "point", case: "acc") }.
+    .brief = Sloupec { $column } za { $points }.
+    .braille = sl{ $column } za { $points }
+quantum-reason-denial = { PERSON($who) ->
+        [formal] { CAP(NP($colour, case: "acc")) } už v kroku C nezapíšete.
+        [informal] { CAP(NP($colour, case: "acc")) } už v kroku C nezapíšeš.
+       *[other] { CAP(NP($colour, case: "acc")) } už v kroku C nezapíše { NAME($who) }.
     }
+    .brief = { PERSON($who) ->
+        [formal] { CAP(NP($colour, case: "acc")) } nezapíšete.
+        [informal] { CAP(NP($colour, case: "acc")) } nezapíšeš.
+       *[other] { CAP(NP($colour, case: "acc")) } nezapíše { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] { SHORT($colour) } nezapíšete
+        [informal] { SHORT($colour) } nezapíšeš
+       *[other] { SHORT($colour) } nezapíše { NAME($who) }
+    }
+quantum-reason-step = { CAP($colour) } { $way ->
+        [first] řada začne číslem { $step }
+        [up] řada stoupne o { $step }
+       *[down] řada klesne o { $step }
+    }{ $left ->
+        [0] { " " }a bude plná.
+        [one] , zbude { NP($left, noun: "box") }.
+        [few] , zbudou { NP($left, noun: "box") }.
+       *[other] , zbude { NP($left, noun: "box") }.
+    }
+    .brief = { CAP($colour) } { $way ->
+        [first] začne číslem { $step }.
+        [up] stoupne o { $step }.
+       *[down] klesne o { $step }.
+    }
+    .braille = { SHORT($colour) } { $way ->
+        [first] začne { $step }
+        [up] o { $step } výš
+       *[down] o { $step } níž
+    }, zbude { $left }
 
 ## Výsledek
 

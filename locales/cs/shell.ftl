@@ -58,7 +58,7 @@ shell-over = Partie skončila.
 shell-after-end = { REGISTER() ->
         [informal] Můžeš
        *[formal] Můžete
-    } se ptát, třeba { WORD("why") } nebo { WORD("history") }.
+    } se ptát, třeba { WORD("why") }, { WORD("history") } nebo { WORD("analysis") }.
     .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
 shell-can-do = Možných tahů: { $count }.
     .brief = Možností: { $count }.
@@ -99,6 +99,19 @@ shell-player-human = { NAME($who) } je člověk.
 shell-player-bot = { NAME($who) } je počítač, úroveň { $level }.
     .brief = { NAME($who) }: počítač { $level }
     .braille = { NAME($who) } poč. { $level }
+shell-player-level = { NAME($who) } je počítač, úroveň { $level }, { $name }.
+    .brief = { NAME($who) }: počítač { $level }, { $name }
+    .braille = { NAME($who) } poč. { $level }
+shell-player-policy = { NAME($who) } je počítač, povaha { $policy }.
+    .brief = { NAME($who) }: počítač { $policy }
+    .braille = { NAME($who) } poč. { $policy }
+shell-level = { $level ->
+        [1] začátečník
+        [2] učeň
+        [3] hráč
+        [4] mistr
+       *[other] velmistr
+    }
 shell-bot-name = { $number ->
         [1] Alfa
         [2] Beta
@@ -217,7 +230,29 @@ shell-hint = Rada: { $move }
 shell-hint-how = Zahraje to číslo 1 nebo: { $words }
     .brief = Píše se: { $words }
     .braille = { $words }
+shell-hint-more = Další { $next } řekne víc, slova { $all } řeknou všechno najednou.
+    .brief = Víc: { $next }, všechno: { $all }.
+    .braille = víc: { $next }
 shell-no-hint = Teď není co radit.
+shell-why-whom = { $count ->
+        [0] Na „{ $word }“ není odpověď, u stolu není žádný počítač.
+       *[other] „{ $word }“ neznám, za { WORD("why") } patří { WORD("computer") } nebo jméno: { $names }.
+    }
+    .brief = „{ $word }“ neznám.
+    .braille = neznám { $word }
+shell-why-idle = Počítač zatím nic neudělal.
+shell-why-last = Poslední rozhodnutí, { NAME($who) }:
+    .brief = { NAME($who) } naposledy:
+    .braille = { NAME($who) }:
+shell-why-random = { NAME($who) } vybírá náhodně.
+    .brief = { NAME($who) }: náhodně.
+    .braille = { NAME($who) } náhodně
+shell-why-silent = Svůj důvod si { NAME($who) } nechává pro sebe.
+    .brief = { NAME($who) }: důvod neřekne.
+    .braille = { NAME($who) } mlčí
+shell-thinks = { NAME($who) } přemýšlí.
+    .brief = { NAME($who) } přemýšlí.
+    .braille = { NAME($who) } myslí
 shell-nothing-to-explain = Zatím není co vysvětlovat.
 shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [formal] vy
@@ -435,6 +470,9 @@ shell-ask-bots = Kolik počítačů? { $least } až { $most }, prázdný řádek
     .braille = počítačů { $least }-{ $most }? ({ $usual })
 shell-ask-level = Jak silný počítač? 1 až { $most }, prázdný řádek { $usual }.
     .braille = úroveň 1-{ $most }? ({ $usual })
+shell-ask-named-level = Jak silný počítač? 1 začátečník, 2 učeň, 3 hráč, 4 mistr, 5 velmistr, prázdný řádek { $usual }.
+    .brief = Jak silný počítač? 1 začátečník až 5 velmistr, prázdný řádek { $usual }.
+    .braille = úroveň 1-5? ({ $usual })
 shell-ask-begin = Začneme? Prázdný řádek začne, { $options } mění pravidla.
     .braille = začít? ({ WORD("yes") })
 shell-begin-or-options = Prázdný řádek začne, { $options } mění pravidla.

@@ -928,6 +928,8 @@ tetrikon-total-of = { PERSON($who) ->
        *[other] { NAME($who) }
     } { $total }
 tetrikon-times = { $count } krát { $points } T
+    .brief = { $count } krát { $points } T
+    .braille = { $count }x{ $points } T
 tetrikon-inflation = inflace
 tetrikon-die = Padlo { $face }.
     .brief = Padlo { $face }.

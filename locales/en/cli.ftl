@@ -9,64 +9,109 @@ cli-help-usage = Usage: accessgames COMMAND and its options
 cli-help-start = Without a command the program introduces itself and offers the games.
 cli-help-commands = Commands:
 cli-help-options = Options:
+cli-help-deeds = What club does:
+cli-help-deed = { $deed }: { $what }
+cli-help-deed-usage = Usage: accessgames club { $deed } and options
 cli-help-more = Options of one command: for example accessgames play --help
 cli-help-english = Czech names of commands and options work too: hraj, --hraci
 
 cli-command-play = play GAME: starts a match
 cli-command-resume = resume: goes on with a saved match
-cli-command-replay = replay FILE: retells or verifies a saved match
+cli-command-tutor = tutor GAME: teaches a game step by step in a prepared match
+cli-command-replay = replay FILE: retells, verifies or analyses a saved match
 cli-command-simulate = simulate GAME: lets computer players play each other
+cli-command-ladder = ladder GAME: measures how each level of the computer beats the one below
 cli-command-analyse = analyse GAME: tells what can be played in a position and what is best
 cli-command-rules = rules GAME: prints the rules of a game
 cli-command-records = records GAME: prints the personal records
 cli-command-braille = braille FILE: transcribes a text into Czech Braille
 cli-command-sheet = sheet GAME PART: writes a board or diagram of a game for the fingers
+cli-command-club = club: tournaments of the club; without another word a conversation with the organiser
 cli-command-doctor = doctor: finds out what works on this machine
 cli-command-bench = bench: measures how fast the program is
 
 cli-usage-play = Usage: accessgames play GAME and options
 cli-usage-resume = Usage: accessgames resume FILE and options; without a file the last unfinished match
+cli-usage-tutor = Usage: accessgames tutor GAME and options; without a game the program asks
 cli-usage-replay = Usage: accessgames replay FILE and options
 cli-usage-simulate = Usage: accessgames simulate GAME and options
+cli-usage-ladder = Usage: accessgames ladder GAME and options; without a game all games
 cli-usage-analyse = Usage: accessgames analyse GAME FILE and options; without a file the start of the game
 cli-usage-rules = Usage: accessgames rules GAME SECTION; without a section all rules
 cli-usage-records = Usage: accessgames records GAME; without a game those of all games
 cli-usage-braille = Usage: accessgames braille FILE and options; a hyphen instead of the file reads the input
 cli-usage-sheet = Usage: accessgames sheet GAME PART and options, like accessgames sheet tetrikon A1
+cli-usage-club = Usage: accessgames club WHAT and options; without WHAT a conversation
 cli-usage-doctor = Usage: accessgames doctor and options
 cli-usage-bench = Usage: accessgames bench and options
 
 cli-option-action = --action ACTION: asks about an action in the game's notation; repeatable
+cli-option-analyse = --analyse: tells the turning points of a finished match and what was better
+cli-option-begins = --begins TIME: when it begins, such as 16:00
+cli-option-best = --best COUNT: how many best results count in a league, 0 for all
+cli-option-bye = --bye average or nothing: what somebody gets for whom there was no table
+cli-option-capacity = --capacity COUNT: most players
+cli-option-category = --category NAME: category of players; when a tournament is made all of them, with commas
 cli-option-clock = --clock SECONDS: every line takes so long, so that a match with a clock repeats
+cli-option-club = --club NAME: which club, else the one used last
+cli-option-date = --date DAY: day of the tournament, such as 2026-11-21
+cli-option-deadline = --deadline TEXT: deadline for entries, for the proposal
+cli-option-entries = --entries TEXT: where to enter, for the proposal
+cli-option-evaluation = --evaluation TEXT: text about counting, for the proposal
+cli-option-fee = --fee TEXT: entry fee, for the proposal
+cli-option-file = --file FILE: a proposal in TOML, or the file to be written
 cli-option-format = --format brf, pef or unicode: form of the output, unicode if not given
-cli-option-games = --games COUNT: how many games are played, 100 if not given
+cli-option-game = --game GAME: game of the tournament, name or id; may be repeated, rounds take turns
+cli-option-games = --games COUNT: how many games are played, else 100, on the ladder 200
+cli-option-groups = --groups "4, 2, 1": how many groups, how many go on from each, rounds of the final
 cli-option-help = --help: this help
-cli-option-jobs = --jobs COUNT: how many processes work at once, else as the cores allow; the result stays the same
+cli-option-inherits = --inherits: the substitute takes over the points so far, too
+cli-option-jobs = --jobs COUNT: how many processes work at once; the result stays the same
 cli-option-journal = --journal FOLDER: writes a journal of every game
 cli-option-json = --json: prints one JSON document and nothing else
 cli-option-lang = --lang cs or en: language of the program
 cli-option-limit = --limit COUNT: how many actions are told, 20 if not given
 cli-option-lines = --lines COUNT: lines on a page, 25 if not given
-cli-option-only = --only NAME: only this measurement; repeatable
+cli-option-minutes = --minutes COUNT: time limit of a match
+cli-option-mix = --mix new, balanced or close: what weighs more when people sit by score
+cli-option-notes = --notes TEXT: notes for the proposal
+cli-option-only = --only NAME: only this measurement or this pair of the ladder; repeatable
 cli-option-option = --option KEY=VALUE: an option of the rules; repeatable
+cli-option-organiser = --organiser NAME: who organises
 cli-option-paper = --paper SHEET: a4, a4-full (without margins), us, a4 if not given
+cli-option-place = --place TEXT: where it is played
 cli-option-players = --players "Jana,bot:2": names of people, and bot with a level or a policy
+cli-option-points = --points 8-6-4-2-0: points for places at a table, or penalties or score
 cli-option-profile = --profile ctecka, klavesy or zrak: way of control
+cli-option-qualified = --qualified: the player is qualified directly
+cli-option-qualifies = --qualifies COUNT: how many places qualify, with the words each category for each one
+cli-option-reason = --reason TEXT: reason of a correction or penalty
+cli-option-round = --round NUMBER: which round, else the one that is waited for
+cli-option-rounds = --rounds COUNT: how many rounds the tournament has
+cli-option-seating = --seating lot, meetings, "by score", circle or groups: how tables come about
 cli-option-seed = --seed NUMBER: the same number gives the same luck
 cli-option-solved = --solved: the diagram with its solution
 cli-option-sound = --sound FILE.wav: writes the test sentence as a sound
+cli-option-tables = --tables 3-4: fewest and most people at a table; in a draw names at one table, may be repeated
+cli-option-ties = --ties "sum, best game, lot": what decides between equals, in order
+cli-option-tournament = --tournament ID: which tournament of the club, else the latest that is not closed
+cli-option-travel = --travel TEXT: travel, for the proposal
 cli-option-try = --try: says the test sentence and shows it on the Braille line
 cli-option-verify = --verify: does not retell the match, only verifies it
 cli-option-version = --version: version of the program
+cli-option-walk = --walk: goes through a finished match by words, numbers or keys
 cli-option-width = --width COUNT: cells on a line, 30 if not given
 
 ## Wrong usage
 
 cli-error-command-unknown = There is no command “{ $word }”; accessgames --help lists them.
 cli-error-command-near = There is no command “{ $word }”; the nearest is “{ $near }”.
+cli-error-deed-unknown = The club does not know “{ $word }”; accessgames club --help lists what it does.
+cli-error-deed-near = The club does not know “{ $word }”; the nearest is “{ $near }”.
 cli-error-option-unknown = There is no option “{ $word }”; --help lists them.
 cli-error-option-near = There is no option “{ $word }”; the nearest is “--{ $near }”.
 cli-error-option-foreign = Option “--{ $flag }” does not belong to command “{ $command }”; --help lists its options.
+cli-error-option-foreign-deed = The option “--{ $flag }” does not belong to “club { $deed }”; --help lists its options.
 cli-error-no-value = Option “--{ $flag }” lacks its value.
 cli-error-unwanted = Option “--{ $flag }” takes no value, “{ $value }” is too much.
 cli-error-twice = Option “--{ $flag }” is given twice, once is enough.
@@ -80,9 +125,9 @@ cli-error-player-empty = A name is missing among the players, write for example 
 cli-error-player-name = The name “{ $name }” is too long or has invisible characters, at most { NP($most, noun: "letter") } are allowed.
 cli-error-player-twice = Two players are called “{ $name }”, each needs another name.
 cli-error-person = Player “{ $name }” is a person, only computers play here, such as bot:2.
-error-bot-form = A computer player is written bot:2 or bot:greedy, not “{ $player }”.
+error-bot-form = A computer player is written bot:2, bot:master or bot:greedy, not “{ $player }”.
 error-bot-level = There is no computer player “{ $player }”, the levels are 1 to { $most }.
-error-bot-policy = There is no computer player “{ $player }”, the policies are { LIST($known) }.
+error-bot-policy = There is no computer player “{ $player }”, the levels are 1 to { $most }, the policies { LIST($known) }.
 
 ## Files and the system
 
@@ -96,6 +141,20 @@ cli-simulate-head = { $game }: { NP($games, noun: "match") }, seed { $seed }
 cli-simulate-seat = Player { $seat }, { $player }: wins { $wins }, that is { $percent } percent, mean { $mean } points
 cli-simulate-speed = In { $seconds } seconds: { $games } games and { $actions } actions per second
 cli-simulate-progress = { $done } of { $games } played.
+
+## Ladder
+
+cli-ladder-head = { $game }: { NP($games, noun: "match") } for each pair, seed { $seed }
+cli-ladder-machine = Measured with { $python }, { $system }, processors { $processors }, seed { $seed }
+cli-ladder-rung = { $above } against { $below }: wins { $wins }{ $half ->
+        [yes] {" "}and a half
+       *[no] {""}
+    } of { $games }, that is { $percent } percent
+cli-ladder-interval = Confidence interval { $low } to { $high } percent, the aim of { $wanted } is { $kept ->
+        [yes] reached
+       *[no] not reached
+    }
+cli-ladder-pace = { $player }: a decision takes { $mean } ms on average, the slowest { $slowest } ms
 
 ## Bench
 
@@ -114,8 +173,8 @@ cli-bench-legal-each = { $game }: one possible action in { $value } microseconds
 cli-bench-games-random = { $game }: random players { $value } games per second
 cli-bench-games-greedy = { $game }: greedy players { $value } games per second
 cli-bench-games-careful = { $game }: careful players, { $value } games per second
-cli-bench-decision-median = { $game }: a decision of the strongest computer usually takes { $value } ms
-cli-bench-decision-slowest = { $game }: the slowest decision of the strongest computer takes { $value } ms
+cli-bench-decision-median = { $game }: a decision of the computer at level { $level } usually takes { $value } ms
+cli-bench-decision-slowest = { $game }: the slowest decision of the computer at level { $level } takes { $value } ms
 cli-bench-greedy-game = { $game }: a game of greedy players usually { $value } ms
 cli-bench-events = { $game }: { $value } engine actions per second
 cli-bench-work = { $game }: { $work }, { $value } per second
@@ -123,6 +182,11 @@ cli-bench-work-time = { $game }: { $work }, 95 percent within { $value } ms
 cli-bench-tiling-pentominoes = { $game }: one tiling of 6 by 10 with the pentominoes in { $value } ms
 cli-bench-tiling-hand = { $game }: all tilings of 5 by 7 with eight pieces in { $value } ms
 cli-bench-tiling-supply = { $game }: one tiling of 8 by 8 from a supply of pieces in { $value } ms
+cli-bench-seating-cost = Club, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: repeated meetings { $value }
+cli-bench-seating-score = Club by score, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: repeated meetings { $value }
+cli-bench-seating-time = Club, { NP($people, noun: "person") }, { NP($rounds, noun: "round") }: seated in { $value } ms
+cli-bench-seating-lot = the lot
+cli-bench-seating-order = the order of scores
 cli-bench-limit =
     { $line }, { $kept ->
         [yes] within the limit of

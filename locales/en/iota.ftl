@@ -622,7 +622,7 @@ iota-refused-trade-deck = The deck has only { NP($deck, noun: "card") }, so { $c
 
 ## Why I advise this
 
-iota-reason-points = It brings { NP($points, noun: "point") } at once, total { $score }.
+iota-reason-points = It brings { NP($points, noun: "point") } at once, total { $total }.
     .brief = At once { NP($points, noun: "point") }.
     .braille = at once { $points } p
 iota-reason-lots = It completes { $lots ->
@@ -631,16 +631,46 @@ iota-reason-lots = It completes { $lots ->
     }
     .brief = Lots: { $lots }.
     .braille = lots { $lots }
+iota-reason-lots-safe = It completes { $lots ->
+        [one] a lot
+       *[other] { CNT($lots, noun: "lot") }
+    } and opens no three for { $rivals ->
+        [one] the opponent.
+       *[other] the opponents.
+    }
+    .brief = Lots: { $lots }, no three opened.
+    .braille = lots { $lots }, no threes
+iota-reason-lots-opening = It completes { $lots ->
+        [one] a lot
+       *[other] { CNT($lots, noun: "lot") }
+    } but opens { $threes ->
+        [one] a three.
+       *[other] { CNT($threes, noun: "three") }.
+    }
+    .brief = Lots: { $lots }, threes opened: { $threes }.
+    .braille = lots { $lots }, opens { $threes }
+iota-reason-safe = It opens no three for { $rivals ->
+        [one] the opponent.
+       *[other] the opponents.
+    }
+    .brief = No three opened.
+    .braille = no threes
+iota-reason-opening = It opens { $threes ->
+        [one] a three.
+       *[other] { CNT($threes, noun: "three") }.
+    }
+    .brief = Threes opened: { $threes }.
+    .braille = opens { $threes }
 iota-reason-four-cards = Four cards at once double the points.
     .brief = Four cards, doubled.
-    .braille = 4 cards, doubled
+    .braille = four cards, doubled
 iota-reason-out = The last card ends the game and doubles the points.
     .brief = The last card, doubled.
     .braille = end, doubled
 iota-reason-recycle = { $points ->
-        [0] The wild card will be of use later.
-        [one] With the wild card you can then score { NP($points, noun: "point") }.
-       *[other] With the wild card you can then score { NP($points, noun: "point") }.
+        [0] The wild card comes into the hand, nothing can be placed with it yet.
+        [one] With the wild card { NP($points, noun: "point") } can be scored then.
+       *[other] With the wild card { NP($points, noun: "point") } can be scored then.
     }
     .brief = { $points ->
         [0] The wild card for later.
@@ -653,44 +683,40 @@ iota-reason-recycle = { $points ->
        *[other] then { $points } p
     }
 iota-reason-trade = { $points ->
-        [0] Nothing can be placed, new cards may help.
-        [one] Placing brings { NP($points, noun: "point") } at most, new cards promise more.
-       *[other] Placing brings { NP($points, noun: "point") } at most, new cards promise more.
+        [0] Nothing can be placed; the new hand promises about { NP($hope, noun: "point") } with one card.
+        [one] The new hand promises about { NP($hope, noun: "point") } with one card, placing now { $points } at most.
+       *[other] The new hand promises about { NP($hope, noun: "point") } with one card, placing now { $points } at most.
     }
     .brief = { $points ->
-        [0] Nothing can be placed.
-        [one] Placing only { NP($points, noun: "point") }.
-       *[other] Placing only { NP($points, noun: "point") }.
+        [0] Nothing fits, new hand about { NP($hope, noun: "point") }.
+        [one] New hand about { NP($hope, noun: "point") }, now { $points }.
+       *[other] New hand about { NP($hope, noun: "point") }, now { $points }.
     }
-    .braille = { $points ->
-        [0] nothing fits
-        [one] else only { $points } p
-       *[other] else only { $points } p
-    }
+    .braille = new ca { $hope } p, now { $points }
 iota-reason-pass = { $points ->
         [0] Nothing can be placed.
-        [one] Placing brings { NP($points, noun: "point") } at most, better wait.
-       *[other] Placing brings { NP($points, noun: "point") } at most, better wait.
+        [one] Placing brings { NP($points, noun: "point") } at most.
+       *[other] Placing brings { NP($points, noun: "point") } at most.
     }
     .brief = { $points ->
         [0] Nothing fits.
-        [one] Better wait.
-       *[other] Better wait.
+        [one] At most { NP($points, noun: "point") }.
+       *[other] At most { NP($points, noun: "point") }.
     }
     .braille = { $points ->
         [0] nothing fits
-        [one] better wait
-       *[other] better wait
+        [one] at most { $points } p
+       *[other] at most { $points } p
     }
-iota-reason-opens = { NAME($who) } can then expect about { NP($points, noun: "point") }, more than now.
+iota-reason-opens = { NAME($who) } can then expect about { NP($points, noun: "point") } with one card, more than now.
     .brief = { NAME($who) } then about { $points }, more.
     .braille = { NAME($who) } then ca { $points }, more
-iota-reason-closes = { NAME($who) } can then expect only about { NP($points, noun: "point") }.
+iota-reason-closes = { NAME($who) } can then expect only about { NP($points, noun: "point") } with one card.
     .brief = { NAME($who) } then only about { $points }.
     .braille = { NAME($who) } then only { $points }
 iota-reason-keeps-wild = { $count ->
-        [one] The wild card stays in your hand.
-       *[other] Both wild cards stay in your hand.
+        [one] The wild card stays in the hand.
+       *[other] Both wild cards stay in the hand.
     }
     .brief = { $count ->
         [one] The wild card stays.

@@ -248,8 +248,8 @@ iqlandie-optics-put = { $part ->
 iqlandie-optics-lifted = Lifted: { LIST($cells, join: "comma") }.
     .brief = Lifted { LIST($cells, join: "comma") }.
     .braille = off { SHORT($cells) }
-iqlandie-optics-can-put = Put { $piece }.
-    .braille = { $piece }
+iqlandie-optics-can-put = Put on { COORD($cell) }: { $piece }.
+    .braille = { COORD($cell) } { $piece }
 iqlandie-optics-can-lift = Lift { $piece }.
     .braille = lift { $piece }
 iqlandie-optics-solution = { $part ->
@@ -1141,7 +1141,7 @@ iqlandie-can-add = Add from the { $bag }.
 iqlandie-can-place = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] No change
+       *[none] Plus 0
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all
@@ -1157,7 +1157,7 @@ iqlandie-can-place = { $sign ->
     .brief = { $sign ->
         [plus] Plus { $points }
         [minus] Minus { $points }
-       *[none] Nothing
+       *[none] Plus 0
     }{ $whole ->
         [plus] , plus { $total } in all
         [minus] , minus { $total } in all
@@ -1213,34 +1213,31 @@ iqlandie-places-of = { $count ->
 
 ## Reasons of a hint
 
-iqlandie-reason-bag = { REGISTER() ->
-        [informal] After you
-       *[formal] After you
-    } { NAME($who) } takes.
-    .brief = Then { NAME($who) } takes.
+iqlandie-reason-bag = { NAME($who) } takes next.
+    .brief = Next is { NAME($who) }.
     .braille = then { NAME($who) }
 iqlandie-reason-built = The pieces of this round all lie.
     .brief = The pieces lie.
     .braille = all lie
-iqlandie-reason-denial = Opponents would get { NP($points, noun: "point") } from it.
-    .brief = Worth { $points } to opponents.
-    .braille = others { $points } p
+iqlandie-reason-denial = It would bring an opponent up to { NP($points, noun: "point") }.
+    .brief = An opponent up to { $points }.
+    .braille = rival up to { $points } p
 iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
     .brief = Does no harm.
     .braille = ex{ $exposition } no harm
-iqlandie-reason-hint = Without an idea the first hint helps.
-    .brief = A hint helps.
-    .braille = hint
-iqlandie-reason-hope = Until the end it promises { NP($points, noun: "point") } more.
-    .brief = Promises { $points }.
-    .braille = promises { $points } p
+iqlandie-reason-hint = Without an idea hint { $count } helps.
+    .brief = Hint { $count } helps.
+    .braille = hint { $count }
 iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } p
+iqlandie-reason-most = It brings up to { NP($points, noun: "point") } now.
+    .brief = It brings up to { $points }.
+    .braille = up to { $points } p
 iqlandie-reason-nowhere = There is no room for the { $piece }.
     .brief = No room for { $piece }.
     .braille = { $piece } no room
-iqlandie-reason-offer = { CAP($kind) } has pieces worth about { NP($points, noun: "point") }: { LIST($pieces, join: "comma") }.
+iqlandie-reason-offer = { CAP($kind) } has pieces for up to { NP($points, noun: "point") }: { LIST($pieces, join: "comma") }.
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { $points } p: { SHORT($pieces) }
 iqlandie-reason-pair = { $sign ->
@@ -1270,9 +1267,12 @@ iqlandie-reason-points = Exhibition { $exposition } { $sign ->
 iqlandie-reason-ready = The clock does not run yet.
     .brief = No clock yet.
     .braille = no clock yet
-iqlandie-reason-spoiled = In exhibition { $exposition } it spoils a prospect of { NP($points, noun: "point") }.
-    .brief = Spoils a prospect of { $points }.
-    .braille = ex{ $exposition } spoils { $points } p
+iqlandie-reason-room = In exhibition { $exposition } { $squares ->
+        [0] no piece has room any more.
+       *[other] pieces have room on { NP($squares, noun: "cell") } still.
+    }
+    .brief = Room for pieces: { $squares }.
+    .braille = ex{ $exposition } room { $squares }
 
 ## Why not
 

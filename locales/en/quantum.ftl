@@ -597,20 +597,79 @@ quantum-refused-dice = There are only { $most } dice.
 
 ## Advice
 
-quantum-reason-keep = { COUNT($colours) ->
-        [0] Another throw would not help on average.
-        [one] { CAP(LIST($colours)) } fits.
-       *[other] { CAP(LIST($colours)) } fit.
-    }
-quantum-reason-reroll = The second throw adds { $whole }.{ $tenths } points on average.
+quantum-reason-keep = Ready to write: { LIST($numbers) }.
+    .brief = Ready: { LIST($numbers) }.
+    .braille = ready: { SHORT($numbers) }
+quantum-reason-stuck = None of these numbers goes into a row.
+    .brief = Nothing can be written.
+    .braille = nothing fits
+quantum-reason-chance = { CAP($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low } to { $high }
+    } comes with { NP($percent, noun: "percent") }.
+    .brief = { CAP($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low } to { $high }
+    }: { NP($percent, noun: "percent") }.
+    .braille = { SHORT($colour) } { $span ->
+        [single] { $low }
+       *[more] { $low }-{ $high }
+    }: { NP($percent, noun: "percent") }
+quantum-reason-hold = { CAP($colour) } will be at least { $least }.
+    .brief = { CAP($colour) } at least { $least }.
+    .braille = { SHORT($colour) } at least { $least }
 quantum-reason-wait = Everything is left for step C.
-quantum-reason-pass = None of those numbers suits the sheet.
-quantum-reason-column = It completes column { $column }.
+    .brief = All left for step C.
+    .braille = all left for step C
+quantum-reason-skips = Every possible number would skip at least { NP($count, noun: "number") }.
+    .brief = It would skip at least { NP($count, noun: "number") }.
+    .braille = skips at least { $count }
+quantum-reason-free = Writing nothing costs nothing now.
+    .brief = It costs nothing.
+    .braille = costs nothing
+quantum-reason-costs = The miss costs { NP($cost, noun: "point") }.
+    .brief = Miss for { $cost }.
+    .braille = miss for { $cost }
+quantum-reason-saves = Otherwise a miss would cost { NP($cost, noun: "point") }.
+    .brief = Otherwise a miss for { $cost }.
+    .braille = else a miss for { $cost }
+quantum-reason-end = It ends the game, { NP($lead, noun: "point") } ahead.
+    .brief = The end, { $lead } ahead.
+    .braille = end, { $lead } ahead
+quantum-reason-column = It completes column { $column } for { NP($points, noun: "point") }.
+    .brief = Column { $column } for { $points }.
+    .braille = col{ $column } for { $points }
+quantum-reason-denial = { PERSON($who) ->
+        [you] You can no longer write { $colour } in step C.
+       *[other] { NAME($who) } can no longer write { $colour } in step C.
+    }
+    .brief = { PERSON($who) ->
+        [you] No { $colour } for you.
+       *[other] No { $colour } for { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] no { SHORT($colour) } for you
+       *[other] no { SHORT($colour) } for { NAME($who) }
+    }
 quantum-reason-step = The { $colour } row { $way ->
+        [first] begins with { $step }
+        [up] rises by { $step }
+       *[down] falls by { $step }
+    }{ $left ->
+        [0] { " " }and is full.
+        [one] , { NP($left, noun: "box") } is left.
+       *[other] , { NP($left, noun: "box") } are left.
+    }
+    .brief = { CAP($colour) } { $way ->
         [first] begins with { $step }.
         [up] rises by { $step }.
        *[down] falls by { $step }.
     }
+    .braille = { SHORT($colour) } { $way ->
+        [first] begins { $step }
+        [up] up { $step }
+       *[down] down { $step }
+    }, { $left } left
 
 ## The result
 

@@ -48,7 +48,7 @@ shell-game = { $game }
 shell-over = The match is over.
     .brief = The match is over.
     .braille = match over
-shell-after-end = You may still ask, such as { WORD("why") } or { WORD("history") }.
+shell-after-end = You may still ask, such as { WORD("why") }, { WORD("history") } or { WORD("analysis") }.
     .brief = { WORD("why") }, { WORD("history") }, { WORD("quit") }
 shell-can-do = Possible moves: { $count }.
     .brief = Moves: { $count }.
@@ -80,6 +80,19 @@ shell-player-human = { NAME($who) } is a person.
 shell-player-bot = { NAME($who) } is the computer, level { $level }.
     .brief = { NAME($who) }: computer { $level }
     .braille = { NAME($who) } comp. { $level }
+shell-player-level = { NAME($who) } is the computer, level { $level }, { $name }.
+    .brief = { NAME($who) }: computer { $level }, { $name }
+    .braille = { NAME($who) } comp. { $level }
+shell-player-policy = { NAME($who) } is the computer, policy { $policy }.
+    .brief = { NAME($who) }: computer { $policy }
+    .braille = { NAME($who) } comp. { $policy }
+shell-level = { $level ->
+        [1] beginner
+        [2] apprentice
+        [3] player
+        [4] master
+       *[other] grandmaster
+    }
 shell-bot-name = { $number ->
         [1] Alpha
         [2] Beta
@@ -161,7 +174,29 @@ shell-hint = Hint: { $move }
 shell-hint-how = Number 1 plays it, or: { $words }
     .brief = Typed: { $words }
     .braille = { $words }
+shell-hint-more = Type { $next } for more, { $all } for all.
+    .brief = More: { $next }, everything: { $all }.
+    .braille = more: { $next }
 shell-no-hint = There is nothing to advise now.
+shell-why-whom = { $count ->
+        [0] “{ $word }” has no answer, there is no computer player here.
+       *[other] I don't know “{ $word }”, { WORD("why") } is followed by { WORD("computer") } or a name: { $names }.
+    }
+    .brief = “{ $word }” is unknown.
+    .braille = unknown { $word }
+shell-why-idle = No computer player has done anything yet.
+shell-why-last = The last decision of { NAME($who) }:
+    .brief = { NAME($who) } at last:
+    .braille = { NAME($who) }:
+shell-why-random = { NAME($who) } chooses at random.
+    .brief = { NAME($who) }: at random.
+    .braille = { NAME($who) } random
+shell-why-silent = { NAME($who) } keeps the reason to itself.
+    .brief = { NAME($who) }: no reason told.
+    .braille = { NAME($who) } silent
+shell-thinks = { NAME($who) } is thinking.
+    .brief = { NAME($who) } is thinking.
+    .braille = { NAME($who) } thinks
 shell-nothing-to-explain = There is nothing to explain yet.
 shell-total = { CAP(ORD($place, noun: "place")) }, { PERSON($who) ->
         [you] you
@@ -372,6 +407,9 @@ shell-ask-bots = How many computers? { $least } to { $most }, empty line { $usua
     .braille = computers { $least }-{ $most }? ({ $usual })
 shell-ask-level = How strong? 1 to { $most }, empty line { $usual }.
     .braille = level 1-{ $most }? ({ $usual })
+shell-ask-named-level = How strong? 1 beginner, 2 apprentice, 3 player, 4 master, 5 grandmaster, empty line { $usual }.
+    .brief = How strong? 1 beginner to 5 grandmaster, empty line { $usual }.
+    .braille = level 1-5? ({ $usual })
 shell-ask-begin = Shall we begin? Empty line begins, { $options } changes rules.
     .braille = begin? ({ WORD("yes") })
 shell-begin-or-options = An empty line begins, { $options } changes rules.

@@ -22,57 +22,127 @@ tetrikon-reason-blocked = { $left ->
     }
     .brief = The rest takes an exchange.
     .braille = { $left } left, stuck
-tetrikon-reason-repair = The { NP($piece) } is of more use than the { NP($out) }{ $turns ->
-        [0] .
-       *[other] , it saves about { NP($turns, noun: "turn") }.
-    }
-    .brief = The { NP($piece) } is better than the { NP($out) }.
-    .braille = { SHORT($piece) } beats { SHORT($out) }
+tetrikon-reason-repair = The { NP($piece) } in place of the { NP($out) }, then { $missing ->
+        [0] nothing is missing
+        [one] { NP($missing, noun: "tetrikon-piece") } is missing
+       *[other] { NP($missing, noun: "tetrikon-piece") } are missing
+    }.
+    .brief = The { NP($piece) } for the { NP($out) }, then { $missing } missing.
+    .braille = { SHORT($piece) } for { SHORT($out) }
+tetrikon-reason-refit = The { NP($piece) } comes in place of the { NP($out) }.
+    .brief = The { NP($piece) } for the { NP($out) }.
+    .braille = { SHORT($piece) } for { SHORT($out) }
 tetrikon-reason-roll = A roll brings new cards.
     .brief = A roll brings cards.
     .braille = roll for cards
+tetrikon-reason-save = { $short } T are missing to buy a piece.
+    .brief = { $short } T short of a piece.
+    .braille = { $short } T short
 tetrikon-reason-offer = { $useful ->
-        [0] Nothing on offer is of use now, but buying changes the offer.
+        [0] Nothing on offer is of use now, but the offer will change.
        *[other] Of the { $count } pieces on offer, { $useful } can be used.
     }
     .brief = Of use on offer: { $useful } of { $count }.
     .braille = { $useful } of { $count } fit
-tetrikon-reason-wanted = The { NP($piece) } is of use in the diagram.
+tetrikon-reason-wanted = The { NP($piece) } is of use, then { $missing ->
+        [0] nothing is missing
+        [one] { NP($missing, noun: "tetrikon-piece") } is missing
+       *[other] { NP($missing, noun: "tetrikon-piece") } are missing
+    }.
     .brief = The { NP($piece) } is of use.
     .braille = { SHORT($piece) } useful
-tetrikon-reason-unwanted = The { NP($piece) } is of no use in the diagram.
+tetrikon-reason-unwanted = The { NP($piece) } is of no use in the plan.
     .brief = The { NP($piece) } is of no use.
     .braille = { SHORT($piece) } useless
-tetrikon-reason-needed = The { NP($piece) } is needed in the plan of the diagram.
+tetrikon-reason-needed = The { NP($piece) } is needed in the plan, beside it { $missing ->
+        [0] nothing is missing
+        [one] { NP($missing, noun: "tetrikon-piece") } is missing
+       *[other] { NP($missing, noun: "tetrikon-piece") } are missing
+    }.
     .brief = The { NP($piece) } is needed.
     .braille = { SHORT($piece) } needed
-tetrikon-reason-spare = The { NP($piece) } can be spared.
+tetrikon-reason-spare = The { NP($piece) } can be spared, even so { $missing ->
+        [0] nothing is missing
+        [one] { NP($missing, noun: "tetrikon-piece") } is missing
+       *[other] { NP($missing, noun: "tetrikon-piece") } are missing
+    }.
     .brief = The { NP($piece) } can be spared.
     .braille = { SHORT($piece) } to spare
-tetrikon-reason-card = { $worth ->
-        [0] The card brings nothing now.
-       *[other] The card brings as much as { $worth } T now.
+tetrikon-reason-money = The card brings { $worth } T.
+    .brief = The card is for { $worth } T.
+    .braille = card gives { $worth } T
+tetrikon-reason-claim = The card brings { $worth } T at most.
+    .brief = The card is for up to { $worth } T.
+    .braille = card: up to { $worth } T
+tetrikon-reason-draw = { $cards ->
+        [one] Brings { $cards } card from the treasury.
+       *[other] Brings { $cards } cards from the treasury.
     }
-    .brief = The card is worth { $worth } T.
-    .braille = card worth { $worth } T
-tetrikon-reason-keep = The card brings more later.
-    .brief = The card is for later.
+    .brief = Treasury cards: { $cards }.
+    .braille = T cards: { $cards }
+tetrikon-reason-luck = A chance card may even bring a piece.
+    .brief = Chance may bring a piece.
+    .braille = chance, maybe piece
+tetrikon-reason-two = Two pieces can be laid at once.
+    .brief = Two pieces at once.
+    .braille = two pieces at once
+tetrikon-reason-free = A piece from a player costs nothing.
+    .brief = A piece for nothing.
+    .braille = piece for nothing
+tetrikon-reason-keep = The card can be used later, too.
+    .brief = The card can be used later.
     .braille = card for later
 tetrikon-reason-nothing = Nothing else helps now.
     .brief = Nothing else helps.
     .braille = nothing helps
-tetrikon-reason-deal-good = The deal brings as much as { $worth } T.
-    .brief = The deal brings { $worth } T.
-    .braille = deal +{ $worth } T
-tetrikon-reason-deal-bad = The deal costs as much as { $worth } T.
-    .brief = The deal costs { $worth } T.
-    .braille = deal -{ $worth } T
-tetrikon-reason-fillable = { NP($left, noun: "tetrikon-square") } will be left, for which { $pieces ->
-        [one] { NP($pieces, noun: "tetrikon-piece") } is enough.
-       *[other] { NP($pieces, noun: "tetrikon-piece") } are enough.
+tetrikon-reason-cancel = A cancelled offer costs nothing.
+    .brief = Cancelling costs nothing.
+    .braille = cancel costs nothing
+tetrikon-reason-exact = The payment is exact.
+    .brief = Exact payment.
+    .braille = exact
+tetrikon-reason-over = It can’t be paid exactly, { $by } T more are paid.
+    .brief = { $by } T more are paid.
+    .braille = { $by } T over
+tetrikon-reason-under = It can’t be paid exactly, { $by } T less are paid.
+    .brief = { $by } T less are paid.
+    .braille = { $by } T under
+tetrikon-reason-lowest = The lowest card in hand is { $value } T.
+    .brief = The lowest card, { $value } T.
+    .braille = lowest { $value } T
+tetrikon-reason-fewer = { $after ->
+        [0] Then nothing will be missing, now it is { NP($before, noun: "tetrikon-piece") }.
+       *[other] { NP($after, noun: "tetrikon-piece") } will be missing, now { $before }.
     }
-    .brief = { NP($pieces, noun: "tetrikon-piece") } can fill the rest.
-    .braille = rest: { $pieces } pieces
+    .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
+    .braille = missing { $before }, then { $after }
+tetrikon-reason-same = { $missing ->
+        [0] Nothing is missing now, nor will be then.
+       *[other] { NP($missing, noun: "tetrikon-piece") } will be missing, the same as now.
+    }
+    .brief = As many missing as now, { $missing }.
+    .braille = missing { $missing } as now
+tetrikon-reason-more = { NP($after, noun: "tetrikon-piece") } will be missing, now { $before ->
+        [0] none
+       *[other] { $before }
+    }.
+    .brief = { NP($after, noun: "tetrikon-piece") } missing then, now { $before }.
+    .braille = missing { $before }, then { $after }
+tetrikon-reason-rival = { $after ->
+        [0] Then the other side will be short of nothing, now of { $before }.
+       *[other] The other side will be short of { NP($after, noun: "tetrikon-piece") } only, now of { $before }.
+    }
+    .brief = It helps the other side, from { $before } missing to { $after }.
+    .braille = others { $before }, then { $after }
+tetrikon-reason-price = The piece costs { $paid } T, at the manager’s { $price } T.
+    .brief = A piece for { $paid } T in place of { $price } T.
+    .braille = piece for { $paid } T
+tetrikon-reason-think = { $seconds ->
+        [one] Thinking takes { $seconds } second.
+       *[other] Thinking takes { $seconds } seconds.
+    }
+    .brief = Thinking, { $seconds } s.
+    .braille = thinks { $seconds } s
 tetrikon-reason-unfillable = The rest, { NP($left, noun: "tetrikon-square") }, can’t be filled like this.
     .brief = The rest can’t be filled like this.
     .braille = rest is stuck

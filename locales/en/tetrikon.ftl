@@ -14,6 +14,8 @@ tetrikon-count-of = { PERSON($who) ->
     } { $count }
 tetrikon-points = { $points } T
 tetrikon-times = { $count } times { $points } T
+    .brief = { $count } times { $points } T
+    .braille = { $count }x{ $points } T
 tetrikon-nothing = nothing
 tetrikon-inflation = inflation
 tetrikon-at-place = { $place } { $piece }

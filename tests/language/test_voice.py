@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.language.values import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value, say
 from accessgames.language.voice import FORMS, Bound, Figure, Form, Manners, Voice
 from tests.language.tongues import tongue
 
@@ -29,11 +29,18 @@ def voice(form: Form = "full", manners: Manners | None = None) -> Voice:
         (Nested(say("inner")), "<inner full>", "<inner full>"),
         (Listing((Cell("c", 4), Phrase("wild-card"))), "c4 a divoká karta", "c4 div"),
         (Listing(()), "nic", "nic"),
+        (Day(2026, 11, 21), "sobota 21. listopadu 2026", "sobota 21. listopadu 2026"),
     ],
 )
 def test_every_value_can_be_said(value: Value, plain: str, short: str) -> None:
     """Each kind of value has a plain and a short form."""
     assert (plain, short) == (voice().plain(value), voice().short(value))
+
+
+@pytest.mark.parametrize("form", ["brief", "braille"])
+def test_a_day_is_figures_where_there_is_little_room(form: Form) -> None:
+    """The name of the day and of the month belong to the whole sentence only."""
+    assert "1. 2. 2027" == voice(form).plain(Day(2027, 2, 1))
 
 
 def test_lists_hand_their_case_on() -> None:

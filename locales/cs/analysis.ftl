@@ -1,0 +1,135 @@
+# Rozbor dohrané partie.
+
+analysis-points = { NP($amount, noun: "point", case: "acc") }
+tetrikon-worth = { $amount } T
+analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
+    .brief = Rozbor, { NP($count, noun: "turn") }.
+    .braille = rozbor, tahů { $count }
+analysis-how = Jde to číslem tahu a slovy { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") } a { WORD("quit") }.
+    .brief = { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, číslo, { WORD("quit") }
+    .braille = { WORD("next") } { WORD("walk-turning") } { WORD("quit") }
+analysis-view = Hodnotí se jen podle toho, co hráč v té chvíli věděl.
+    .brief = Hodnotí se bez skrytých karet.
+    .braille = bez skrytých karet
+analysis-step = { $number } z { $count }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number }: { $line }
+analysis-nothing = Začátek partie.
+    .brief = Začátek.
+    .braille = začátek
+analysis-done = { NAME($who) }: { $move }
+    .brief = { NAME($who) }: { $move }
+    .braille = { NAME($who) }: { $move }
+analysis-here = Tah { $number } z { $count }, { NAME($who) }.
+    .brief = Tah { $number }, { NAME($who) }.
+    .braille = { $number }/{ $count } { NAME($who) }
+analysis-here-start = Začátek, před prvním tahem z { $count }.
+    .brief = Začátek.
+    .braille = 0/{ $count }
+analysis-loss = { $turning ->
+        [yes] Obrat: ztráta
+       *[no] Ztráta
+    } asi { $worth }.
+    .brief = { $turning ->
+        [yes] Obrat:
+       *[no] Ztráta:
+    } asi { $worth }.
+    .braille = { $turning ->
+        [yes] obrat
+       *[no] ztráta
+    } { $worth }
+analysis-decisive = { $turning ->
+        [yes] Obrat: velká ztráta.
+       *[no] Velká ztráta.
+    }
+    .brief = { $turning ->
+        [yes] Obrat, velká ztráta.
+       *[no] Velká ztráta.
+    }
+    .braille = { $turning ->
+        [yes] obrat, moc
+       *[no] ztráta, moc
+    }
+analysis-chosen = Zahráno: { $move }
+    .brief = Zahráno: { $move }
+    .braille = volba { $move }
+analysis-better = Lepší: { $move }
+    .brief = Lepší: { $move }
+    .braille = lépe { $move }
+analysis-best = Nejlepší možnost, o { $worth } před ostatními.
+    .brief = Nejlepší, o { $worth }.
+    .braille = nejlepší, o { $worth }
+analysis-as-good = Nic lepšího tu není.
+    .brief = Nic lepšího.
+    .braille = nic lepšího
+analysis-no-choice = Tady není co hodnotit.
+    .brief = Nehodnotí se.
+    .braille = nehodnotí se
+analysis-summary = Hodnocených rozhodnutí: { $decisions }, obratů: { $turning }.
+    .brief = Rozhodnutí { $decisions }, obratů { $turning }.
+    .braille = rozh { $decisions }, obratů { $turning }
+analysis-share = { NAME($who) }: rozhodnutí { $decisions }, obratů { $turning }, ztráta asi { $worth }{ $great ->
+        [0] { "" }
+        [one] {" "}a { $great } velká ztráta
+        [few] {" "}a { $great } velké ztráty
+       *[other] {" "}a { $great } velkých ztrát
+    }.
+    .brief = { NAME($who) }: obratů { $turning }, asi { $worth }{ $great ->
+        [0] { "" }
+        [one] {" "}a { $great } velká ztráta
+        [few] {" "}a { $great } velké ztráty
+       *[other] {" "}a { $great } velkých ztrát
+    }.
+    .braille = { NAME($who) } { $turning }, { $worth }{ $great ->
+        [0] { "" }
+       *[other] , moc { $great }
+    }
+analysis-top = Nejlepší tah je { $number }, { NAME($who) }, o { $worth } před ostatními možnostmi.
+    .brief = Nejlepší tah: { $number }, { NAME($who) }.
+    .braille = nej { $number } { NAME($who) }
+analysis-top-move = Tah { $number }: { $move }
+    .brief = Tah { $number }: { $move }
+    .braille = { $number }: { $move }
+analysis-turning = Obrat v tahu { $number }, { NAME($who) }: { $size ->
+        [decisive] velká ztráta
+       *[counted] asi { $worth }
+    }.
+    .brief = { $number }, { NAME($who) }: { $size ->
+        [decisive] velká ztráta
+       *[counted] asi { $worth }
+    }.
+    .braille = { $number } { NAME($who) } { $size ->
+        [decisive] moc
+       *[counted] { $worth }
+    }
+analysis-searching = Hodnotí se celá partie, chvíli to trvá.
+    .brief = Chvíli to trvá.
+    .braille = chvíli to trvá
+analysis-ends = Konec rozboru.
+    .brief = Konec rozboru.
+    .braille = konec rozboru
+analysis-no-turning = Dál už žádný obrat není.
+    .brief = Dál bez obratu.
+    .braille = dál bez obratu
+analysis-no-turning-before = Předtím žádný obrat není.
+    .brief = Předtím bez obratu.
+    .braille = předtím nic
+analysis-at-start = Tohle je začátek partie.
+    .brief = Začátek partie.
+    .braille = začátek
+analysis-at-end = Tohle je poslední tah partie.
+    .brief = Poslední tah.
+    .braille = poslední tah
+analysis-no-move = Tah { $number } v partii není, poslední je { $count }.
+    .brief = Poslední tah je { $count }.
+    .braille = poslední { $count }
+analysis-which = „{ $word }“ není číslo tahu, poslední je { $count }.
+    .brief = „{ $word }“ není číslo tahu.
+    .braille = číslo tahu?
+analysis-only-read = Záznam dohrané partie se už nemění.
+analysis-stopped = Hodnocení je přerušeno.
+    .brief = Přerušeno.
+    .braille = přerušeno
+analysis-unfinished = Rozebrat lze až dohranou partii.
+    .brief = Až po konci partie.
+    .braille = až po konci

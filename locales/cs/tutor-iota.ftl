@@ -1,0 +1,43 @@
+# Lekce hry IOTA. Ke každému úkolu: co zazní předem, -more druhá věta, -task zadání v infinitivu,
+# -done co zazní po splnění, -ways jak to jde napsat; první způsob se ukazuje, ostatní se zkoušejí v testech.
+
+tutor-iota-hand = Karta má barvu, tvar a číslo. Každý má v ruce čtyři.
+tutor-iota-hand-task = zjistit, co je v ruce, slovem { $typed }
+tutor-iota-board = Karty se přikládají na společnou desku, startovní leží na poli m50.
+tutor-iota-board-more = Písmeno je sloupec, číslo řada. Řada 51 je nad řadou 50.
+tutor-iota-board-task = přečíst desku slovem { $typed }
+tutor-iota-around = Karty, které leží těsně za sebou v řadě nebo ve sloupci, tvoří linii.
+tutor-iota-around-task = zjistit, co je kolem startovní karty: { $typed }
+tutor-iota-around-ways = okolí m50 | okoli m50 | kolem m50 | okolí pole m50 | oko m50
+tutor-iota-moves = V linii musí být každá vlastnost všude stejná, nebo na každé kartě jiná.
+tutor-iota-moves-task = vypsat, co jde zahrát, slovem { $typed }
+tutor-iota-place = Tah jde vybrat číslem ze seznamu, napsat slovy nebo zkratkou, třeba { $way2 }.
+tutor-iota-place-task = přiložit červený kruh 4 vpravo od startu: { $typed }
+tutor-iota-place-ways = polož červený kruh 4 n50 | čk4 n50 | polož červený kruh 4 na n50 | poloz cerveny kruh 4 n50 | polo čk4 n50 | dej čk4 na n50
+tutor-iota-wrong = Teď schválně chyba: k červeným kruhům přijde modrý.
+tutor-iota-wrong-task = přiložit modrý kruh 3: { $typed }
+tutor-iota-wrong-ways = polož mk3 p50 | mk3 p50 | polož modrý kruh 3 na p50
+tutor-iota-rule = Odmítnutí říká, co nesedí. Na desce se nic nezměnilo.
+tutor-iota-rule-task = přečíst porušené pravidlo slovem { $typed }
+tutor-iota-four = Správná je trojka. Doplní čtveřici, a za tu jsou body dvakrát.
+tutor-iota-four-task = doplnit čtveřici: { $typed }
+tutor-iota-four-ways = polož čk3 p50 | čk3 p50 | polož červený kruh 3 na p50 | ck3 p50
+tutor-iota-points = Body jsou součet čísel ve všech nových a prodloužených liniích.
+tutor-iota-points-task = zjistit, odkud body jsou, slovem { $typed }
+tutor-iota-back = Tah jde vzít zpět, dokud po něm nikdo nehrál a nic nepřibylo. Ve výuce to jde vždy.
+tutor-iota-back-task = vzít čtveřici zpět slovem { $typed }
+tutor-iota-again = Karta je zase v ruce. Jedním tahem jich jde přiložit i víc, do jedné linie.
+tutor-iota-again-task = doplnit čtveřici znovu, stačí zkratka: { $typed }
+tutor-iota-again-ways = čk3 p50 | polož čk3 p50 | ck3 p50
+tutor-iota-hint = Kdo neví, jak dál, tomu poradí počítač: nejdřív jen napoví, víc řekne podruhé.
+tutor-iota-hint-task = požádat o radu slovem { $typed }
+tutor-iota-status = Kdykoli jde zjistit, jak partie stojí.
+tutor-iota-status-task = zeptat se na stav slovem { $typed }
+tutor-iota-hint-before = Teď jiná partie, těsně před koncem. Balíček je prázdný a v ruce zbývá jediná karta.
+tutor-iota-last = Kdo při prázdném balíčku přiloží poslední kartu, ukončí hru a má za ten tah dvojnásobek.
+tutor-iota-last-task = přiložit poslední kartu: { $typed }
+tutor-iota-last-ways = polož zx2 g46 | zx2 g46 | polož zelený kříž 2 na g46
+tutor-iota-result = Vyhrává, kdo má nejvíc bodů.
+tutor-iota-result-task = zeptat se na pořadí slovem { $typed }
+tutor-iota-end = Výuka je u konce. Divoké karty, výměnu a braní vysvětlí v partii slovo { WORD("rules") }.
+tutor-iota-end-more = První opravdová partie: accessgames hraj iota. Co jde napsat, řekne slovo { WORD("help") }.

@@ -1,0 +1,133 @@
+# Analysis of a finished match.
+
+analysis-points = { NP($amount, noun: "point") }
+tetrikon-worth = { $amount } T
+analysis-begins = Analysis of the match, { NP($count, noun: "turn") }.
+    .brief = Analysis, { NP($count, noun: "turn") }.
+    .braille = analysis, { $count }
+analysis-how = Go by { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, the number of a move, { WORD("quit") }.
+    .brief = { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, number, { WORD("quit") }
+    .braille = { WORD("next") }, { WORD("quit") }
+analysis-view = Judged only by what the player knew at that moment.
+    .brief = Judged without hidden cards.
+    .braille = no hidden cards
+analysis-step = { $number } of { $count }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number }: { $line }
+analysis-nothing = The start of the match.
+    .brief = The start.
+    .braille = start
+analysis-done = { NAME($who) }: { $move }
+    .brief = { NAME($who) }: { $move }
+    .braille = { NAME($who) }: { $move }
+analysis-here = Move { $number } of { $count }, { NAME($who) }.
+    .brief = Move { $number }, { NAME($who) }.
+    .braille = { $number }/{ $count } { NAME($who) }
+analysis-here-start = The start, before the first of { $count }.
+    .brief = The start.
+    .braille = 0/{ $count }
+analysis-loss = { $turning ->
+        [yes] Turning point: costs
+       *[no] Costs
+    } about { $worth }.
+    .brief = { $turning ->
+        [yes] Turning point:
+       *[no] Loss:
+    } about { $worth }.
+    .braille = { $turning ->
+        [yes] turning
+       *[no] loss
+    } { $worth }
+analysis-decisive = { $turning ->
+        [yes] Turning point: a great loss.
+       *[no] A great loss.
+    }
+    .brief = { $turning ->
+        [yes] Turning point, great loss.
+       *[no] Great loss.
+    }
+    .braille = { $turning ->
+        [yes] turning, much
+       *[no] loss, much
+    }
+analysis-chosen = Played: { $move }
+    .brief = Played: { $move }
+    .braille = did { $move }
+analysis-better = Better: { $move }
+    .brief = Better: { $move }
+    .braille = better { $move }
+analysis-best = The best choice, { $worth } ahead of all others.
+    .brief = The best, by { $worth }.
+    .braille = best by { $worth }
+analysis-as-good = Nothing was better.
+    .brief = Nothing better.
+    .braille = nothing better
+analysis-no-choice = There was nothing to judge here.
+    .brief = Not judged.
+    .braille = not judged
+analysis-summary = Decisions judged: { $decisions }, turning points: { $turning }.
+    .brief = Decisions { $decisions }, turning points { $turning }.
+    .braille = dec { $decisions }, turning { $turning }
+analysis-share = { NAME($who) }: decisions { $decisions }, turning points { $turning }, loss about { $worth }{ $great ->
+        [0] { "" }
+        [one] {" "}and { $great } great loss
+       *[other] {" "}and { $great } great losses
+    }.
+    .brief = { NAME($who) }: turning points { $turning }, about { $worth }{ $great ->
+        [0] { "" }
+        [one] {" "}and { $great } great loss
+       *[other] {" "}and { $great } great losses
+    }.
+    .braille = { NAME($who) } { $turning }, { $worth }{ $great ->
+        [0] { "" }
+       *[other] , much { $great }
+    }
+analysis-top = The best move is { $number }, { NAME($who) }, { $worth } ahead of all other choices.
+    .brief = Best move: { $number }, { NAME($who) }.
+    .braille = best { $number } { NAME($who) }
+analysis-top-move = Move { $number }: { $move }
+    .brief = Move { $number }: { $move }
+    .braille = { $number }: { $move }
+analysis-turning = Turning point { $number }, { NAME($who) }: { $size ->
+        [decisive] a great loss
+       *[counted] about { $worth }
+    }.
+    .brief = { $number }, { NAME($who) }: { $size ->
+        [decisive] great loss
+       *[counted] about { $worth }
+    }.
+    .braille = { $number } { NAME($who) } { $size ->
+        [decisive] much
+       *[counted] { $worth }
+    }
+analysis-searching = The whole match is judged, that takes a moment.
+    .brief = That takes a moment.
+    .braille = wait a moment
+analysis-ends = End of the analysis.
+    .brief = End of analysis.
+    .braille = end of analysis
+analysis-no-turning = There is no turning point ahead.
+    .brief = No turning point ahead.
+    .braille = none ahead
+analysis-no-turning-before = There is no turning point before.
+    .brief = No turning point before.
+    .braille = none before
+analysis-at-start = This is the start of the match.
+    .brief = The start.
+    .braille = start
+analysis-at-end = This is the last move of the match.
+    .brief = The last move.
+    .braille = last move
+analysis-no-move = The match has no move { $number }, the last is { $count }.
+    .brief = The last move is { $count }.
+    .braille = last is { $count }
+analysis-which = “{ $word }” is no number of a move, the last is { $count }.
+    .brief = “{ $word }” is no number.
+    .braille = which number?
+analysis-only-read = The record of a finished match does not change any more.
+analysis-stopped = Judging was stopped.
+    .brief = Stopped.
+    .braille = stopped
+analysis-unfinished = Only a finished match can be analysed.
+    .brief = Only after the end.
+    .braille = only after the end

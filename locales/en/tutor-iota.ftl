@@ -1,0 +1,43 @@
+# The lesson of IOTA. For each task: what is told before, -more a second sentence, -task the task, -before what
+# is told before a new match, -done what is told afterwards, -ways how it may be typed; the first way is shown.
+
+tutor-iota-hand = A card has a colour, a shape and a number. Everybody holds four.
+tutor-iota-hand-task = find out what is in your hand: { $typed }
+tutor-iota-board = Cards are added to a common board, the start card lies at m50.
+tutor-iota-board-more = The letter is the column, the number the row. Row 51 is above row 50.
+tutor-iota-board-task = hear the board: { $typed }
+tutor-iota-around = Cards that lie side by side in a row or column are a line.
+tutor-iota-around-task = find out what is around the start card: { $typed }
+tutor-iota-around-ways = around m50 | around cell m50 | arou m50
+tutor-iota-moves = In a line each property must be the same everywhere, or different on every card.
+tutor-iota-moves-task = list what can be played: { $typed }
+tutor-iota-place = A move can be chosen by its number, typed in words or in short, such as { $way2 }.
+tutor-iota-place-task = add the red circle 4 right of the start card: { $typed }
+tutor-iota-place-ways = place red circle 4 at n50 | rc4 n50 | place rc4 n50 | pla rc4 n50
+tutor-iota-wrong = Now a mistake on purpose: a blue circle joins the red ones.
+tutor-iota-wrong-task = add the blue circle 3: { $typed }
+tutor-iota-wrong-ways = place bc3 p50 | bc3 p50 | place blue circle 3 at p50
+tutor-iota-rule = The refusal says what does not fit. Nothing has changed on the board.
+tutor-iota-rule-task = hear the rule that was broken: { $typed }
+tutor-iota-four = The three is right. It completes a lot of four, which doubles the points.
+tutor-iota-four-task = complete the lot: { $typed }
+tutor-iota-four-ways = place rc3 p50 | rc3 p50 | place red circle 3 at p50
+tutor-iota-points = Points are the sum of the numbers in all new and longer lines.
+tutor-iota-points-task = find out where the points come from: { $typed }
+tutor-iota-back = A move can be taken back until others play or something new is seen. In a lesson always.
+tutor-iota-back-task = take the lot back: { $typed }
+tutor-iota-again = The card is in the hand again. One move may add several cards, in one line.
+tutor-iota-again-task = complete the lot again, in short: { $typed }
+tutor-iota-again-ways = rc3 p50 | place rc3 p50
+tutor-iota-hint = When nothing comes to mind, the computer helps: first a nudge, more when asked again.
+tutor-iota-hint-task = ask for a hint: { $typed }
+tutor-iota-status = At any time you can hear how the match stands.
+tutor-iota-status-task = ask for the status: { $typed }
+tutor-iota-hint-before = Now another match, just before its end. The deck is empty, and one card is left in your hand.
+tutor-iota-last = Whoever adds the last card to the board ends the game and scores that move twice.
+tutor-iota-last-task = add the last card: { $typed }
+tutor-iota-last-ways = place gx2 g46 | gx2 g46 | place green cross 2 at g46
+tutor-iota-result = Whoever has most points wins.
+tutor-iota-result-task = ask for the ranking: { $typed }
+tutor-iota-end = That was the lesson. In a match, { WORD("rules") } explains wild cards, trading and taking.
+tutor-iota-end-more = A first real match: accessgames play iota. The word { WORD("help") } says what can be typed.
