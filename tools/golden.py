@@ -17,7 +17,11 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from tests.club.desk.goldens import GOLDENS as DESKS
+from tests.club.desk.goldens import make as make_desk
+from tests.whole.analyses import ANALYSES, make_analysis
 from tests.whole.goldens import FOLDER, GOLDENS, make
+from tests.whole.lessons import COURSES, make_course
 
 
 def main() -> int:
@@ -28,12 +32,13 @@ def main() -> int:
     )
     parser.add_argument("--check", action="store_true", help="write nothing")
     chosen = parser.parse_args()
-    unknown = set(chosen.names) - set(GOLDENS)
+    there = (*GOLDENS, *COURSES, *ANALYSES, *DESKS)
+    unknown = set(chosen.names) - set(there)
     if unknown:
-        parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(GOLDENS)}")
+        parser.error(f"no such transcript: {', '.join(sorted(unknown))}; there are {', '.join(there)}")
     with tempfile.TemporaryDirectory() as folder:
         log = Path(folder) / "log"
-        changed = [name for name in chosen.names or GOLDENS if _renew(name, log, write=not chosen.check)]
+        changed = [name for name in chosen.names or there if _renew(name, log, write=not chosen.check)]
         if log.exists():
             print(log.read_text("utf-8"), file=sys.stderr)
             return 1
@@ -44,7 +49,12 @@ def main() -> int:
 
 def _renew(name: str, log: Path, *, write: bool) -> bool:
     """Play one match; tell whether its transcript has changed."""
-    text = make(GOLDENS[name], log)
+    if name in ANALYSES:
+        text = make_analysis(ANALYSES[name], log)
+    elif name in DESKS:
+        text = make_desk(name)
+    else:
+        text = make(GOLDENS[name], log) if name in GOLDENS else make_course(COURSES[name], log)
     path = FOLDER / name
     before = path.read_text("utf-8") if path.exists() else ""
     if write and text != before:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="continuous integration runs on Linux")
 
 SCRIPT = checkout.ROOT / ".ci" / "run"
+SUITE, SPEED = "python3 start.py test", "python3 tools/regression.py"
 
 
 class Machine:
@@ -66,10 +67,9 @@ def machine(tmp_path: Path) -> Machine:
 
 
 def test_readme_command() -> None:
-    """The script ends with the command that the README gives for testing, in English and in Czech."""
+    """The script runs the command that the README gives for testing, in English and in Czech."""
     readme = (checkout.ROOT / "README.md").read_text(encoding="utf-8")
-    last = SCRIPT.read_text(encoding="utf-8").splitlines()[-1]
-    command = re.search(r"exec (.*) </dev/null", last)
+    command = re.search(r"^(python3 start.*) </dev/null$", SCRIPT.read_text(encoding="utf-8"), re.MULTILINE)
     assert command is not None
     assert readme.count(f"```\n{command[1]}\n```") == 2
 
@@ -80,12 +80,12 @@ def test_executable() -> None:
 
 
 def test_without_debian(machine: Machine) -> None:
-    """Where packages cannot be installed the suite runs all the same; its closing line comes last."""
+    """Where packages cannot be installed the suite runs all the same, and then the search for slow-downs."""
     code, lines, calls = machine.run()
     assert code == 0
     assert "going on without" in lines[0]
     assert lines[-1] == "2 passed in 0.01s"
-    assert calls == ["python3 start.py test"]
+    assert calls == [SUITE, SPEED]
 
 
 def test_installs_what_is_missing(machine: Machine) -> None:
@@ -94,10 +94,10 @@ def test_installs_what_is_missing(machine: Machine) -> None:
     machine.add_recorded("apt-get")
     code, _, calls = machine.run()
     assert code == 0
-    update, install, suite = (call for call in calls if not call.startswith("dpkg"))
+    update, install, *rest = (call for call in calls if not call.startswith("dpkg"))
     assert update.startswith("apt-get update")
     assert install.endswith("liblouis-data python3-louis")
-    assert suite == "python3 start.py test"
+    assert rest == [SUITE, SPEED]
 
 
 def test_installs_nothing_twice(machine: Machine) -> None:
@@ -116,11 +116,20 @@ def test_failed_installation(machine: Machine, step: str) -> None:
     code, lines, calls = machine.run()
     assert code == 0
     assert any("going on without" in line for line in lines)
-    assert calls[-1] == "python3 start.py test"
+    assert calls[-2:] == [SUITE, SPEED]
 
 
 def test_failing_suite(machine: Machine) -> None:
-    """The exit code is that of the suite."""
-    machine.add("python3", f"echo python3 >>{machine.calls}; exit 1")
-    code, _, _ = machine.run()
+    """The exit code is that of the suite, and nothing is measured any more."""
+    machine.add("python3", f'echo "python3 $*" >>{machine.calls}; exit 3')
+    code, _, calls = machine.run()
+    assert code == 3
+    assert calls == [SUITE]
+
+
+def test_slow_down(machine: Machine) -> None:
+    """A suite that passes is not enough when something became much slower."""
+    machine.add("python3", f'echo "python3 $*" >>{machine.calls}; [[ "$*" != *regression* ]]')
+    code, _, calls = machine.run()
     assert code == 1
+    assert calls == [SUITE, SPEED]
