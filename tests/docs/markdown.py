@@ -107,7 +107,11 @@ def twins() -> tuple[tuple[Page, Page], ...]:
     renamed = {
         "napoveda-pro-poradatele": "organisers",
         "hlas-a-brajl": "speech-and-braille",
+        "rozbor": "analysis",
+        "sila": "strength",
         "slova": "words",
+        "turnaj": "tournament",
+        "vyuka": "tutor",
         "zaciname": "getting-started",
     }
     czech = (path for path in sorted((DOCS / "cs").glob("*.md")) if path.stem != "prikazy")

@@ -19,6 +19,7 @@ NAMED = {
 }
 KEY = {"cs": "klávesa", "en": "key"}
 SETTINGS_TITLE = {"cs": "Nastavení", "en": "Settings"}
+FILES = ("common", "space", "shell", "club")
 LANGUAGES = pytest.mark.parametrize("tag", WORDS)
 
 
@@ -46,7 +47,7 @@ def line_of(tag: str, words: tuple[str, ...], key: str) -> str:
 
 
 @LANGUAGES
-@pytest.mark.parametrize("name", ["common", "space", "shell"])
+@pytest.mark.parametrize("name", FILES)
 def test_every_word_is_listed(tag: str, name: str) -> None:
     """Each entry has its line with all spellings and the key, and no line is older than the words."""
     lines = page(WORDS[tag]).text.splitlines()
@@ -59,7 +60,7 @@ def test_no_word_is_invented(tag: str) -> None:
     """Each line of the lists is an entry of the word files."""
     text = page(WORDS[tag]).text
     known = {
-        line_of(tag, words, key) for name in ("common", "space", "shell") for words, key in entries(tag, name)
+        line_of(tag, words, key) for name in FILES for words, key in entries(tag, name)
     }
     first = text.index("\n## ", text.index("\n## ", text.index("\n## ") + 1) + 1)
     assert [line for line in text[first:].splitlines() if line.startswith("- ") and line not in known] == []

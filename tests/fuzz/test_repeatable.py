@@ -11,12 +11,12 @@ from tests.fuzz.table import FuzzTable, Plan
 QUESTIONS: Final = (
     "kdo", "stav", "skóre", "ruka", "deska", "řada 50", "sloupec m", "pole m51", "okolí m50", "kde 3",
     "volno", "co sem m51", "linie", "divoké", "balíček", "hráči", "změny", "poslední", "tahy", "dál",
-    "zkus 1", "rada", "ověř", "volby", "pravidla",
+    "zkus 1", "rada vše", "ověř", "volby", "pravidla",
 )  # fmt: skip
 """What is answered from the match alone, however much was said before."""
 
 SCRIPT: Final = (
-    "rada",
+    "rada vše",
     "1",
     "tahy",
     "3",
@@ -24,7 +24,7 @@ SCRIPT: Final = (
     "dál",
     "2",
     "pas",
-    "rada",
+    "rada vše",
     "1",
     "vyměň vše",
     "tahy",
@@ -43,7 +43,13 @@ PLANS: Final = (
 
 def script(plan: Plan) -> list[str]:
     """What is typed: moves, and a yes for every hand-over, which is no harm where nothing is handed over."""
-    english = {"rada": "hint", "tahy": "moves", "dál": "next", "pas": "pass", "vyměň vše": "trade all"}
+    english = {
+        "rada vše": "hint all",
+        "tahy": "moves",
+        "dál": "next",
+        "pas": "pass",
+        "vyměň vše": "trade all",
+    }
     if plan.settings.get("language") == "en":
         return [english.get(line, line) for line in SCRIPT]
     return [typed for line in SCRIPT for typed in (("ano", line) if plan.people > 1 else (line,))]
@@ -70,7 +76,7 @@ def test_going_on_later_is_like_never_having_stopped(plan: Plan) -> None:
     It is left before a list is read; what was read before cannot be chosen from any more.
     """
     lines = script(plan)
-    fresh = [place for place, line in enumerate(lines) if line in ("rada", "tahy")]
+    fresh = [place for place, line in enumerate(lines) if line in ("rada vše", "tahy")]
     for stop in fresh[::4]:
         whole = FuzzTable(plan)
         for line in lines[:stop]:
@@ -88,7 +94,9 @@ def test_going_on_later_is_like_never_having_stopped(plan: Plan) -> None:
 
 def plainly(told: list[str]) -> list[str]:
     """Leave out the words with which a line is told that was told a moment ago."""
-    return [line.removeprefix("Beze změny: ").removeprefix("Ještě jednou: ") for line in told]
+    for words in ("Beze změny: ", "Ještě jednou: ", "Opět: "):
+        told = [line.removeprefix(words) for line in told]
+    return told
 
 
 @pytest.mark.parametrize(("game", "choices"), [("iota", "12131"), ("pig", "1111")])

@@ -30,11 +30,23 @@ PRYING: Final = (
     "řada 50", "sloupec m", "pole m51", "okolí m50", "kde 3", "kde červená", "kde div", "volno", "co sem m51",
     "linie", "divoké", "balíček", "hráči", "ověř", "volby", "pravidla", "nápověda", "přepis", "ulož",
     "klávesy", "nastavení", "ruka; znovu", "znovu; znovu", "tahy", "rada", "zkus 1", "zkus pas", "konec",
+    "rada vše", "proč počítač",
     "ruka",
 )  # fmt: skip
 """What may give something away, for whoever has the keyboard and while nobody has it."""
 
-OWN: Final = ("ruka", "tahy", "tahy 4", "dál", "zkus 1", "zkus vyměň vše", "rada", "co sem n50", "kde čk2")
+OWN: Final = (
+    "ruka",
+    "tahy",
+    "tahy 4",
+    "dál",
+    "zkus 1",
+    "zkus vyměň vše",
+    "rada",
+    "rada vše",
+    "co sem n50",
+    "kde čk2",
+)
 """What a hand is asked with."""
 
 TURNS: Final = 4

@@ -9,6 +9,7 @@ from tests.house import code
 
 CZECH = re.compile("[ěščřžýáíéúůťďňó]", re.IGNORECASE)
 SENTENCE = re.compile(r"[A-Za-z']{2,}(?:,? [A-Za-z']{2,}){3,}")
+SQL = re.compile(r": (?:SELECT|INSERT INTO|CREATE TABLE) ")
 STREAMS = "accessgames/engine/streams.py"
 
 
@@ -82,5 +83,5 @@ def test_no_czech_in_the_code() -> None:
 
 
 def test_no_sentences_in_the_code() -> None:
-    """No string the package works with has four words in a row: sentences live in locales/, too."""
-    assert matching(SENTENCE) == []
+    """No string of the package has four words in a row: sentences live in locales/; SQL is none."""
+    assert [text for text in matching(SENTENCE) if not SQL.search(text)] == []

@@ -16,7 +16,7 @@ import pytest
 
 from accessgames.language import Language, Rendered
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.dispatcher import from_debian
+from accessgames.output.backends.debian import from_debian
 from accessgames.output.child import wire
 from accessgames.output.voice import DisplayPort
 from accessgames.output.worker import Worker

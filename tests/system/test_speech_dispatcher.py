@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.dispatcher import from_debian
+from accessgames.output.backends.debian import from_debian
 from accessgames.output.worker import Notice, Worker
 from tests.output.rogues import PATIENCE, Told, until
 from tests.system.programs import needs, path, running

@@ -77,13 +77,13 @@ def _tetrikon() -> Iterator[tuple[str, Golden]]:
         def order(seed: str, players: str = "Jana,bot:2", clock: int | None = None, **options: str) -> Order:
             return Order("tetrikon", players, seed, language, options=options, clock=clock)  # noqa: B023 - at once
 
-        whole = order("8", "Jana,bot:3", level="A")
+        whole = order("8", "Jana,bot:4", level="A")
         yield f"tetrikon.{language}.txt", Golden(whole, tetrikon.TRADER, measured=False)
         yield (
             f"tetrikon-tour.{language}.txt",
             Golden(order("7", level="B"), curious(tetrikon.TOUR), tour=True),
         )
-        timed = order("7", "Jana,bot:2,bot:3", 20, level="C", minutes="20")
+        timed = order("7", "Jana,bot:3,bot:4", 20, level="C", minutes="20")
         yield f"tetrikon-time.{language}.txt", Golden(timed, tetrikon.TRADER, measured=False)
         blitz = order("7", clock=10, mode="blitz", level="C")
         yield f"tetrikon-blitz.{language}.txt", Golden(blitz, solo, measured=False)

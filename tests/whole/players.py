@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Question = str | Callable[["Watch"], str]
 """What is asked: a template with word ids in braces, such as `{row} 50`, or what makes the line."""
 
+_FURTHER_STEPS: Final = 2
+"""A hint comes in three steps; in short forms nothing but their number tells the last one."""
+
 
 def line(question: Question, watch: Watch) -> str:
     """Return a question in the words of the language."""
@@ -66,8 +69,13 @@ def turning(watch: Watch) -> Iterator[str]:
 
 
 def advised(watch: Watch) -> Iterator[str]:
-    """Do as advised."""
+    """Ask until the move is told, and do as advised."""
+    how = watch.language.text("shell-hint-how", words="").rstrip()
     yield watch.words.word("hint")
+    for _ in range(_FURTHER_STEPS):
+        if watch.told[-1].startswith(how):
+            break
+        yield watch.words.word("hint")
     yield "1"
 
 
@@ -116,7 +124,10 @@ class Plan:
 
 
 def curious(plan: Plan, per_turn: int = 4) -> Callable[[Watch], Iterator[str]]:
-    """Return a player who asks some questions on every turn, breaks rules, and asks on after the end."""
+    """Return a player who asks some questions on every turn, breaks rules, and asks on after the end.
+
+    Where the last move was taken back, the match is played to its end again.
+    """
 
     def player(watch: Watch) -> Iterator[str]:
         questions = chain(plan.questions, chain.from_iterable(repeat(plan.habits)))
@@ -131,6 +142,8 @@ def curious(plan: Plan, per_turn: int = 4) -> Callable[[Watch], Iterator[str]]:
             turn += 1
         for question in plan.after:
             yield line(question, watch)
+        while watch.match.outcome is None:
+            yield best(watch)
         yield watch.words.word("quit")
 
     return player

@@ -15,7 +15,7 @@ if sys.platform == "win32":
 
 from accessgames.language import Language
 from accessgames.output.backends import UnavailableError
-from accessgames.output.backends.dispatcher import from_debian
+from accessgames.output.backends.debian import from_debian
 from tests.output.rogues import diary_of, until
 from tests.whole.program import matches
 from tests.whole.session import Order, hold

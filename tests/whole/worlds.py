@@ -65,7 +65,9 @@ class World:
                 return next(self._actions)
 
         patch.setattr(shell_session, "SeededChance", Recorded)
-        patch.setattr(shell_session, "make_policy", lambda _kit, _name: Policy(self.actions(next(seats))))
+        patch.setattr(
+            shell_session, "make_policy", lambda _kit, _name, _clock: Policy(self.actions(next(seats)))
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,157 @@
+"""Lessons as somebody takes them: what is typed in each sitting, and what is told."""
+
+from __future__ import annotations
+
+import io
+from collections import deque
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.shell import Launch, learn
+from accessgames.storage import LoadedLessons
+from tests.whole.session import NOTHING, Store
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+COMMAND: Final = "$ accessgames "
+TYPED: Final = "> "
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A lesson in one or more sittings.
+
+    Attributes:
+        game: Id of the game.
+        language: The language spoken.
+        sittings: The lines that are typed in each; where one does not finish the lesson, the next goes on.
+    """
+
+    game: str
+    language: str
+    sittings: tuple[tuple[str, ...], ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The command line behind the program's name."""
+        return ("tutor", self.game, "--lang", self.language)
+
+
+def _course(game: str, language: str, *sittings: str) -> Course:
+    return Course(game, language, tuple(tuple(sitting.split(" / ")) for sitting in sittings))
+
+
+COURSES: Final[Mapping[str, Course]] = MappingProxyType(
+    {
+        f"{course.game}-tutor.{course.language}.txt": course
+        for course in (
+            _course(
+                "iota",
+                "cs",
+                "ruka / stav / DESKA / okoli m50 / nesmysl / tahy / 1 / polož čk4 na n50 / mk3 p50 / konec",
+                "proč / čk3 p50 / proč / zpět / přeskoč / úkol / stav / rada / zx2 g46 / dál",
+            ),
+            _course(
+                "iota",
+                "en",
+                "hand / status / BOARD / around m50 / blah / moves / 1 / place rc4 at n50 / bc3 p50 / quit",
+                "why / rc3 p50 / why / undo / skip / task / status / hint / gx2 g46 / next",
+            ),
+            _course(
+                "quantum",
+                "cs",
+                "kostky / list / přehoď / prehod m6 / cena / zapiš fialovou / přeskoč / konec",
+                "f / proc / č / nech / z / proč / zpět / rada / m",
+            ),
+            _course(
+                "quantum",
+                "en",
+                "dice / sheet / reroll / reroll b6 / cost / write purple / skip / quit",
+                "p / why / r / keep / y / why / undo / hint / b",
+            ),
+            _course(
+                "tetrikon",
+                "cs",
+                "deska / ruka / nabídka / dílky dlouhá tyč / hoď / kup / ano / dtyč c2 1 / proč / konec",
+                "dlouha tyc a1 / zpět / přeskoč / nabídni Alfě hák za tyčku / rada / tyčka d3 / proč",
+            ),
+            _course(
+                "tetrikon",
+                "en",
+                "board / hand / market / pieces long bar / roll / buy / yes / long bar c2 1 / why / quit",
+                "long bar a1 / undo / skip / offer Alpha hook for stick / hint / stick d3 / why",
+            ),
+            _course(
+                "iqlandie",
+                "cs",
+                "optika / prog / cíl / přip / hotovo a2 / a1; hotovo / 1 2 / malý / přeskoč / konec",
+                "čtverec 1 e5 / proč / ctverec 1 a1 / zpět / rada / dál / hotovo / proč",
+            ),
+            _course(
+                "iqlandie",
+                "en",
+                "optics / programming / goal / ready / done a2 / a1; done / 1 2 / small / skip / quit",
+                "square 1 e5 / why / square 1 a1 / undo / hint / next / done / why",
+            ),
+        )
+    }
+)
+"""How each transcript of a lesson is made, by its file name."""
+
+
+class Book:
+    """How far lessons are, in memory."""
+
+    def __init__(self) -> None:
+        self.steps: dict[str, str] = {}
+
+    def load(self) -> LoadedLessons:
+        return LoadedLessons(self.steps)
+
+    def save(self, game: str, step: str, /) -> None:
+        self.steps[game] = step
+
+
+class Learner(io.TextIOBase):
+    """Standard input that a learner types into when the program listens."""
+
+    def __init__(self, lines: Sequence[str], heard: io.StringIO) -> None:
+        self._lines = deque(lines)
+        self._heard = heard
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override] # text, not bytes
+        del size
+        if not self._lines:
+            return ""
+        line = self._lines.popleft()
+        self._heard.write(f"{TYPED}{line}\n")
+        return f"{line}\n"
+
+
+def make_course(course: Course, log: Path) -> str:
+    """Take a lesson in this process and return its transcript: command lines, typed lines, told lines."""
+    book, told = Book(), ""
+    for sitting in course.sittings:
+        heard = io.StringIO()
+        launch = Launch(
+            store=Store(NOTHING),
+            log=log,
+            now=lambda: "2026-01-01T00:00:00+00:00",
+            seed=lambda: "7",
+            language=course.language,
+            stdin=Learner(sitting, heard),  # type: ignore[arg-type] # all that the shell uses of it
+            stdout=heard,
+            environ=NOTHING,
+            lessons=book,
+        )
+        learn(launch, course.game)
+        told += f"{COMMAND}{' '.join(course.words)}\n{heard.getvalue()}"
+    return told
+
+
+def told_lines(transcript: str) -> list[str]:
+    """Return what was told in a transcript, without what was typed."""
+    return [line for line in transcript.splitlines() if not line.startswith((COMMAND, TYPED))]
