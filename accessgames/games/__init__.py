@@ -5,18 +5,19 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from accessgames.engine import GameError
+from accessgames.games.measures import Chances, Deed, Measure, Remark
 from accessgames.games.room import (
     Answer,
     Commands,
     Confiding,
     Desk,
     Discreet,
+    Doubting,
     Equipment,
     Feat,
     Group,
     Guessing,
     Hinting,
-    Measure,
     Narration,
     Offering,
     OwnChance,
@@ -58,11 +59,14 @@ def load_room(game_id: str) -> Room:
 __all__ = [
     "GROUP",
     "Answer",
+    "Chances",
     "Chapter",
     "Commands",
     "Confiding",
+    "Deed",
     "Desk",
     "Discreet",
+    "Doubting",
     "Drawing",
     "Equipment",
     "Feat",
@@ -75,6 +79,7 @@ __all__ = [
     "Offering",
     "OwnChance",
     "Recording",
+    "Remark",
     "Room",
     "Rulebook",
     "Section",

@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
+    from accessgames.games.measures import Measure
     from accessgames.games.sheets import Sheets
     from accessgames.language import Message, Person, Vocabulary
 
@@ -209,6 +210,18 @@ class Discreet(Protocol):
 
 
 @runtime_checkable
+class Doubting(Protocol):
+    """Commands that know actions which the rules allow and which are hardly ever meant."""
+
+    def doubt(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+        """Return what to ask before an action is done, or None to do it at once; kind `turn`.
+
+        Yes or the same action once more does it, so the question says both. The desk is that of who acts, and
+        knows nothing of who listens: the sentence names nobody.
+        """
+
+
+@runtime_checkable
 class Confiding(Protocol):
     """Commands of a game in which other answers than `hand` name what only the own hand holds.
 
@@ -354,31 +367,6 @@ class Workload:
     unit: str
     work: Callable[[], int]
     limit: float | None = None
-
-
-def always(view: Any) -> bool:  # noqa: ANN401 - each game has its own view
-    """Judge every decision."""
-    del view
-    return True
-
-
-@dataclass(frozen=True, slots=True)
-class Measure:
-    """How the decisions of a finished match are weighed.
-
-    Attributes:
-        name: What the adviser's values are in, for documents of machines.
-        unit: Key of the message that tells an `amount` of what the adviser's values are in; None for points.
-        clear: A loss from which a decision is a turning point.
-        decisive: A loss from which the number says nothing but that it decides the match.
-        judged: Whether the adviser's values are in that unit, in the view of whoever decides.
-    """
-
-    name: str = "points"
-    unit: str | None = None
-    clear: float = 1.0
-    decisive: float = 1000.0
-    judged: Callable[[Any], bool] = always
 
 
 @dataclass(frozen=True, slots=True)

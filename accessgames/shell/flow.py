@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import CHANCE, SPECTATOR, GameError, is_seat
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
-from accessgames.shell.questions import ChanceQuestion, HandOver
+from accessgames.shell.questions import ChanceQuestion, Doubted, HandOver
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Viewer
@@ -61,6 +61,8 @@ class Flow:
             self._tell_news()
         if play.together and play.seating.unlocked is not None:
             self._tell_private(play.seating.unlocked)
+        if isinstance(play.question, Doubted) and play.question.pointless(play):
+            play.question = play.question.before
         if play.match.outcome is not None:
             self._end()
         elif play.question is None:

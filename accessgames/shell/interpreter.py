@@ -139,6 +139,7 @@ def _execute(play: Play, command: Command) -> None:
     Raises:
         GameError: It is refused or not understood.
     """
+    play.doubted = None
     if play.question is not None and play.question.answer(play, command):
         return
     spoken = speaker(play, command)

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import Opened
     from accessgames.shell.parts import Hinted, Kept, Question
     from accessgames.shell.preferences import Preferences
+    from accessgames.shell.questions import Doubted
     from accessgames.shell.records import RecordBook
     from accessgames.shell.rest import Handlers, Rest
     from accessgames.shell.seating import Seating
@@ -46,6 +47,7 @@ class Play:
         log: What happened.
         page: The list that numbers choose from, or a text that is being read, or None.
         question: What waits for an answer, or None.
+        doubted: The action that was asked about last, while the next command is done, or None.
         refused: The rule that the last try broke, or None.
         hinted: The last advice and how much of it was told, or None.
         unclear: Whether the last command was not done, so that those behind it on its line are not either.
@@ -78,6 +80,7 @@ class Play:
         self.log.rebuild(table.match)
         self.page: Page | Reading | Parts | None = None
         self.question: Question | None = None
+        self.doubted: Doubted | None = None
         self.refused: Refusal | None = None
         self.hinted: Hinted | None = None
         self.unclear = False

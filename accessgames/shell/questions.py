@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.language import Found, Message, Nested, say
@@ -87,6 +87,54 @@ class ConfirmQuit:
             case _:
                 return False
         return True
+
+
+@dataclass(frozen=True, slots=True)
+class Doubted:
+    """Whether an action that the rules allow is meant; the same once more means yes, anything else no.
+
+    Attributes:
+        seat: Who wants to do it.
+        action: What is doubted.
+        asked: The question in the words of the game.
+        before: The question that waited before, to go on with after a no.
+    """
+
+    seat: int
+    action: Any
+    asked: Message
+    before: Question | None
+    free = False
+    words = _YES_NO
+
+    @property
+    def halting(self) -> bool:
+        """Whether nobody's time passes: as before this was asked."""
+        return self.before is not None and self.before.halting
+
+    def message(self, play: Play) -> Message:
+        """Ask."""
+        del play
+        return self.asked
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Do it after a yes; anything else goes on without it, unless it is the same action (`moves.act`)."""
+        play.question = self.before
+        match said(play, command):
+            case "yes":
+                play.submit(self.seat, self.action)
+            case "no":
+                play.tell(say("shell-not-meant", "system"))
+                play.repeat_question()
+            case _:
+                play.doubted = self
+                return False
+        return True
+
+    def pointless(self, play: Play) -> bool:
+        """Tell whether it can't be done any more, because of what others or the clock have done since."""
+        game, state = play.match.game, play.match.state
+        return self.seat not in play.match.actors or game.refusal(state, self.seat, self.action) is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -846,6 +846,12 @@ iqlandie-turn-race = { $stage ->
         [pressed] odpověď?
        *[solving] čas běží
     }
+iqlandie-doubt-claim = Řešení zatím nemá žádný krok. Opravdu ho ohlásit? { REGISTER() ->
+        [informal] Napiš
+       *[formal] Napište
+    } { WORD("claim", of: "iqlandie") } ještě jednou, nebo { WORD("no") }.
+    .brief = Řešení nemá žádný krok. Znovu { WORD("claim", of: "iqlandie") }, nebo { WORD("no") }?
+    .braille = bez kroku: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
         [preparing] Příprava. Kdo to má v hlavě, napíše své číslo.
        *[solving] Čas běží. Kdo má řešení, napíše své číslo.
@@ -1830,9 +1836,9 @@ iqlandie-error-player = „{ $name }“ u stolu není, sedí u něj { LIST($know
 
 iqlandie-error-card-file = Soubor { $file }: { $cause }
 iqlandie-error-card-text = Řádek { $line }: bajt { $text } není text, soubor uložte v kódování UTF-8.
-iqlandie-error-card-form = Řádek { $line }: „{ $text }“ není karta, správně je třeba { $expected }.
+iqlandie-error-card-form = Řádek { $line }: „{ $text }“ není karta, správně je například { $expected }.
 iqlandie-error-card-number = Řádek { $line }: karta má číslo { $number }, čeká se { $expected }.
-iqlandie-error-card-task = Řádek { $line }: „{ $text }“ není úloha, správně je třeba { $expected }.
+iqlandie-error-card-task = Řádek { $line }: „{ $text }“ není úloha, správně je například { $expected }.
 iqlandie-error-card-twice = Řádek { $line }: stejná úloha už je na řádku { $first }.
 iqlandie-error-card-unsolvable = Řádek { $line }: úloha „{ $text }“ nemá řešení.
 iqlandie-error-card-figure = Řádek { $line }: { $figure ->
@@ -1841,7 +1847,7 @@ iqlandie-error-card-figure = Řádek { $line }: { $figure ->
        *[difficulty] obtížnost
     } je { $found }, správně je { $expected }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
-iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je třeba { $expected }.
+iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
 iqlandie-material-file = Soubor { $file }: { $cause }
 iqlandie-material-text = Řádek { $line }: bajt { $value } není text, soubor uložte v kódování UTF-8.

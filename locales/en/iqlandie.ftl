@@ -769,6 +769,9 @@ iqlandie-turn-race = { $stage ->
         [pressed] answer?
        *[solving] clock runs
     }
+iqlandie-doubt-claim = The solution has no step yet. Really claim it? Type { WORD("claim", of: "iqlandie") } once more, or { WORD("no") }.
+    .brief = The solution has no step yet. Again { WORD("claim", of: "iqlandie") }, or { WORD("no") }?
+    .braille = no step: { WORD("yes") }/{ WORD("no") }?
 iqlandie-turn-all = { $stage ->
         [preparing] Preparation. Who has it in mind types their number.
        *[solving] The clock runs. Who has the solution types their number.
@@ -1225,7 +1228,7 @@ iqlandie-reason-denial = It would bring an opponent up to { NP($points, noun: "p
 iqlandie-reason-harmless = In exhibition { $exposition } it does no harm.
     .brief = Does no harm.
     .braille = ex{ $exposition } no harm
-iqlandie-reason-hint = Without an idea hint { $count } helps.
+iqlandie-reason-hint = If nothing comes to mind, hint { $count } helps.
     .brief = Hint { $count } helps.
     .braille = hint { $count }
 iqlandie-reason-joker = In { $colour } the board is worth { NP($points, noun: "point") }.
@@ -1267,9 +1270,9 @@ iqlandie-reason-points = Exhibition { $exposition } { $sign ->
 iqlandie-reason-ready = The clock does not run yet.
     .brief = No clock yet.
     .braille = no clock yet
-iqlandie-reason-room = In exhibition { $exposition } { $squares ->
-        [0] no piece has room any more.
-       *[other] pieces have room on { NP($squares, noun: "cell") } still.
+iqlandie-reason-room = Exhibition { $exposition } { $squares ->
+        [0] has no room left for a piece.
+       *[other] still has room for pieces on { NP($squares, noun: "cell") }.
     }
     .brief = Room for pieces: { $squares }.
     .braille = ex{ $exposition } room { $squares }

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
-from accessgames.games import Group, Guessing, Offering, Series, Sure, Taking
+from accessgames.games import Doubting, Group, Guessing, Offering, Series, Sure, Taking
 from accessgames.language import Ambiguous, Found, say
 from accessgames.language.commandline import plain
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import PAGE, Item, Page
+from accessgames.shell.questions import Doubted
 from accessgames.shell.rest import Rest
 
 if TYPE_CHECKING:
@@ -25,12 +26,29 @@ if TYPE_CHECKING:
 
 
 def act(play: Play, action: Any) -> None:  # noqa: ANN401 - by game
-    """Do an action of the listener.
+    """Do an action of the listener; one that is hardly meant only after a question.
 
     Raises:
         GameError: The rules refuse it, or it is not the listener's turn.
     """
-    play.submit(play.seat_to_act(), action)
+    seat = play.seat_to_act()
+    if not _doubted(play, seat, action):
+        play.submit(seat, action)
+
+
+def _doubted(play: Play, seat: int, action: Any) -> bool:  # noqa: ANN401 - by game
+    """Ask whether an action is meant, unless that was just asked; tell whether it has to wait."""
+    own, just = play.room.commands, play.doubted
+    if not isinstance(own, Doubting) or (just is not None and (just.seat, just.action) == (seat, action)):
+        return False
+    asked = own.doubt(action, play.desk(seat))
+    if asked is None:
+        return False
+    play.question = Doubted(seat, action, asked, play.question)
+    play.unclear = True
+    play.repeat_question()
+    play.flow.all_listen()
+    return True
 
 
 def item_of(play: Play, desk: Desk, action: Any) -> Item:  # noqa: ANN401 - by game

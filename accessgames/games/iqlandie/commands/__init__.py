@@ -12,16 +12,19 @@ from accessgames.games.iqlandie.commands import making
 from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.commands.offering import offered
 from accessgames.games.iqlandie.commands.spelling import spell
+from accessgames.games.iqlandie.rules.actions import Claim
 from accessgames.games.iqlandie.rules.options import RACE
 from accessgames.games.iqlandie.typed.answers import TOKEN_IDS, read_answer
 from accessgames.games.iqlandie.typed.pieces import COLOUR_IDS, read_pieces, read_placing
 from accessgames.games.iqlandie.typed.words import letters, one_of
+from accessgames.language import say
 from accessgames.language.commandline import plain
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup
     from accessgames.games.iqlandie.rules.actions import IqAction
     from accessgames.games.room import Answer, Desk
+    from accessgames.language import Message
 
 _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "choose": making.choose,
@@ -93,6 +96,12 @@ class IqlandieCommands:
         if run is None or run.stage not in _SOLVING:
             return False
         return verb == "hint" or len(run.path) > 1
+
+    def doubt(self, action: IqAction, desk: Desk) -> Message | None:
+        """Ask before a claim of what is still as it was at the start; it is legal, and costs the token."""
+        run = desk.view.run
+        begun = run is None or run.stage not in _SOLVING or run.work != run.path[0]
+        return None if begun or not isinstance(action, Claim) else say("iqlandie-doubt-claim", "turn")
 
     def secret(self, setup: Setup) -> bool:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""
