@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.faults import UsageError
 from accessgames.cli.words import find
-from accessgames.language.resources import LanguageDataError, languages, read_toml
+from accessgames.language.resources import languages
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,19 +29,15 @@ def requested_language(words: Sequence[str]) -> str | None:
 
 def spoken_language(words: Sequence[str]) -> str:
     """Choose the language of everything that is said here, mistakes on the command line included."""
-    return requested_language(words) or _saved() or DEFAULT
+    return requested_language(words) or _saved()
 
 
-def _saved() -> str | None:
-    """Return the language of the settings, without reading anything else of theirs."""
-    from accessgames.storage.places import settings_path  # noqa: PLC0415 - not needed with a flag
+def _saved() -> str:
+    """Return the language of the settings; what is wrong with the file is told where all of it is read."""
+    from accessgames.storage import Setting, SettingsFile, settings_path  # noqa: PLC0415 - not needed with a flag
 
-    path = settings_path()
-    try:
-        tag = read_toml(path).get("language") if path.is_file() else None
-    except (LanguageDataError, OSError):
-        return None
-    return tag if tag in languages() else None
+    setting = Setting("language", DEFAULT, languages())
+    return str(SettingsFile(settings_path(), [setting]).load().values[setting.key])
 
 
 def check_language(tag: str | None) -> None:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
 from accessgames.storage.errors import StorageError, shown, told_as_storage_error
 from accessgames.storage.files import read_plain, replace_whole
+from accessgames.storage.toml import parse_toml
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -89,8 +89,8 @@ class LessonsFile:
 def _parse(data: bytes) -> dict[str, str] | None:
     """Read the file, None when anything in it is not as we would have written it."""
     try:
-        found: dict[str, Any] = tomllib.loads(data.decode())
-    except (ValueError, RecursionError):
+        found = parse_toml(data)
+    except ValueError:
         return None
     fits = all(_GAME.fullmatch(game) and _is_step(step) for game, step in found.items())
     return found if fits and len(found) <= MOST else None

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessgames.engine import GameError
 from accessgames.storage.errors import StorageError, shown, told_as_storage_error
 from accessgames.storage.files import read_plain, replace_whole
+from accessgames.storage.toml import parse_toml
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -103,8 +103,8 @@ class SettingsFile:
                 return {}
             raise
         try:
-            return tomllib.loads(data.decode())
-        except (ValueError, RecursionError):
+            return parse_toml(data)
+        except ValueError:
             raise GameError("error-settings-broken", file=shown(self.path)) from None
 
     def save(self, values: Mapping[str, Value]) -> None:

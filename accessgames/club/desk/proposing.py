@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
@@ -33,6 +32,7 @@ from accessgames.games import game_ids, load_room
 from accessgames.language.commandline import plain, quoted
 from accessgames.storage.errors import shown, told_as_storage_error
 from accessgames.storage.files import read_plain
+from accessgames.storage.toml import parse_toml
 
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk
@@ -94,8 +94,8 @@ def load_proposal(name: str) -> Proposal:
     with told_as_storage_error(path):
         data = read_plain(path, MAX_FILE)
     try:
-        content = tomllib.loads(data.decode("utf-8-sig"))
-    except (ValueError, RecursionError) as error:
+        content = parse_toml(data)
+    except ValueError as error:
         found = re.search(r"line (\d+)", str(error))
         raise GameError("club-error-toml", file=shown(path), line=int(found[1]) if found else 1) from None
     return make_proposal(content)

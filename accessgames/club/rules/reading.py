@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import fields
+from decimal import Decimal
 from difflib import get_close_matches
 from enum import StrEnum
 from types import MappingProxyType
@@ -30,6 +31,9 @@ Reader = Callable[[str, Any], Any]
 
 MAX_ENTRIES: Final = 200
 """Most entries of a list or a table."""
+
+_LARGEST: Final = 2**63
+"""No number is further from 0; TOML promises 64 bits."""
 
 
 def make_proposal(content: Mapping[str, object]) -> Proposal:
@@ -70,13 +74,15 @@ def _require(given: Mapping[str, object], keys: tuple[str, ...]) -> None:
 
 
 def _wrong(key: str, value: object) -> IllegalAction:
-    return IllegalAction(refuse("club-refused-value", field=key, value=shown(_plain(value))))
+    return IllegalAction(refuse("club-refused-value", field=shown(key), value=shown(_plain(value))))
 
 
 def _plain(value: object) -> str:
     """Return a value as it can be told: lists and tables by what is in them, without brackets."""
     if isinstance(value, list | Mapping):
         return ", ".join(map(_plain, value))
+    if type(value) is int:
+        return str(Decimal(value))  # of a very long number, `str(value)` would be refused
     return str(value)
 
 
@@ -87,7 +93,7 @@ def _text(key: str, value: object) -> str:
 
 
 def _number(key: str, value: object) -> int:
-    if type(value) is not int:
+    if type(value) is not int or abs(value) > _LARGEST:
         raise _wrong(key, value)
     return value
 

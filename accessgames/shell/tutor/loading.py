@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Mapping
 from itertools import pairwise
 from types import MappingProxyType
@@ -12,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import GameError
 from accessgames.engine.actors import parse_actor
 from accessgames.shell.tutor.lesson import FINISHED, Lesson, Move, Scene, Step
+from accessgames.storage.toml import parse_toml
 
 if TYPE_CHECKING:
     from accessgames.games import Room
@@ -52,8 +52,8 @@ def parse_lesson(game: str, data: bytes) -> Lesson:
     if len(data) > MAX_BYTES:
         raise GameError("tutor-error-broken", game=game)
     try:
-        found = tomllib.loads(data.decode())
-    except (ValueError, RecursionError):
+        found = parse_toml(data)
+    except ValueError:
         raise GameError("tutor-error-broken", game=game) from None
     _known(found, _LESSON, game)
     scenes = _tables(found, "scene", game)

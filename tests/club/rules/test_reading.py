@@ -135,6 +135,10 @@ SMALL: dict[str, Any] = {"name": "T", "date": "2026-12-05", "games": [{"game": "
         ({"texts": {"motto": "x"}}, "heading", {"heading": "motto"}),
         ({"tie_breaks": []}, "key", {"field": "tie_breaks", "nearest": "tie-breaks"}),
         ({"\x1b[2J": "x"}, "key", {"field": "?[2J"}),
+        ({"texts": {"\x1b" * 90: 1}}, "value", {"field": f"texts.{'?' * 34}"}),
+        ({"rounds": 5 * 10**5000}, "value", {"field": "rounds", "value": "5" + "0" * 39}),
+        ({"order": [-(10**5000)]}, "value", {"field": "order", "value": "-1" + "0" * 38}),
+        ({"name": [7 * 10**5000]}, "value", {"field": "name", "value": "7" + "0" * 39}),
     ],
 )
 def test_wrong_files(changes: dict[str, Any], expected: str, args: dict[str, object]) -> None:
