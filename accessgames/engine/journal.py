@@ -2,7 +2,8 @@
 
 The first line is the header; each further line has the number `n`, the actor `by`, the action `do` in the
 game's notation, and the hash `h` of the previous hash and the line. A taken-back action is a line of its own
-(`by` = `undo`, `do` = the number of actions kept), so nothing that was written ever changes.
+(`by` = `undo`, `do` = the number of actions kept), so nothing that was written ever changes. An action
+that was submitted together with the one before, as part of one typed line, has `joined` behind `do`.
 """
 
 from __future__ import annotations
@@ -79,10 +80,17 @@ class Header:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One action of the journal: who did what, in notation."""
+    """One action of the journal.
+
+    Attributes:
+        actor: Who did it.
+        text: What, in notation.
+        joined: Whether it was submitted together with the action before; they are taken back together, too.
+    """
 
     actor: Actor
     text: str
+    joined: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -176,7 +184,8 @@ class Writer:
         )
         if len(do) > MAX_NOTATION or not (do.isascii() and do.isprintable()):
             raise ValueError(do)
-        return self._line({"n": self._number + 1, "by": by, "do": do})
+        joined = {"joined": True} if isinstance(record, Entry) and record.joined else {}
+        return self._line({"n": self._number + 1, "by": by, "do": do, **joined})
 
     def _line(self, fields: Mapping[str, object]) -> str:
         body = _canonical(fields)
@@ -282,17 +291,17 @@ def _texts(header: Header) -> Iterator[str]:
 def _read_record(line: str, writer: Writer) -> Record:
     """Decode a line; ValueError unless writing it again gives the same characters."""
     fields = _read_fields(line)
-    record = _make_record(fields.get("by"), fields.get("do"))
+    record = _make_record(fields.get("by"), fields.get("do"), joined=fields.get("joined") is True)
     if writer.record(record) != line:
         raise ValueError(line[:80])
     return record
 
 
-def _make_record(by: object, do: object) -> Record:
+def _make_record(by: object, do: object, *, joined: bool) -> Record:
     if not (isinstance(by, str) and isinstance(do, str)):
         raise ValueError((by, do))  # noqa: TRY004 - one kind of error for every unfit line
     if by != _UNDO:
-        return Entry(parse_actor(by), do)
+        return Entry(parse_actor(by), do, joined)
     if not (do.isascii() and do.isdigit()):
         raise ValueError(do)
     return Undo(int(do))

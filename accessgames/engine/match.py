@@ -108,9 +108,17 @@ class Match(Generic[S, A, E, V]):
         if self.game.format_action(action) != record.text:
             raise JournalError("error-journal-notation", text=record.text)
         step = self.game.play(self.state, record.actor, action)
-        self._push(record, action, step.state, self.moment)
+        self._push(record, action, step.state, self._line_of(record))
         if told is not None:
             told(record.actor, step)
+
+    def _line_of(self, record: Entry) -> int:
+        """Return the number of the first action that was submitted together with one that was read."""
+        if not record.joined:
+            return self.moment
+        if not self._entries or self._entries[-1].actor != record.actor:
+            raise JournalError("error-journal-notation", text=record.text)
+        return self._lines[-1]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -170,7 +178,8 @@ class Match(Generic[S, A, E, V]):
         Whatever the sink raises passes through: then the action did not happen and may be tried again.
         """
         step = self.game.play(self.state, actor, action)
-        entry = Entry(actor, self.game.format_action(action))
+        joined = line is not None and self._lines[-1:] == [line] and self._entries[-1].actor == actor
+        entry = Entry(actor, self.game.format_action(action), joined)
         self._keep(entry)
         self._push(entry, action, step.state, self.moment if line is None else line)
         return step

@@ -32,7 +32,10 @@ HEADER = Header(
     training=True,
     started="2026-11-21T10:00:00+01:00",
 )
-RECORDS = (Entry(0, "roll"), Entry(-1, "die 4"), Undo(0), Entry(0, "roll"), Entry(-2, "tick"))
+RECORDS = (
+    Entry(0, "roll"), Entry(-1, "die 4"), Undo(0), Entry(0, "roll"), Entry(0, "roll", joined=True),
+    Entry(-2, "tick"),
+)  # fmt: skip
 
 PRINTABLE = st.text(max_size=MAX_NAME).filter(str.isprintable)
 NOTATION = st.text(st.characters(min_codepoint=32, max_codepoint=126), max_size=MAX_NOTATION)
@@ -47,7 +50,9 @@ HEADERS = st.builds(
     st.booleans(),
     PRINTABLE,
 )
-RECORD = st.one_of(st.builds(Entry, st.integers(-2, 99), NOTATION), st.builds(Undo, st.integers(0, 10**6)))
+RECORD = st.one_of(
+    st.builds(Entry, st.integers(-2, 99), NOTATION, st.booleans()), st.builds(Undo, st.integers(0, 10**6))
+)
 
 
 def write(header: Header, records: Iterable[Record]) -> list[str]:
@@ -84,6 +89,12 @@ def test_the_shape_of_a_journal_is_fixed() -> None:
 """
     assert 1 == FORMAT
     assert expected == "".join(write(header, RECORDS[:2]))
+
+
+def test_the_sign_of_what_was_submitted_together_is_fixed() -> None:
+    """It stands behind the action, and only where it holds, so journals without it stay as they are."""
+    body = '{"n":1,"by":"0","do":"roll","joined":true}'
+    assert sealed_line(body, "x" * 16) == Writer(0, "x" * 16).record(Entry(0, "roll", joined=True))
 
 
 def test_writing_goes_on_where_a_journal_ended() -> None:
@@ -179,6 +190,10 @@ HOSTILE_LINES = {
     "spectator": sealed_line('{"n":1,"by":"spectator","do":"roll"}'),
     "padded seat": sealed_line('{"n":1,"by":"00","do":"roll"}'),
     "unknown field": sealed_line('{"n":1,"by":"0","do":"roll","x":1}'),
+    "false joined": sealed_line('{"n":1,"by":"0","do":"roll","joined":false}'),
+    "number joined": sealed_line('{"n":1,"by":"0","do":"roll","joined":1}'),
+    "joined undo": sealed_line('{"n":1,"by":"undo","do":"0","joined":true}'),
+    "joined first": sealed_line('{"n":1,"joined":true,"by":"0","do":"roll"}'),
     "other order": sealed_line('{"by":"0","n":1,"do":"roll"}'),
     "duplicate key": sealed_line('{"n":1,"n":1,"by":"0","do":"roll"}'),
     "missing field": sealed_line('{"n":1,"by":"0"}'),

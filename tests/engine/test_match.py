@@ -449,6 +449,57 @@ def test_what_was_submitted_together_is_taken_back_together() -> None:
     assert 1 == match.undo(0)
 
 
+def held_together() -> tuple[AnyMatch, list[str]]:
+    """A match in which one action and three of one line were done, with its journal."""
+    lines: list[str] = []
+    match: AnyMatch = Match(Twice(), header(PIG), lines.append)
+    perform(match, "roll", "die 4", "hold")
+    line = match.moment
+    for _ in range(3):
+        match.submit(0, HOLD, line)
+    return match, lines
+
+
+def test_a_resumed_match_takes_back_as_the_uninterrupted_one_does() -> None:
+    """The journal says what was submitted together, and nothing about actions of their own."""
+    match, lines = held_together()
+    assert [4, 5] == [number for number, line in enumerate(lines[1:]) if '"joined":true' in line]
+    again: AnyMatch = Match.replay(Twice(), read_journal(lines), lines.append)
+    assert match.entries == again.entries
+    assert 3 == again.undo(0)
+    assert [(0, "roll"), (CHANCE, "die 4"), (0, "hold")] == texts(again)
+    again.submit(0, HOLD)
+    assert again.state == Match.replay(Twice(), read_journal(lines)).state
+
+
+def test_a_journal_from_before_the_sign_is_taken_back_action_by_action() -> None:
+    """Old journals are read as they always were."""
+    match, _ = held_together()
+    old = journal_of(PIG, [Entry(entry.actor, entry.text) for entry in match.entries])
+    again: AnyMatch = Match.replay(Twice(), read_journal(old))
+    assert match.state == again.state
+    assert 1 == again.undo(0)
+
+
+@pytest.mark.parametrize(
+    ("records", "line"),
+    [
+        ([Entry(0, "roll", joined=True)], 2),
+        ([Entry(0, "roll"), Entry(CHANCE, "die 3", joined=True)], 3),
+        ([Entry(0, "roll"), Entry(CHANCE, "die 3"), Entry(0, "roll", joined=True)], 4),
+        ([Entry(0, "roll"), Undo(0), Entry(0, "roll", joined=True)], 4),
+    ],
+)
+def test_nothing_can_be_joined_to_what_somebody_else_did(records: list[Record], line: int) -> None:
+    """Only actions of the same seat, one right behind the other, are submitted together."""
+    with pytest.raises(JournalError) as caught:
+        Match.replay(PIG, read_journal(journal_of(PIG, records)))
+    assert line == caught.value.args_["line"]
+    cause = caught.value.args_["cause"]
+    assert isinstance(cause, JournalError)
+    assert "error-journal-notation" == cause.key
+
+
 def test_a_rehearsal_changes_nothing_and_names_the_first_refusal() -> None:
     """Each action is checked where those before it lead to; nothing is written."""
     disk = Disk()

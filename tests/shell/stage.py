@@ -8,7 +8,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
-from accessgames.engine import Header, Match, SeatSpec
+from accessgames.engine import Header, Match, SeatSpec, read_journal
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
@@ -17,7 +17,7 @@ from accessgames.shell.interpreter import interpret
 from accessgames.shell.launch import Opened
 from accessgames.shell.preferences import Preferences
 from accessgames.shell.seating import name_seats
-from accessgames.shell.session import begin, sit_down
+from accessgames.shell.session import begin, go_on, sit_down
 from accessgames.shell.settings import default_settings
 from accessgames.shell.stopwatch import runs
 from accessgames.shell.typing_aids import ask_for
@@ -157,6 +157,15 @@ class Stage:
         start = len(self.spy.writes)
         self.console.flush()
         return "".join(self.spy.writes[start:]).splitlines()
+
+    def leave_and_come_back(self) -> None:
+        """Leave the match and go on with it from its journal, in another session at the same console."""
+        old = self.play
+        match = Match.replay(old.room.game, read_journal(self.kept.lines), self.kept)
+        opened = Opened(self.console, old.preferences, unclear=False, records=old.records)
+        self.play = sit_down(old.room, match, opened, self.kept)
+        go_on(self.play, None)
+        self.heard()
 
     def type(self, *lines: str) -> list[str]:
         """Type lines and return what was told for the last one."""

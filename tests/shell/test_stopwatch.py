@@ -227,6 +227,20 @@ def test_a_line_of_several_actions_is_one_step_back() -> None:
     assert (0,) == stage.play.match.state.walked
 
 
+def test_a_line_of_several_actions_is_one_step_back_after_resuming_too() -> None:
+    """Also when the match was left meanwhile, and again after something was taken back."""
+    stage = Stage(SPRINT, "Jana")
+    stage.type("jdi 1", "jdi 1 2", "jdi 3 1")
+    stage.leave_and_come_back()
+    assert "Vzato zpět." == stage.type("zpět")[0]
+    assert (4,) == stage.play.match.state.walked
+    stage.leave_and_come_back()
+    stage.type("zpět")
+    assert (1,) == stage.play.match.state.walked
+    stage.type("zpět")
+    assert (0,) == stage.play.match.state.walked
+
+
 def test_a_preview_goes_through_all_actions() -> None:
     """Each is told where those before it lead to; nothing is done."""
     stage = Stage(SPRINT, "Jana")
