@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib.metadata import entry_points
 
 from accessgames.engine import GameError
-from accessgames.games.measures import Chances, Deed, Measure, Remark
+from accessgames.games.measures import Chances, Deed, Measure, Remark, Remarking
 from accessgames.games.room import (
     Answer,
     Commands,
@@ -80,6 +80,7 @@ __all__ = [
     "OwnChance",
     "Recording",
     "Remark",
+    "Remarking",
     "Room",
     "Rulebook",
     "Section",

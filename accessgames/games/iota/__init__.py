@@ -9,7 +9,8 @@ from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import IotaNarration
 from accessgames.games.iota.rulebook import RULEBOOK
 from accessgames.games.iota.rules.game import IotaGame
-from accessgames.games.room import Measure, Room
+from accessgames.games.measures import Measure
+from accessgames.games.room import Room
 
 ROOM = Room(
     game=IotaGame(),

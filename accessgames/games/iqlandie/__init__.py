@@ -13,7 +13,8 @@ from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.workloads import WORKLOADS
-from accessgames.games.room import Measure, Room
+from accessgames.games.measures import Measure
+from accessgames.games.room import Room
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.table import IqView

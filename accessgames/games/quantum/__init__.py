@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from accessgames.games.measures import Measure
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import QuantumNarration
 from accessgames.games.quantum.own_dice import OwnDice
 from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.game import Quantum
-from accessgames.games.room import Measure, Room
+from accessgames.games.room import Room
 
 ROOM = Room(
     game=Quantum(),

@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.room import Equipment, Measure, Room
+from accessgames.games.measures import Measure
+from accessgames.games.room import Equipment, Room
 from accessgames.games.tetrikon.bot import make_kit
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.material import own_set, standard
