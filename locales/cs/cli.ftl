@@ -121,7 +121,7 @@ cli-error-missing-file = Chybí jméno souboru.
 cli-error-number = Volba „--{ $flag }“ chce celé číslo od { $least } do { $most }, ne „{ $value }“.
 cli-error-choice = Volba „--{ $flag }“ může být { LIST($choices, join: "or") }, ne „{ $value }“.
 cli-error-option-pair = Volba pravidel se píše klíč=hodnota, ne „{ $pair }“.
-cli-error-player-empty = Mezi hráči chybí jméno, správně je třeba „Jana,bot:2“.
+cli-error-player-empty = Mezi hráči chybí jméno, správně je například „Jana,bot:2“.
 cli-error-player-name = Jméno „{ $name }“ je moc dlouhé nebo má neviditelné znaky, stačí { NP($most, noun: "letter") }.
 cli-error-player-twice = Jméno „{ $name }“ mají dva hráči, každý potřebuje jiné.
 cli-error-person = Hráč „{ $name }“ je člověk, tady hrají jen počítače, třeba bot:2.

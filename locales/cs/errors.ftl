@@ -15,7 +15,7 @@ error-not-your-turn = { REGISTER() ->
 error-game-over = Partie už skončila.
     .brief = Partie už skončila.
     .braille = po partii
-error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je třeba { $expected }.
+error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je například { $expected }.
     .brief = Nerozumím zápisu „{ $text }“.
 error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
 
@@ -95,7 +95,7 @@ braille-indent = Odsazení o { $value } buněk se na řádek s { $width } buňka
 braille-language-unknown = Braillskou tabulku „{ $language }“ neznám, na výběr je { $known }.
 braille-table-broken = Braillskou tabulku { $file } nejde použít: { $detail }
 braille-table-clash = V braillské tabulce mají znaky „{ $first }“ a „{ $second }“ stejné buňky.
-braille-dots = „{ $value }“ nejsou čísla bodů, správně je třeba 6-236.
+braille-dots = „{ $value }“ nejsou čísla bodů, správně je například 6-236.
 braille-not-cells = Znak „{ $value }“ na místě { $index } není braillská buňka.
 braille-brf-byte = Znak „{ $value }“ na místě { $index } do souboru BRF nepatří.
 braille-pef-identifier = Dokument PEF nemůže mít označení „{ $value }“, nesmí být prázdné.

@@ -51,6 +51,6 @@ help-pause = { WORD("pause") } zastaví čas, { WORD("go-on") } ho zase pustí.
 help-records = { WORD("records") } přečtou osobní rekordy; za nimi může být jméno nebo slovo.
 help-learn = { WORD("learn") } spustí výuku této hry, partie počká; { WORD("learn") } a jméno učí jinou hru.
 help-lesson-task = { WORD("lesson-task") } zopakuje zadání.
-help-lesson-skip = { WORD("lesson-skip") } ukáže správnou odpověď a udělá ji.
+help-lesson-skip = { WORD("lesson-skip") } ukáže správnou odpověď a provede ji.
 help-lesson-restart = { WORD("lesson-restart") } začne výuku znovu.
 help-check = { WORD("check") } přehraje záznam partie a porovná výsledek.

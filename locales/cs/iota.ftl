@@ -690,7 +690,7 @@ iota-refused-trade-deck = { $deck ->
 
 ## Proč to radím
 
-iota-reason-points = Přinese hned { NP($points, noun: "point", case: "acc") }, celkem { $total }.
+iota-reason-points = Přináší hned { NP($points, noun: "point", case: "acc") }, celkem { $total }.
     .brief = Hned { NP($points, noun: "point") }.
     .braille = hned { $points } b
 iota-reason-lots = Uzavírá { $lots ->
@@ -709,7 +709,7 @@ iota-reason-lots-safe = Uzavírá { $lots ->
         [few] soupeřům
        *[other] soupeřům
     } žádnou trojici.
-    .brief = Čtveřice: { $lots }, trojice žádná.
+    .brief = Čtveřice: { $lots }, bez trojice.
     .braille = { $lots } čtv, bez troj
 iota-reason-lots-opening = Uzavírá { $lots ->
         [one] čtveřici
@@ -727,9 +727,9 @@ iota-reason-safe = Neotevírá { $rivals ->
         [few] soupeřům
        *[other] soupeřům
     } žádnou trojici.
-    .brief = Trojice žádná.
+    .brief = Bez trojice.
     .braille = bez trojice
-iota-reason-opening = Otevírá { $threes ->
+iota-reason-opening = Otevírá ale { $threes ->
         [one] trojici.
         [few] { CNT($threes, noun: "three", case: "acc") }.
        *[other] { CNT($threes, noun: "three", case: "acc") }.
@@ -761,10 +761,10 @@ iota-reason-recycle = { $points ->
        *[other] pak { $points } b
     }
 iota-reason-trade = { $points ->
-        [0] Přiložit nelze nic, nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }.
-        [one] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
-        [few] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
-       *[other] Nová ruka slibuje jednou kartou asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+        [0] Přiložit nelze nic, nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }.
+        [one] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+        [few] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
+       *[other] Nová ruka slibuje za jednu kartu asi { NP($hope, noun: "point", case: "acc") }, přiložit teď lze nejvýš za { $points }.
     }
     .brief = { $points ->
         [0] Nelze nic, nová ruka asi { NP($hope, noun: "point") }.
@@ -798,9 +798,9 @@ iota-reason-closes = { NAME($who) } pak může jednou kartou získat jen asi { N
     .brief = { NAME($who) } pak jen asi { $points }.
     .braille = { NAME($who) } pak jen asi { $points }
 iota-reason-keeps-wild = { $count ->
-        [one] Divoká karta zůstane v ruce.
-        [few] Obě divoké karty zůstanou v ruce.
-       *[other] Divoké karty zůstanou v ruce.
+        [one] Divoká karta zůstává v ruce.
+        [few] Obě divoké karty zůstávají v ruce.
+       *[other] Divoké karty zůstávají v ruce.
     }
     .brief = { $count ->
         [one] Divoká zůstane.

@@ -1433,8 +1433,8 @@ iqlandie-reason-hint = Bez nápadu pomůže nápověda { $count }.
 iqlandie-reason-joker = S barvou { $colour } je deska za { NP($points, noun: "point", case: "acc") }.
     .brief = { CAP($colour) }: { NP($points, noun: "point") }.
     .braille = { SHORT($colour) } { $points } b
-iqlandie-reason-most = Teď přinese až { NP($points, noun: "point", case: "acc") }.
-    .brief = Přinese až { $points }.
+iqlandie-reason-most = Teď přináší až { NP($points, noun: "point", case: "acc") }.
+    .brief = Přináší až { $points }.
     .braille = až { $points } b
 iqlandie-reason-nowhere = Nikam se nevejde { $piece }.
     .brief = Nevejde se { $piece }.
@@ -1443,8 +1443,8 @@ iqlandie-reason-offer = { CAP($kind) } nabízí dílky až za { NP($points, noun
     .brief = { CAP($kind) }: { LIST($pieces, join: "comma") }.
     .braille = { $kind } { $points } b: { SHORT($pieces) }
 iqlandie-reason-pair = { $sign ->
-        [minus] Podmínka ztratí { NP($points, noun: "point", case: "acc") }.
-       *[plus] Podmínka získá { NP($points, noun: "point", case: "acc") }.
+        [minus] Podmínka ztrácí { NP($points, noun: "point", case: "acc") }.
+       *[plus] Podmínka získává { NP($points, noun: "point", case: "acc") }.
     }
     .brief = Podmínka { $sign ->
         [minus] minus
@@ -1455,8 +1455,8 @@ iqlandie-reason-pair = { $sign ->
        *[plus] +
     }{ $points }
 iqlandie-reason-points = Expozice { $exposition } { $sign ->
-        [minus] ztratí
-       *[plus] získá
+        [minus] ztrácí
+       *[plus] získává
     } { NP($points, noun: "point", case: "acc") }.
     .brief = Expozice { $exposition } { $sign ->
         [minus] minus
@@ -1470,10 +1470,10 @@ iqlandie-reason-ready = Čas ještě neběží.
     .brief = Čas neběží.
     .braille = čas neběží
 iqlandie-reason-room = V expozici { $exposition } { $squares ->
-        [0] už nezbude místo pro žádný dílek.
-        [one] zbude pro dílky { NP($squares, noun: "cell") }.
-        [few] zbudou pro dílky { NP($squares, noun: "cell") }.
-       *[other] zbude pro dílky { NP($squares, noun: "cell") }.
+        [0] už nezbývá místo pro žádný dílek.
+        [one] zbývá pro dílky { NP($squares, noun: "cell") }.
+        [few] zbývají pro dílky { NP($squares, noun: "cell") }.
+       *[other] zbývá pro dílky { NP($squares, noun: "cell") }.
     }
     .brief = Místo pro dílky: { $squares }.
     .braille = ex{ $exposition } místo { $squares }

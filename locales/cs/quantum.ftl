@@ -729,7 +729,7 @@ quantum-reason-saves = Jinak by přišla chyba za { NP($cost, noun: "point", cas
 quantum-reason-end = Hra tím skončí s náskokem { NP($lead, noun: "point", case: "gen") }.
     .brief = Konec, náskok { $lead }.
     .braille = konec, náskok { $lead }
-quantum-reason-column = Dokončí sloupec { $column } za { NP($points, noun: "point", case: "acc") }.
+quantum-reason-column = Dokončuje sloupec { $column } za { NP($points, noun: "point", case: "acc") }.
     .brief = Sloupec { $column } za { $points }.
     .braille = sl{ $column } za { $points }
 quantum-reason-denial = { PERSON($who) ->
@@ -748,19 +748,19 @@ quantum-reason-denial = { PERSON($who) ->
        *[other] { SHORT($colour) } nezapíše { NAME($who) }
     }
 quantum-reason-step = { CAP($colour) } { $way ->
-        [first] řada začne číslem { $step }
-        [up] řada stoupne o { $step }
-       *[down] řada klesne o { $step }
+        [first] řada začíná číslem { $step }
+        [up] řada stoupá o { $step }
+       *[down] řada klesá o { $step }
     }{ $left ->
-        [0] { " " }a bude plná.
-        [one] , zbude { NP($left, noun: "box") }.
-        [few] , zbudou { NP($left, noun: "box") }.
-       *[other] , zbude { NP($left, noun: "box") }.
+        [0] { " " }a je plná.
+        [one] , zbývá { NP($left, noun: "box") }.
+        [few] , zbývají { NP($left, noun: "box") }.
+       *[other] , zbývá { NP($left, noun: "box") }.
     }
     .brief = { CAP($colour) } { $way ->
-        [first] začne číslem { $step }.
-        [up] stoupne o { $step }.
-       *[down] klesne o { $step }.
+        [first] začíná číslem { $step }.
+        [up] stoupá o { $step }.
+       *[down] klesá o { $step }.
     }
     .braille = { SHORT($colour) } { $way ->
         [first] začne { $step }

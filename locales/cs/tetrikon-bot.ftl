@@ -40,8 +40,8 @@ tetrikon-reason-repair = { CAP($piece) } místo { NP($out, case: "gen") }, { $mi
 tetrikon-reason-refit = Místo { NP($out, case: "gen") } přijde { NP($piece) }.
     .brief = { CAP($piece) } místo { NP($out, case: "gen") }.
     .braille = { SHORT($piece) } místo { SHORT($out) }
-tetrikon-reason-roll = Hod přinese nové karty.
-    .brief = Hod přinese karty.
+tetrikon-reason-roll = Hod přináší nové karty.
+    .brief = Hod přináší karty.
     .braille = hod dá karty
 tetrikon-reason-save = Na nákup dílku chybí { $short } T.
     .brief = Na nákup chybí { $short } T.
@@ -79,16 +79,16 @@ tetrikon-reason-spare = { CAP($piece) } se dá postrádat, { $missing ->
     }.
     .brief = { CAP($piece) } se dá postrádat.
     .braille = { SHORT($piece) } postrádat
-tetrikon-reason-money = Karta přinese { $worth } T.
+tetrikon-reason-money = Karta přináší { $worth } T.
     .brief = Karta za { $worth } T.
     .braille = karta dá { $worth } T
-tetrikon-reason-claim = Karta přinese nejvýš { $worth } T.
+tetrikon-reason-claim = Karta přináší nejvýš { $worth } T.
     .brief = Karta až za { $worth } T.
     .braille = karta dá až { $worth } T
 tetrikon-reason-draw = { $cards ->
-        [one] Přinese { $cards } kartu z pokladnice.
-        [few] Přinese { $cards } karty z pokladnice.
-       *[other] Přinese { $cards } karet z pokladnice.
+        [one] Přináší { $cards } kartu z pokladnice.
+        [few] Přináší { $cards } karty z pokladnice.
+       *[other] Přináší { $cards } karet z pokladnice.
     }
     .brief = Karty z pokladnice: { $cards }.
     .braille = karty T: { $cards }

@@ -1354,7 +1354,7 @@ tetrikon-turn-run = { PERSON($who) ->
 
 ## Co lze udělat a co to přinese
 
-tetrikon-action-roll = Hodit pro karty.
+tetrikon-action-roll = Hodit o karty.
 tetrikon-action-keep = Kartu si nechat.
 tetrikon-action-done = Druhý dílek nevkládat.
 tetrikon-action-end = Ukončit tah.

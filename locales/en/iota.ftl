@@ -655,7 +655,7 @@ iota-reason-safe = It opens no three for { $rivals ->
     }
     .brief = No three opened.
     .braille = no threes
-iota-reason-opening = It opens { $threes ->
+iota-reason-opening = But it opens { $threes ->
         [one] a three.
        *[other] { CNT($threes, noun: "three") }.
     }
@@ -684,8 +684,8 @@ iota-reason-recycle = { $points ->
     }
 iota-reason-trade = { $points ->
         [0] Nothing can be placed; the new hand promises about { NP($hope, noun: "point") } with one card.
-        [one] The new hand promises about { NP($hope, noun: "point") } with one card, placing now { $points } at most.
-       *[other] The new hand promises about { NP($hope, noun: "point") } with one card, placing now { $points } at most.
+        [one] The new hand promises about { NP($hope, noun: "point") } with one card; placing now brings { $points } at most.
+       *[other] The new hand promises about { NP($hope, noun: "point") } with one card; placing now brings { $points } at most.
     }
     .brief = { $points ->
         [0] Nothing fits, new hand about { NP($hope, noun: "point") }.

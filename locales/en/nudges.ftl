@@ -2,19 +2,19 @@
 
 ## IOTA
 
-iota-nudge-place = Look where { $more ->
-        [0] { $card } goes.
-        [one] { $card } and another card go.
-       *[other] { $card } and { $more } other cards go.
+iota-nudge-place = See where { $more ->
+        [0] the { $card } goes.
+        [one] the { $card } and another card go.
+       *[other] the { $card } and { $more } other cards go.
     }
-    .brief = Where does { $card } go?
+    .brief = Where does the { $card } go?
     .braille = where { SHORT($card) }?
-iota-nudge-wild = Mind the wild card on the board.
-    .brief = The wild card there.
+iota-nudge-wild = Notice the wild card on the board.
+    .brief = Wild card on the board.
     .braille = wild on board
-iota-nudge-trade = Placing is not the best now.
-    .brief = Rather not place.
-    .braille = rather no placing
+iota-nudge-trade = Placing is not the best choice now.
+    .brief = Better than placing.
+    .braille = better not place
 iota-nudge-area = Look { $line }.
     .brief = Look { $line }.
     .braille = { $line }
@@ -33,8 +33,8 @@ quantum-nudge-area = It pays to reroll { NP($count, noun: "die") }.
 
 ## Tetrikon
 
-tetrikon-nudge-build = Look where { $piece } goes.
-    .brief = Where does { $piece } go?
+tetrikon-nudge-build = See where the { $piece } goes.
+    .brief = Where does the { $piece } go?
     .braille = where { SHORT($piece) }?
 tetrikon-nudge-exchange = See which piece is in the way in the diagram.
     .brief = A piece in the way?
@@ -45,8 +45,8 @@ tetrikon-nudge-offer = Look at the pieces on offer.
 tetrikon-nudge-spare = See which piece you don't need.
     .brief = Which is not needed?
     .braille = which is spare?
-tetrikon-nudge-card = Think when a chance card is of use.
-    .brief = When is chance of use?
+tetrikon-nudge-card = Think about when a chance card helps.
+    .brief = When does chance help?
     .braille = chance card
 tetrikon-nudge-money = Count your T cards.
     .brief = T cards.
@@ -54,16 +54,16 @@ tetrikon-nudge-money = Count your T cards.
 tetrikon-nudge-deal = See which pieces the others have.
     .brief = Pieces of others.
     .braille = others' pieces
-tetrikon-nudge-answer = Count what the deal gives you and what it takes.
+tetrikon-nudge-answer = Work out what the deal gives you and what it takes.
     .brief = Gives and takes?
     .braille = deal gives what?
-tetrikon-nudge-gain = Think whether you lack cards or pieces.
+tetrikon-nudge-gain = Consider whether you lack cards or pieces.
     .brief = Cards or pieces?
     .braille = cards or pieces?
-tetrikon-nudge-stop = Think whether the turn will bring anything more.
+tetrikon-nudge-stop = Consider whether the turn can bring anything more.
     .brief = Anything more?
     .braille = enough?
-tetrikon-nudge-weigh = Think whether that helps you now.
+tetrikon-nudge-weigh = Consider whether that helps you now.
     .brief = Does it help now?
     .braille = does it help?
 tetrikon-nudge-diagram = Compare the sizes of the diagrams.
@@ -84,11 +84,11 @@ iqlandie-nudge-take = Look in the offer, colour: { $colour }.
 iqlandie-nudge-take-joker = Look for a joker in the offer.
     .brief = A joker on offer.
     .braille = joker
-iqlandie-nudge-bag = Think what is of no use to the others.
+iqlandie-nudge-bag = Consider what is of no use to the others.
     .brief = Of no use to others?
     .braille = no use to others
-iqlandie-nudge-place = Look where { $piece } goes.
-    .brief = Where does { $piece } go?
+iqlandie-nudge-place = See where the { $piece } goes.
+    .brief = Where does the { $piece } go?
     .braille = where { SHORT($piece) }?
 iqlandie-nudge-exchange = See which piece fits nowhere.
     .brief = Which fits nowhere?
@@ -99,7 +99,7 @@ iqlandie-nudge-unplace = See whether a piece belongs elsewhere.
 iqlandie-nudge-done = See whether anything is left to place.
     .brief = Anything to place?
     .braille = left to place?
-iqlandie-nudge-joker = Count which colour of the joker brings most.
+iqlandie-nudge-joker = Work out which colour of the joker brings most.
     .brief = Which joker colour?
     .braille = joker colour
 iqlandie-nudge-ready = The time starts when you know the task.

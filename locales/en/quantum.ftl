@@ -606,7 +606,7 @@ quantum-reason-stuck = None of these numbers goes into a row.
 quantum-reason-chance = { CAP($colour) } { $span ->
         [single] { $low }
        *[more] { $low } to { $high }
-    } comes with { NP($percent, noun: "percent") }.
+    } has a chance of { NP($percent, noun: "percent") }.
     .brief = { CAP($colour) } { $span ->
         [single] { $low }
        *[more] { $low } to { $high }

@@ -54,7 +54,7 @@ tetrikon-reason-wanted = The { NP($piece) } is of use, then { $missing ->
 tetrikon-reason-unwanted = The { NP($piece) } is of no use in the plan.
     .brief = The { NP($piece) } is of no use.
     .braille = { SHORT($piece) } useless
-tetrikon-reason-needed = The { NP($piece) } is needed in the plan, beside it { $missing ->
+tetrikon-reason-needed = The { NP($piece) } is needed in the plan, apart from it { $missing ->
         [0] nothing is missing
         [one] { NP($missing, noun: "tetrikon-piece") } is missing
        *[other] { NP($missing, noun: "tetrikon-piece") } are missing

@@ -1,14 +1,14 @@
 # The lesson of iQLANDIE; what each message is for stands in tutor-iota.ftl.
 
 tutor-iqlandie-choose-before = Each round is a race over a task; its prizes build an exhibition. Most points win.
-tutor-iqlandie-choose = Whoever chooses names a kind of task. Beside each lie the pieces that can be won with it.
+tutor-iqlandie-choose = Whoever chooses names a kind of task. Each kind has pieces that can be won with it.
 tutor-iqlandie-choose-task = choose programming: { $typed }
 tutor-iqlandie-choose-ways = programming | choose programming | choose prog
 tutor-iqlandie-goal = Preparing takes no time. You may hear the task again whenever you like.
 tutor-iqlandie-goal-task = hear the task again: { $typed }
 tutor-iqlandie-ready = The robot stands on a4. Row 1 is at the top, so north leads towards row 1.
 tutor-iqlandie-ready-task = say that you know it by heart: { $typed }
-tutor-iqlandie-solve = No time passes in a lesson. North to a3, slanting to b2, north to b1, west to a1.
+tutor-iqlandie-solve = No time passes in a lesson. North to a3, diagonally to b2, north to b1, west to a1.
 tutor-iqlandie-solve-task = announce that the robot ends on a1: { $typed }
 tutor-iqlandie-solve-ways = done a1 | a1; done | a1 done
 tutor-iqlandie-pick = Whoever was first and right takes pieces first. Their numbers will do.
@@ -30,13 +30,13 @@ tutor-iqlandie-place-task = place the square at a1: { $typed }
 tutor-iqlandie-place-ways = square 1 a1 | place square 1 a1 | oo4 1 a1
 tutor-iqlandie-back = Until the round ends, pieces may be moved or taken back.
 tutor-iqlandie-back-task = take the square back: { $typed }
-tutor-iqlandie-hint-before = Now another match, at the end of its last round. A single piece has to be placed.
+tutor-iqlandie-hint-before = Now another match, at the end of its last round. A single piece is left to place.
 tutor-iqlandie-hint = When nothing comes to mind, the computer helps: first a nudge, more when asked again.
 tutor-iqlandie-hint-task = ask for a hint: { $typed }
 tutor-iqlandie-last = The piece is orange, and there is orange in the first exhibition already.
 tutor-iqlandie-last-task = place the plus in exhibition 1: { $typed }
-tutor-iqlandie-done = Everything lies. The word { WORD("claim", of: "iqlandie") } ends the building, and with it the game.
-tutor-iqlandie-done-task = end the building: { $typed }
+tutor-iqlandie-done = Everything is placed. The word { WORD("claim", of: "iqlandie") } ends building, and with it the game.
+tutor-iqlandie-done-task = end building: { $typed }
 tutor-iqlandie-points = Points are for exhibitions, for pairs of colours by your condition, and for rounds won.
 tutor-iqlandie-points-task = find out where the points come from: { $typed }
 tutor-iqlandie-end = That was the lesson. { WORD("rules") } explains the other kinds of tasks, and you can practise them.

@@ -19,7 +19,7 @@ SAID: list[tuple[str, dict[str, Value], str]] = [
     (
         "error-malformed-action",
         {"text": "x9", "expected": "p m51 r3c"},
-        "Zápisu „x9“ nerozumím, správně je třeba p m51 r3c.",
+        "Zápisu „x9“ nerozumím, správně je například p m51 r3c.",
     ),
     (
         "error-unknown-command-near",

@@ -24,7 +24,7 @@ def test_a_hint_comes_in_three_steps() -> None:
     assert "Další rada řekne víc, slova rada vše řeknou všechno najednou." == more
     where, *reasons = stage.type("rada")
     assert where.startswith("Hledejte ")
-    assert reasons[0].startswith("Přinese hned ")
+    assert reasons[0].startswith("Přináší hned ")
     move, how = stage.type("rada")
     assert move.startswith("Rada: ")
     assert how.startswith("Zahraje to číslo 1 nebo: ")

@@ -113,5 +113,5 @@ def test_a_computer_player_of_iota_says_what_its_cards_brought() -> None:
     told = stage.type("proč počítač")
     assert told[0].startswith("Alfa: ")
     points = told[0].removeprefix("Alfa: ").partition(" ")[0]
-    assert any(line.startswith(f"Přinese hned {points} bod") for line in told)
+    assert any(line.startswith(f"Přináší hned {points} bod") for line in told)
     assert told == [line.removeprefix("Beze změny: ") for line in stage.type("proč počítač")]

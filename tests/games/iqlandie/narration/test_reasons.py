@@ -43,14 +43,14 @@ CASES: Final = {
 }
 
 CZECH: Final = {
-    "points gained": ("Expozice 3 získá 5 bodů.", "Expozice 3 plus 5.", "ex3 +5"),
-    "a point lost": ("Expozice 1 ztratí 1 bod.", "Expozice 1 minus 1.", "ex1 -1"),
-    "a pair gained": ("Podmínka získá 2 body.", "Podmínka plus 2.", "podm +2"),
-    "a pair lost": ("Podmínka ztratí 2 body.", "Podmínka minus 2.", "podm -2"),
-    "most": ("Teď přinese až 4 body.", "Přinese až 4.", "až 4 b"),
-    "most of one": ("Teď přinese až 1 bod.", "Přinese až 1.", "až 1 b"),
-    "room": ("V expozici 6 zbudou pro dílky 3 pole.", "Místo pro dílky: 3.", "ex6 místo 3"),
-    "no room": ("V expozici 6 už nezbude místo pro žádný dílek.", "Místo pro dílky: 0.", "ex6 místo 0"),
+    "points gained": ("Expozice 3 získává 5 bodů.", "Expozice 3 plus 5.", "ex3 +5"),
+    "a point lost": ("Expozice 1 ztrácí 1 bod.", "Expozice 1 minus 1.", "ex1 -1"),
+    "a pair gained": ("Podmínka získává 2 body.", "Podmínka plus 2.", "podm +2"),
+    "a pair lost": ("Podmínka ztrácí 2 body.", "Podmínka minus 2.", "podm -2"),
+    "most": ("Teď přináší až 4 body.", "Přináší až 4.", "až 4 b"),
+    "most of one": ("Teď přináší až 1 bod.", "Přináší až 1.", "až 1 b"),
+    "room": ("V expozici 6 zbývají pro dílky 3 pole.", "Místo pro dílky: 3.", "ex6 místo 3"),
+    "no room": ("V expozici 6 už nezbývá místo pro žádný dílek.", "Místo pro dílky: 0.", "ex6 místo 0"),
     "harmless": ("V expozici 2 ničemu nevadí.", "Ničemu nevadí.", "ex2 nevadí"),
     "denial": ("Soupeři by přinesl až 21 bodů.", "Soupeři až 21.", "soupeři až 21 b"),
     "an offer": (
@@ -82,8 +82,8 @@ ENGLISH: Final = {
     "a pair lost": ("The condition loses 2 points.", "Condition minus 2.", "cond -2"),
     "most": ("It brings up to 4 points now.", "It brings up to 4.", "up to 4 p"),
     "most of one": ("It brings up to 1 point now.", "It brings up to 1.", "up to 1 p"),
-    "room": ("In exhibition 6 pieces have room on 3 cells still.", "Room for pieces: 3.", "ex6 room 3"),
-    "no room": ("In exhibition 6 no piece has room any more.", "Room for pieces: 0.", "ex6 room 0"),
+    "room": ("Exhibition 6 still has room for pieces on 3 cells.", "Room for pieces: 3.", "ex6 room 3"),
+    "no room": ("Exhibition 6 has no room left for a piece.", "Room for pieces: 0.", "ex6 room 0"),
     "harmless": ("In exhibition 2 it does no harm.", "Does no harm.", "ex2 no harm"),
     "denial": ("It would bring an opponent up to 21 points.", "An opponent up to 21.", "rival up to 21 p"),
     "an offer": (
@@ -105,7 +105,7 @@ ENGLISH: Final = {
     "a joker": ("In purple the board is worth 104 points.", "Purple: 104 points.", "p 104 p"),
     "built": ("The pieces of this round all lie.", "The pieces lie.", "all lie"),
     "ready": ("The clock does not run yet.", "No clock yet.", "no clock yet"),
-    "a hint": ("Without an idea hint 1 helps.", "Hint 1 helps.", "hint 1"),
+    "a hint": ("If nothing comes to mind, hint 1 helps.", "Hint 1 helps.", "hint 1"),
 }
 
 

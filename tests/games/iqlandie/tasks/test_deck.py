@@ -138,7 +138,7 @@ def test_a_wrong_file_is_named_with_its_line() -> None:
         shipped("optics")
     told = Language("cs").render(tell_error(caught.value)).full
     assert told.startswith(
-        "Soubor optics.txt: Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je třeba"
+        "Soubor optics.txt: Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je například"
     )
 
 

@@ -201,18 +201,18 @@ def test_every_refusal_of_the_rules_has_words() -> None:
         (Reason("quantum-reason-costs", (("cost", 2),)), "Chyba stojí 2 body."),
         (Reason("quantum-reason-saves", (("cost", 1),)), "Jinak by přišla chyba za 1 bod."),
         (Reason("quantum-reason-end", (("lead", 5),)), "Hra tím skončí s náskokem 5 bodů."),
-        (Reason("quantum-reason-column", (("column", 2), ("points", 8))), "Dokončí sloupec 2 za 8 bodů."),
+        (Reason("quantum-reason-column", (("column", 2), ("points", 8))), "Dokončuje sloupec 2 za 8 bodů."),
         (
             Reason("quantum-reason-step", (("colour", 0), ("step", 4), ("cell", 0), ("left", 5))),
-            "Červená řada začne číslem 4, zbude 5 políček.",
+            "Červená řada začíná číslem 4, zbývá 5 políček.",
         ),
         (
             Reason("quantum-reason-step", (("colour", 1), ("step", 2), ("cell", 3), ("left", 2))),
-            "Žlutá řada stoupne o 2, zbudou 2 políčka.",
+            "Žlutá řada stoupá o 2, zbývají 2 políčka.",
         ),
         (
             Reason("quantum-reason-step", (("colour", 3), ("step", 1), ("cell", 5), ("left", 0))),
-            "Fialová řada klesne o 1 a bude plná.",
+            "Fialová řada klesá o 1 a je plná.",
         ),
     ],
 )

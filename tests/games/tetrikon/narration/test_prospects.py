@@ -22,7 +22,7 @@ TOLD: Final = (
     ("build k1 1 c1", "Kostička, pole c1."),
     ("build l4 1 c1", "Hák, pole c1, poloha 1 z 8, základní."),
     ("exchange a1 i4 1 a1", "Tyč místo čtverce, pole a1, poloha 1 z 2, vodorovně."),
-    ("roll", "Hodit pro karty."),
+    ("roll", "Hodit o karty."),
     ("buy", "Koupit dílek za 100 T, který určí kostka."),
     ("swap l4", "Měnit u managera hák, jako celý tah."),
     ("use joker-10", "Použít kartu: žolík 10 T."),
