@@ -11,6 +11,7 @@ club-points-part = { $figure } bodu
 ## Propozice
 
 club-proposal-title = Propozice turnaje { $name }
+    .braille = propozice
 club-proposal-when = Datum a čas konání
 club-proposal-where = Místo konání
 club-proposal-who = Pořádá
@@ -25,12 +26,15 @@ club-proposal-heading = { $heading ->
 }
 club-proposal-text = { $text }
 club-proposal-day = { CAP($date) }.
+    .braille = { $date }
 club-proposal-day-time = { CAP($date) } od { $time }.
+    .braille = { $date }, { $time }
 club-proposal-rounds = { $rounds ->
     [one] Hraje
     [few] Hrají
    *[other] Hraje
 } se { NP($rounds, noun: "round") }.
+    .braille = kol { $rounds }
 club-proposal-seating = { $kind ->
     [lot] Stoly se losují před každým kolem.
     [meet] Stoly jsou rozepsané na všechna kola tak, aby každý potkal co nejvíc různých soupeřů.
@@ -39,11 +43,24 @@ club-proposal-seating = { $kind ->
     [groups] Hraje se ve skupinách a pak finále.
    *[hand] Stoly určuje pořadatel.
 }
+    .braille = { $kind ->
+        [lot] stoly losem
+        [meet] setkání
+        [score] podle bodů
+        [circle] každý s každým
+        [groups] skupiny a finále
+       *[hand] stoly ručně
+    }
 club-proposal-mix = { $mix ->
     [new] Přednost mají noví soupeři, blízké body až potom.
     [balanced] Noví soupeři a blízké body váží stejně.
    *[close] Přednost mají blízké body, noví soupeři až potom.
 }
+    .braille = { $mix ->
+        [new] noví soupeři
+        [balanced] vyváženě
+       *[close] blízké body
+    }
 club-proposal-groups = { $groups ->
     [one] Skupina je { $groups }
     [few] Skupiny jsou { $groups }
@@ -53,24 +70,35 @@ club-proposal-groups = { $groups ->
     [few] postupují { $advance } hráči
    *[other] postupuje { $advance } hráčů
 }, finále má { NP($rounds, noun: "round", case: "acc") }.
+    .braille = skupiny { $groups }, postup { $advance }, finále { $rounds }
 club-proposal-game = Hra: { $game }.
+    .braille = { $game }
 club-proposal-table = U stolu { $players ->
-    [one] sedí nejlépe { $players } hráč
-    [few] sedí nejlépe { $players } hráči
-   *[other] sedí nejlépe { $players } hráčů
+    [one] sedí pokud možno { $players } hráč
+    [few] sedí pokud možno { $players } hráči
+   *[other] sedí pokud možno { $players } hráčů
 }, nejméně { $least }, nejvýš { $most }.
+    .braille = u stolu { $players }, { $least }-{ $most }
 club-proposal-table-strict = U stolu { $players ->
     [one] sedí { $players } hráč
     [few] sedí { $players } hráči
    *[other] sedí { $players } hráčů
 }, menší stůl není povolen.
+    .braille = u stolu jen { $players }
 club-proposal-limit = Limit partie: { NP($minutes, noun: "minute") }.
+    .braille = limit { $minutes } minut
 club-points-places = Body za místa u stolu po řadě: { LIST($points, join: "comma") }.
+    .braille = body { LIST($points, join: "comma") }
 club-points-kind = { $kind ->
     [score] Počítají se body ze hry.
    *[penalties] Počítají se trestné body, méně je lépe.
 }
+    .braille = { $kind ->
+        [score] body ze hry
+       *[penalties] trestné body
+    }
 club-proposal-category = Vlastní pořadí má i kategorie { $category }.
+    .braille = pořadí { $category }
 club-proposal-qualifies = { $places ->
     [one] Postupuje { $places } nejlepší
     [few] Postupují { $places } nejlepší
@@ -79,8 +107,14 @@ club-proposal-qualifies = { $places ->
     [each] {" "}z každé kategorie.
    *[joint] {" "}ze společného pořadí.
 }
+    .braille = postup { $places }{ $where ->
+        [each] {" "}z kategorie
+       *[joint] {""}
+    }
 club-proposal-capacity = Hráčů může být nejvýš { $players }.
+    .braille = hráčů nejvýš { $players }
 club-proposal-ties = Při shodě bodů rozhoduje po řadě: { LIST($ties, join: "comma") }.
+    .braille = shoda: { LIST($ties, join: "comma") }
 club-tie-break = { $by ->
     [scores] součet výsledků ze her
     [zeros] počet her bez trestného bodu
@@ -90,35 +124,61 @@ club-tie-break = { $by ->
     [mutual] vzájemné partie
    *[lot] los
 }
+    .braille = { $by ->
+        [scores] součet
+        [zeros] nuly
+        [best-game] nejlepší hra
+        [best-round] nejlepší kolo
+        [wins] výhry
+        [mutual] vzájemné
+       *[lot] los
+    }
 
 ## Rozsazení a karty stolů
 
 club-seating-title = { $name }, { ORD($round, gender: "n") } kolo: rozsazení
+    .braille = rozsazení { $round }
 club-seating-game = { CAP(ORD($round, gender: "n")) } kolo, hraje se { $game }.
+    .braille = kolo { $round } { $game }
 club-seating-caption = Stoly { ORD($round, case: "gen", gender: "n") } kola, první v řadě začíná:
+    .braille = první začíná:
 club-seating-players = { LIST($players, join: "comma") }
 club-seating-table = Stůl { $table }: { LIST($players) }.
+    .braille = { $table }: { LIST($players, join: "comma") }
 club-seating-out = Bez stolu: { LIST($players) }.
+    .braille = bez stolu: { LIST($players, join: "comma") }
 club-column-table = Stůl
 club-column-players = Hráči
 club-cards-title = { $name }, { ORD($round, gender: "n") } kolo: karty stolů
 club-card-title = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }
-club-card-seat = { $seat }. { NAME($player) }
+    .braille = kolo { $round } stůl { $table }
+club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Hra: { $game }.
 club-card-limit = Limit partie: { NP($minutes, noun: "minute") }.
+    .braille = limit { $minutes } minut
 club-card-seed = Semínko pro počítač: { $seed }.
+    .braille = semínko { $seed }
 
 ## Výsledky kola
 
 club-results-title = { $name }, { ORD($round, gender: "n") } kolo: výsledky
+    .braille = výsledky kola { $round }
 club-results-table = Stůl { $table }
+    .braille = stůl { $table }
 club-results-caption = Výsledek u stolu { $table }:
+    .braille = stůl { $table }:
 club-results-open = U stolu { $table } se ještě hraje.
+    .braille = stůl { $table } hraje
 club-results-place = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }.
+    .braille = { $place }. { NAME($player) }
 club-results-score = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }, výsledek { $score }.
+    .braille = { $place }. { NAME($player) } { $score }
 club-results-absent = { NAME($player) } nehraje do konce.
+    .braille = { NAME($player) } chybí
 club-results-changed = Výsledek je opravený.
+    .braille = opraveno
 club-results-corrected = Výsledek je opravený, důvod: { $reason }.
+    .braille = opraveno: { $reason }
 club-column-place = Místo
 club-column-name = Jméno
 club-column-score = Výsledek
@@ -184,47 +244,57 @@ club-event-advanced = Do finále { COUNT($players) ->
    *[other] postupují
 } { LIST($players) }.
     .brief = Ve finále: { LIST($players, join: "comma") }.
-    .braille = finále { COUNT($players) }
+    .braille = finále: { LIST($players, join: "comma") }
 club-event-lot = Los určuje pořadí: { LIST($players, join: "comma") }.
     .brief = Los: { LIST($players, join: "comma") }.
-    .braille = los { SHORT($players) }
+    .braille = los: { LIST($players, join: "comma") }
 club-event-reported = { CAP(ORD($round, gender: "n")) } kolo, stůl { $table }: { LIST($results, join: "comma") }.
     .brief = Kolo { $round }, stůl { $table }: { LIST($results, join: "comma") }.
-    .braille = k{ $round } s{ $table } { $best }
+    .braille = k{ $round } s{ $table }: { LIST($results, join: "comma") }
 club-event-corrected = Oprava, { ORD($round, gender: "n") } kolo, stůl { $table }: { LIST($results, join: "comma") }.
     .brief = Oprava, kolo { $round }, stůl { $table }: { LIST($results, join: "comma") }.
-    .braille = oprava k{ $round } s{ $table } { $best }
-club-event-score = { $place }. { NAME($player) } { $score }
+    .braille = oprava k{ $round } s{ $table }: { LIST($results, join: "comma") }
+club-event-score = { NAME($player) } { $score }
     .brief = { NAME($player) } { $score }
     .braille = { NAME($player) } { $score }
-club-event-place = { $place }. { NAME($player) }
-    .brief = { $place }. { NAME($player) }
+club-event-place = { ORD($place, gender: "n") } místo { NAME($player) }
+    .brief = { $place }: { NAME($player) }
     .braille = { $place }. { NAME($player) }
 club-event-absent = { NAME($player) } nehraje
     .brief = { NAME($player) } nehraje
-    .braille = { NAME($player) } 0
-club-event-penalised = { NAME($player) }, trest { NP($amount, noun: "point") }.
-    .brief = { NAME($player) }, trest { $amount }.
+    .braille = { NAME($player) } chybí
+club-event-penalised = { NAME($player) }: trest { NP($amount, noun: "point") }.
+    .brief = { NAME($player) }: trest { $amount }.
+    .braille = { NAME($player) } trest { $amount }
+club-event-penalised-for = { NAME($player) }: trest { NP($amount, noun: "point") }, důvod: { $reason }.
+    .brief = { NAME($player) }: trest { $amount }.
     .braille = { NAME($player) } trest { $amount }
 club-protocol-title = Protokol turnaje { $name }
-club-protocol-entry = { $number }. { $event }
-club-protocol-entry-time = { $number }. { $event } Čas { $time }.
+    .braille = protokol
+club-protocol-entry = { $number }: { $event }
+club-protocol-entry-time = { $number }: { $event } Čas { $time }.
 
 ## Pořadí
 
 club-ranking-final = { $name }: konečné pořadí
+    .braille = konečné pořadí
 club-ranking-start = { $name }: pořadí před prvním kolem
+    .braille = pořadí před hrou
 club-ranking-during = { $name }: průběžné pořadí { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole
+    .braille = pořadí v kole { $round }
 club-ranking-after = { $name }: pořadí po { ORD($round, case: "loc", gender: "n") } kole
+    .braille = pořadí po kole { $round }
 club-ranking-joint = Společné pořadí
 club-ranking-category = Kategorie { $category }
 club-ranking-caption = Společné pořadí, od prvního místa:
+    .braille = společné pořadí:
 club-ranking-caption-category = Pořadí v kategorii „{ $category }“:
+    .braille = pořadí { $category }:
 club-ranking-place = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) } se ziskem { NP($points, case: "gen") }.
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-ranking-penalties = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }, trestné body { $figure }.
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-ranking-decided = { LIST($players) } mají stejně bodů, rozhoduje { $by ->
     [scores] součet výsledků ze her
@@ -232,17 +302,56 @@ club-ranking-decided = { LIST($players) } mají stejně bodů, rozhoduje { $by -
     [best-game] nejlepší hra
     [best-round] nejlepší kolo
     [wins] počet vítězství
-   *[mutual] vzájemné partie
-}: { $own } proti { $other }.
+   *[mutual] počet bodů ze vzájemných partií
+}: { LIST($figures) }.
+    .braille = { $by ->
+        [scores] součet
+        [zeros] nuly
+        [best-game] nejlepší hra
+        [best-round] nejlepší kolo
+        [wins] výhry
+       *[mutual] vzájemné
+    }: { LIST($pairs, join: "comma") }
+club-ranking-decided-figure = { NAME($player) } { $figure }
+    .braille = { NAME($player) } { $figure }
 club-ranking-decided-plainly = { LIST($players) } mají stejně bodů, { $by ->
     [lot] rozhoduje los.
     [mutual] rozhodují vzájemné partie.
     [best-game] rozhoduje nejlepší hra.
    *[best-round] rozhoduje nejlepší kolo.
 }
+    .braille = { $by ->
+        [lot] los
+        [mutual] vzájemné
+        [best-game] nejlepší hra
+       *[best-round] nejlepší kolo
+    }: { LIST($players, join: "comma") }
 club-ranking-lot = O pořadí musí rozhodnout los: { LIST($players, join: "comma") }.
+    .braille = losovat: { LIST($players, join: "comma") }
+club-registered-caption = Zapsaní hráči:
+club-column-number = Číslo
 club-column-category = Kategorie
 club-column-points = Body
+club-ranking-places = { $by ->
+    [scores] Součet výsledků ze her rozhoduje
+    [zeros] Počet her bez trestného bodu rozhoduje
+    [best-game] Nejlepší hra rozhoduje
+    [best-round] Nejlepší kolo rozhoduje
+    [wins] Počet vítězství rozhoduje
+    [mutual] Vzájemné partie rozhodují
+    [best] Nejlepší turnaj rozhoduje
+   *[lot] Los rozhoduje
+} od { ORD($first, case: "gen", gender: "n") } do { ORD($last, case: "gen", gender: "n") } místa, body jsou tam stejné.
+    .braille = { $by ->
+        [scores] součet
+        [zeros] nuly
+        [best-game] nejlepší hra
+        [best-round] nejlepší kolo
+        [wins] výhry
+        [mutual] vzájemné
+        [best] nejlepší turnaj
+       *[lot] los
+    } místa { $first }-{ $last }
 club-column-tie-break = { $by ->
     [scores] Součet výsledků
     [zeros] Bez trestu
@@ -252,16 +361,22 @@ club-column-tie-break = { $by ->
 }
 club-further = Postup
 club-further-category = Postup v kategorii „{ $category }“
+    .braille = postup { $category }
 club-further-direct = Přímo { COUNT($players) ->
     [one] postupuje
     [few] postupují
    *[other] postupují
 }: { LIST($players, join: "comma") }.
+    .braille = přímo: { LIST($players, join: "comma") }
 club-further-place = { CAP(PREP(ORD($place, case: "gen", gender: "n"), p: "z")) } místa postupuje { NAME($player) }.
+    .braille = postup { $place }. { NAME($player) }
 club-further-instead = { CAP(PREP(ORD($place, case: "gen", gender: "n"), p: "z")) } místa postupuje { NAME($player) }, protože se { NAME($other) } vzdává.
+    .braille = postup { $place }. { NAME($player) } za { NAME($other) }
 club-further-waiting = O postup musí rozhodnout los: { LIST($players, join: "comma") }.
+    .braille = los o postup: { LIST($players, join: "comma") }
 club-rounds = Kolo po kole
 club-rounds-caption = Body v kolech po řadě:
+    .braille = body v kolech:
 club-rounds-row = { NAME($player) }: { LIST($points, join: "semicolon") }.
 club-rounds-none = nic
 club-rounds-other = { $kind ->
@@ -269,6 +384,11 @@ club-rounds-other = { $kind ->
     [absent] nedohráno { $figure }
    *[missed] chybí { $figure }
 }
+    .braille = { $kind ->
+        [out] volno { $figure }
+        [absent] nehraje { $figure }
+       *[missed] chybí { $figure }
+    }
 club-column-round = Kolo { $round }
 
 ## Liga
@@ -279,22 +399,30 @@ club-league-best = { $best ->
     [few] Každému se počítají { $best } nejlepší turnaje.
    *[other] Každému se počítá { $best } nejlepších turnajů.
 }
+    .braille = nejlepších { $best }
 club-league-all = Každému se počítají všechny turnaje.
+    .braille = všechny turnaje
 club-league-tournament = { CAP(ORD($number, gender: "mi")) } turnaj: { $name }.
+    .braille = turnaj { $number } { $name }
 club-league-row = { CAP(ORD($place, gender: "n")) } místo má { NAME($player) }{ $unit ->
     [penalties] , trestné body { $figure }
    *[points] {" "}se ziskem { NP($points, case: "gen") }
-}; z turnajů { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+}, po turnajích { LIST($counted, join: "semicolon") }{ COUNT($left) ->
     [0] .
    *[other] , nepočítá se { LIST($left, join: "semicolon") }.
 }
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-league-decided = { LIST($players) } mají stejně bodů, { $by ->
     [best] rozhoduje nejlepší turnaj.
     [wins] rozhoduje počet vyhraných turnajů.
    *[lot] rozhoduje los.
 }
+    .braille = { $by ->
+        [best] nejlepší turnaj
+        [wins] vyhrané turnaje
+       *[lot] los
+    }: { LIST($players, join: "comma") }
 club-column-tournament = Turnaj { $number }
 
 ## Zpráva
@@ -317,7 +445,11 @@ club-report-rounds = { $rounds ->
    *[other] Odehráno je
 } { NP($rounds, noun: "round") }, hraje se { LIST($games) }.
 club-report-best = { $game }, nejlepší výsledek: { NAME($player) } { $score }, { ORD($round, gender: "n") } kolo.
-club-report-wins = Nejvyšší počet vyhraných stolů je { $wins }: { LIST($players, join: "comma") }.
+club-report-wins = Nejvíc vyhraných stolů, { $wins }, { COUNT($players) ->
+    [one] má
+    [few] mají
+   *[other] mají
+} { LIST($players) }.
 club-report-corrections = { $corrections ->
     [one] Opravený je { $corrections } výsledek.
     [few] Opravené jsou { $corrections } výsledky.
@@ -327,4 +459,4 @@ club-report-corrections = { $corrections ->
 ## Chyby
 
 club-error-format = Podobu „{ $value }“ neznám, umím: { $known }.
-club-error-no-table = V této listině není tabulka, do CSV ji zapsat nejde; jde to jako: { $formats }.
+club-error-no-table = V této listině není tabulka, do CSV ji zapsat nejde; možné podoby: { $formats }.

@@ -53,7 +53,7 @@ help-club-return = Vrátí odhlášeného hráče do hry.
 help-club-substitute = Vystřídá hráče novým, třeba nahraď Petr, Karel nevidomí.
 help-club-qualify = Poznamená přímý postup, třeba přímo Jana; zruší ho přímo Jana, ne.
 help-club-decline = Hráč se vzdá postupu, místo dostane další v pořadí.
-help-club-seat = Rozlosuje stoly dalšího kola a vysvětlí je; losuj znovu jinak, losuj Jana, Petr / Eva, Karel ručně.
+help-club-seat = Rozlosuje stoly dalšího kola; losuj znovu je změní, losuj Jana, Petr / Eva, Karel je určí, lomítko dělí stoly.
 help-club-mix = Vysvětlí nebo zvolí, co váží víc při losování podle bodů: noví soupeři, vyváženě, blízké body.
 help-club-tables = Přečte stoly kola, třeba stoly 2.
 help-club-play = Zahraje partii stolu tady, třeba hraj 3; výsledek se zapíše sám.
@@ -238,8 +238,8 @@ club-did-import-tournaments = { $count ->
     }
     .brief = Nových turnajů: { $count }.
     .braille = nových turnajů { $count }
-club-did-verify = Souhlasí { $name }: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
-    .brief = Souhlasí { $name }, řádků { $lines }.
+club-did-verify = Turnaj { $name } souhlasí: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
+    .brief = { $name } souhlasí, řádků { $lines }.
     .braille = souhlasí { $name }
 
 ## Kde turnaj je
@@ -264,13 +264,19 @@ club-show = { $name }, { $date }, { NP($players, noun: "player") }.
     .braille = { $name } { $players } h
 club-show-closed = Turnaj je uzavřený.
     .braille = uzavřený
+club-show-none = Žádný turnaj tu zatím není.
+    .brief = Zatím žádný turnaj.
+    .braille = žádný turnaj
+club-show-left = Všichni hráči jsou odhlášení.
+    .brief = Všichni odhlášení.
+    .braille = nikdo nehraje
 club-show-empty = Zatím není nikdo zapsán.
     .brief = Nikdo není zapsán.
     .braille = nikdo zapsán
 club-show-next = Na řadě je losování { ORD($round, case: "gen", gender: "n") } kola.
     .brief = Losuje se kolo { $round }.
     .braille = losovat kolo { $round }
-club-show-over = Všechna kola jsou odehraná: { $played }.
+club-show-over = Všechna kola jsou odehraná, celkem { $played }.
     .brief = Odehráno kol: { $played }.
     .braille = odehráno { $played }
 club-show-round = { CAP(ORD($round, gender: "n")) } kolo, { $game }. Výsledek chybí u { $count ->
@@ -280,6 +286,24 @@ club-show-round = { CAP(ORD($round, gender: "n")) } kolo, { $game }. Výsledek c
     } { LIST($tables) }.
     .brief = Kolo { $round }, chybí { LIST($tables, join: "comma") }.
     .braille = kolo { $round } čeká { LIST($tables, join: "comma") }
+club-next-register = Hráče zapíše slovo { $register }.
+    .brief = Dál: { $register }.
+    .braille = dál: { $register }
+club-next-seat = Stoly losuje slovo { $seat }, další hráče zapíše { $register }.
+    .brief = Dál: { $seat } nebo { $register }.
+    .braille = dál: { $seat }, { $register }
+club-next-stale = Losuje slovo { $seat }; když se už hraje, výsledky zapíše { $result }.
+    .brief = Dál: { $seat } nebo { $result }.
+    .braille = dál: { $seat }, { $result }
+club-next-result = Výsledky zapíše slovo { $result }, kdo kde sedí, řeknou { $tables }.
+    .brief = Dál: { $result } nebo { $tables }.
+    .braille = dál: { $result }, { $tables }
+club-next-over = Pořadí řekne slovo { $standings }, listiny zapíšou { $papers }, turnaj skončí slovem { $close }.
+    .brief = Dál: { $standings }, { $papers } nebo { $close }.
+    .braille = { $standings }, { $papers }, { $close }
+club-next-closed = Pořadí řekne slovo { $standings }, listiny zapíšou { $papers }, další turnaj založí { $create }.
+    .brief = Dál: { $standings }, { $papers } nebo { $create }.
+    .braille = { $standings }, { $papers }, { $create }
 club-round-waits = { $count ->
         [one] Zbývá stůl
         [few] Zbývají stoly
@@ -304,6 +328,9 @@ club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $sta
        *[here] {""}
     }.
     .braille = { $number } { NAME($player) }
+club-standings-early = Zatím není zapsán žádný výsledek, pořadí ještě není.
+    .brief = Zatím žádný výsledek.
+    .braille = žádný výsledek
 club-standings-none = V této kategorii zatím nikdo není.
     .braille = nikdo
 club-league-none = Žádná liga zatím není, založí ji třeba liga Podzim, říjen, listopad.
@@ -314,9 +341,9 @@ club-papers-formats = Podoby: { LIST($formats) }.
 
 ## Losování a jeho vysvětlení
 
-club-seating-stale = Stoly { ORD($round, case: "gen", gender: "n") } kola už neodpovídají seznamu hráčů, je třeba losovat.
-    .brief = Kolo { $round } je třeba losovat.
-    .braille = kolo { $round } losovat
+club-seating-stale = Stoly { ORD($round, case: "gen", gender: "n") } kola už neodpovídají seznamu hráčů.
+    .brief = Stoly kola { $round } už neplatí.
+    .braille = kolo { $round } neodpovídá
 club-pair = { NAME($one) } a { NAME($two) }
 club-explain-none = V tomto kole se nikdo nepotká podruhé.
     .brief = Samí noví soupeři.
@@ -362,20 +389,20 @@ club-explain-plan = Za všechna kola se { $met ->
     } { $met } z { $pairs } dvojic.
     .brief = Potká se { $met } z { $pairs } dvojic.
     .braille = dvojic { $met }/{ $pairs }
-club-explain-often = Nejvíc společných kol, { $times }, mají: { LIST($pairs, join: "comma") }.
+club-explain-often = Nejčastěji, { $times }krát, se potkají: { LIST($pairs, join: "comma") }.
     .brief = { $times }krát: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { $count }
-club-explain-often-many = Nejvíc společných kol je { $times }, { $count ->
-        [one] má je { $count } dvojice
-        [few] mají je { $count } dvojice
-       *[other] má je { $count } dvojic
+club-explain-often-many = Nejčastěji, { $times }krát, se { $count ->
+        [one] potká { $count } dvojice
+        [few] potkají { $count } dvojice
+       *[other] potká { $count } dvojic
     }.
     .brief = { $times }krát dvojic { $count }.
     .braille = { $times }x { $count }
 club-explain-out = { $times ->
-        [one] Jedno kolo bez stolu mají
-        [few] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu mají
-       *[other] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu mají
+        [one] Jedno kolo bez stolu
+        [few] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu
+       *[other] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu
     }: { LIST($players) }.
     .brief = Někdy bez stolu: { LIST($players) }.
     .braille = bez stolu { COUNT($players) }
@@ -407,17 +434,17 @@ club-error-field = „{ $word }“ není údaj a hodnota, údaje jsou: { LIST($c
 club-error-category = Kategorie „{ $word }“ není, na výběr je { LIST($choices, join: "or") }.
 club-error-no-categories = Kategorie „{ $word }“ není, turnaj nemá žádné.
 club-error-name-category = „{ $word }“ je kategorie, chybí před ní jméno.
-club-error-register-whom = Chybí jméno, správně je třeba: zapis Jana
+club-error-register-whom = Chybí jméno, správně je například: zapis Jana
 club-error-who = Chybí jméno hráče.
 club-error-who-none = Hráče „{ $word }“ tu neznám, jsou tu: { LIST($choices) }.
 club-error-who-several = „{ $word }“ může být { LIST($choices, join: "or") }, napište víc písmen.
 club-error-substitute = Potřebuji dvě jména: kdo odchází, čárka, kdo přichází.
 club-error-rename = Potřebuji dvě jména: jak je zapsáno, čárka, jak je správně.
-club-error-penalty = Chybí jméno a body, správně je třeba Petr 2.
+club-error-penalty = Chybí jméno a body, správně je například Petr 2.
 club-error-no-game = Chybí hra, třeba { LIST($choices, join: "or") }.
 club-error-option = Volbu „{ $option }“ žádná hra turnaje nemá, jsou tu: { LIST($choices) }.
 club-error-groups = „{ $text }“ nejsou skupiny, správně jsou tři čísla: skupiny, postup z každé, kola finále.
-club-error-points = „{ $text }“ nejsou body, správně je třeba 8-6-4-2-0.
+club-error-points = „{ $text }“ nejsou body, správně je například 8-6-4-2-0.
 club-error-toml = Propozice v { $file } nejdou přečíst jako TOML, chyba je na řádku { $line }.
 club-error-not-seated = Žádné kolo není rozlosované, rozlosuje ho slovo losuj.
 club-error-round-open = { CAP(ORD($round, gender: "n")) } kolo se ještě hraje, výsledek chybí u { $count ->
@@ -425,7 +452,10 @@ club-error-round-open = { CAP(ORD($round, gender: "n")) } kolo se ještě hraje,
         [few] stolů
        *[other] stolů
     } { LIST($tables) }.
-club-error-table = Stůl { $number } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole není, stoly jsou 1 až { $most }.
+club-error-table = Stůl { $number } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole není, { $most ->
+        [1] je tam jen stůl 1
+       *[other] stoly jsou 1 až { $most }
+    }.
 club-error-result-what = Chybí výsledek, u stolu { $table } { COUNT($players) ->
         [one] sedí
         [few] sedí
@@ -435,22 +465,22 @@ club-error-result-count = Čísel je { $given }, u stolu sedí { $expected }.
 club-error-result-twice = { $name } má výsledek dvakrát.
 club-error-result-missing = Chybí výsledek: { LIST($names) }.
 club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
-club-error-result-number = „{ $text }“ není jméno a výsledek, třeba Jana 34, Jana 1. nebo Jana { $absent }.
+club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { $absent }.
 club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
 club-error-paper-file = K podobě „{ $format }“ patří soubor, třeba --soubor poradi.{ $format }
-club-error-import-what = Chybí jméno souboru, správně je třeba: nacti partie.jsonl
-club-error-export-where = Chybí jméno souboru, správně je třeba: vyvez klub.txt
+club-error-import-what = Chybí jméno souboru, správně je například: nacti partie.jsonl
+club-error-export-where = Chybí jméno souboru, správně je například: vyvez klub.txt
 
 ## Chyby: partie ze záznamů
 
 club-error-match-damaged = Záznam partie nejde použít. { $cause }
 club-error-match-unfinished = Partie v záznamu není dohraná, má { NP($actions, noun: "action") }.
-club-error-match-training = Partie v záznamu je cvičná, vracely se v ní tahy, do turnaje neplatí.
+club-error-match-training = Partie v záznamu je cvičná, vracely se v ní tahy; do turnaje se nepočítá.
 club-error-match-known = Tento záznam už je zapsaný, kolo { $round }, stůl { $table }.
-club-error-match-reported = Pro { LIST($names) } už výsledek je, kolo { $round }, stůl { $table }.
+club-error-match-reported = Výsledek už je zapsaný, kolo { $round }, stůl { $table }: { LIST($names) }.
 club-error-match-nowhere = U žádného stolu hry { $game } nesedí právě { LIST($names) }.
 club-error-match-option = Volba { $option } má v partii hodnotu { $value }, v turnaji platí { $expected }.
 club-error-match-lost = Záznam partie, ze které je výsledek, v klubu chybí.

@@ -11,6 +11,7 @@ club-points-part = { $figure } points
 ## Proposal
 
 club-proposal-title = Proposal of the tournament { $name }
+    .braille = proposal
 club-proposal-when = Date and time
 club-proposal-where = Place
 club-proposal-who = Organiser
@@ -25,11 +26,14 @@ club-proposal-heading = { $heading ->
 }
 club-proposal-text = { $text }
 club-proposal-day = { $date }.
+    .braille = { $date }
 club-proposal-day-time = { $date }, from { $time }.
+    .braille = { $date }, { $time }
 club-proposal-rounds = There { $rounds ->
     [one] is { NP($rounds, noun: "round") }
    *[other] are { NP($rounds, noun: "round") }
 }.
+    .braille = rounds { $rounds }
 club-proposal-seating = { $kind ->
     [lot] Tables are drawn by lot before each round.
     [meet] Tables of all rounds are planned so that everybody meets as many different people as possible.
@@ -38,31 +42,61 @@ club-proposal-seating = { $kind ->
     [groups] Groups are played, then a final.
    *[hand] The organiser says who sits where.
 }
+    .braille = { $kind ->
+        [lot] tables by lot
+        [meet] meet everybody
+        [score] by score
+        [circle] all play all
+        [groups] groups, final
+       *[hand] tables by hand
+    }
 club-proposal-mix = { $mix ->
     [new] New opponents come first, similar results after that.
     [balanced] New opponents and similar results weigh the same.
    *[close] Similar results come first, new opponents after that.
 }
+    .braille = { $mix ->
+        [new] new opponents
+        [balanced] balanced
+       *[close] close scores
+    }
 club-proposal-groups = There are { $groups } groups, { $advance } of each { $advance ->
     [one] goes
    *[other] go
 } on, and the final has { NP($rounds, noun: "round") }.
+    .braille = groups { $groups }, on { $advance }, final { $rounds }
 club-proposal-game = Game: { $game }.
-club-proposal-table = Best { $players } at a table, at least { $least }, at most { $most }.
+    .braille = { $game }
+club-proposal-table = Preferably { NP($players, noun: "player") } at a table, at least { $least }, at most { $most }.
+    .braille = at table { $players }, { $least }-{ $most }
 club-proposal-table-strict = { NP($players, noun: "player") } at a table, a smaller table is not allowed.
+    .braille = only { $players } at table
 club-proposal-limit = A match has { NP($minutes, noun: "minute") }.
+    .braille = limit { $minutes } min
 club-points-places = Points for places at a table, in order: { LIST($points, join: "comma") }.
+    .braille = points { LIST($points, join: "comma") }
 club-points-kind = { $kind ->
     [score] The points of the game count.
    *[penalties] Penalty points count, fewer are better.
 }
+    .braille = { $kind ->
+        [score] game points
+       *[penalties] penalty points
+    }
 club-proposal-category = The category { $category } has standings of its own, too.
+    .braille = ranks { $category }
 club-proposal-qualifies = { $where ->
     [each] In each category the best { $places } qualify.
    *[joint] The best { $places } qualify.
 }
+    .braille = qualify { $places }{ $where ->
+        [each] {" "}each
+       *[joint] {""}
+    }
 club-proposal-capacity = At most { NP($players, noun: "player") } can play.
+    .braille = players { $players } most
 club-proposal-ties = Ties are decided by: { LIST($ties, join: "comma") }.
+    .braille = ties: { LIST($ties, join: "comma") }
 club-tie-break = { $by ->
     [scores] sum of the results of the games
     [zeros] number of games without a penalty
@@ -72,35 +106,61 @@ club-tie-break = { $by ->
     [mutual] matches against each other
    *[lot] lot
 }
+    .braille = { $by ->
+        [scores] sum
+        [zeros] zeros
+        [best-game] best game
+        [best-round] best round
+        [wins] wins
+        [mutual] mutual
+       *[lot] lot
+    }
 
 ## Seating and table cards
 
 club-seating-title = { $name }, round { $round }: tables
+    .braille = seating { $round }
 club-seating-game = Round { $round }, the game is { $game }.
+    .braille = round { $round } { $game }
 club-seating-caption = Tables of round { $round }, the first in the row begins:
+    .braille = first one starts:
 club-seating-players = { LIST($players, join: "comma") }
 club-seating-table = Table { $table }: { LIST($players) }.
+    .braille = { $table }: { LIST($players, join: "comma") }
 club-seating-out = Without a table: { LIST($players) }.
+    .braille = no table: { LIST($players, join: "comma") }
 club-column-table = Table
 club-column-players = Players
 club-cards-title = { $name }, round { $round }: table cards
 club-card-title = Round { $round }, table { $table }
-club-card-seat = { $seat }. { NAME($player) }
+    .braille = round { $round } table { $table }
+club-card-seat = { $seat }: { NAME($player) }
 club-card-game = Game: { $game }.
 club-card-limit = A match has { NP($minutes, noun: "minute") }.
+    .braille = limit { $minutes } min
 club-card-seed = Seed for the computer: { $seed }.
+    .braille = seed { $seed }
 
 ## Results of a round
 
 club-results-title = { $name }, round { $round }: results
+    .braille = results round { $round }
 club-results-table = Table { $table }
+    .braille = table { $table }
 club-results-caption = Result at table { $table }:
+    .braille = table { $table }:
 club-results-open = Table { $table } is still playing.
+    .braille = table { $table } plays
 club-results-place = Place { $place }: { NAME($player) }.
+    .braille = { $place }. { NAME($player) }
 club-results-score = Place { $place }: { NAME($player) }, result { $score }.
-club-results-absent = { NAME($player) } does not play to the end.
+    .braille = { $place }. { NAME($player) } { $score }
+club-results-absent = { NAME($player) } does not finish.
+    .braille = { NAME($player) } absent
 club-results-changed = The result has been corrected.
+    .braille = corrected
 club-results-corrected = The result has been corrected, reason: { $reason }.
+    .braille = corrected: { $reason }
 club-column-place = Place
 club-column-name = Name
 club-column-score = Result
@@ -163,47 +223,57 @@ club-event-advanced = { LIST($players) } { COUNT($players) ->
    *[other] go
 } on to the final.
     .brief = In the final: { LIST($players, join: "comma") }.
-    .braille = final { COUNT($players) }
+    .braille = final: { LIST($players, join: "comma") }
 club-event-lot = The lot decides this order: { LIST($players, join: "comma") }.
     .brief = Lot: { LIST($players, join: "comma") }.
-    .braille = lot { SHORT($players) }
+    .braille = lot: { LIST($players, join: "comma") }
 club-event-reported = Round { $round }, table { $table }: { LIST($results, join: "comma") }.
     .brief = Round { $round }, table { $table }: { LIST($results, join: "comma") }.
-    .braille = r{ $round } t{ $table } { $best }
+    .braille = r{ $round } t{ $table }: { LIST($results, join: "comma") }
 club-event-corrected = Correction, round { $round }, table { $table }: { LIST($results, join: "comma") }.
     .brief = Correction, round { $round }, table { $table }: { LIST($results, join: "comma") }.
-    .braille = fix r{ $round } t{ $table } { $best }
-club-event-score = { $place }. { NAME($player) } { $score }
+    .braille = fix r{ $round } t{ $table }: { LIST($results, join: "comma") }
+club-event-score = { NAME($player) } { $score }
     .brief = { NAME($player) } { $score }
     .braille = { NAME($player) } { $score }
-club-event-place = { $place }. { NAME($player) }
-    .brief = { $place }. { NAME($player) }
+club-event-place = place { $place } { NAME($player) }
+    .brief = { $place }: { NAME($player) }
     .braille = { $place }. { NAME($player) }
 club-event-absent = { NAME($player) } does not play
     .brief = { NAME($player) } not playing
-    .braille = { NAME($player) } 0
-club-event-penalised = { NAME($player) }, penalty of { NP($amount, noun: "point") }.
-    .brief = { NAME($player) }, penalty { $amount }.
+    .braille = { NAME($player) } absent
+club-event-penalised = { NAME($player) }: penalty of { NP($amount, noun: "point") }.
+    .brief = { NAME($player) }: penalty { $amount }.
+    .braille = { NAME($player) } penalty { $amount }
+club-event-penalised-for = { NAME($player) }: penalty of { NP($amount, noun: "point") }, reason: { $reason }.
+    .brief = { NAME($player) }: penalty { $amount }.
     .braille = { NAME($player) } penalty { $amount }
 club-protocol-title = Protocol of the tournament { $name }
-club-protocol-entry = { $number }. { $event }
-club-protocol-entry-time = { $number }. { $event } Time { $time }.
+    .braille = protocol
+club-protocol-entry = { $number }: { $event }
+club-protocol-entry-time = { $number }: { $event } Time { $time }.
 
 ## Standings
 
 club-ranking-final = { $name }: final standings
+    .braille = final standings
 club-ranking-start = { $name }: standings before round 1
+    .braille = before round 1
 club-ranking-during = { $name }: standings during round { $round }
+    .braille = during round { $round }
 club-ranking-after = { $name }: standings after round { $round }
+    .braille = after round { $round }
 club-ranking-joint = Joint standings
 club-ranking-category = Category { $category }
 club-ranking-caption = Joint standings, from place 1:
+    .braille = joint standings:
 club-ranking-caption-category = Standings of the category “{ $category }”:
+    .braille = ranks { $category }:
 club-ranking-place = Place { $place }: { NAME($player) } with { NP($points) }.
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-ranking-penalties = Place { $place }: { NAME($player) }, penalty points { $figure }.
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-ranking-decided = { LIST($players) } have the same points, { $by ->
     [scores] the sum of results decides
@@ -211,17 +281,56 @@ club-ranking-decided = { LIST($players) } have the same points, { $by ->
     [best-game] the best game decides
     [best-round] the best round decides
     [wins] the number of wins decides
-   *[mutual] matches against each other decide
-}: { $own } against { $other }.
+   *[mutual] the points of their own matches decide
+}: { LIST($figures) }.
+    .braille = { $by ->
+        [scores] sum
+        [zeros] zeros
+        [best-game] best game
+        [best-round] best round
+        [wins] wins
+       *[mutual] mutual
+    }: { LIST($pairs, join: "comma") }
+club-ranking-decided-figure = { NAME($player) } { $figure }
+    .braille = { NAME($player) } { $figure }
 club-ranking-decided-plainly = { LIST($players) } have the same points, { $by ->
     [lot] the lot decides.
     [mutual] matches against each other decide.
     [best-game] the best game decides.
    *[best-round] the best round decides.
 }
+    .braille = { $by ->
+        [lot] lot
+        [mutual] mutual
+        [best-game] best game
+       *[best-round] best round
+    }: { LIST($players, join: "comma") }
 club-ranking-lot = A lot has to decide between: { LIST($players, join: "comma") }.
+    .braille = draw lots: { LIST($players, join: "comma") }
+club-registered-caption = Who is registered:
+club-column-number = Number
 club-column-category = Category
 club-column-points = Points
+club-ranking-places = { $by ->
+    [scores] The sum of results decides
+    [zeros] Games without a penalty decide
+    [best-game] The best game decides
+    [best-round] The best round decides
+    [wins] The number of wins decides
+    [mutual] Matches against each other decide
+    [best] The best tournament decides
+   *[lot] The lot decides
+} from place { $first } to place { $last }, where points are equal.
+    .braille = { $by ->
+        [scores] sum
+        [zeros] zeros
+        [best-game] best game
+        [best-round] best round
+        [wins] wins
+        [mutual] mutual
+        [best] best tournament
+       *[lot] lot
+    } places { $first }-{ $last }
 club-column-tie-break = { $by ->
     [scores] Sum of results
     [zeros] Without penalty
@@ -231,12 +340,18 @@ club-column-tie-break = { $by ->
 }
 club-further = Who qualifies
 club-further-category = Who qualifies in the category “{ $category }”
+    .braille = on: { $category }
 club-further-direct = Qualified directly: { LIST($players, join: "comma") }.
+    .braille = direct: { LIST($players, join: "comma") }
 club-further-place = { NAME($player) } qualifies from place { $place }.
+    .braille = on { $place }. { NAME($player) }
 club-further-instead = { NAME($player) } qualifies from place { $place }, as { NAME($other) } gives it up.
+    .braille = on { $place }. { NAME($player) } for { NAME($other) }
 club-further-waiting = A lot has to decide who qualifies: { LIST($players, join: "comma") }.
+    .braille = lot due: { LIST($players, join: "comma") }
 club-rounds = Round by round
 club-rounds-caption = Points of the rounds in order:
+    .braille = points of rounds:
 club-rounds-row = { NAME($player) }: { LIST($points, join: "semicolon") }.
 club-rounds-none = nothing
 club-rounds-other = { $kind ->
@@ -244,6 +359,11 @@ club-rounds-other = { $kind ->
     [absent] not finished { $figure }
    *[missed] missing { $figure }
 }
+    .braille = { $kind ->
+        [out] out { $figure }
+        [absent] absent { $figure }
+       *[missed] missing { $figure }
+    }
 club-column-round = Round { $round }
 
 ## League
@@ -253,22 +373,30 @@ club-league-best = { $best ->
     [one] The best { $best } tournament of everybody counts.
    *[other] The best { $best } tournaments of everybody count.
 }
+    .braille = best { $best }
 club-league-all = All tournaments of everybody count.
+    .braille = all tournaments
 club-league-tournament = Tournament { $number }: { $name }.
+    .braille = { $number }. { $name }
 club-league-row = Place { $place }: { NAME($player) }{ $unit ->
     [penalties] , penalty points { $figure }
    *[points] {" "}with { NP($points) }
-}; from tournaments { LIST($counted, join: "semicolon") }{ COUNT($left) ->
+}, by tournament { LIST($counted, join: "semicolon") }{ COUNT($left) ->
     [0] .
    *[other] , not counted { LIST($left, join: "semicolon") }.
 }
-    .brief = { $place }. { NAME($player) } { $figure }.
+    .brief = { $place }: { NAME($player) } { $figure }.
     .braille = { $place }. { NAME($player) } { $figure }
 club-league-decided = { LIST($players) } have the same points, { $by ->
     [best] the best tournament decides.
     [wins] the number of tournaments won decides.
    *[lot] the lot decides.
 }
+    .braille = { $by ->
+        [best] best tournament
+        [wins] tournaments won
+       *[lot] lot
+    }: { LIST($players, join: "comma") }
 club-column-tournament = Tournament { $number }
 
 ## Report
@@ -276,14 +404,14 @@ club-column-tournament = Tournament { $number }
 club-report-title = Looking back at { $name }
 club-report-about = How it went
 club-report-results = Results
-club-report-remarkable = Remarkable
+club-report-remarkable = Highlights
 club-report-when-where = { $date }, { $place }.
 club-report-organiser = Organised by { $organiser }.
 club-report-players = Players: { $players }.
 club-report-category = Category { $category }: { NP($players, noun: "player") }.
 club-report-rounds = { NP($rounds, noun: "round") } played, the games are { LIST($games) }.
 club-report-best = { $game }, best result: { NAME($player) } { $score }, round { $round }.
-club-report-wins = The most tables won are { $wins }: { LIST($players, join: "comma") }.
+club-report-wins = Most tables won, { $wins }: { LIST($players, join: "comma") }.
 club-report-corrections = { $corrections ->
     [one] { $corrections } result has been corrected.
    *[other] { $corrections } results have been corrected.

@@ -10,7 +10,7 @@ error-club-long = The record of the tournament has more than { NP($most, noun: "
 
 club-refused-empty = The text is missing, it may have 1 to { $most } characters.
 club-refused-long = “{ $text }”: the text is too long, it may have at most { $most } characters.
-club-refused-unprintable = “{ $text }”: there is a blank at an end, or a character that cannot be printed.
+club-refused-unprintable = “{ $text }”: there is a space at the start or end, or a character that cannot be printed.
 club-refused-range = { $field ->
     [rounds] Number of rounds
     [games] Number of games
@@ -54,7 +54,7 @@ club-refused-points-rise = Points for places { $points } rise; a worse place may
 club-refused-penalties-high = With penalties the fewest win, but this game is won by the most.
 club-refused-score-low = Points of the game are added up only where the most win. Choose penalties instead.
 club-refused-bye-penalties = With penalties, sitting out cannot be worth nothing, it would be a gain. Choose the average.
-club-refused-circle-size = Each with each is played by two, but the game has no table for two.
+club-refused-circle-size = Everybody against everybody is played by two, but this game is not for two.
 club-refused-groups-missing = Groups have to be described exactly when groups are played.
 club-refused-tie-breaks = Tie-breaks may not repeat, and the lot can only be the last.
 club-refused-category-twice = The category “{ $category }” is in the proposal twice.
@@ -115,7 +115,7 @@ club-refused-reported = Round { $round }, table { $table }: the result is there,
 club-refused-unreported = Round { $round }, table { $table }: there is no result yet to correct.
 club-refused-seats = Round { $round }, table { $table }: the result is due for these players in this order: { LIST($names) }.
 club-refused-source = The digest of a match “{ $source }” should have 64 hexadecimal digits.
-club-refused-journal-twice = This match is the result elsewhere already: round { $round }, table { $table }.
+club-refused-journal-twice = This match is a result elsewhere already: round { $round }, table { $table }.
 club-refused-all-absent = Nobody played at the table, there is no result to write down.
 club-refused-absent-result = { $name }: who did not play has neither place nor points.
 club-refused-places = Places { LIST($places, join: "comma") } cannot be given like this, after two firsts comes the third.

@@ -36,34 +36,34 @@ club-error-answer = An empty answer is not enough; undo goes back.
 ## Help on commands
 
 help-club-create = Makes a tournament and asks for the whole proposal; an empty line leaves the usual value.
-help-club-amend = Changes the proposal: alone it asks for everything, with one entry it changes it, as in amend rounds 4.
+help-club-amend = Changes the proposal: alone it asks about everything, amend rounds 4 changes one entry.
 help-club-proposal = Reads the proposal of the tournament.
 help-club-list = Lists the tournaments of the club.
 help-club-open = Goes to another tournament of the club, as in open december.
-help-club-show = Says how far the tournament is and what is awaited.
+help-club-show = Says how far the tournament has got and what it waits for.
 help-club-register = Registers players, as in register Jana blind, Petr; alone it asks until an empty line.
 help-club-people = Says who is registered.
 help-club-category = Puts a player into a category, as in category Petr blind.
-help-club-rename = Puts a name right, as in rename Jana, Jana Nová.
-help-club-withdraw = Lets a player leave; what was won stays.
-help-club-return = Brings a player back who had left.
-help-club-substitute = Puts a new player in somebody's place, as in substitute Petr, Karel blind.
+help-club-rename = Corrects a name, as in rename Jana, Jana Nová.
+help-club-withdraw = Withdraws a player; points already won stay.
+help-club-return = Brings back a player who has left.
+help-club-substitute = Replaces a player by a new one, as in substitute Petr, Karel blind.
 help-club-qualify = Notes direct qualification, as in qualify Jana; qualify Jana, no takes it back.
-help-club-decline = Lets a player give up a place that qualifies; the next one gets it.
-help-club-seat = Draws the tables of the next round and explains them; draw again; draw Jana, Petr / Eva, Karel by hand.
-help-club-mix = Explains or chooses what weighs more by score: new opponents, balanced, close scores.
+help-club-decline = Lets a player give up a qualifying place; the next one gets it.
+help-club-seat = Draws the tables of the next round; draw again changes them, draw Jana, Petr / Eva, Karel sets them by hand.
+help-club-mix = Explains or chooses what weighs more in a draw by score: new opponents, balanced or close scores.
 help-club-tables = Reads the tables of a round, as in tables 2.
 help-club-play = Plays the match of a table here, as in play 3; the result is written down by itself.
-help-club-import = Takes in journals of matches from other computers or an exported club, as in import match.jsonl.
-help-club-result = Writes down the result of a table, as in result 2 Jana 34, Petr 28; alone it asks table by table.
+help-club-import = Imports matches from other computers or an exported club, as in import match.jsonl.
+help-club-result = Records the result of a table, as in result 2 Jana 34, Petr 28; alone it asks table by table.
 help-club-results = Reads the results of a round, as in results 1.
-help-club-correct = Puts a result right, as in correct 2 Jana 30, Petr 28; what stood there stays in the journal.
+help-club-correct = Corrects a result, as in correct 2 Jana 30, Petr 28; the old one stays in the protocol.
 help-club-penalty = Takes points from a player, as in penalty Petr 2, late.
-help-club-undo = Takes back the last thing that happened.
+help-club-undo = Takes back the last step.
 help-club-standings = Reads the standings; a category or all may follow.
-help-club-lot = Draws lots between those whom nothing else can part.
-help-club-league = Reads a league; a new one comes by league Autumn, october, november.
-help-club-papers = Writes a paper to a file, as in papers standings, standings.html; the ending gives the format.
+help-club-lot = Draws lots between those whom nothing else separates.
+help-club-league = Reads a league; league Autumn, october, november makes a new one.
+help-club-papers = Writes a paper to a file, as in papers standings, standings.html; the ending sets the format.
 help-club-close = Closes the tournament, so that the result is final.
 help-club-reopen = Opens a closed tournament again.
 help-club-export = Writes the whole club to one text file, as in export club.txt.
@@ -86,7 +86,7 @@ club-ask-place = Where? Usually { $usual }.
 club-ask-organiser = Who organises it? Usually { $usual }.
     .brief = Organiser? Usually { $usual }.
     .braille = organiser? { $usual }
-club-ask-game = Which games? Put commas between several, the rounds take turns. Usually { $usual }.
+club-ask-game = Which games? Separate several with commas, the rounds alternate between them. Usually { $usual }.
     .brief = Games? Usually { $usual }.
     .braille = games? { $usual }
 club-ask-tables = How many people at a table, at least and at most? Usually { $usual }.
@@ -95,25 +95,25 @@ club-ask-tables = How many people at a table, at least and at most? Usually { $u
 club-ask-rounds = How many rounds? Usually { $usual }.
     .brief = Rounds? Usually { $usual }.
     .braille = rounds? { $usual }
-club-ask-seating = How do tables come about? Usually { $usual }.
+club-ask-seating = How are the tables made up? Usually { $usual }.
     .brief = Tables? Usually { $usual }.
     .braille = tables? { $usual }
 club-ask-mix = What weighs more? Usually { $usual }.
     .brief = Weight? Usually { $usual }.
     .braille = weight? { $usual }
-club-ask-groups = How many groups, how many go on from each, how many rounds has the final? Usually { $usual }.
+club-ask-groups = How many groups, how many go on from each, how many rounds in the final? Usually { $usual }.
     .brief = Groups, going on, final rounds? Usually { $usual }.
     .braille = groups? { $usual }
-club-ask-points = What are the points? Usually { $usual }.
+club-ask-points = How are points given? Usually { $usual }.
     .brief = Points? Usually { $usual }.
     .braille = points? { $usual }
-club-ask-ties = What decides between equals, in order? Usually { $usual }.
+club-ask-ties = What breaks ties, in order? Usually { $usual }.
     .brief = Ties? Usually { $usual }.
     .braille = ties?
 club-ask-categories = Which categories have standings of their own? Usually { $usual }.
     .brief = Categories? Usually { $usual }.
     .braille = categories?
-club-ask-minutes = How many minutes has a match, zero for no limit? Usually { $usual }.
+club-ask-minutes = How many minutes for a match? Zero means no limit. Usually { $usual }.
     .brief = Minutes of a match? Usually { $usual }.
     .braille = minutes? { $usual }
 club-asked-all = The proposal is done. Register players with the word { $register }.
@@ -122,14 +122,14 @@ club-asked-all = The proposal is done. Register players with the word { $registe
 
 ## Other questions
 
-club-ask-register = Who plays? A name, { $example } may stand behind it; an empty line ends.
+club-ask-register = Who plays? A name, { $example } may follow it; an empty line ends.
     .brief = Who plays? An empty line ends.
     .braille = who plays?
 club-ask-register-next = Who else? An empty line ends.
     .brief = Who else?
     .braille = who else?
-club-ask-result = Table { $table }, { LIST($players, join: "comma") }: who has how many? An empty line leaves it for later.
-    .brief = Table { $table }, { LIST($players, join: "comma") }: how many?
+club-ask-result = Table { $table }, { LIST($players, join: "comma") }: who scored what? An empty line leaves it for later.
+    .brief = Table { $table }, { LIST($players, join: "comma") }: who scored what?
     .braille = { $table }: { LIST($players, join: "comma") }
 club-ask-who = Who is it?
     .braille = who?
@@ -139,10 +139,10 @@ club-ask-new-name = What is the right name?
     .braille = right name?
 club-ask-leaving = Who leaves?
     .braille = who leaves?
-club-ask-coming = Who comes? A category may stand behind the name.
+club-ask-coming = Who comes? A category may follow the name.
     .brief = Who comes?
     .braille = who comes?
-club-ask-penalty = Who and how many points? A reason may stand behind a comma.
+club-ask-penalty = Who, and how many points? A reason may follow after a comma.
     .brief = Who and how many points?
     .braille = who, how many?
 club-ask-correct = Which table and what result, as in 2 Jana 30, Petr 28?
@@ -170,8 +170,8 @@ club-did-create-what = { CAP($date) }. { $count ->
     }: { LIST($games) }. Rounds: { $rounds }.
     .brief = { $date }, { LIST($games) }, rounds { $rounds }.
     .braille = { $date } rounds { $rounds }
-club-did-amend-rounds = Seated rounds from round { $first } on no longer hold and are drawn anew.
-    .brief = Rounds from { $first } on are drawn anew.
+club-did-amend-rounds = The draw from round { $first } on no longer holds, those rounds are drawn again.
+    .brief = Rounds from { $first } on are drawn again.
     .braille = draw from round { $first }
 club-did-register = Registered: { LIST($players) }. { $count ->
         [one] There is { NP($count, noun: "player") }.
@@ -190,8 +190,8 @@ club-did-category = Category { $category }: { LIST($players) }.
     .braille = { LIST($players, join: "comma") }
 club-did-category-none = Without a category: { LIST($players) }.
     .braille = none: { LIST($players, join: "comma") }
-club-did-rename = The name is right now: { NAME($player) }, before { NAME($old) }.
-    .brief = Name put right: { NAME($player) }.
+club-did-rename = Name corrected: { NAME($player) }, formerly { NAME($old) }.
+    .brief = Name corrected: { NAME($player) }.
     .braille = name { NAME($player) }
 club-did-qualify = { $count ->
         [one] Qualified directly
@@ -205,7 +205,7 @@ club-did-unqualify = { $count ->
     }: { LIST($players) }.
     .brief = Not directly: { LIST($players) }.
     .braille = not direct
-club-did-correct-old = Until now: { $line }
+club-did-correct-old = Originally: { $line }
     .brief = Before: { $line }
     .braille = was: { $line }
 club-did-undo = Taken back: { $line }
@@ -220,8 +220,8 @@ club-did-export = The club is in the file { $file }, tournaments: { $count }.
 club-did-export-without = Tournament { $tournament } is not exported, its journal is not in order. It stays in the club.
     .brief = Not exported: { $tournament }.
     .braille = broken one left out
-club-did-import-club = The club { $name } is taken in and verified, tournaments: { $count }.
-    .brief = Club { $name } taken in, tournaments { $count }.
+club-did-import-club = The club { $name } is imported and verified, tournaments: { $count }.
+    .brief = Club { $name } imported, tournaments { $count }.
     .braille = club { $name } { $count }
 club-did-import-tournaments = { $count ->
         [0] All tournaments are in the club { $club } already, nothing changes.
@@ -256,6 +256,12 @@ club-show = { $name }, { $date }, { NP($players, noun: "player") }.
     .braille = { $name } { $players } p
 club-show-closed = The tournament is closed.
     .braille = closed
+club-show-none = There is no tournament here yet.
+    .brief = No tournament yet.
+    .braille = no tournament
+club-show-left = All players have left.
+    .brief = All have left.
+    .braille = all have left
 club-show-empty = Nobody is registered yet.
     .brief = Nobody is registered.
     .braille = nobody
@@ -271,12 +277,30 @@ club-show-round = Round { $round }, { $game }. Results are missing at { $count -
     } { LIST($tables) }.
     .brief = Round { $round }, missing { LIST($tables, join: "comma") }.
     .braille = round { $round } waits { LIST($tables, join: "comma") }
-club-round-waits = Left { $count ->
-        [one] is table
-       *[other] are tables
-    } { LIST($tables) }.
-    .brief = Left: { LIST($tables, join: "comma") }.
-    .braille = left { LIST($tables, join: "comma") }
+club-next-register = Players are written down with the word { $register }.
+    .brief = Next: { $register }.
+    .braille = next: { $register }
+club-next-seat = Tables come with the word { $seat }, more players with { $register }.
+    .brief = Next: { $seat } or { $register }.
+    .braille = next: { $seat }, { $register }
+club-next-stale = New tables come with { $seat }; if people play already, write results with { $result }.
+    .brief = Next: { $seat } or { $result }.
+    .braille = next: { $seat }, { $result }
+club-next-result = Results are written down with { $result }; { $tables } tells who sits where.
+    .brief = Next: { $result } or { $tables }.
+    .braille = next: { $result }, { $tables }
+club-next-over = The order comes with { $standings }, documents with { $papers }, and { $close } ends the tournament.
+    .brief = Next: { $standings }, { $papers } or { $close }.
+    .braille = { $standings }, { $papers }, { $close }
+club-next-closed = The order comes with { $standings }, documents with { $papers }, another tournament with { $create }.
+    .brief = Next: { $standings }, { $papers } or { $create }.
+    .braille = { $standings }, { $papers }, { $create }
+club-round-waits = { $count ->
+        [one] Table { LIST($tables) } is
+       *[other] Tables { LIST($tables) } are
+    } still open.
+    .brief = Open: { LIST($tables, join: "comma") }.
+    .braille = open { LIST($tables, join: "comma") }
 club-round-over = Round { $round } has been played.
     .brief = Round { $round } played.
     .braille = round { $round } done
@@ -297,6 +321,9 @@ club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $sta
        *[here] {""}
     }.
     .braille = { $number } { NAME($player) }
+club-standings-early = No result is written down yet, so there are no standings.
+    .brief = No result yet.
+    .braille = no result
 club-standings-none = Nobody is in this category yet.
     .braille = nobody
 club-league-none = There is no league yet; league Autumn, october, november makes one.
@@ -307,9 +334,9 @@ club-papers-formats = Formats: { LIST($formats) }.
 
 ## The draw and its explanation
 
-club-seating-stale = The tables of round { $round } don't fit the people any more and have to be drawn.
-    .brief = Round { $round } has to be drawn.
-    .braille = draw round { $round }
+club-seating-stale = The tables of round { $round } don't fit the people any more.
+    .brief = Tables of round { $round } don't fit.
+    .braille = round { $round } doesn't fit
 club-pair = { NAME($one) } and { NAME($two) }
 club-explain-none = Nobody meets anybody a second time.
     .brief = New opponents only.
@@ -322,47 +349,53 @@ club-explain-one = { NAME($one) } and { NAME($two) } meet { $times ->
     .brief = { NAME($one) } and { NAME($two) }: { $times } times.
     .braille = { NAME($one) }, { NAME($two) } { $times }x
 club-explain-pairs = { $times ->
-        [2] A second time
-        [3] A third time
-       *[other] By now { $times } times
-    }, these meet: { LIST($pairs, join: "comma") }.
+        [2] Meeting a second time
+        [3] Meeting a third time
+       *[other] Meeting { $times } times by now
+    }: { LIST($pairs, join: "comma") }.
     .brief = { $times } times: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { $count }
-club-explain-many = { $times ->
-        [2] A second time
-        [3] A third time
-       *[other] By now { $times } times
-    }, so many pairs meet: { $count }.
+club-explain-many = { $count ->
+        [one] { $count } pair meets
+       *[other] { $count } pairs meet
+    } { $times ->
+        [2] a second time
+        [3] a third time
+       *[other] { $times } times by now
+    }.
     .brief = { $times } times, pairs: { $count }.
     .braille = { $times }x { $count }
-club-explain-else = The others sit with new opponents.
-    .brief = Else new opponents.
+club-explain-else = Everybody else has new opponents.
+    .brief = Otherwise new opponents.
     .braille = else new
-club-explain-spread = Furthest apart are the people at table { $table }, by { $points } in points.
-    .brief = Largest distance { $points }, table { $table }.
+club-explain-spread = Points differ most at table { $table }, by { $points }.
+    .brief = Largest difference { $points }, table { $table }.
     .braille = apart { $points } table { $table }
-club-explain-plan = In all rounds { $met } of { $pairs } pairs meet.
+club-explain-plan = Over all rounds, { $met } of { $pairs } pairs meet.
     .brief = { $met } of { $pairs } pairs meet.
     .braille = pairs { $met }/{ $pairs }
-club-explain-often = Most rounds together, { $times }, have: { LIST($pairs, join: "comma") }.
+club-explain-often = Together most often, { $times } times: { LIST($pairs, join: "comma") }.
     .brief = { $times } times: { LIST($pairs, join: "comma") }.
     .braille = { $times }x { $count }
-club-explain-often-many = Most rounds together are { $times }, and so many pairs have them: { $count }.
+club-explain-often-many = Together most often, { $times } times, { $count ->
+        [one] is { $count } pair
+       *[other] are { $count } pairs
+    }.
     .brief = { $times } times, pairs: { $count }.
     .braille = { $times }x { $count }
 club-explain-out = { $times ->
-        [one] One round without a table have
-       *[other] At most { NP($times, noun: "round") } without a table have
+        [one] One round without a table
+       *[other] At most { NP($times, noun: "round") } without a table
     }: { LIST($players) }.
     .brief = Sometimes without a table: { LIST($players) }.
     .braille = no table { COUNT($players) }
 club-mix = { CAP($word) }: { $mix ->
-        [new] people who have not met come first, close scores only then.
+        [new] people who have not met come first, close scores second.
         [balanced] new opponents and close scores weigh the same.
        *[close] people with close scores sit together, even if they have met.
     }
     .braille = { $word }
-club-mix-now = What holds now: { $word }.
+club-mix-now = Now: { $word }.
     .braille = now { $word }
 
 ## A table played here
@@ -370,7 +403,7 @@ club-mix-now = What holds now: { $word }.
 club-table-begins = Round { $round }, table { $table }: { LIST($players) }.
     .brief = Round { $round }, table { $table }.
     .braille = r{ $round } t{ $table }
-club-table-left = The match is saved, the word { $play } goes on with it.
+club-table-left = The match is saved, the word { $play } continues it.
     .brief = Saved, go on: { $play }.
     .braille = saved, { $play }
 
@@ -379,11 +412,11 @@ club-table-left = The match is saved, the word { $play } goes on with it.
 club-error-no-tournament = There is no tournament here; make one with the word create.
 club-error-tournament = There is no tournament “{ $word }” in the club, there are: { LIST($choices) }.
 club-error-club = There is no club “{ $word }”, there are: { LIST($choices) }.
-club-error-word = “{ $word }” means nothing here, the choice is { LIST($choices, join: "or") }.
-club-error-field = “{ $word }” is no entry with a value, the entries are: { LIST($choices) }.
+club-error-word = “{ $word }” means nothing here, choose { LIST($choices, join: "or") }.
+club-error-field = “{ $word }” is not an entry with a value, the entries are: { LIST($choices) }.
 club-error-category = There is no category “{ $word }”, the choice is { LIST($choices, join: "or") }.
 club-error-no-categories = There is no category “{ $word }”, the tournament has none.
-club-error-name-category = “{ $word }” is a category, a name is missing before it.
+club-error-name-category = “{ $word }” is a category, the name before it is missing.
 club-error-register-whom = A name is missing, as in: register Jana
 club-error-who = The name of a player is missing.
 club-error-who-none = There is no player “{ $word }”, there are: { LIST($choices) }.
@@ -393,15 +426,18 @@ club-error-rename = Two names are needed: as it is written, a comma, as it shoul
 club-error-penalty = A name and points are missing, as in Petr 2.
 club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
 club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
-club-error-groups = “{ $text }” are no groups; three numbers are right: groups, going on from each, final rounds.
-club-error-points = “{ $text }” are no points, right is something like 8-6-4-2-0.
-club-error-toml = The proposal in { $file } is no valid TOML, line { $line }.
+club-error-groups = “{ $text }” does not say groups; give three numbers: groups, going on from each, final rounds.
+club-error-points = “{ $text }” does not say points, write for example 8-6-4-2-0.
+club-error-toml = The proposal in { $file } is not valid TOML, the mistake is in line { $line }.
 club-error-not-seated = No round has been drawn; the word seat draws one.
 club-error-round-open = Round { $round } is still being played, results are missing at { $count ->
         [one] table
        *[other] tables
     } { LIST($tables) }.
-club-error-table = There is no table { $number } in round { $round }, the tables are 1 to { $most }.
+club-error-table = There is no table { $number } in round { $round }, { $most ->
+        [1] there is only table 1
+       *[other] the tables are 1 to { $most }
+    }.
 club-error-result-what = The result is missing; at table { $table } { COUNT($players) ->
         [one] sits
        *[other] sit
@@ -410,9 +446,9 @@ club-error-result-count = There are { $given } numbers, and { $expected } people
 club-error-result-twice = { $name } has two results.
 club-error-result-missing = A result is missing: { LIST($names) }.
 club-error-result-mixed = Either points or places, not both.
-club-error-result-number = “{ $text }” is no name with a result, such as Jana 34, Jana 1. or Jana { $absent }.
+club-error-result-number = “{ $text }” is not a name with a result, such as Jana 34, Jana 1. or Petr { $absent }.
 club-error-reported = Table { $table } has a result already; the word { $correct } changes it.
-club-error-not-here = The game { $game } can't be played here, write its result with the word { $result }.
+club-error-not-here = The game { $game } can't be played here, record its result with the word { $result }.
 club-error-no-lot = No lot is needed, nobody is tied.
 club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
 club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
@@ -424,9 +460,9 @@ club-error-export-where = The name of a file is missing, as in: export club.txt
 club-error-match-damaged = The journal of the match can't be used. { $cause }
 club-error-match-unfinished = The match in the journal is not finished, it has { NP($actions, noun: "action") }.
 club-error-match-training = The match in the journal was for training, moves were taken back; it does not count.
-club-error-match-known = This journal is written down already, round { $round }, table { $table }.
-club-error-match-reported = There is a result for { LIST($names) } already, round { $round }, table { $table }.
-club-error-match-nowhere = At no table of the game { $game } do just { LIST($names) } sit.
+club-error-match-known = This journal has been recorded already, round { $round }, table { $table }.
+club-error-match-reported = There is a result already, round { $round }, table { $table }: { LIST($names) }.
+club-error-match-nowhere = No table of the game { $game } seats exactly { LIST($names) }.
 club-error-match-option = The match was played with option { $option } being { $value }, the tournament has { $expected }.
 club-error-match-lost = The journal of the match that the result is from is missing in the club.
 club-error-match-other = The result of table { $table } in round { $round } does not agree with the journal of the match.
@@ -435,15 +471,15 @@ club-error-draw = The draw with seed { $seed } gives other tables.
 ## Mistakes: files of the club
 
 club-error-journal = Tournament { $tournament }, line { $line } of the journal is not in order. { $cause }
-club-error-file-foreign = The file { $file } is no club of this program.
+club-error-file-foreign = The file { $file } is not a club of this program.
 club-error-file-version = The club in { $file } has version { $version }, this program reads version { $known } only.
 club-error-file-torn = The club in { $file } is damaged, nothing was changed; an exported copy brings it back.
 club-error-file-strange = There is something foreign in the club { $file }: { $found }. Nothing was changed.
-club-error-file-long = So much does not fit into the club { $file }, nothing was written.
+club-error-file-long = That much does not fit into the club { $file }, nothing was written.
 club-error-file-exists = There is a club { $file } already, it is not overwritten.
-club-error-file-behind = Another program has changed the club { $file } meanwhile, open it again.
+club-error-file-behind = Another program has changed the club { $file } in the meantime, open it again.
 club-error-file-there = There is a file { $file } already, it is not overwritten.
 club-error-archive-foreign = The file is neither the journal of a match nor an exported club.
 club-error-archive-line = The exported club is damaged, line { $line } does not belong there.
-club-error-archive-changed = The exported club was changed or is not whole, nothing was taken in.
-club-error-import-differs = The tournament { $tournament } in the club { $club } differs; take the file in as a new club by the option club.
+club-error-archive-changed = The exported club was changed or is not whole, nothing was imported.
+club-error-import-differs = The tournament { $tournament } in the club { $club } differs; import the file as a new club with the option --club.

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
 from accessgames.club.desk.asking import ASKING, ElsewhereError
+from accessgames.club.desk.awaiting import onward, where
 from accessgames.club.desk.clerk import Clerk, words_of
 from accessgames.club.desk.deeds.catalogue import DEEDS
-from accessgames.club.desk.deeds.leading import where
 from accessgames.club.desk.request import Request, split
 from accessgames.engine import SPECTATOR, GameError, MalformedAction
-from accessgames.language import Ambiguous, Found, Message, say
+from accessgames.language import Ambiguous, Found, Message, Rendered, say
 from accessgames.language.commandline import quoted, split_commands
 from accessgames.shell.commands import choosing, review, voicing
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
@@ -139,8 +139,16 @@ class Conversation:
         return where(self.clerk)
 
     def repeat_question(self) -> None:
-        """Tell once more what is waited for."""
-        self.tell(*self.what_next(), record=False)
+        """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
+        where_now, *on = onward(self.clerk)
+        last = self.console.last[-1:]
+        if self.console.silent and any(heard.rendered == self._rendered(where_now) for heard in last):
+            self.tell(*on, record=False)
+        else:
+            self.tell(where_now, *on, record=False)
+
+    def _rendered(self, message: Message) -> Rendered:
+        return self.preferences.language.render(message)
 
 
 def take(talk: Conversation, line: str) -> None:

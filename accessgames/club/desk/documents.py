@@ -114,7 +114,7 @@ def _standings(clerk: Clerk, request: Request) -> Any:  # noqa: ANN401 - as abov
         "category": category,
         "rows": [
             {
-                "place": row.place,
+                "place": row.place if tournament.fixed else None,
                 "name": tournament.player(row.player).name,
                 "category": tournament.player(row.player).category,
                 "points": _amount(row.points),

@@ -47,12 +47,13 @@ def _layout(paper: Paper, language: Language) -> Iterator[b.Block]:
         if paper.apart and (number or paper.blocks):
             yield b.PageBreak()
         yield b.Heading(2, told(chapter.title, language))
-        yield from _blocks(chapter.blocks, language)
+        yield from _blocks(chapter.blocks, language, titled=True)
 
 
-def _blocks(blocks: tuple[Block, ...], language: Language) -> Iterator[b.Block]:
-    for block in blocks:
-        lines = [told(sentence, language) for sentence in sentences((block,))]
+def _blocks(blocks: tuple[Block, ...], language: Language, *, titled: bool = False) -> Iterator[b.Block]:
+    for number, block in enumerate(blocks):
+        spoken = sentences((block,), titled=titled and not number)
+        lines = [told(sentence, language) for sentence in spoken]
         if isinstance(block, Paragraph):
             yield b.Paragraph(" ".join(lines))
         else:

@@ -111,11 +111,18 @@ class Paper:
     apart: bool = False
 
 
-def sentences(blocks: tuple[Block, ...]) -> Iterator[Message]:
-    """Yield what blocks say to the ear, in order; the caption of a table introduces its rows."""
-    for block in blocks:
+def sentences(blocks: tuple[Block, ...], *, titled: bool = False) -> Iterator[Message]:
+    """Yield what blocks say to the ear, in order; the caption of a table introduces its rows.
+
+    Args:
+        blocks: Blocks of one chapter or of the beginning of a document.
+        titled: Whether a title stands right before them, so that the caption of a table that comes first
+            would say once more what it is about.
+    """
+    for number, block in enumerate(blocks):
         if isinstance(block, Table):
-            yield block.caption
+            if number or not titled:
+                yield block.caption
             yield from (row.sentence for row in block.rows)
         else:
             yield from block.sentences
@@ -125,7 +132,7 @@ def spoken(paper: Paper) -> tuple[Message, ...]:
     """Return the whole document as lines for the ear: titles, then what stands below them."""
     told = [paper.title, *sentences(paper.blocks)]
     for chapter in paper.chapters:
-        told.extend((chapter.title, *sentences(chapter.blocks)))
+        told.extend((chapter.title, *sentences(chapter.blocks, titled=True)))
     return tuple(told)
 
 

@@ -24,14 +24,16 @@ def to_text(paper: Paper, language: Language) -> str:
     """
     parts = [[told(paper.title, language)], list(_lines(paper.blocks, language))]
     parts.extend(
-        [told(chapter.title, language), *_lines(chapter.blocks, language)] for chapter in paper.chapters
+        [told(chapter.title, language), *_lines(chapter.blocks, language, titled=True)]
+        for chapter in paper.chapters
     )
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
-def _lines(blocks: tuple[Block, ...], language: Language) -> Iterator[str]:
-    for block in blocks:
-        lines = [told(sentence, language) for sentence in sentences((block,))]
+def _lines(blocks: tuple[Block, ...], language: Language, *, titled: bool = False) -> Iterator[str]:
+    for number, block in enumerate(blocks):
+        spoken = sentences((block,), titled=titled and not number)
+        lines = [told(sentence, language) for sentence in spoken]
         if isinstance(block, Paragraph):
             yield " ".join(lines)
         else:

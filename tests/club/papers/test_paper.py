@@ -11,13 +11,12 @@ from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
 
 
 def test_spoken_a_document_is_its_titles_and_sentences_in_order() -> None:
-    """Nothing is left out, and rows come as sentences below their caption."""
+    """Nothing is left out, and rows come as sentences; a title says what a caption would."""
     assert [
         "Zimní turnaj",
         "Hraje 14 lidí.",
         "Vyhrává Jana.",
         "Pořadí",
-        "Pořadí všech",
         "1. Jana, 34 bodů.",
         "2. Petr a Pavel, 28,5 bodu.",
         "Ceny",

@@ -9,13 +9,12 @@ from tests.club.papers.sample import CZECH, PAPER
 
 
 def test_parts_are_parted_by_an_empty_line_and_rows_are_sentences() -> None:
-    """A paragraph is one line; a table is told by its sentences."""
+    """A paragraph is one line; a table is told by its sentences, right behind the title of its chapter."""
     assert """Zimní turnaj
 
 Hraje 14 lidí. Vyhrává Jana.
 
 Pořadí
-Pořadí všech
 1. Jana, 34 bodů.
 2. Petr a Pavel, 28,5 bodu.
 

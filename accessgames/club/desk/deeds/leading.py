@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.desk.awaiting import where
 from accessgames.club.desk.parsing import find_word
 from accessgames.club.desk.proposing import (
     FIELDS,
@@ -20,7 +21,6 @@ from accessgames.club.papers.documents.facts import day, game
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.proposal import proposal_paper
 from accessgames.club.rules import begin as check
-from accessgames.club.seating import outdated
 from accessgames.club.store import slug
 from accessgames.engine import GameError
 from accessgames.language import Found, Listing, say
@@ -214,34 +214,6 @@ def show(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
     return (head, *where(clerk))
 
 
-def where(clerk: Clerk) -> tuple[Message, ...]:
-    """Tell what is awaited now."""
-    tournament = clerk.office.tournament
-    if tournament.closed:
-        return (say("club-show-closed"),)
-    if not tournament.active:
-        return (say("club-show-empty"),)
-    current = tournament.current
-    if not current:
-        total = tournament.proposal.rounds
-        played = len(tournament.rounds)
-        done = bool(played) and played == total
-        return (say("club-show-over", played=played) if done else say("club-show-next", round=played + 1),)
-    if outdated(tournament) == current:
-        return (say("club-seating-stale", round=current),)
-    round_ = tournament.round(current)
-    waiting = tuple(table.number for table in round_.tables if table.result is None)
-    return (
-        say(
-            "club-show-round",
-            round=current,
-            game=game(tournament.proposal.games[round_.game]),
-            tables=Listing(waiting),
-            count=len(waiting),
-        ),
-    )
-
-
 def close(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
     """Make the result final.
 
@@ -296,4 +268,4 @@ DEEDS: Final[Mapping[str, Deed]] = MappingProxyType(
 )
 """Deeds by id."""
 
-__all__ = ["DEEDS", "begin", "broken", "find_tournament", "put", "show", "where"]
+__all__ = ["DEEDS", "begin", "broken", "find_tournament", "put", "show"]

@@ -11,6 +11,7 @@ from accessgames.club.desk.request import split
 from accessgames.club.events import Changed, Declined, Registered, Returned, Substituted, Withdrawn
 from accessgames.club.papers.documents.facts import category, people, person
 from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.papers.documents.registered import entry
 from accessgames.club.rules import next_number
 from accessgames.club.seating import outdated
 from accessgames.engine import GameError
@@ -20,7 +21,7 @@ from accessgames.language.commandline import plain
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk, Deed
     from accessgames.club.desk.request import Request
-    from accessgames.club.model import Player, Tournament
+    from accessgames.club.model import Tournament
     from accessgames.language import Message
 
 
@@ -69,20 +70,7 @@ def listing(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
     if not tournament.players:
         return (say("club-show-empty"),)
     head = say("club-people-head", count=len(tournament.active))
-    return (head, *(_person(player) for player in tournament.players))
-
-
-def _person(player: Player) -> Message:
-    state = "gone" if not player.active else "direct" if player.qualifier else "here"
-    if player.category:
-        return say(
-            "club-people-entry-category",
-            number=player.number,
-            player=person(player),
-            category=category(player.category),
-            state=state,
-        )
-    return say("club-people-entry", number=player.number, player=person(player), state=state)
+    return (head, *map(entry, tournament.players))
 
 
 def _one(clerk: Clerk, request: Request) -> tuple[Tournament, tuple[str, ...]]:

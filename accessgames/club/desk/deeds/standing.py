@@ -18,6 +18,7 @@ from accessgames.club.papers import spoken
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.leagues import league_paper
 from accessgames.club.papers.documents.ranking import ranking, standings_paper, title
+from accessgames.club.papers.documents.registered import registered
 from accessgames.club.scoring import standings as rank
 from accessgames.club.seating import draw_lot
 from accessgames.club.store import slug
@@ -40,7 +41,7 @@ MOST_BEST: Final = 200
 
 
 def standings(clerk: Clerk, request: Request) -> tuple[Message, ...]:
-    """Tell the standings: joint, of one category, or everything there is.
+    """Tell the standings: joint, of one category, or everything there is; before the first result, who plays.
 
     Raises:
         GameError: There is no tournament or no such category.
@@ -52,6 +53,8 @@ def standings(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     if plain(wanted) in map(plain, clerk.words.table["all"].words):
         return spoken(standings_paper(tournament))
     category = find_category(tournament.proposal, clerk.words, wanted) if wanted else None
+    if not tournament.fixed:
+        return tuple(rows(registered(tournament, category or None)))
     found = rank(tournament, category or None)
     if not found.rows:
         return (say("club-standings-none"),)

@@ -94,16 +94,14 @@ def _of_results(after: Tournament, event: e.Reported | e.Corrected | e.Penalised
     match event:
         case e.Reported(round_, table, result):
             told = _results(after, result)
-            return say(
-                "club-event-reported", "system", round=round_, table=table, results=told, best=told.items[0]
-            )
+            return say("club-event-reported", "system", round=round_, table=table, results=told)
         case e.Corrected(round_, table, result):
             told = _results(after, result)
-            return say(
-                "club-event-corrected", "system", round=round_, table=table, results=told, best=told.items[0]
-            )
-        case e.Penalised(player, amount):
+            return say("club-event-corrected", "system", round=round_, table=table, results=told)
+        case e.Penalised(player, amount, reason):
             who = person(after.player(player))
+            if reason:
+                return say("club-event-penalised-for", "system", player=who, amount=amount, reason=reason)
             return say("club-event-penalised", "system", player=who, amount=amount)
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.papers.documents.decided import MOST_NAMED, runs
 from accessgames.club.papers.documents.facts import bare, category, category_cell, figure, points
 from accessgames.club.papers.documents.ranking import caption
 from accessgames.club.papers.paper import Chapter, Column, Entries, Paper, Paragraph, Row, Table
@@ -50,16 +51,15 @@ def _tournaments(tournaments: Sequence[Tournament]) -> list[Message]:
 
 
 def _ranking(found: LeagueTable, tournaments: Sequence[Tournament]) -> tuple[Block, ...]:
-    notes = tuple(
-        say("club-league-decided", players=_both(row, after), by=row.decision.by)
-        for row, after in zip(found.rows, found.rows[1:], strict=False)
-        if row.decision and row.decision.by not in _PLAIN
-    )
+    notes = tuple(map(_decided, runs(found.rows, _PLAIN)))
     return (_table(found, len(tournaments)), *((Paragraph(notes),) if notes else ()))
 
 
-def _both(row: LeagueRow, after: LeagueRow) -> Listing:
-    return Listing((Person(row.name), Person(after.name)))
+def _decided(run: tuple[LeagueRow, ...]) -> Message:
+    by = run[0].decision.by if run[0].decision else ""
+    if len(run) > MOST_NAMED:
+        return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
+    return say("club-league-decided", players=Listing(tuple(Person(row.name) for row in run)), by=by)
 
 
 def _table(found: LeagueTable, tournaments: int) -> Table:

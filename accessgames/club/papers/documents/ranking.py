@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import TieBreak
+from accessgames.club.papers.documents.decided import MOST_NAMED, runs
 from accessgames.club.papers.documents.facts import (
     bare,
     category,
@@ -15,11 +16,14 @@ from accessgames.club.papers.documents.facts import (
     person,
     points,
 )
+from accessgames.club.papers.documents.registered import registered
 from accessgames.club.papers.paper import Chapter, Column, Paper, Paragraph, Row, Table
 from accessgames.club.scoring import LineKind, qualification, standings
 from accessgames.language import Listing, Nested, say
 
 if TYPE_CHECKING:
+    from fractions import Fraction
+
     from accessgames.club.model import Tournament
     from accessgames.club.papers.paper import Block, Content
     from accessgames.club.scoring import Qualification, Standings
@@ -31,7 +35,12 @@ _PLAIN: Final = frozenset({"points", "final"})
 
 
 def standings_paper(tournament: Tournament) -> Paper:
-    """Return the standings: jointly, in each category, and what each round brought."""
+    """Return the standings: jointly, in each category, and what each round brought.
+
+    Before the first result everybody would be first, so there is only who takes part.
+    """
+    if not tournament.fixed:
+        return Paper(title(tournament), registered(tournament))
     joint = standings(tournament)
     own = (
         Chapter(say("club-ranking-category", category=category(name)), ranking(tournament, found))
@@ -118,9 +127,8 @@ def _cells(
 
 def explanations(tournament: Tournament, found: Standings) -> Iterator[Message]:
     """Tell which tie-breaks decided, between whom a lot is due, and whom the organiser punished."""
-    for rank, after in zip(found.rows, found.rows[1:], strict=False):
-        if rank.decision and rank.decision.by not in _PLAIN:
-            yield _decided(tournament, rank, after)
+    for run in runs(found.rows, _PLAIN):
+        yield _decided(tournament, run)
     for group in found.open_lots if found.category is None and over(tournament) else ():
         yield say("club-ranking-lot", players=people(tournament, group))
     for rank in found.rows if found.category is None else ():
@@ -129,18 +137,27 @@ def explanations(tournament: Tournament, found: Standings) -> Iterator[Message]:
             yield say("club-event-penalised", "system", player=who, amount=rank.penalty)
 
 
-def _decided(tournament: Tournament, rank: Rank, after: Rank) -> Message:
-    both = people(tournament, (rank.player, after.player))
-    decision = rank.decision
-    if decision is None or decision.own is None or decision.other is None or decision.by == TieBreak.LOT:
-        return say("club-ranking-decided-plainly", players=both, by=decision.by if decision else "")
-    return say(
-        "club-ranking-decided",
-        players=both,
-        by=decision.by,
-        own=bare(decision.own),
-        other=bare(decision.other),
+def _decided(tournament: Tournament, run: tuple[Rank, ...]) -> Message:
+    """Tell what parted a run of people, with the figures where there are any for all of them."""
+    by = run[0].decision.by if run[0].decision else ""
+    if len(run) > MOST_NAMED:
+        return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
+    players = people(tournament, (rank.player for rank in run))
+    values = _values(run)
+    if None in values or by == TieBreak.LOT:
+        return say("club-ranking-decided-plainly", players=players, by=by)
+    figures = tuple(bare(value) for value in values if value is not None)
+    pairs = tuple(
+        Nested(say("club-ranking-decided-figure", player=who, figure=figure))
+        for who, figure in zip(players.items, figures, strict=True)
     )
+    return say("club-ranking-decided", players=players, by=by, figures=Listing(figures), pairs=Listing(pairs))
+
+
+def _values(run: tuple[Rank, ...]) -> tuple[Fraction | None, ...]:
+    """Return by what each of a run was parted from the next, the last from the one before."""
+    decisions = [rank.decision for rank in run[:-1] if rank.decision is not None]
+    return (*(one.own for one in decisions), decisions[-1].other)
 
 
 def further(tournament: Tournament) -> Iterator[Chapter]:

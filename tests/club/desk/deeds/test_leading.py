@@ -152,7 +152,7 @@ def test_how_far_the_tournament_is() -> None:
     bench.do("result", "1 4, 3, 2, 1")
     assert "První kolo, IOTA. Výsledek chybí u stolu 2." == bench.do("show")[1]
     bench.do("result", "2 4, 3, 2, 1")
-    assert "Všechna kola jsou odehraná: 1." == bench.do("show")[1]
+    assert "Všechna kola jsou odehraná, celkem 1." == bench.do("show")[1]
     assert ["Výsledek turnaje Večer je konečný."] == bench.do("close")
     assert "Turnaj je uzavřený." == bench.do("show")[1]
     assert "" != bench.refused("register", "Nina")

@@ -31,11 +31,11 @@ def saved(home: Path, text: str, name: str = "m.jsonl") -> str:
 def test_a_journal_becomes_the_result_of_its_table(bench: Bench, home: Path) -> None:
     """The table is found by game, names and seed, and the journal is kept in the club."""
     told = bench.do("import", saved(home, match(bench)))
-    assert told[0].startswith("První kolo, stůl 1: 1. ")
+    assert told[0].startswith("První kolo, stůl 1: Jana 16, ")
     assert 1 == len(bench.office.archive.records)
     second = match(bench, 2)
-    assert bench.do("import", saved(home, second, "n.jsonl"))[0].startswith("Druhé kolo, stůl 1: 1. ")
-    assert ["Souhlasí Večer: 8 řádků, 2 partie ze záznamů, losování 1."] == bench.do("verify")
+    assert bench.do("import", saved(home, second, "n.jsonl"))[0].startswith("Druhé kolo, stůl 1: Jana 8, ")
+    assert ["Turnaj Večer souhlasí: 8 řádků, 2 partie ze záznamů, losování 1."] == bench.do("verify")
 
 
 def test_the_seats_of_a_journal_may_stand_in_another_order(bench: Bench, home: Path) -> None:

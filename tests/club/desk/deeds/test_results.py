@@ -5,7 +5,7 @@ import pytest
 from accessgames.club.model import SeatResult
 from tests.club.desk.helpers import Bench, begun
 
-NO_RESULT = "není jméno a výsledek, třeba Jana 34, Jana 1. nebo Jana nehrál."
+NO_RESULT = "není jméno a výsledek jako Jana 34, Jana 1. nebo Petr nehrál."
 
 
 @pytest.fixture
@@ -39,7 +39,7 @@ def test_results_are_typed_in_many_ways(bench: Bench, typed: str) -> None:
     if typed.startswith("34"):
         typed = f"1, {typed}"
     told = bench.do("result", typed)
-    assert "První kolo, stůl 1: 1. Jana 34, 2. Petr 28, 2. Marie 28, 4. Karel 11." == told[0]
+    assert "První kolo, stůl 1: Jana 34, Petr 28, Marie 28, Karel 11." == told[0]
     assert "První kolo je odehrané." == told[1]
     assert [(1, 34), (2, 28), (2, 28), (4, 11)] == seats(bench)
 
@@ -47,7 +47,9 @@ def test_results_are_typed_in_many_ways(bench: Bench, typed: str) -> None:
 def test_places_alone_and_absent_people(bench: Bench) -> None:
     """Numbers with a full stop are places; who did not play has a word for it."""
     told = bench.do("result", "1 Jana 2., Petr 1., Marie 2., Karel nehrál")
-    assert "První kolo, stůl 1: 1. Petr, 2. Jana, 2. Marie, Karel nehraje." == told[0]
+    assert (
+        "První kolo, stůl 1: první místo Petr, druhé místo Jana, druhé místo Marie, Karel nehraje." == told[0]
+    )
     result = bench.tournament.round(1).tables[0].result
     assert result is not None
     assert SeatResult(4, 0, (), absent=True) == result.seats[3]
@@ -63,7 +65,7 @@ def test_places_alone_and_absent_people(bench: Bench) -> None:
         ("1 Jana 34, Jana 28, Marie 20, Karel 1", "Jana má výsledek dvakrát."),
         ("1 Jana 34, Petr, Marie 20, Karel 1", f"„Petr“ {NO_RESULT}"),
         ("1 Jana 34, Petr 2., Marie 20, Karel 1", "Buď body, nebo místa, obojí najednou nejde."),
-        ("2 34, 28, 20, 11", "Stůl 2 v prvním kole není, stoly jsou 1 až 1."),
+        ("2 34, 28, 20, 11", "Stůl 2 v prvním kole není, je tam jen stůl 1."),
         ("1 Jana 34, Ivo 2, Marie 20, Karel 1", "Hráče „Ivo“ tu neznám, jsou tu: Jana, Petr, Marie a Karel."),
         ("kolo 7 stůl 1 1, 2, 3, 4", "„7“ není číslo od 1 do 1."),
         ("1 Jana 99999999, Petr 1, Marie 2, Karel 3", f"„Jana 99999999“ {NO_RESULT}"),
@@ -79,8 +81,8 @@ def test_a_result_is_reported_once_and_corrected_with_a_trace(bench: Bench) -> N
     bench.do("result", "1 34, 28, 20, 11")
     assert "" != bench.refused("result", "kolo 1 stůl 1 1, 2, 3, 4")
     told = bench.do("correct", "1 34, 38, 20, 11", {"reason": "překlep"})
-    assert "Oprava, první kolo, stůl 1: 1. Petr 38, 2. Jana 34, 3. Marie 20, 4. Karel 11." == told[0]
-    assert told[1].startswith("Původně: První kolo, stůl 1: 1. Jana 34")
+    assert "Oprava, první kolo, stůl 1: Petr 38, Jana 34, Marie 20, Karel 11." == told[0]
+    assert told[1].startswith("Původně: První kolo, stůl 1: Jana 34")
     (trace,) = bench.tournament.corrections
     assert ("překlep", 28, 38) == (trace.reason, trace.old.seats[1].score, trace.new.seats[1].score)
     assert "" != bench.refused("correct", "1 34, 38, 20, 11")
@@ -91,21 +93,21 @@ def test_names_with_numbers_are_names() -> None:
     bench = begun("Robot 1, Robot 2, Robot 12")
     bench.do("seat", "Robot 1, Robot 2, Robot 12 /")
     told = bench.do("result", "1 Robot 12 5, Robot 1 7, Robot 2 9")
-    assert "První kolo, stůl 1: 1. Robot 2 9, 2. Robot 1 7, 3. Robot 12 5." == told[0]
+    assert "První kolo, stůl 1: Robot 2 9, Robot 1 7, Robot 12 5." == told[0]
 
 
 def test_penalties_take_points_away(bench: Bench) -> None:
     """A name and a number, and a reason behind a comma."""
-    assert ["Petr, trest 2 body."] == bench.do("penalty", "Petr 2, pozdní příchod")
+    assert ["Petr: trest 2 body, důvod: pozdní příchod."] == bench.do("penalty", "Petr 2, pozdní příchod")
     assert "pozdní příchod" == bench.tournament.penalties[0].reason
-    assert "Chybí jméno a body, správně je třeba Petr 2." == bench.refused("penalty", "Petr")
+    assert "Chybí jméno a body, správně je například Petr 2." == bench.refused("penalty", "Petr")
     assert "„9999“ není číslo od 1 do 1000." == bench.refused("penalty", "Petr 9999")
 
 
 def test_everything_is_taken_back_step_by_step(bench: Bench) -> None:
     """The last thing goes first, down to the creation, and each is told."""
     bench.do("result", "1 34, 28, 20, 11")
-    assert bench.do("undo")[0].startswith("Vzato zpět: První kolo, stůl 1: 1. Jana 34")
+    assert bench.do("undo")[0].startswith("Vzato zpět: První kolo, stůl 1: Jana 34")
     assert ["Vzato zpět: Stoly prvního kola jsou určené."] == bench.do("undo")
     for name in ("Karel", "Marie", "Petr", "Jana"):
         assert name in bench.do("undo")[0]

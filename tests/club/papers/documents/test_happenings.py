@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from accessgames.braille import wrap_print
 from accessgames.braille.transcriber import forward
 from accessgames.club import events as e
 from accessgames.club.model import Player, SeatingKind
@@ -34,19 +35,19 @@ TOLD = [
         "kola 2-5 stoly",
     ),
     (e.Grouped(((1, 2), (3, 4))), "Losem jsou určené 2 skupiny.", "skupiny 2"),
-    (e.Advanced((3, 1)), "Do finále postupují Eva a Jana.", "finále 2"),
-    (e.LotDrawn((1, 3)), "Los určuje pořadí: Jana, Eva.", "los Jana Eva"),
+    (e.Advanced((3, 1)), "Do finále postupují Eva a Jana.", "finále: Eva, Jana"),
+    (e.LotDrawn((1, 3)), "Los určuje pořadí: Jana, Eva.", "los: Jana, Eva"),
     (
         e.Reported(1, 1, FINISHED),
-        "První kolo, stůl 1: 1. Eva 41, 2. Jana 30, Petr nehraje.",
-        "k1 s1 Eva 41",
+        "První kolo, stůl 1: Eva 41, Jana 30, Petr nehraje.",
+        "k1 s1: Eva 41, Jana 30, Petr chybí",
     ),
     (
         e.Corrected(1, 1, FINISHED, "omyl"),
-        "Oprava, první kolo, stůl 1: 1. Eva 41, 2. Jana 30, Petr nehraje.",
-        "oprava k1 s1 Eva 41",
+        "Oprava, první kolo, stůl 1: Eva 41, Jana 30, Petr nehraje.",
+        "oprava k1 s1: Eva 41, Jana 30, Petr chybí",
     ),
-    (e.Penalised(1, 2, "pozdní příchod"), "Jana, trest 2 body.", "Jana trest 2"),
+    (e.Penalised(1, 2, "pozdní příchod"), "Jana: trest 2 body, důvod: pozdní příchod.", "Jana trest 2"),
     (e.Closed(), "Výsledek turnaje Zimní turnaj je konečný.", "výsledek konečný"),
     (e.Reopened(), "Výsledek turnaje Zimní turnaj je zase otevřený.", "výsledek otevřený"),
     (e.Undone(3), "Poslední krok je vzatý zpět.", "zpět 1"),
@@ -62,9 +63,14 @@ def test_an_event_is_a_sentence_and_a_short_form(event: e.Event, full: str, brai
 
 @pytest.mark.parametrize("event", [event for event, _, _ in TOLD])
 def test_short_forms_fit_a_braille_line(event: e.Event) -> None:
-    """In both languages, in cells of the Czech code."""
+    """In both languages, in cells of the Czech code; a result tells everybody, in lines of the display."""
     for language in (CZECH, ENGLISH):
-        assert 40 >= len(forward(language.render(event_message(AFTER, event)).braille, language.tag))
+        short = language.render(event_message(AFTER, event)).braille
+        if isinstance(event, e.Reported | e.Corrected):
+            lines = wrap_print(short, 20, language=language.tag)
+            assert short == " ".join(lines)
+        else:
+            assert 40 >= len(forward(short, language.tag))
 
 
 @pytest.mark.parametrize("event", [event for event, _, _ in TOLD])

@@ -24,25 +24,22 @@ První turnaj: Zimní turnaj.
 Druhý turnaj: Zimní turnaj.
 
 Společné pořadí
-Společné pořadí, od prvního místa:
-První místo má Karel se ziskem 4 bodů; z turnajů 4, nepočítá se 0,75.
-První místo má Jana se ziskem 4 bodů; z turnajů 4, nepočítá se 2.
-Třetí místo má Eva se ziskem 3 bodů; z turnajů 3, nepočítá se 0,75.
-Třetí místo má Petr se ziskem 3 bodů; z turnajů 3, nepočítá se 0.
-Páté místo má Olga se ziskem 1 bodu; z turnajů 1, nepočítá se 0,75.
-Šesté místo má Ivo se ziskem 0,75 bodu; z turnajů 0,75, nepočítá se 0.
+První místo má Karel se ziskem 4 bodů, po turnajích 4, nepočítá se 0,75.
+První místo má Jana se ziskem 4 bodů, po turnajích 4, nepočítá se 2.
+Třetí místo má Eva se ziskem 3 bodů, po turnajích 3, nepočítá se 0,75.
+Třetí místo má Petr se ziskem 3 bodů, po turnajích 3, nepočítá se 0.
+Páté místo má Olga se ziskem 1 bodu, po turnajích 1, nepočítá se 0,75.
+Šesté místo má Ivo se ziskem 0,75 bodu, po turnajích 0,75, nepočítá se 0.
 
 Kategorie nevidomí
-Pořadí v kategorii „nevidomí“:
-První místo má Jana se ziskem 4 bodů; z turnajů 4, nepočítá se 2.
-Druhé místo má Eva se ziskem 3 bodů; z turnajů 3, nepočítá se 0,75.
-Třetí místo má Olga se ziskem 1 bodu; z turnajů 1, nepočítá se 0,75.
+První místo má Jana se ziskem 4 bodů, po turnajích 4, nepočítá se 2.
+Druhé místo má Eva se ziskem 3 bodů, po turnajích 3, nepočítá se 0,75.
+Třetí místo má Olga se ziskem 1 bodu, po turnajích 1, nepočítá se 0,75.
 
 Kategorie slabozrací a vidící
-Pořadí v kategorii „slabozrací a vidící“:
-První místo má Karel se ziskem 4 bodů; z turnajů 4, nepočítá se 0,75.
-Druhé místo má Petr se ziskem 3 bodů; z turnajů 3, nepočítá se 0.
-Třetí místo má Ivo se ziskem 0,75 bodu; z turnajů 0,75, nepočítá se 0.
+První místo má Karel se ziskem 4 bodů, po turnajích 4, nepočítá se 0,75.
+Druhé místo má Petr se ziskem 3 bodů, po turnajích 3, nepočítá se 0.
+Třetí místo má Ivo se ziskem 0,75 bodu, po turnajích 0,75, nepočítá se 0.
 """ == write(league_paper(LEAGUE, (AFTER, OTHER)), CZECH, "text").decode().partition("4. místo")[0]
 
 
@@ -72,7 +69,7 @@ def test_a_league_of_penalties() -> None:
     game = replace(AFTER.proposal.games[0], points=PRESETS["penalties"], lower_wins=True)
     one = replace(OTHER, proposal=replace(OTHER.proposal, games=(game,), order=(0,)))
     paper = league_paper(replace(LEAGUE, points=PRESETS["penalties"]), (one,))
-    assert "První místo má Petr, trestné body 30; z turnajů 30." in [
+    assert "První místo má Petr, trestné body 30, po turnajích 30." in [
         CZECH.form(line, "full") for line in spoken(paper)
     ]
 
@@ -86,4 +83,4 @@ def test_a_spreadsheet_has_a_column_for_each_tournament() -> None:
 def test_a_league_in_english() -> None:
     """The same for English clubs."""
     told = [ENGLISH.form(line, "full") for line in spoken(league_paper(LEAGUE, (AFTER, OTHER)))]
-    assert "Place 1: Jana with 4 points; from tournaments 4, not counted 2." in told
+    assert "Place 1: Jana with 4 points, by tournament 4, not counted 2." in told

@@ -42,7 +42,7 @@ Ivana Nováková
 
 Propozice turnaje
 Hraje se 5 kol. Stoly jsou rozepsané na všechna kola tak, aby každý potkal co nejvíc různých soupeřů.
-Hra: IOTA. U stolu sedí nejlépe 4 hráči, nejméně 2, nejvýš 4. Limit partie: 40 minut. \
+Hra: IOTA. U stolu sedí pokud možno 4 hráči, nejméně 2, nejvýš 4. Limit partie: 40 minut. \
 Body za místa u stolu po řadě: 8, 6, 4, 2, 0.
 Hra: Tetrikon. U stolu sedí 4 hráči, menší stůl není povolen. \
 Diagramy mají písmeno E; A je nejlehčí, J nejtěžší. Body za místa u stolu po řadě: 4, 3, 2, 1.

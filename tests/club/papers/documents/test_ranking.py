@@ -28,23 +28,20 @@ def test_the_standings_at_the_end() -> None:
     assert """Zimní turnaj: pořadí po druhém kole
 
 Společné pořadí
-Společné pořadí, od prvního místa:
 První místo má Karel se ziskem 12 bodů.
 Druhé místo má Eva se ziskem 11,5 bodu.
 Třetí místo má Jana se ziskem 9,5 bodu.
 Čtvrté místo má Olga se ziskem 9 bodů.
 Páté místo má Ivo se ziskem 6 bodů.
 Šesté místo má Petr se ziskem 2 bodů.
-Ivo, trest 2 body.
+Ivo: trest 2 body.
 
 Kategorie nevidomí
-Pořadí v kategorii „nevidomí“:
 První místo má Eva se ziskem 11,5 bodu.
 Druhé místo má Jana se ziskem 9,5 bodu.
 Třetí místo má Olga se ziskem 9 bodů.
 
 Kategorie slabozrací a vidící
-Pořadí v kategorii „slabozrací a vidící“:
 První místo má Karel se ziskem 12 bodů.
 Druhé místo má Ivo se ziskem 6 bodů.
 Třetí místo má Petr se ziskem 2 bodů.
@@ -53,7 +50,6 @@ Postup
 Z prvního místa postupuje Karel. Z druhého místa postupuje Eva.
 
 Kolo po kole
-Body v kolech po řadě:
 Karel: 8; 4.
 Eva: 8; 3,5.
 Jana: 6; 3,5.
@@ -89,7 +85,7 @@ def test_what_decides_between_equals_is_told_with_both_values() -> None:
     first = tournament((1, 1, 41), (2, 2, 30))
     second = tournament((2, 1, 35), (1, 2, 20))
     both = replace(first, rounds=(first.rounds[0], replace(second.rounds[0], number=2)))
-    assert "Petr a Jana mají stejně bodů, rozhoduje součet výsledků ze her: 65 proti 61." in lines(both)
+    assert "Petr a Jana mají stejně bodů, rozhoduje součet výsledků ze her: 65 a 61." in lines(both)
 
 
 def test_a_lot_that_is_due_is_asked_for() -> None:

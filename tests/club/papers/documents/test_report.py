@@ -23,7 +23,7 @@ Výsledky
 První místo má Karel se ziskem 12 bodů. Druhé místo má Eva se ziskem 11,5 bodu. \
 Třetí místo má Jana se ziskem 9,5 bodu. Čtvrté místo má Olga se ziskem 9 bodů. \
 Páté místo má Ivo se ziskem 6 bodů. Šesté místo má Petr se ziskem 2 bodů. \
-Ivo, trest 2 body.
+Ivo: trest 2 body.
 
 Kategorie nevidomí
 První místo má Eva se ziskem 11,5 bodu. Druhé místo má Jana se ziskem 9,5 bodu. \
@@ -35,7 +35,7 @@ Třetí místo má Petr se ziskem 2 bodů.
 
 Zajímavosti
 IOTA, nejlepší výsledek: Karel 50, první kolo. Tetrikon, nejlepší výsledek: Jana 30, druhé kolo. \
-Nejvyšší počet vyhraných stolů je 2: Eva, Karel. Opravené jsou 3 výsledky.
+Nejvíc vyhraných stolů, 2, mají Eva a Karel. Opravené jsou 3 výsledky.
 
 Postup
 Z prvního místa postupuje Karel. Z druhého místa postupuje Eva.

@@ -17,7 +17,6 @@ def test_tables_with_results_corrections_and_one_that_still_plays() -> None:
 První kolo, hraje se IOTA.
 
 Stůl 1
-Výsledek u stolu 1:
 První místo má Eva, výsledek 41.
 Druhé místo má Jana, výsledek 30.
 Petr nehraje do konce.

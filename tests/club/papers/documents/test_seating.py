@@ -50,14 +50,14 @@ def test_a_card_for_each_table() -> None:
     assert f"""Zimní turnaj, první kolo: karty stolů
 
 První kolo, stůl 1
-1. Jana
-2. Eva
-3. Petr
+1: Jana
+2: Eva
+3: Petr
 Hra: IOTA. Limit partie: 40 minut. Semínko pro počítač: {SEEDS[0]}.
 
 První kolo, stůl 2
-1. Karel
-2. Olga
+1: Karel
+2: Olga
 Hra: IOTA. Limit partie: 40 minut. Semínko pro počítač: {SEEDS[1]}.
 """ == write(cards_paper(EVENING, ROUND), CZECH, "text").decode()
 
@@ -66,7 +66,7 @@ def test_a_game_of_another_box_has_no_seed() -> None:
     """The program cannot play it; a game without a limit has none."""
     other = replace(EVENING, proposal=replace(PROPOSAL, games=(Game("", "Dáma"),)))
     assert (
-        "1. Jana\n2. Eva\n3. Petr\nHra: Dáma.\n" in write(cards_paper(other, ROUND), CZECH, "text").decode()
+        "1: Jana\n2: Eva\n3: Petr\nHra: Dáma.\n" in write(cards_paper(other, ROUND), CZECH, "text").decode()
     )
 
 
