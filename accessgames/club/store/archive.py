@@ -79,7 +79,11 @@ def _fits(line: str) -> bool:
 
 
 def _kept(digest: str, text: str) -> bool:
-    return len(text) <= MAX_RECORD and text.endswith("\n") and digest == digest_of(text)
+    try:
+        size = len(text.encode())
+    except UnicodeEncodeError:  # bytes of a damaged file that were no text
+        return False
+    return size <= MAX_RECORD and text.endswith("\n") and digest == digest_of(text)
 
 
 def write_archive(archive: Archive) -> str:

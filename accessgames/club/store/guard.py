@@ -6,6 +6,7 @@ import os
 import sqlite3
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.store.archive import MAX_RECORD
 from accessgames.club.store.errors import ClubFileError
 from accessgames.club.store.schema import APPLICATION, SCHEMA, VERSION
 from accessgames.storage.errors import shown, told_as_storage_error
@@ -16,9 +17,6 @@ if TYPE_CHECKING:
 
 MAX_BYTES: Final = 64 * 1024 * 1024
 """Largest file of a club accepted; an evening of 24 people takes less than one hundredth of it."""
-
-MAX_FIELD: Final = 4 * 1024 * 1024
-"""Longest text of one field accepted: a whole journal of a match."""
 
 _HEADER: Final = 100
 _MAGIC: Final = b"SQLite format 3\x00"
@@ -95,7 +93,7 @@ def _number(data: bytes) -> int:
 def restrain(connection: sqlite3.Connection) -> None:
     """Let nothing run that a stranger might have written into a file, and nothing grow without end."""
     connection.setlimit(sqlite3.SQLITE_LIMIT_ATTACHED, 0)
-    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_FIELD + 1024)
+    connection.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, MAX_RECORD + 1024)  # the longest row
     # Bytes that are no text become characters that nothing of ours may hold.
     connection.text_factory = lambda data: data.decode("utf-8", "surrogateescape")
     connection.execute("PRAGMA trusted_schema=OFF")

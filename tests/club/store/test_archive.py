@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.store import Archive, digest_of, read_archive, write_archive
-from accessgames.club.store.archive import MAX_LINE, MAX_TOURNAMENTS, unfit
+from accessgames.club.store.archive import MAX_LINE, MAX_RECORD, MAX_TOURNAMENTS, unfit
 from accessgames.engine import GameError
 from tests.club.store.helpers import ARCHIVE, RECORD
 
@@ -106,5 +106,8 @@ def test_what_no_club_may_have() -> None:
     assert "prázdno" == unfit(replace(ARCHIVE, tournaments={"prázdno": ("a",)}))
     assert "nic" == unfit(replace(ARCHIVE, tournaments={"nic": ()}))
     assert "0000" == unfit(replace(ARCHIVE, records={"0000": RECORD}))
+    assert "0000" == unfit(replace(ARCHIVE, records={"0000": "\udcff\n"}))
+    long = f"{'č' * (MAX_RECORD // 2)}\n"
+    assert digest_of(long)[:16] == unfit(replace(ARCHIVE, records={digest_of(long): long}))
     many = {f"t{number}": ("a",) for number in range(MAX_TOURNAMENTS + 1)}
     assert "Klub Smíchov" == unfit(replace(ARCHIVE, tournaments=many))

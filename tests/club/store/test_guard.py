@@ -127,6 +127,8 @@ def test_a_missing_table_is_a_damaged_file(path: Path) -> None:
         "UPDATE club SET name = ''",
         "UPDATE record SET text = 'jiná' || char(10)",
         "UPDATE record SET digest = 'a'",
+        "UPDATE record SET text = CAST(x'ff0a' AS TEXT)",
+        "UPDATE record SET digest = CAST(x'ff' AS TEXT)",
     ],
 )
 def test_rows_that_do_not_fit_are_refused(path: Path, statement: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk, Deed
     from accessgames.club.desk.request import Request
     from accessgames.language import Message
+
+_DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
 
 _Append: TypeAlias = Callable[[str, Sequence[str], Sequence[tuple[str, str]]], None]
 
@@ -64,7 +67,8 @@ def _merge(own: Archive, archive: Archive, append: _Append) -> tuple[Message, ..
 
 def spoken_of(lines: Sequence[str], records: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
     """Return the journals of matches that lines speak of."""
-    return tuple(pair for pair in records.items() if any(pair[0] in line for line in lines))
+    spoken = {digest for line in lines for digest in _DIGEST.findall(line)}
+    return tuple(pair for pair in records.items() if pair[0] in spoken)
 
 
 def export(clerk: Clerk, request: Request) -> tuple[Message, ...]:
