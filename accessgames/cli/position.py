@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 COMMENT: Final = "#"
 """What a line of a list starts with when it is not an action."""
+
+MOST: Final = 10_000
+"""Most lines of a list; no match of any game comes near."""
 
 ACTORS: Final = "0 | 1 | chance | clock"
 """How those who act are written."""
@@ -95,11 +98,22 @@ def read_position(arguments: Arguments, console: Console) -> Position:
     seats = read_players(arguments.value("players") or default)
     setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
     walk = Walk(room, room.game.initial(setup), str(arguments.number("seed", 0, SEEDS)))
-    lines = [line.strip() for line in text.splitlines()]
-    counting = (line for line in lines if line and not line.startswith(COMMENT))
-    refused = tuple(one for line in counting if (one := walk.take(line)) is not None)
+    refused = tuple(one for line in _actions(text) if (one := walk.take(line)) is not None)
     walk.let_chance_act()
     return Position(room, seats, walk.state, refused)
+
+
+def _actions(text: str) -> Iterator[str]:
+    """Return the lines of a list that count.
+
+    Raises:
+        GameError: `error-journal-long` when there are far more lines than a match has.
+    """
+    lines = text.splitlines()
+    if len(lines) > MOST:
+        raise GameError("error-journal-long", most=MOST)
+    stripped = (line.strip() for line in lines)
+    return (line for line in stripped if line and not line.startswith(COMMENT))
 
 
 def from_journal(room: Room, path: Path) -> Position:
@@ -168,9 +182,7 @@ def read_actor(name: str) -> int:
     try:
         return parse_actor(name)
     except ValueError:
-        raise MalformedAction(
-            "error-malformed-action", text=name, expected="0 | 1 | chance | clock"
-        ) from None
+        raise MalformedAction("error-malformed-action", text=name, expected=ACTORS) from None
 
 
 def ask(position: Position, actor: int | None, actions: Iterable[str]) -> tuple[Refused, ...]:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.cli.position import MOST
 from accessgames.cli.simulation import Plan, simulate
 
 if TYPE_CHECKING:
@@ -71,6 +72,18 @@ def test_impossible_lines_are_refusals_and_change_nothing(run: Run, tmp_path: Pa
     ] == [(one["action"], one["key"]) for one in document["refusals"]]
     assert all(one["reason"] for one in document["refusals"])
     assert ["hold", "roll"] == [one["action"] for one in document["legal"]]
+
+
+def test_a_list_without_end_is_refused_before_it_is_gone_through(run: Run, tmp_path: Path) -> None:
+    """A million lines would take gigabytes for their refusals; one sentence says how many may be."""
+    at_most = run("analyse", "pig", _position(tmp_path, *["# nothing"] * MOST), "--json")
+    assert (0, []) == (at_most.code, at_most.document["refusals"])
+    ran = run("analyse", "pig", _position(tmp_path, *["# nothing"] * (MOST + 1)))
+    assert (1, "", "Záznam je příliš dlouhý, smí mít nejvýš 10\u00a0000 řádků.\n") == (
+        ran.code,
+        ran.out,
+        ran.err,
+    )
 
 
 def test_actions_can_be_asked_about(run: Run) -> None:
