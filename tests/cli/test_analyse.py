@@ -79,11 +79,8 @@ def test_a_list_without_end_is_refused_before_it_is_gone_through(run: Run, tmp_p
     at_most = run("analyse", "pig", _position(tmp_path, *["# nothing"] * MOST), "--json")
     assert (0, []) == (at_most.code, at_most.document["refusals"])
     ran = run("analyse", "pig", _position(tmp_path, *["# nothing"] * (MOST + 1)))
-    assert (1, "", "Záznam je příliš dlouhý, smí mít nejvýš 10\u00a0000 řádků.\n") == (
-        ran.code,
-        ran.out,
-        ran.err,
-    )
+    assert (1, "") == (ran.code, ran.out)
+    assert "Záznam je příliš dlouhý, smí mít nejvýš 10000 řádků.\n" == ran.err
 
 
 def test_actions_can_be_asked_about(run: Run) -> None:
