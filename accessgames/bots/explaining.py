@@ -84,11 +84,18 @@ class Deed:
         for actor, done in ((self.seat, action), *self.later):
             if actor not in self.game.actors(state) or self.game.refusal(state, actor, done) is not None:
                 return None
-            step = self.game.apply(state, actor, done)
-            seen = (self.game.redact(event, viewer) for event in step.events)
-            told.append(tuple(event for event in seen if event is not None))
-            state = step.state
+            state, seen = self._step(state, actor, done, viewer)
+            told.append(seen)
         return (*told, self.game.view(state, viewer))
+
+    def at_once(self, action: Any, viewer: Viewer) -> tuple[Any, ...]:  # noqa: ANN401 - by game
+        """Return what a viewer would have noticed of a legal action when it was done: most differ already."""
+        return self._step(self.state, self.seat, action, viewer)[1]
+
+    def _step(self, state: Any, actor: Actor, action: Any, viewer: Viewer) -> tuple[Any, tuple[Any, ...]]:  # noqa: ANN401
+        step = self.game.apply(state, actor, action)
+        seen = (self.game.redact(event, viewer) for event in step.events)
+        return step.state, tuple(event for event in seen if event is not None)
 
 
 def tellable(kit: BotKit, player: str, deed: Deed, viewer: Viewer) -> tuple[Reason, ...]:
@@ -106,6 +113,11 @@ def tellable(kit: BotKit, player: str, deed: Deed, viewer: Viewer) -> tuple[Reas
     return () if hidden else given
 
 
+def certain(deed: Deed, viewer: Viewer) -> bool:
+    """Tell whether a viewer can know what was done: nothing else would have looked the same."""
+    return next(_confused(deed, viewer), None) is None
+
+
 def _public(
     kit: BotKit,
     player: str,
@@ -117,6 +129,7 @@ def _public(
 
 def _confused(deed: Deed, viewer: Viewer) -> Iterator[Any]:
     """Yield other actions that, for all that the viewer knows, may have been done instead."""
-    truth = deed.noticed(deed.action, viewer)
+    at_once, truth = deed.at_once(deed.action, viewer), deed.noticed(deed.action, viewer)
     legal = islice(deed.game.legal_actions(deed.state, deed.seat), LISTED)
-    return (other for other in legal if other != deed.action and deed.noticed(other, viewer) == truth)
+    alike = (other for other in legal if other != deed.action and deed.at_once(other, viewer) == at_once)
+    return (other for other in alike if deed.noticed(other, viewer) == truth)

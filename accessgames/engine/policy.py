@@ -78,11 +78,14 @@ class Reason:
         args: Name and value pairs for the sentence.
         private: Whether it tells what only the seat itself may know, such as a card in its hand; told as a
             hint to that seat, and never to others who ask why it acted so.
+        minor: Whether it says little about a player, such as that nothing was left to do; who asks why is
+            told a weightier decision of the same turn.
     """
 
     key: str
     args: tuple[tuple[str, object], ...] = ()
     private: bool = False
+    minor: bool = False
 
 
 class Judge(Protocol[V_contra, A_co]):

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.explaining import Deed, explain, judge_of, tellable
+from accessgames.bots.explaining import Deed, certain, explain, judge_of, tellable
 from accessgames.engine import (
     CHANCE,
     SPECTATOR,
@@ -117,6 +117,15 @@ def test_once_it_lies_open_it_is() -> None:
     own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
     deed = Deed(game, state, 0, own, ((1, other),))
     assert [Reason("simple", (("action", own),))] == list(tellable(KIT, "bot:1", deed, 1))
+
+
+def test_what_was_done_is_certain_when_it_can_be_seen() -> None:
+    """A sealed card only to whoever laid it; turned, to everybody."""
+    game, state = dealt()
+    own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
+    sealed, turned = Deed(game, state, 0, own), Deed(game, state, 0, own, ((1, other),))
+    assert (True, False, False) == tuple(certain(sealed, viewer) for viewer in (0, 1, SPECTATOR))
+    assert (True, True) == tuple(certain(turned, viewer) for viewer in (1, SPECTATOR))
 
 
 def test_who_did_it_may_hear_it() -> None:

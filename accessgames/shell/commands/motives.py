@@ -6,19 +6,23 @@ from dataclasses import replace
 from itertools import dropwhile
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots.explaining import Deed, judge_of, tellable
-from accessgames.engine import GameError
-from accessgames.language import Found, Listing, say
+from accessgames.bots.explaining import Deed, certain, judge_of, tellable
+from accessgames.engine import GameError, Perspective
+from accessgames.language import Found, Listing, Nested, say
 from accessgames.language.commandline import plain
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from accessgames.engine import Reason
     from accessgames.language import Message, Person
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Rest
 
 _REASONS: Final = 3
+
+_LOOKED_AT: Final = 12
+"""Actions of one turn, the last ones, among which a reason is looked for; a riddle has many without any."""
 
 
 def tell_motives(play: Play, rest: Rest) -> None:
@@ -29,11 +33,22 @@ def tell_motives(play: Play, rest: Rest) -> None:
             not done anything yet.
     """
     turn = _last_turn(play, _asked(play, rest))
-    explained = ((moment, _motives(play, moment)) for moment in turn)
-    moment, motives = next((one for one in explained if one[1]), (turn[0], ()))
-    done = _done(play, moment) or (say("shell-why-last", who=_who(play, moment)),)
-    told = (*done, *(motives or (_silence(play, moment),)))
+    moment, reasons = _weightiest(play, turn)
+    desk = play.desk()
+    motives = [play.room.narration.reason(reason, desk) for reason in reasons[:_REASONS]]
+    told = (*_done(play, moment, known=bool(motives)), *(motives or (_silence(play, moment),)))
     play.answer(tuple(replace(message, kind="answer") for message in told))
+
+
+def _weightiest(play: Play, turn: Sequence[int]) -> tuple[int, tuple[Reason, ...]]:
+    """Return the last decision of a turn with a reason of weight; else one with any reason; else the last."""
+    light: tuple[int, tuple[Reason, ...]] | None = None
+    for moment in turn[:_LOOKED_AT]:
+        reasons = _reasons(play, moment)
+        if any(not reason.minor for reason in reasons):
+            return moment, reasons
+        light = light or ((moment, reasons) if reasons else None)
+    return light or (turn[0], ())
 
 
 def _asked(play: Play, rest: Rest) -> Collection[int]:
@@ -67,21 +82,35 @@ def _last_turn(play: Play, seats: Collection[int]) -> list[int]:
     return turn
 
 
-def _done(play: Play, moment: int) -> Sequence[Message]:
-    """Tell what was done at a moment, as the listener was told it."""
+def _done(play: Play, moment: int, *, known: bool) -> Sequence[Message]:
+    """Tell what was done at a moment, as the listener was told it.
+
+    What told nothing by itself, such as a choice that was sealed, is named if it is known by now: there are
+    reasons that the listener may hear, and nothing else can have been done.
+    """
     desk = play.desk()
-    return play.room.narration.tell(play.log.events_at(desk.seat, moment), desk)
+    told = play.room.narration.tell(play.log.events_at(desk.seat, moment), desk)
+    if told:
+        return told
+    if known and certain(deed := _deed(play, moment), desk.seat):
+        seen = Perspective(deed.game, deed.game.view(deed.state, deed.seat), deed.seat)
+        move = play.room.narration.action(deed.action, replace(desk, perspective=seen))
+        return (say("shell-why-deed", who=_who(play, moment), move=Nested(move)),)
+    return (say("shell-why-last", who=_who(play, moment)),)
 
 
-def _motives(play: Play, moment: int) -> tuple[Message, ...]:
-    """Tell the reasons of a computer player that the listener may know."""
-    match, entries, desk = play.match, play.match.entries, play.desk()
-    seat, *later = entries[moment:]
-    parse = match.game.parse_action
+def _reasons(play: Play, moment: int) -> tuple[Reason, ...]:
+    """Return the reasons of a computer player that the listener may know."""
+    player = play.seating.seats[play.match.entries[moment].actor].player
+    return tellable(play.room.bots, player, _deed(play, moment), play.desk().seat)
+
+
+def _deed(play: Play, moment: int) -> Deed:
+    """Return what was done at a moment, with all that was done since."""
+    match, parse = play.match, play.match.game.parse_action
+    seat, *later = match.entries[moment:]
     since = tuple((entry.actor, parse(entry.text)) for entry in later)
-    deed = Deed(match.game, match.state_at(moment), seat.actor, parse(seat.text), since)
-    reasons = tellable(play.room.bots, play.seating.seats[seat.actor].player, deed, desk.seat)
-    return tuple(play.room.narration.reason(reason, desk) for reason in reasons[:_REASONS])
+    return Deed(match.game, match.state_at(moment), seat.actor, parse(seat.text), since)
 
 
 def _silence(play: Play, moment: int) -> Message:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
@@ -14,7 +15,7 @@ from accessgames.games import Room, load_room
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
-IOTA = load_room("iota")
+IOTA, QUANTUM, TETRIKON, IQLANDIE = map(load_room, ("iota", "quantum", "tetrikon", "iqlandie"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,3 +116,37 @@ def test_a_computer_player_of_iota_says_what_its_cards_brought() -> None:
     points = told[0].removeprefix("Alfa: ").partition(" ")[0]
     assert any(line.startswith(f"Přináší hned {points} bod") for line in told)
     assert told == [line.removeprefix("Beze změny: ") for line in stage.type("proč počítač")]
+
+
+def test_a_choice_that_was_sealed_is_named_when_it_is_known() -> None:
+    """It told nothing when it was made; now nobody has to guess what the reason belongs to."""
+    stage = Stage(QUANTUM, "Jana,bot:3", seed="5")
+    told = [""]
+    while not told[0].startswith("Alfa: Zapsat "):
+        stage.type("rada vše", "1")
+        told = stage.type("proč počítač")
+    assert re.match(r"Alfa: Zapsat \w+ \d+, ", told[0])
+    assert re.search(r" řada (?:začíná|stoupá|klesá) |sloupec", told[1])
+
+
+def test_the_end_of_a_turn_is_passed_over_for_what_was_done_in_it() -> None:
+    """That nothing more was of use says less than any decision before."""
+    stage = Stage(TETRIKON, "Jana,bot:4", seed="5")
+    ended = 0
+    for _ in range(12):
+        stage.type("rada vše", "1")
+        told = stage.type("proč počítač")
+        ended += _last_of_the_computer(stage) == "end"
+        assert "Nic dalšího teď nepomůže." not in told
+    assert ended > 0
+
+
+def test_a_turn_of_nothing_else_is_explained_by_it() -> None:
+    """A computer player that only says that it is ready has no other decision."""
+    stage = Stage(IQLANDIE, "Jana,bot:3", seed="5")
+    stage.type("rada vše", "1")
+    assert ["Alfa: Ohlásit připraveno.", "Čas ještě neběží."] == stage.type("proč počítač")
+
+
+def _last_of_the_computer(stage: Stage) -> str:
+    return next(entry.text for entry in reversed(stage.play.match.entries) if entry.actor == 1)

@@ -61,15 +61,20 @@ def _reason(key: str, **args: object) -> Reason:
     return Reason(key, tuple(args.items()))
 
 
+def _minor(key: str) -> Reason:
+    """Return a reason that is true of any player in that position."""
+    return Reason(key, minor=True)
+
+
 def _plain(view: IqView, action: IqAction) -> tuple[Reason, ...]:
     """Return the reason of an action without any weighing."""
     match action:
         case Exchange():
             return (_reason("iqlandie-reason-nowhere", piece=action.piece),)
         case Done():
-            return (_reason("iqlandie-reason-built"),)
+            return (_minor("iqlandie-reason-built"),)
         case Ready():
-            return (_reason("iqlandie-reason-ready"),)
+            return (_minor("iqlandie-reason-ready"),)
         case AskHint() if view.run is not None:
             return (_reason("iqlandie-reason-hint", count=view.run.hints + 1),)
         case _:

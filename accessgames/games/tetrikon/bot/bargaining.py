@@ -69,6 +69,11 @@ def reason(key: str, **args: object) -> Reason:
     return Reason(key, tuple(args.items()))
 
 
+def minor(key: str, **args: object) -> Reason:
+    """Make a reason that says little about a player."""
+    return Reason(key, tuple(args.items()), minor=True)
+
+
 def without(pieces: Sequence[str], *gone: str) -> tuple[str, ...]:
     """Return pieces without some of them.
 

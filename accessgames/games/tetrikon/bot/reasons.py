@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.games.tetrikon.bot.bargaining import deal_reasons, reason, without
+from accessgames.games.tetrikon.bot.bargaining import deal_reasons, minor, reason, without
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     AddItem,
@@ -125,7 +125,7 @@ def _at_the_manager(outlook: Outlook, action: Roll | Buy | Swap | Give | EndTurn
         case Give(piece):
             return _losing(outlook, piece)
         case _:
-            return (*_saving(outlook), reason("tetrikon-reason-nothing"))
+            return (*_saving(outlook), minor("tetrikon-reason-nothing"))
 
 
 def _saving(outlook: Outlook) -> Reasons:
@@ -202,7 +202,7 @@ def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
             return _secretly(_meaning(outlook, outlook.view.draft.offer))
         case CancelDeal() | KeepCard():
             key = "tetrikon-reason-cancel" if isinstance(action, CancelDeal) else "tetrikon-reason-keep"
-            return (reason(key),)
+            return (minor(key),)
         case _:
             return ()
 
@@ -287,8 +287,8 @@ def _paying(task: Payment, cards: Sequence[int]) -> Reasons:
     """`exact`, or `over` or `under` (`by` T)."""
     by = sum(cards) - task.amount
     if not by:
-        return (reason("tetrikon-reason-exact"),)
-    return (reason("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
+        return (minor("tetrikon-reason-exact"),)
+    return (minor("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
 
 
 def _rewarded(outlook: Outlook, task: RewardChoice, chosen: Reward) -> Reasons:

@@ -128,7 +128,7 @@ def test_the_next_hint_is_numbered() -> None:
 @pytest.mark.parametrize(("text", "key"), [("done", "built"), ("ready", "ready")])
 def test_plain_reasons(text: str, key: str) -> None:
     """Actions without any weighing have one plain reason."""
-    assert (Reason(f"iqlandie-reason-{key}"),) == told(racing("space"), text)
+    assert (Reason(f"iqlandie-reason-{key}", minor=True),) == told(racing("space"), text)
 
 
 @pytest.mark.parametrize("text", ["claim 0000000", "give-up", "back", "restart", "press", "lay 2L"])
