@@ -6,10 +6,10 @@ from contextlib import nullcontext
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, IllegalAction, MalformedAction
+from accessgames.engine import GameError, IllegalAction
 from accessgames.games import Confiding
-from accessgames.language import Ambiguous, Found, Unknown, say
-from accessgames.language.commandline import quoted, split_commands
+from accessgames.language import Ambiguous, Found, Unknown
+from accessgames.language.commandline import split_commands
 from accessgames.shell.commands import (
     analysing,
     choosing,
@@ -25,19 +25,17 @@ from accessgames.shell.commands import (
     voicing,
 )
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Item, Page
+from accessgames.shell.lists import Page
 from accessgames.shell.questions import HandOver, Paused
 from accessgames.shell.rest import Rest
 from accessgames.shell.speaking import press_verb, speaker
 from accessgames.shell.stopwatch import TIMED, charge
+from accessgames.shell.understanding import ambiguous, meanings, not_done, spaced, unfit, unknown
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import Command
     from accessgames.shell.playing import Play
     from accessgames.shell.rest import Handlers
-
-MOST: Final = 500
-"""Longest line accepted, in characters."""
 
 HANDLERS: Final[Handlers] = {
     **state.HANDLERS,
@@ -69,16 +67,13 @@ def interpret(play: Play, line: str) -> None:
 
     Every line gets an answer, an empty one the question that is open (silence is a bug).
     """
-    if len(line) > MOST:
-        play.tell(say("shell-too-long", "refusal", count=len(line), most=MOST))
-        return
-    line = "".join(" " if char.isspace() else char for char in line)
-    if not line.isprintable():
-        play.tell(say("shell-unprintable", "refusal"))
+    wrong = unfit(line)
+    if wrong is not None:
+        play.tell(wrong)
         return
     if not _hear_of_time(play):
         return
-    commands = split_commands(line)
+    commands = split_commands(spaced(line))
     for number, command in enumerate(commands):
         play.unclear = False
         before = play.changes
@@ -89,10 +84,9 @@ def interpret(play: Play, line: str) -> None:
             play.unclear = True
             _refuse(play, error)
             _catch_up(play, before)
-        if play.unclear:
-            _not_done(play, commands[number + 1 :])
-            break
-        if play.done:
+        if play.unclear and commands[number + 1 :]:
+            play.tell(not_done(commands[number + 1 :]))
+        if play.unclear or play.done:
             break
     if play.console.silent and not play.done:
         play.repeat_question()
@@ -125,12 +119,6 @@ def _refuse(play: Play, error: GameError) -> None:
         play.tell(play.room.narration.refusal(error.refusal, play.desk()))
     else:
         play.tell(tell_error(error))
-
-
-def _not_done(play: Play, commands: tuple[Command, ...]) -> None:
-    if commands:
-        texts = quoted(", ".join(command.text for command in commands))
-        play.tell(say("shell-not-done", "refusal", commands=texts))
 
 
 def _execute(play: Play, command: Command) -> None:
@@ -187,14 +175,15 @@ def _understand(play: Play, command: Command) -> None:
                 run(play, found, Rest(found, command.words[used:], command.rest(used)))
             else:
                 run(play, verb, Rest(verb, command.words, command.text))
-        case Ambiguous(ids, used):
-            _offer_words(play, ids, used, command)
-        case Unknown(word, nearest):
+        case Ambiguous() as several:
+            play.unclear = True
+            play.tell(ambiguous(several, command))
+            play.listed(meanings(play.words, several, command, partial(run, play)))
+        case Unknown() as none:
             verb = moves.left_out(play, command.words, play.desk())
             if verb is None:
-                _unknown(play, word or command.text, nearest)
-            else:
-                run(play, verb, Rest(verb, command.words, command.text))
+                raise unknown(play.words, none, command)
+            run(play, verb, Rest(verb, command.words, command.text))
 
 
 def _left_out_after_all(play: Play, found: str, command: Command, used: int) -> str | None:
@@ -262,31 +251,3 @@ def _withheld(play: Play, key: str, verbs: tuple[str, ...]) -> bool:
     if isinstance(play.question, Paused):
         return key not in ALWAYS
     return isinstance(play.question, HandOver) and (key in SECRET or key in verbs)
-
-
-def _offer_words(play: Play, ids: tuple[str, ...], used: int, command: Command) -> None:
-    """Read the commands that a shortened word may mean; a number runs one with what followed."""
-    rest = command.words[used:]
-    items = tuple(
-        Item(
-            partial(say, "shell-word", word=quoted(" ".join((play.words.word(key), *rest)))),
-            partial(run, play, key, Rest(key, rest, command.rest(used))),
-        )
-        for key in ids
-    )
-    play.unclear = True
-    play.tell(say("error-ambiguous", "refusal", word=quoted(" ".join(command.words[:used]))))
-    play.listed(Page(items))
-
-
-def _unknown(play: Play, word: str, nearest: tuple[str, ...]) -> None:
-    """Refuse a word that is no command, with those most like it.
-
-    Raises:
-        MalformedAction: Always.
-    """
-    if nearest:
-        raise MalformedAction(
-            "error-unknown-command-near", word=word, nearest=tuple(map(play.words.word, nearest))
-        )
-    raise MalformedAction("error-unknown-command", word=word)

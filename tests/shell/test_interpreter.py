@@ -3,7 +3,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import GameError
-from accessgames.shell.interpreter import HANDLERS, MOST, SECRET
+from accessgames.shell.interpreter import HANDLERS, SECRET
+from accessgames.shell.understanding import MOST
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import FakeKept, Stage, speak
 

@@ -14,15 +14,15 @@ from accessgames.club.desk.awaiting import onward, where
 from accessgames.club.desk.clerk import Clerk, words_of
 from accessgames.club.desk.deeds.catalogue import DEEDS
 from accessgames.club.desk.request import Request, split
-from accessgames.engine import SPECTATOR, GameError, MalformedAction
-from accessgames.language import Ambiguous, Found, Message, Rendered, say
-from accessgames.language.commandline import quoted, split_commands
+from accessgames.engine import SPECTATOR, GameError
+from accessgames.language import Ambiguous, Found, Message, Rendered, Unknown, say
+from accessgames.language.commandline import split_commands
 from accessgames.shell.commands import choosing, review, voicing
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
-from accessgames.shell.interpreter import MOST
-from accessgames.shell.lists import Item, Page, Parts, Reading, cut
+from accessgames.shell.lists import Page, Parts, Reading, cut
 from accessgames.shell.rest import Rest
+from accessgames.shell.understanding import ambiguous, meanings, not_done, spaced, unfit, unknown
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -153,14 +153,11 @@ class Conversation:
 
 def take(talk: Conversation, line: str) -> None:
     """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
-    if len(line) > MOST:
-        talk.tell(say("shell-too-long", "refusal", count=len(line), most=MOST))
+    wrong = unfit(line)
+    if wrong is not None:
+        talk.tell(wrong)
         return
-    line = "".join(" " if char.isspace() else char for char in line)
-    if not line.isprintable():
-        talk.tell(say("shell-unprintable", "refusal"))
-        return
-    commands = split_commands(line)
+    commands = split_commands(spaced(line))
     for number, command in enumerate(commands):
         talk.unclear = False
         try:
@@ -169,8 +166,7 @@ def take(talk: Conversation, line: str) -> None:
             talk.unclear = True
             talk.tell(tell_error(error))
         if talk.unclear and commands[number + 1 :]:
-            texts = quoted(", ".join(later.text for later in commands[number + 1 :]))
-            talk.tell(say("shell-not-done", "refusal", commands=texts))
+            talk.tell(not_done(commands[number + 1 :]))
         if talk.unclear or talk.done:
             break
     if talk.console.silent and not talk.done:
@@ -189,32 +185,15 @@ def _execute(talk: Conversation, command: Command) -> None:
             raise GameError("club-error-no-list", number=taken.value)
         talk.page.pick(taken.value, by_key=talk.by_key).choose()
         return
-    match = talk.words.match(command.words, talk.commands())
-    match match:
+    match talk.words.match(command.words, talk.commands()):
         case Found(found, used):
             run(talk, found, Rest(found, command.words[used:], command.rest(used)))
-        case Ambiguous(ids, used):
-            _offer(talk, ids, used, command)
-        case _ if match.nearest:
-            near = tuple(map(talk.words.word, match.nearest))
-            raise MalformedAction("error-unknown-command-near", word=quoted(match.word), nearest=near)
-        case _:
-            raise MalformedAction("error-unknown-command", word=quoted(match.word or command.text))
-
-
-def _offer(talk: Conversation, ids: tuple[str, ...], used: int, command: Command) -> None:
-    """Read the commands that a shortened word may mean; a number runs one with what followed."""
-    rest = command.words[used:]
-    items = tuple(
-        Item(
-            partial(say, "shell-word", word=quoted(" ".join((talk.words.word(key), *rest)))),
-            partial(run, talk, key, Rest(key, rest, command.rest(used))),
-        )
-        for key in ids
-    )
-    talk.unclear = True
-    talk.tell(say("error-ambiguous", "refusal", word=quoted(" ".join(command.words[:used]))))
-    talk.listed(Page(items))
+        case Ambiguous() as several:
+            talk.unclear = True
+            talk.tell(ambiguous(several, command))
+            talk.listed(meanings(talk.words, several, command, partial(run, talk)))
+        case Unknown() as none:
+            raise unknown(talk.words, none, command)
 
 
 def run(talk: Conversation, key: str, rest: Rest) -> None:

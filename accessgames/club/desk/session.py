@@ -15,8 +15,7 @@ from accessgames.language.commandline import plain
 from accessgames.shell.console import Ask
 from accessgames.shell.entry import hold, welcome
 from accessgames.shell.input.editor import Completion
-from accessgames.shell.input.keystrokes import Key
-from accessgames.shell.input.readers import Press
+from accessgames.shell.pressing import pressed
 from accessgames.shell.session import interruptible
 
 if TYPE_CHECKING:
@@ -96,35 +95,9 @@ def ask_for(found: Conversation) -> Ask:
         prompt=say("shell-prompt-key") if found.by_key else say("shell-prompt"),
         complete=lambda text: complete(found, text),
         offer=offer,
-        press=lambda key: press(found, key),
+        press=lambda key: pressed(found.words, key, found.commands()),
         status=found.what_next,
     )
-
-
-def press(found: Conversation, key: str) -> Press:
-    """Return the command that a single key means."""
-    words = found.words
-    named = {
-        Key.ENTER: "",
-        Key.ESCAPE: f"{words.word('keys')} {words.word('off')}",
-        Key.HELP: words.word("help"),
-        Key.SAVE: words.word("save"),
-        Key.QUIT: words.word("quit"),
-        Key.UP: words.word("older"),
-        Key.DOWN: words.word("newer"),
-        Key.PAGE_UP: words.word("previous"),
-        Key.PAGE_DOWN: words.word("next"),
-    }
-    if key in named:
-        return Press(named[Key(key)])
-    if key == ":":
-        return Press("", whole=False)
-    if key.isdecimal():
-        return Press(key)
-    command = words.by_key(key, found.commands())
-    if command is None:
-        return Press(f"{words.word('keys')} {key if len(key) == 1 else 'special'}")
-    return Press(words.word(command), whole=words.table[command].arguments != "some")
 
 
 def complete(found: Conversation, text: str) -> Completion:

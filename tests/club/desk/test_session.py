@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.cli.store import DiskStore
 from accessgames.club.desk.conversation import Conversation
-from accessgames.club.desk.session import ask_for, complete, offer, press, visit
+from accessgames.club.desk.session import ask_for, complete, offer, visit
 from accessgames.shell import Launch, talk
 from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.launch import open_console
@@ -67,13 +67,15 @@ def test_without_a_desk_the_games_are_offered_again() -> None:
 
 def test_single_keys_are_commands(found: Conversation) -> None:
     """Letters, digits and the usual special keys; an unknown one is asked about."""
-    assert "zapiš" == press(found, "z").line
-    assert "" == press(found, Key.ENTER).line
-    assert "konec" == press(found, Key.QUIT).line
-    assert "7" == press(found, "7").line
-    assert not press(found, ":").whole
-    assert "klávesy q" == press(found, "q").line
-    assert press(found, "l").whole
+    press = ask_for(found).press
+    assert press is not None
+    assert "zapiš" == press("z").line
+    assert "" == press(Key.ENTER).line
+    assert "konec" == press(Key.QUIT).line
+    assert "7" == press("7").line
+    assert not press(":").whole
+    assert "klávesy q" == press("q").line
+    assert press("l").whole
 
 
 def test_tab_completes_commands_and_names(found: Conversation) -> None:
