@@ -908,6 +908,21 @@ tetrikon-closing = { $reason ->
 tetrikon-last-turns = Ještě jeden tah: { LIST($who, join: "comma") }. Už bez obchodu.
     .brief = Ještě jeden tah: { LIST($who, join: "comma") }.
     .braille = poslední: { LIST($who, join: "comma") }
+tetrikon-lot-drawn = { PERSON($who) ->
+        [formal] Losem máte { ORD($place, noun: "place") } vy
+        [informal] Losem máš { ORD($place, noun: "place") } ty
+       *[other] Losem má { ORD($place, noun: "place") } { NAME($who) }
+    }, losuje se mezi: { LIST($among) }.
+    .brief = { PERSON($who) ->
+        [formal] Los: { ORD($place, noun: "place") } máte vy.
+        [informal] Los: { ORD($place, noun: "place") } máš ty.
+       *[other] Los: { ORD($place, noun: "place") } má { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [formal] los: { $place }. vy
+        [informal] los: { $place }. ty
+       *[other] los: { $place }. { NAME($who) }
+    }
 tetrikon-game-scored = Trestné body: { LIST($penalties, join: "comma") }.
     .brief = Trestné body: { LIST($penalties, join: "comma") }.
     .braille = tb { LIST($penalties, join: "comma") }
@@ -1718,6 +1733,9 @@ tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP(
     }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, tb { $points }
+tetrikon-over-lot = Kde nerozhodly nuly ani nejlepší hra, rozhodl los.
+    .brief = Shodu rozhodl los.
+    .braille = shodu rozhodl los
 tetrikon-over-tie = Shodu bodů rozhodly nuly nebo nejlepší hra.
     .brief = Shodu rozhodly nuly nebo nejlepší hra.
     .braille = shodu rozhodly nuly
@@ -1866,6 +1884,8 @@ tetrikon-option-ties-shared = Při stejných bodech i nulách se o místo dělí
     .brief = Při shodě se o místo dělí.
 tetrikon-option-ties-best-game = Při stejných bodech i nulách rozhodne nejlepší hra, hodí se pro turnaje.
     .brief = Při shodě rozhodne nejlepší hra.
+tetrikon-option-ties-lot = Při stejných bodech i nulách rozhodne nejlepší hra, a když ani ta ne, los.
+    .brief = Při shodě rozhodne nejlepší hra, pak los.
 tetrikon-option-diagrams-drawn = Diagramy hry pro jednoho se losují.
 tetrikon-option-diagrams-chosen = Diagramy hry pro jednoho volí hráč, aby se mohl vrátit k téže čtveřici.
     .brief = Diagramy pro jednoho volí hráč.

@@ -723,6 +723,18 @@ tetrikon-closing = { $reason ->
 tetrikon-last-turns = One more turn for: { LIST($who, join: "comma") }. Trading is over.
     .brief = One more turn: { LIST($who, join: "comma") }.
     .braille = last: { LIST($who, join: "comma") }
+tetrikon-lot-drawn = { PERSON($who) ->
+        [you] By lot { ORD($place, noun: "place") } is yours
+       *[other] By lot { ORD($place, noun: "place") } goes to { NAME($who) }
+    }, drawn among: { LIST($among) }.
+    .brief = { PERSON($who) ->
+        [you] Lot: { ORD($place, noun: "place") } is yours.
+       *[other] Lot: { ORD($place, noun: "place") } to { NAME($who) }.
+    }
+    .braille = { PERSON($who) ->
+        [you] lot: { $place }. you
+       *[other] lot: { $place }. { NAME($who) }
+    }
 tetrikon-game-scored = Penalty points: { LIST($penalties, join: "comma") }.
     .brief = Penalty points: { LIST($penalties, join: "comma") }.
     .braille = pp { LIST($penalties, join: "comma") }
@@ -1384,6 +1396,9 @@ tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP(
     }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, pp { $points }
+tetrikon-over-lot = What neither zeros nor the best game could decide, the lot decided.
+    .brief = Tie broken by lot.
+    .braille = tie broken by lot
 tetrikon-over-tie = The tie was broken by zeros or by the best game.
     .brief = Tie broken by zeros or the best game.
     .braille = tie broken by zeros
@@ -1528,6 +1543,8 @@ tetrikon-option-ties-shared = With equal points and zeros a place is shared.
     .brief = Ties share the place.
 tetrikon-option-ties-best-game = With equal points and zeros the best single game decides, which suits tournaments.
     .brief = Ties: the best game decides.
+tetrikon-option-ties-lot = With equal points and zeros the best single game decides, and if that does not, the lot.
+    .brief = Ties: the best game decides, then the lot.
 tetrikon-option-diagrams-drawn = The diagrams for one player are drawn.
 tetrikon-option-diagrams-chosen = The diagrams for one player are selected by the player, to try the same four again.
     .brief = The diagrams for one are selected.

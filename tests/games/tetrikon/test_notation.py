@@ -25,6 +25,7 @@ EXAMPLES = {
     "chance joker-10": actions.DrawChance("joker-10"),
     "payout 100 50": actions.PayOut((100, 50)),
     "payout": actions.PayOut(()),
+    "lot 2": actions.DrawLot(2),
     "roll": actions.Roll(),
     "choose chance": actions.Choose("chance"),
     "use draw-1": actions.UseCard("draw-1"),

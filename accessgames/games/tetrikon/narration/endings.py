@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.tetrikon.naming import counts, cut, everybody, nested
-from accessgames.games.tetrikon.rules.events import GameClosing, GameScored, MatchOver
+from accessgames.games.tetrikon.rules.events import GameClosing, GameScored, LotDrawn, MatchOver
 from accessgames.language import say
 
 if TYPE_CHECKING:
@@ -37,6 +37,11 @@ def _game_scored(event: GameScored, moment: Moment) -> Iterator[Message]:
             yield say("tetrikon-game-totals", "score", number=event.number, totals=part)
 
 
+def _lot_drawn(event: LotDrawn, moment: Moment) -> Iterator[Message]:
+    who, among = moment.person(event.seat), everybody(moment.desk, event.among)
+    yield say("tetrikon-lot-drawn", "score", who=who, place=event.place, among=among)
+
+
 def _match_over(event: MatchOver, moment: Moment) -> Iterator[Message]:
     """Leave the result to `tell_outcome`, which follows at once."""
     del event, moment
@@ -46,6 +51,7 @@ def _match_over(event: MatchOver, moment: Moment) -> Iterator[Message]:
 TELLERS: Final[dict[type, Teller]] = {
     GameClosing: _game_closing,
     GameScored: _game_scored,
+    LotDrawn: _lot_drawn,
     MatchOver: _match_over,
 }
 """Who tells which event."""

@@ -40,7 +40,9 @@ def _places(outcome: Outcome, desk: Desk) -> Iterator[Message]:
         else:
             who_won = desk.person(seats[0])
             yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)
-    if len(set(outcome.places)) > len(set(outcome.totals)):
+    if table_of(desk).lots:
+        yield say("tetrikon-over-lot", "score")
+    elif len(set(outcome.places)) > len(set(outcome.totals)):
         yield say("tetrikon-over-tie", "score")
 
 

@@ -77,6 +77,13 @@ class PayOut:
     cards: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class DrawLot:
+    """Chance: the lot of one of several equals after the last game, "lot 2" (R34)."""
+
+    seat: int
+
+
 # ---------------------------------------------------------------- a turn
 
 
@@ -330,7 +337,9 @@ class Counter:
     """Answer with another offer, which is then put together with `AddItem`, "counter"."""
 
 
-ChanceAction: TypeAlias = DealDiagram | FillPlace | ShowDie | ShowDice | DrawMoney | DrawChance | PayOut
+ChanceAction: TypeAlias = (
+    DealDiagram | FillPlace | ShowDie | ShowDice | DrawMoney | DrawChance | PayOut | DrawLot
+)  # fmt: skip
 """Actions of `CHANCE`."""
 
 SeatAction: TypeAlias = (

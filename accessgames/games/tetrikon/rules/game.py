@@ -28,6 +28,7 @@ from accessgames.games.tetrikon.rules.actions import (
     DiscardChance,
     DiscardMoney,
     DrawChance,
+    DrawLot,
     DrawMoney,
     FillPlace,
     Immune,
@@ -49,6 +50,7 @@ from accessgames.games.tetrikon.rules.tasks import (
     DiagramDue,
     DiceDue,
     DieDue,
+    LotDue,
     MoneyDue,
     PayOutDue,
     PieceDue,
@@ -197,6 +199,8 @@ def _happen(work: Work, action: TableAction) -> None:
             cards.draw_chance(work, task, action)
         case PayOutDue() as task, PayOut():
             treasury.pay_out(work, task, action)
+        case LotDue() as task, DrawLot():
+            scoring.draw_lot(work, task, action)
 
 
 def draw(gear: Gear, state: TetrikonState, stream: Stream) -> TableAction:

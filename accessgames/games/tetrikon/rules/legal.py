@@ -13,6 +13,7 @@ from accessgames.games.tetrikon.rules.actions import (
     ChanceAction,
     DealDiagram,
     DrawChance,
+    DrawLot,
     DrawMoney,
     Exchange,
     FillPlace,
@@ -26,6 +27,7 @@ from accessgames.games.tetrikon.rules.tasks import (
     DiagramDue,
     DiceDue,
     DieDue,
+    LotDue,
     MoneyDue,
     PayOutDue,
     PieceDue,
@@ -53,9 +55,14 @@ def chance_actions(gear: Gear, state: TetrikonState) -> tuple[ChanceAction, ...]
         return tuple(map(DrawMoney, sorted((value for value, count in values if count), key=str)))
     if isinstance(task, ChanceDue):
         return tuple(map(DrawChance, sorted(set(state.fresh))))
-    if isinstance(task, PayOutDue):
-        return (treasury.payout(gear, state, task),)
+    if isinstance(task, PayOutDue | LotDue):
+        return (treasury.payout(gear, state, task),) if isinstance(task, PayOutDue) else _lots(task)
     return opening.diagrams(gear, state)
+
+
+def _lots(task: LotDue) -> tuple[DrawLot, ...]:
+    """Return the lots of those who are equal."""
+    return tuple(map(DrawLot, task.seats))
 
 
 def refuse_chance(gear: Gear, state: TetrikonState, action: TableAction) -> Refusal | None:

@@ -68,8 +68,8 @@ _RULINGS: Final = (
     # Dice and cards come from the program, or are told from the real set.
     Option(DICE, ("program", "own"), "program", "Tetrikon R40"),
     Option(CARDS, ("program", "own"), "program", "Tetrikon R40"),
-    # Who is equal in penalties and zeros shares the place, or the best single game decides.
-    Option(TIES, ("shared", "best-game"), "shared", "Tetrikon R34"),
+    # Who is equal in penalties and zeros shares the place, or the best single game decides, and then the lot.
+    Option(TIES, ("shared", "best-game", "lot"), "shared", "Tetrikon R34"),
     # The diagrams of solo are drawn, or the player names them, to try a combination again.
     Option(DIAGRAMS, ("drawn", "chosen"), "drawn", "Tetrikon R42"),
 )
@@ -113,6 +113,7 @@ class Rules:
         own_dice: Whether dice are rolled at the table and told.
         own_cards: Whether cards, pieces and diagrams come from a real set and are told.
         best_game: Whether the best single game decides between equals.
+        lot: Whether lots are drawn between those whom nothing else parts.
     """
 
     seats: int
@@ -132,6 +133,7 @@ class Rules:
     own_dice: bool
     own_cards: bool
     best_game: bool
+    lot: bool
 
     @classmethod
     def of(cls, setup: Setup) -> Self:
@@ -156,7 +158,8 @@ class Rules:
             open=chosen[OPEN] == "open",
             own_dice=chosen[DICE] == "own",
             own_cards=chosen[CARDS] == "own",
-            best_game=chosen[TIES] == "best-game",
+            best_game=chosen[TIES] in {"best-game", "lot"},
+            lot=chosen[TIES] == "lot",
         )
 
 

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 def settle(work: Work) -> None:
     """Do whatever needs nobody."""
-    over = False
+    over = work.table.played
     while not over:
         task = work.table.task
         over = not _next_turn(work) if task is None else not _settle_task(work, task)

@@ -119,6 +119,7 @@ class Table:
         said: Amounts in T that were said aloud in this turn while nobody else saw the cards.
         remaining: Milliseconds left for this game, or None without a limit.
         results: The finished games.
+        lots: Seats that lots were drawn for after the last game, in their order (R34).
     """
 
     rules: Rules
@@ -140,6 +141,7 @@ class Table:
     said: tuple[int, ...] = ()
     remaining: int | None = None
     results: tuple[Result, ...] = ()
+    lots: tuple[int, ...] = ()
 
     @property
     def seats(self) -> range:
@@ -160,6 +162,11 @@ class Table:
     def game(self) -> int:
         """Number of the present game, from 1; of the last one when the match is over."""
         return min(len(self.results) + 1, len(self.rules.levels))
+
+    @property
+    def played(self) -> bool:
+        """Whether all games are over; lots may still have to be drawn."""
+        return len(self.results) == len(self.rules.levels)
 
     @property
     def level(self) -> str:

@@ -113,6 +113,18 @@ class PayOutDue:
     actor: Actor = CHANCE
 
 
+@dataclass(frozen=True, slots=True)
+class LotDue:
+    """At the end the lot decides who of several equals gets the next place (R34).
+
+    Attributes:
+        seats: Those whom nothing else parts, ascending.
+    """
+
+    seats: tuple[int, ...]
+    actor: Actor = CHANCE
+
+
 # ---------------------------------------------------------------- nobody: done by the rules at once
 
 
@@ -327,7 +339,7 @@ class Offer:
 
 
 Task: TypeAlias = (
-    DiagramDue | PieceDue | DieDue | DiceDue | MoneyDue | ChanceDue | PayOutDue | ClockDue
+    DiagramDue | PieceDue | DieDue | DiceDue | MoneyDue | ChanceDue | PayOutDue | LotDue | ClockDue
     | Turn | RewardChoice | CardChoice | BanAnswer | SecondPiece | Payment | Giving | Discarding
     | InflationChoice | Drafting | Answering | SwapAnswer
     | PieceReturn | InflationCheck

@@ -30,6 +30,7 @@ from accessgames.games.tetrikon.rules.events import (
     ImmunityUsed,
     InflationDeclared,
     InflationDeclined,
+    LotDrawn,
     MoneyDiscarded,
     MoneyDrawn,
     MoneyMissing,
@@ -867,6 +868,25 @@ EVENTS: Final[tuple[Row, ...]] = (
         ),
         ("Penalty points: you 0, Petr 20.", "Penalty points: Eva 100, Ota 240."),
         ("Penalty points: Jana 0, you 20.", "Penalty points: Eva 100, Ota 240."),
+    ),
+    (
+        LotDrawn(0, 1, (0, 1, 3)),
+        (
+            (
+                "Losem máte první místo vy, losuje se mezi: vy, Petr a Ota.",
+                "Los: první místo máte vy.",
+                "los: 1. vy",
+            ),
+        ),
+        (
+            (
+                "Losem má první místo Jana, losuje se mezi: Jana, vy a Ota.",
+                "Los: první místo má Jana.",
+                "los: 1. Jana",
+            ),
+        ),
+        ("By lot first place is yours, drawn among: you, Petr and Ota.",),
+        ("By lot first place goes to Jana, drawn among: Jana, you and Ota.",),
     ),
     (
         GameScored(2, None, (2, 1, 5, 12), (40, 20, 100, 240), (40, 140, 100, 240), (1, 2, 0, 5)),

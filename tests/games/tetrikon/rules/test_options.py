@@ -43,6 +43,7 @@ def test_what_is_usual() -> None:
         usual.own_dice,
         usual.own_cards,
         usual.best_game,
+        usual.lot,
     )
     assert not any(off)
 

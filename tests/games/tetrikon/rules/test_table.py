@@ -105,6 +105,8 @@ def test_levels_are_those_of_the_set() -> None:
         ("offers", "8", "offers", 8),
         ("hands", "open", "open", True),
         ("ties", "best-game", "best_game", True),
+        ("ties", "lot", "best_game", True),
+        ("ties", "lot", "lot", True),
     ],
 )
 def test_options_reach_the_rules(key: str, value: str, attribute: str, expected: object) -> None:

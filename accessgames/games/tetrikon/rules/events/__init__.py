@@ -10,6 +10,7 @@ from accessgames.games.tetrikon.rules.events.courses import (
     GameBegan,
     GameClosing,
     GameScored,
+    LotDrawn,
     MatchOver,
     OfferFilled,
     Starter,
@@ -94,6 +95,7 @@ __all__ = [
     "ImmunityUsed",
     "InflationDeclared",
     "InflationDeclined",
+    "LotDrawn",
     "MatchOver",
     "MoneyDiscarded",
     "MoneyDrawn",
@@ -123,7 +125,7 @@ __all__ = [
 
 TableEvent: TypeAlias = (
     GameBegan | DiagramDealt | OfferFilled | StartRolled | StartTied | Starter | TurnBegan | TurnEnded
-    | GameClosing | GameScored | MatchOver
+    | GameClosing | GameScored | LotDrawn | MatchOver
     | DiceRolled | RewardChosen | DieRolled | MoneyDrawn | MoneyMissing | TreasuryRefilled
     | ChanceDrawn | ChanceReshuffled | CardKept | CardUsed | CardIdle | ImmunityUsed | BanSet | BanLifted
     | PieceTaken | PieceReturned | PieceGiven | Built | Exchanged

@@ -137,6 +137,21 @@ class GameScored:
 
 
 @dataclass(frozen=True, slots=True)
+class LotDrawn:
+    """The lot has decided between equals (R34).
+
+    Attributes:
+        seat: Who gets the place.
+        place: Which.
+        among: The equals, ascending.
+    """
+
+    seat: int
+    place: int
+    among: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class MatchOver:
     """All games have been played.
 
