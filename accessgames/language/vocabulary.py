@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
 from accessgames.language.commandline import exact, plain
@@ -91,13 +92,18 @@ class _Candidate:
         used: How many typed words it took.
         rank: 3 for a whole spelling, 2 for a beginning of the main one, 1 for one of a synonym, 0 when words
             of the spelling are missing.
-        marked: Whether the diacritics agree as well.
+        agreeing: How many of those words, from the first on, agree in diacritics as well.
     """
 
     id: str
     used: int
     rank: int
-    marked: bool
+    agreeing: int
+
+    @property
+    def marked(self) -> bool:
+        """Whether the diacritics of all words agree."""
+        return self.agreeing == self.used
 
 
 class Vocabulary:
@@ -161,7 +167,8 @@ class Vocabulary:
 
         Whole words beat beginnings, beginnings of main spellings beat those of synonyms, and longer whole
         spellings beat shorter ones. Diacritics that were typed are
-        heeded where that leaves anything; those that were not typed are not missed. An id that takes no
+        heeded where that leaves anything; those that were not typed are not missed, but what needs none comes
+        first: "rada v" begins "rada vše" and is no row. An id that takes no
         arguments gives way when something follows, and one that needs them when nothing does, except to mere
         beginnings of longer spellings.
 
@@ -186,17 +193,23 @@ class Vocabulary:
         return Found(ids[0], used) if len(ids) == 1 else Ambiguous(ids, used)
 
     def _best(self, found: list[_Candidate], words: Sequence[str], *, named: bool) -> list[_Candidate]:
-        """Narrow candidates down by diacritics, arguments, rank and length, in this order."""
+        """Narrow candidates down by diacritics, arguments, rank and length, in this order.
+
+        A whole word that needs diacritics to be added gives way to a longer spelling that begins as typed and
+        that the rest of the line begins.
+        """
         found = [candidate for candidate in found if _heeds_marks(candidate, words)] or found
         if not named:
             found = self._fitting(found, len(words))
         rank = max(candidate.rank for candidate in found)
-        found = [candidate for candidate in found if candidate.rank == rank]
+        best = [candidate for candidate in found if candidate.rank == rank]
         if rank < _WHOLE:
-            return found
-        longest = max(candidate.used for candidate in found)
-        found = [candidate for candidate in found if candidate.used == longest]
-        return [candidate for candidate in found if candidate.marked] or found
+            return best
+        whole = max(candidate.used for candidate in best)
+        best = [candidate for candidate in best if candidate.used == whole]
+        marked = [candidate for candidate in best if candidate.marked]
+        begun = [each for each in found if each.rank and each.used == len(words) > whole <= each.agreeing]
+        return marked or begun or best
 
     def _fitting(self, found: list[_Candidate], typed: int) -> list[_Candidate]:
         """Drop ids whose arguments don't fit.
@@ -221,8 +234,8 @@ class Vocabulary:
             typed = tuple(map(plain, words[:used]))
             if not all(map(str.startswith, spelling.plain, typed)):
                 continue
-            marked = all(map(str.startswith, spelling.exact, map(exact, words[:used])))
-            yield _Candidate(key, used, _rank(spelling, typed), marked)
+            agrees = map(str.startswith, spelling.exact, map(exact, words[:used]))
+            yield _Candidate(key, used, _rank(spelling, typed), len(tuple(takewhile(bool, agrees))))
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""

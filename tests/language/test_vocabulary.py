@@ -115,10 +115,19 @@ def test_czech(typed: str, key: str, used: int) -> None:
         ("rada vše", "hint-all"),
         ("rada vse", "hint-all"),
         ("celá rada", "hint-all"),
+        ("rada v", "hint-all"),
+        ("RADA V", "hint-all"),
+        ("rada vs", "hint-all"),
+        ("rada všech", "hint-all"),
+        ("řada v", "row"),
+        ("řada vše", "row"),
+        ("rada va", "row"),
+        ("rada v 3", "row"),
+        ("rad v", "hint-all"),
     ],
 )
 def test_hint_and_row(typed: str, key: str) -> None:
-    """Without diacritics "rada" is the hint and "rada 3" the row; with them there is no doubt."""
+    """Without diacritics "rada" is the hint, "rada 3" the row, "rada v" the whole hint; never with them."""
     found = match(typed)
     assert isinstance(found, Found)
     assert key == found.id
