@@ -2,51 +2,50 @@
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from itertools import repeat
 from typing import TYPE_CHECKING, Self, TypeAlias
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from accessgames.games.iota.rules.cards import Card
     from accessgames.games.iota.rules.spots import Laid, Spot
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(tuple["Laid", ...]):
     """Add cards to the grid, all in one line; this ends the turn.
 
-    Attributes:
-        cards: One to four places with their cards. Whatever order they are given in, they are kept sorted by
-            place: a row from left to right, a column from the bottom up.
+    A tuple of one to four places with their cards, because a list of moves is long: nothing else that cannot
+    be changed is made, hashed and compared as fast. Whatever order the cards are given in, they are kept
+    sorted by place: a row from left to right, a column from the bottom up.
     """
 
-    cards: tuple[Laid, ...]
+    __slots__ = ()
+    __match_args__ = ("cards",)
 
-    def __post_init__(self) -> None:
+    def __new__(cls, cards: Iterable[Laid]) -> Self:
         """Sort the cards, so that equal placements compare equal."""
-        cards = self.cards
-        if len(cards) > 1:
-            object.__setattr__(self, "cards", tuple(sorted(cards)))
+        return tuple.__new__(cls, sorted(cards))
+
+    def __repr__(self) -> str:
+        """Show what it is, for developers."""
+        return f"Place(cards={self.cards!r})"
+
+    @property
+    def cards(self) -> tuple[Laid, ...]:
+        """The places with their cards."""
+        return self[:]
 
     @classmethod
     def ordered(cls, cards: tuple[Laid, ...]) -> Self:
         """Make a placement of cards that are already sorted, without the time to sort them again."""
-        action = object.__new__(cls)
-        object.__setattr__(action, "cards", cards)
-        return action
+        return tuple.__new__(cls, cards)
 
     @classmethod
     def many(cls, cards: Sequence[tuple[Laid, ...]]) -> tuple[Self, ...]:
-        """Make placements of cards that are already sorted, as fast as it goes: lists of moves are long.
-
-        What a frozen class does to guard each new object takes longer than finding the placement.
-        """
-        actions = tuple(map(object.__new__, repeat(cls, len(cards))))
-        deque(map(vars(cls)["cards"].__set__, actions, cards), maxlen=0)
-        return actions
+        """Make placements of cards that are already sorted, as fast as it goes."""
+        return tuple(map(tuple.__new__, repeat(cls), cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessgames.games.iota.rules.cards import ALL, HAND, WILDS, Card
+from accessgames.games.iota.rules.cards import ALL, HAND, WILDS, Card, Mask
 from accessgames.games.iota.rules.grid import STRIDE, Grid, ends, line_at, run_at
 from accessgames.games.iota.rules.holding import Holding, good
 from accessgames.games.iota.rules.lines import joinable
@@ -21,7 +21,7 @@ from accessgames.games.iota.rules.orders import AT, LONGER, OF_LENGTH, ORDERS, O
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.games.iota.rules.tracks import Rung, Track
+    from accessgames.games.iota.rules.tracks import Track
 
 
 class Twins(NamedTuple):
@@ -70,21 +70,11 @@ def strings_through(
     Returns:
         Pairs: how many places below the anchor a string begins, and the orders that fit it from there on.
     """
-    _, most, rungs, free, _, _ = track
-    lines = holding.lines
-    line = lines[rungs[0].line]
-    if len(rungs) == 1:
-        found = PLAIN[line, anchor, most, free]
-    else:
-        found = [
-            (below, orders)
-            for below in range(most + 1)
-            if (orders := _climbing(holding, rungs, free, below, AT[below][anchor]))
-        ]
+    most, masks, lines, _, free, _, _ = track
+    line = holding.lines[lines[0]]
+    found = PLAIN[line, anchor, most, free] if len(masks) == 1 else _climbing(holding, track, line, anchor)
     if holding.wild:
-        found = [
-            (below, spared) for below, orders in found if (spared := _spared(holding, track, below, orders))
-        ]
+        found = _spared(holding, track, found)
     if twins:
         found = [(below, _agreeing(holding, track.places(below), twins, orders)) for below, orders in found]
     return found
@@ -115,44 +105,69 @@ _MEMORY: Final = 1 << 14
 PLAIN: Final = _Plain()
 
 
-def _climbing(holding: Holding, rungs: Sequence[Rung], free: int, below: int, orders: Orders) -> Orders:
-    """Return those of some orders that fit a string over places beside which something lies."""
-    count = below + 1
-    line = holding.lines[rungs[0].line]
-    found = orders & line & OF_LENGTH[count] if below else 0
-    for rung in rungs[1 : HAND - below]:
-        orders &= AT[count][holding.fits[rung.mask & holding.held]]
-        count += 1
-        line = holding.lines[rung.line]
-        found |= orders & line & OF_LENGTH[count]
-    return found | orders & line & LONGER[count][free]
+def _climbing(holding: Holding, track: Track, line: Orders, anchor: Subset) -> list[tuple[int, Orders]]:
+    """Return the orders that fit strings over places beside which something lies.
+
+    Args:
+        holding: The hand.
+        track: The places.
+        line: The orders that make a line with what lies around the anchor.
+        anchor: The cards that fit the anchor.
+    """
+    fits, held, free = holding.fits, holding.held, track.free
+    rungs = [*zip(track.masks, track.lines, strict=True)][1:]
+    strings = []
+    for below in range(track.below + 1):
+        orders, count = line & AT[below][anchor], below + 1
+        found = orders & OF_LENGTH[count] if below else 0
+        for mask, cards in rungs[: HAND - count]:
+            orders &= AT[count][fits[mask & held]]
+            if not orders:
+                break
+            # A string that goes on makes a line with what lay there before, too.
+            orders &= holding.lines[cards]
+            count += 1
+            found |= orders & OF_LENGTH[count]
+        found |= orders & LONGER[count][free]
+        if found:
+            strings.append((below, found))
+    return strings
 
 
-def _spared(holding: Holding, track: Track, below: int, orders: Orders) -> Orders:
+def _spared(holding: Holding, track: Track, strings: list[tuple[int, Orders]]) -> list[tuple[int, Orders]]:
     """Leave out the orders with a wild card for which nothing remains between its two lines."""
-    rungs = track.rungs[: len(holding.cards) - below]
-    narrow = [
-        (below + index, rung.across.mask) for index, rung in enumerate(rungs) if rung.across.mask != ALL
-    ]
+    narrow = [(rung, run.mask) for rung, run in enumerate(track.crossed) if run.mask != ALL]
     if not narrow:
-        return orders
-    for place, mask in narrow:
-        beside = AT[place][holding.wild] & orders
-        for index, rung in enumerate(rungs if beside else ()):
-            # The last of them is the line of the free places above as well.
-            more = track.free if index == len(rungs) - 1 else 0
-            some = beside & LONGER[below + index][1 + more]
+        return strings
+    spared = []
+    for below, orders in strings:
+        left = _sparing(holding, track, narrow, below, orders)
+        if left and len(narrow) >= WILDS and holding.wild.bit_count() >= WILDS:
+            left = sum(1 << bit for bit in bits_of(left) if _both_spared(holding, track, below, ORDERS[bit]))
+        if left:
+            spared.append((below, left))
+    return spared
+
+
+def _sparing(
+    holding: Holding, track: Track, narrow: Sequence[tuple[int, Mask]], below: int, orders: Orders
+) -> Orders:
+    """Leave out the orders of one string with a wild card that one of its lines leaves no identity."""
+    last = len(track.lines) - 1
+    for rung, mask in narrow:
+        beside = AT[below + rung][holding.wild] & orders if below + rung < HAND else 0
+        for end in range(rung, min(last + 1, HAND - below)) if beside else ():
+            # The last rung's line is that of the free places above as well.
+            some = beside & LONGER[below + end][1 + track.free if end == last else 1]
             if some:
-                orders &= ~some | holding.spared(rung.line, mask)
-    if not orders or len(narrow) < WILDS or holding.wild.bit_count() < WILDS:
-        return orders
-    return sum(1 << bit for bit in bits_of(orders) if _both_spared(holding, track, below, ORDERS[bit]))
+                orders &= ~some | holding.spared(track.lines[end], mask)
+    return orders
 
 
 def _both_spared(holding: Holding, track: Track, below: int, order: tuple[int, ...]) -> bool:
     """Tell whether two wild cards placed in one line can both be something."""
-    fixed, opens = track.rungs[min(len(order) - below, len(track.rungs)) - 1].line
-    masks = [ALL] * below + [rung.across.mask for rung in track.rungs] + [ALL] * track.free
+    fixed, opens = track.lines[min(len(order) - below, len(track.lines)) - 1]
+    masks = [ALL] * below + [run.mask for run in track.crossed] + [ALL] * track.free
     more = [mask for index, mask in zip(order, masks, strict=False) if holding.wild >> index & 1]
     cards = [holding.cards[index] for index in order if not holding.wild >> index & 1]
     return good((*fixed, *cards), (*opens, *more))

@@ -13,8 +13,9 @@ from accessgames.games.iota.rules.names import CARD_NAMES
 from accessgames.games.iota.rules.orders import (
     AT,
     CLIQUES,
-    EDGES_OF,
+    EDGES,
     OF_LENGTH,
+    SEVERAL,
     SUBSETS,
     USING,
     WITHIN,
@@ -33,6 +34,12 @@ _ROOM: Final = tuple(sum(OF_LENGTH[1 : LOT - length + 1]) for length in range(LO
 """By number of cards that lie in a line: the orders for which there is room in it."""
 
 _TRIPLES: Final = tuple((subset_of(triple), triple) for triple in combinations(range(HAND), 3))
+_PAIRED: Final = tuple(
+    tuple((one, other, 1 << bit) for bit, (one, other) in enumerate(EDGES) if other < size)
+    for size in range(HAND + 1)
+)
+"""By number of cards in the hand: its pairs of cards, each with its bit."""
+
 _INDEXES: Final = tuple(tuple(index for index in range(HAND) if subset >> index & 1) for subset in SUBSETS)
 _SUPERSETS: Final = tuple(
     sum(USING[larger] for larger in SUBSETS if larger & subset == subset) for subset in SUBSETS
@@ -97,7 +104,7 @@ class Holding:
             card of the hand comes to lie is left out here: it may stand for anything; see `spared`.
     """
 
-    __slots__ = ("_joins", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
+    __slots__ = ("_joins", "_pairs", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
 
     def __init__(self, hand: tuple[Card, ...]) -> None:
         """Sort the hand."""
@@ -111,6 +118,10 @@ class Holding:
             else:
                 self.held |= 1 << card
         self.pick: itemgetter[Any] = itemgetter(*cards, *[WILD] * (HAND - len(cards)))
+        self._pairs = [
+            (bit, ALL if self.wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
+            for one, other, bit in _PAIRED[len(cards)]
+        ]
         self.alone = self._different() & ~self._clashing()
         self.first: Subset = (1 << len(cards)) - 1 & ~(self.wild & self.wild - 1)
         self.fits = _Fits(cards, self.wild)
@@ -145,22 +156,23 @@ class Holding:
             return self._trying(fixed, opens)
         if not fixed:
             return self.alone
+        # Where something can join three cards, they make a line.
         mask = joinable(fixed)
-        if not (mask and good(fixed, ())):
+        if not mask:
             return 0
         single = self.fits[mask & self.held]
         orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
-        return orders & CLIQUES[self._edges(fixed)] if len(fixed) < LOT - 1 else orders
+        return orders & CLIQUES[self._edges(fixed)] if orders & SEVERAL else orders
 
     def _edges(self, fixed: tuple[Card, ...]) -> int:
         """Return the pairs of cards that make a line with each of some fixed cards."""
-        edges, held = 0, self.held
-        for index, card in enumerate(self.cards):
-            mask = held
-            if card != WILD:
-                for other in fixed:
-                    mask &= PAIRS[other][card]
-            edges |= EDGES_OF[index][self.fits[mask]]
+        wanted = 0
+        for card in fixed:
+            wanted |= 1 << card
+        edges = 0
+        for bit, mask in self._pairs:
+            if mask & wanted == wanted:
+                edges |= bit
         return edges
 
     def spared(self, line: Line, mask: Mask) -> Orders:

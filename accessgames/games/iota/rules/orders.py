@@ -12,7 +12,7 @@ the hand is sorted by notation.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import combinations, permutations
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
@@ -34,6 +34,9 @@ SUBSETS: Final = range(1 << HAND)
 
 BLOCK: Final = len(ORDERS) // HAND
 """Bits that begin with the same card; the lowest of them is that card alone."""
+
+BLOCKS: Final = tuple(((1 << BLOCK) - 1) << BLOCK * first for first in range(HAND))
+"""By card: all orders that begin with it."""
 
 
 def subset_of(order: Iterable[int]) -> Subset:
@@ -69,20 +72,14 @@ AT: Final = tuple(
 WITHIN: Final = tuple(_where(not subset_of(order) & ~subset for order in ORDERS) for subset in SUBSETS)
 """By set of cards: the orders that use no others."""
 
+SINGLES: Final = tuple(orders & OF_LENGTH[1] for orders in WITHIN)
+"""By set of cards: each of them alone."""
+
 USING: Final = tuple(_where(subset_of(order) == subset for order in ORDERS) for subset in SUBSETS)
 """By set of cards: the orders that use exactly these."""
 
 EDGES: Final = tuple(combinations(range(HAND), 2))
 """The six pairs of cards."""
-
-EDGES_OF: Final = tuple(
-    tuple(
-        sum(1 << bit for bit, (one, other) in enumerate(EDGES) if one == index and subset >> other & 1)
-        for subset in SUBSETS
-    )
-    for index in range(HAND)
-)
-"""By a card and a set of cards: the pairs of it with a later one of the set."""
 
 CLIQUES: Final = tuple(
     _where(
@@ -108,26 +105,26 @@ def _getter(order: tuple[int, ...]) -> itemgetter[Any]:
 _GETTERS: Final = tuple(map(_getter, ORDERS))
 
 
-_BYTE: Final = 8
-_TAKERS: Final = tuple(
-    tuple(
-        tuple(_GETTERS[_BYTE * number + bit] for bit in range(_BYTE) if byte >> bit & 1)
-        for byte in range(1 << _BYTE)
-    )
-    for number in range(len(ORDERS) // _BYTE)
-)
-"""By byte of a set of orders and its value: what takes each of these orders out of a row."""
+Taker: TypeAlias = Callable[[Any], Any]
+"""Takes the cards of one order out of a row of HAND items for each of its places."""
 
 
-def takers(orders: Orders, first: int) -> tuple[itemgetter[Any], ...]:
-    """Return what takes each order of two or more cards out of a row of HAND items for each of its places.
+class _Takers(dict[Orders, tuple[Taker, ...]]):
+    """By a set of orders: what takes each of them out of a row.
 
-    Args:
-        orders: The orders.
-        first: Only those that begin with this card, in the order of their bits.
+    Remembered, because a few hundred sets are nearly all that ever come up.
     """
-    block = orders >> BLOCK * first
-    return _TAKERS[2 * first][block & 254] + _TAKERS[2 * first + 1][block >> _BYTE & 255]
+
+    def __missing__(self, orders: Orders) -> tuple[Taker, ...]:
+        """Collect what takes each order, by their bits ascending."""
+        if len(self) >= _MEMORY:
+            self.clear()
+        takers = self[orders] = tuple([_GETTERS[bit] for bit in bits_of(orders)])
+        return takers
+
+
+_MEMORY: Final = 1 << 12
+TAKERS: Final = _Takers()
 
 
 def bits_of(orders: Orders) -> list[int]:

@@ -14,7 +14,7 @@ from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, Grid
 from accessgames.games.iota.rules.growing import strings_through, twins_of
 from accessgames.games.iota.rules.holding import Holding
 from accessgames.games.iota.rules.names import format_spot
-from accessgames.games.iota.rules.orders import SEVERAL, takers
+from accessgames.games.iota.rules.orders import BLOCKS, SEVERAL, SINGLES, TAKERS, Subset
 from accessgames.games.iota.rules.scoring import LOT
 from accessgames.games.iota.rules.spots import Laid
 from accessgames.games.iota.rules.tracks import track_at
@@ -63,12 +63,12 @@ class Placements:
 
     def __len__(self) -> int:
         """Count the placements, without making them."""
-        return sum(
-            [
-                start.single.bit_count() + sum([orders.bit_count() for _, _, orders in start.strings])
-                for start in self._starts
-            ]
-        )
+        count = 0
+        for _, single, strings in self._starts:
+            count += single.bit_count()
+            for _, _, orders in strings:
+                count += orders.bit_count()
+        return count
 
     @property
     def actions(self) -> tuple[Place, ...]:
@@ -81,20 +81,22 @@ class Placements:
         """Return the cards of every placement, sorted by notation."""
         pick = self._holding.pick
         found: list[tuple[Laid, ...]] = []
-        size = range(len(self._holding.cards))
-        for start in self._starts:
-            first = pick(_LAIDS[start.place])
-            rows = []
-            for track, below, orders in start.strings:
+        for start, single, strings in self._starts:
+            first = pick(_LAIDS[start])
+            rows = [(first, SINGLES[single])]
+            for track, below, orders in strings:
                 row = first
                 for place in track.places(below)[1:HAND]:
                     row += pick(_LAIDS[place])
                 rows.append((row, orders))
-            for index in size:
-                if start.single >> index & 1:
-                    found.append((first[index],))
+            if len(strings) < 2:  # noqa: PLR2004 - of one string
+                # A card alone comes just before its continuations, as in the numbers of the bits.
+                row, orders = rows[-1]
+                found += [take(row) for take in TAKERS[SINGLES[single] | orders]]
+                continue
+            for block in BLOCKS:
                 for row, orders in rows:
-                    found += [take(row) for take in takers(orders, index)]
+                    found += [take(row) for take in TAKERS[orders & block]]
         return found
 
     @property
@@ -108,14 +110,14 @@ class Placements:
         found: list[int] = []
         values = self._holding.pick(VALUES)
         size = range(len(self._holding.cards))
-        for start in self._starts:
-            rows = [(tally(track, below, values), orders) for track, below, orders in start.strings]
-            base, lines, lots = alone(self._grid, start.place) if start.single else (0, 0, 0)
+        for place, single, strings in self._starts:
+            rows = [(tally(track, below, values), orders) for track, below, orders in strings]
+            base, lines, lots = alone(self._grid, place) if single else (0, 0, 0)
             for index in size:
-                if start.single >> index & 1:
+                if single >> index & 1:
                     found.append(base + lines * values[index] << lots)
                 for (row, bases, doublings), orders in rows:
-                    for take in takers(orders, index):
+                    for take in TAKERS[orders & BLOCKS[index]]:
                         worths = take(row)
                         count = len(worths)
                         found.append(bases[count] + sum(worths) << doublings[count])
@@ -155,35 +157,31 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
 
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     holding = Holding(hand)
-    starts: dict[int, Start] = {}
+    fits, held, lines = holding.fits, holding.held, holding.lines
+    wanted = -1 if holding.wild else held
     ways = [(step, runs, twins_of(grid, step)) for step, runs in zip((1, STRIDE), grid.runs, strict=True)][
         : None if len(hand) > 1 else 0
     ]
-    held = -1 if holding.wild else holding.held
+    singles: dict[int, Subset] = {}
+    found: dict[int, list[String]] = {}
     for place, mask in grid.open.items():
-        if not mask & held:
+        if not mask & wanted:
             continue
-        subset = holding.fits[mask & holding.held]
-        start = starts.get(place)
-        if start is None:
-            start = starts[place] = Start(place)
-        start.single = subset & holding.first
+        subset = fits[mask & held]
+        singles[place] = subset & holding.first
         for step, runs, twins in ways:
             run = runs.get(place, EMPTY_RUN)
-            if run.length == LOT - 1 or not holding.lines[run.fixed, run.opens] & SEVERAL:
+            if run.length == LOT - 1 or not lines[run.fixed, run.opens] & SEVERAL:
                 continue
             track = track_at(grid, place, step)
             for below, orders in strings_through(holding, track, subset, twins):
-                low = place - below * step
-                first = start if not below else starts.get(low)
-                if first is None:
-                    first = starts[low] = Start(low)
-                first.strings.append((track, below, orders))
-    for start in starts.values():
-        if len(start.strings) > 1:
-            start.strings.sort(key=_second)
+                found.setdefault(place - below * step, []).append((track, below, orders))
+    for strings in found.values():
+        if len(strings) > 1:
+            strings.sort(key=_second)
+    starts = sorted(singles.keys() | found.keys(), key=_PLACE_NAMES.__getitem__)
     return Placements(
-        grid, holding, [starts[place] for place in sorted(starts, key=_PLACE_NAMES.__getitem__)]
+        grid, holding, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
     )
 
 

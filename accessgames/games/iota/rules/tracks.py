@@ -10,25 +10,7 @@ from accessgames.games.iota.rules.holding import Line, good
 from accessgames.games.iota.rules.scoring import LOT
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-
-class Rung(NamedTuple):
-    """A place of a track, and the cards that lie in its line when all places up to here are filled.
-
-    Attributes:
-        place: The place.
-        mask: Identities that fit there by themselves; all where it touches nothing.
-        across: The run that a card there joins across the track.
-        line: The cards that lie in the line, by which a hand remembers them.
-        points: Sum of the numbers of those cards.
-    """
-
-    place: int
-    mask: Mask
-    across: Run
-    line: Line
-    points: int
+    from collections.abc import Mapping
 
 
 class Climb(NamedTuple):
@@ -50,18 +32,22 @@ class Climb(NamedTuple):
 class Track(NamedTuple):
     """The places that a placement through an anchor can take in one direction, whatever the hand.
 
+    Its rungs are the anchor and the empty places above it, up to the last one that touches something.
+
     Attributes:
-        step: Difference of neighbouring places.
         below: How many places below the anchor touch nothing, as far as there is room in the line.
-        rungs: The anchor, and the empty places above it up to the last one that touches something.
-        free: How many places above those touch nothing, as far as there is room.
+        masks: By rung, the identities that fit there by themselves; all where it touches nothing.
+        lines: By rung, the cards that lie in its line when all places up to there are filled.
+        crossed: By rung, the run that a card there joins across the track.
+        free: How many places above the last rung touch nothing, as far as there is room.
         way: All its places, from the lowest.
         memory: The climbs, once somebody has asked for them.
     """
 
-    step: int
     below: int
-    rungs: tuple[Rung, ...]
+    masks: tuple[Mask, ...]
+    lines: tuple[Line, ...]
+    crossed: tuple[Run, ...]
     free: int
     way: tuple[int, ...]
     memory: list[Climb]
@@ -74,7 +60,7 @@ class Track(NamedTuple):
     def climbs(self) -> list[Climb]:
         """What counts when a string ends at the anchor, or so many places above it."""
         if not self.memory:
-            self.memory.extend(_climbs(self.rungs, self.free))
+            self.memory.extend(_climbs(self))
         return self.memory
 
 
@@ -91,46 +77,44 @@ def _track(grid: Grid, place: int, step: int) -> Track:
     at, touching = grid.at, grid.open
     along, across = grid.runs if step == 1 else grid.runs[::-1]
     run = along.get(place, EMPTY_RUN)
-    line, points = (run.fixed, run.opens), run.points
-    rungs = [Rung(place, touching[place], across.get(place, EMPTY_RUN), line, points)]
-    room = left = LOT - 1 - run.length
-    below, free, low, high = 0, 0, place - step, _above(at, place, step)
-    while below < room and low not in at and low not in touching:
-        below += 1
+    room = LOT - 1 - run.length
+    low, least = place, place - room * step
+    while low != least and low - step not in touching and low - step not in at:
         low -= step
-    while free < left:
-        if high not in touching:
+    way = [*range(low, place + step, step)]
+    below = len(way) - 1
+    line = run.fixed, run.opens
+    masks, lines, crossed = [touching[place]], [line], [across.get(place, EMPTY_RUN)]
+    free, high = 0, _above(at, place, step)
+    while free < room:
+        mask = touching.get(high)
+        if mask is None:
             free += 1
-            high += step
-            continue
-        bridged = _bridged(at, high, step, line)
-        left -= free + 1 + len(bridged[0]) + len(bridged[1]) - len(line[0]) - len(line[1])
-        if left < 0 or not (touching[high] and good(*bridged)):
-            break
-        rungs += [Rung(each, ALL, EMPTY_RUN, line, points) for each in range(high - free * step, high, step)]
-        points += sum([VALUES[card] for card in bridged[0][len(line[0]) :]])
-        line, free = bridged, 0
-        rungs.append(Rung(high, touching[high], across.get(high, EMPTY_RUN), line, points))
+        else:
+            bridged = _bridged(at, high, step, line)
+            room -= free + 1 + len(bridged[0]) + len(bridged[1]) - len(line[0]) - len(line[1])
+            if room < 0 or not mask or not (bridged is line or good(*bridged)):
+                break
+            masks += [*[ALL] * free, mask]
+            lines += [*[line] * free, bridged]
+            crossed += [*[EMPTY_RUN] * free, across.get(high, EMPTY_RUN)]
+            line, free = bridged, 0
+        way.append(high)
         high = _above(at, high, step)
-    last = rungs[-1].place
-    way = (
-        *range(place - below * step, place, step),
-        *[rung.place for rung in rungs],
-        *range(last + step, last + step * free + 1, step),
-    )
-    return Track(step, below, tuple(rungs), free, way, [])
+    return Track(below, tuple(masks), tuple(lines), tuple(crossed), free, tuple(way), [])
 
 
-def _climbs(rungs: Sequence[Rung], free: int) -> tuple[Climb, ...]:
+def _climbs(track: Track) -> list[Climb]:
     """Add up the points from the anchor upwards."""
     climbs = []
-    crossed = lots = 0
-    for rung in rungs:
-        across, length = rung.across, len(rung.line[0]) + len(rung.line[1])
-        crossed += across.points
+    points = lots = 0
+    for (fixed, opens), across in zip(track.lines, track.crossed, strict=True):
+        points += across.points
         lots += across.length == LOT - 1
-        climbs.append(Climb(rung.points + crossed, lots, length, 2 if across.length else 1))
-    return (*climbs, *[Climb(climbs[-1].points, lots, climbs[-1].length, 1)] * free)
+        inside = sum([VALUES[card] for card in fixed])
+        climbs.append(Climb(inside + points, lots, len(fixed) + len(opens), 2 if across.length else 1))
+    last = climbs[-1]
+    return climbs + [Climb(last.points, lots, last.length, 1)] * track.free
 
 
 def _above(at: Mapping[int, Card], place: int, step: int) -> int:

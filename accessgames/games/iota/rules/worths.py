@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iota.rules.cards import HAND, VALUES
 from accessgames.games.iota.rules.grid import EMPTY_RUN, Grid
-from accessgames.games.iota.rules.orders import OF_LENGTH, ORDERS, WITHIN, Orders, Subset, bits_of
+from accessgames.games.iota.rules.orders import OF_LENGTH, ORDERS, SINGLES, WITHIN, Orders, Subset, bits_of
 from accessgames.games.iota.rules.scoring import LOT
 
 if TYPE_CHECKING:
@@ -19,22 +19,9 @@ String = tuple["Track", int, Orders]
 """A track, how many places below its anchor a string begins, and the orders of a hand that fit it."""
 
 
-class Start:
-    """All placements whose first place is this one.
-
-    Attributes:
-        place: The place.
-        single: The cards of the hand that can be placed there alone.
-        strings: What begins there and has two or more places.
-    """
-
-    __slots__ = ("place", "single", "strings")
-
-    def __init__(self, place: int) -> None:
-        """Begin at a place."""
-        self.place = place
-        self.single: Subset = 0
-        self.strings: list[String] = []
+Start = tuple[int, Subset, "Sequence[String]"]
+"""A place, the cards of the hand that can be placed there alone, and the strings of two or more places that
+begin there: all placements whose first place it is."""
 
 
 def alone(grid: Grid, place: int) -> tuple[int, int, int]:
@@ -128,15 +115,13 @@ def best_of(
     best = _Best(holding, price)
     size = len(holding.cards)
     plain = WITHIN[(1 << size) - 1 & ~holding.wild]
-    for start in starts:
-        if start.single:
-            base, lines, lots = alone(grid, start.place)
-            best.look(
-                WITHIN[start.single] & OF_LENGTH[1], (lines,), base, lots + (out and size == 1), start.place
-            )
+    for place, single, _ in starts:
+        if single:
+            base, lines, lots = alone(grid, place)
+            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
     most = max([VALUES[card] for card in holding.cards], default=0)
-    for start in starts:
-        for track, below, orders in start.strings:
+    for _, _, strings in starts:
+        for track, below, orders in strings:
             weights = [1] * below
             for count, (points, lots, length, lines) in enumerate(track.climbs[: HAND - below], below + 1):
                 weights.append(lines)

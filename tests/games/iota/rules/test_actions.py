@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from accessgames.games.iota.rules import PASS, WILD, IotaAction, Place, Spot, Trade
 
 
@@ -11,6 +13,25 @@ def test_a_placement_is_sorted_by_place() -> None:
     assert Place(pieces) == Place(pieces[::-1])
     assert (pieces[1], pieces[0], pieces[2]) == Place(pieces).cards
     assert hash(Place(pieces)) == hash(Place(pieces[::-1]))
+
+
+def test_a_placement_shows_what_it_is() -> None:
+    """To developers; and what it was made of can be taken out by a pattern."""
+    action: IotaAction = Place(((Spot(0, 0), 3),))
+    assert "Place(cards=((Spot(x=0, y=0), 3),))" == repr(action)
+    match action:
+        case Place(cards):
+            assert ((Spot(0, 0), 3),) == cards
+            assert tuple is type(cards)
+        case _:
+            pytest.fail(repr(action))
+
+
+def test_many_placements_at_once() -> None:
+    """Each the same value as if it had been made alone."""
+    pieces = (((Spot(0, 0), 3),), ((Spot(0, 0), 3), (Spot(1, 0), 7)))
+    assert tuple(map(Place, pieces)) == Place.many(pieces)
+    assert {Place} == set(map(type, Place.many(pieces)))
 
 
 def test_sorted_cards_need_not_be_sorted_again() -> None:

@@ -9,18 +9,19 @@ import pytest
 from accessgames.games.iota.rules.orders import (
     AT,
     BLOCK,
+    BLOCKS,
     CLIQUES,
     EDGES,
-    EDGES_OF,
     LONGER,
     OF_LENGTH,
     ORDERS,
+    SINGLES,
     SUBSETS,
+    TAKERS,
     USING,
     WITHIN,
     bits_of,
     subset_of,
-    takers,
 )
 
 EVERY = (1 << len(ORDERS)) - 1
@@ -63,6 +64,7 @@ def test_within_and_using_some_cards() -> None:
         cards = set(bits_of(subset))
         assert {order for order in ORDERS if set(order) <= cards} == chosen(WITHIN[subset])
         assert {order for order in ORDERS if set(order) == cards} == chosen(USING[subset])
+        assert {(card,) for card in cards} == chosen(SINGLES[subset])
         assert subset == subset_of(cards)
 
 
@@ -74,22 +76,27 @@ def test_cliques_are_orders_of_cards_that_go_together_in_pairs() -> None:
         assert wanted == chosen(CLIQUES[edges])
 
 
-def test_pairs_of_a_card_with_later_ones() -> None:
-    """So that every pair is looked at once."""
-    assert {(1, 2), (1, 3)} == {EDGES[bit] for bit in bits_of(EDGES_OF[1][0b1101])}
-    assert 0 == EDGES_OF[3][0b1111]
-
-
 def test_takers_take_cards_out_of_a_row_of_places() -> None:
-    """Those that begin with a card, in the order of the bits; a card alone is none of them."""
-    row = [f"{place}{card}" for place in range(4) for card in "abcd"]
+    """In the order of the bits, a card alone before what it is continued by."""
+    row = tuple(f"{place}{card}" for place in range(4) for card in "abcd")
     orders = sum(1 << ORDERS.index(order) for order in [(1,), (0, 2), (0, 3, 1), (3, 2, 1, 0)])
-    taken = [[take(row) for take in takers(orders, first)] for first in range(4)]
-    assert [[("0a", "1c"), ("0a", "1d", "2b")], [], [], [("0d", "1c", "2b", "3a")]] == taken
+    wanted = [("0a", "1c"), ("0a", "1d", "2b"), ("0b",), ("0d", "1c", "2b", "3a")]
+    assert wanted == [take(row) for take in TAKERS[orders]]
+    assert wanted[:2] == [take(row) for take in TAKERS[orders & BLOCKS[0]]]
+    assert () == TAKERS[orders & BLOCKS[2]]
 
 
 def test_all_orders_can_be_taken() -> None:
-    """Each of two or more cards once."""
-    row = [card for _ in range(4) for card in range(4)]
-    taken = [take(row) for first in range(4) for take in takers(EVERY, first)]
-    assert [order for order in ORDERS if len(order) > 1] == taken
+    """Each once."""
+    row = tuple(card for _ in range(4) for card in range(4))
+    assert ORDERS == tuple(take(row) for take in TAKERS[EVERY])
+
+
+def test_takers_are_remembered_up_to_a_number() -> None:
+    """However many sets come up, the memory stays small, and what is made anew is the same."""
+    before = TAKERS[EVERY]
+    assert before is TAKERS[EVERY]
+    for orders in range(5000):
+        assert orders.bit_count() == len(TAKERS[orders])
+    assert len(TAKERS) < 5000
+    assert before == TAKERS[EVERY]

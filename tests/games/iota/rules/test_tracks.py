@@ -36,8 +36,8 @@ def test_over_a_gap() -> None:
     """A string bridges cards, as far as the line does not become too long."""
     track = seen(grid("m50=r1c p50=r2c"), "n50")
     assert "n50 o50" == names(track, 0)
-    assert cards("r1c") == track.rungs[0].line[0]
-    assert cards("r1c r2c") == track.rungs[1].line[0]
+    assert cards("r1c") == track.lines[0][0]
+    assert cards("r1c r2c") == track.lines[1][0]
     assert [1, 3] == [climb.points for climb in track.climbs]
     assert "n50" == names(seen(grid("m50=r1c p50=r2c q50=r3c"), "n50"), 0)
     assert "n50 p50" == names(seen(grid("m50=r1c o50=r2c"), "n50"), 0)
@@ -48,7 +48,7 @@ def test_beside_something_that_fits_nothing() -> None:
     board = grid("m50=r1c n51=r2c n52=r3c")
     assert board.open[place_of(spot("n50"))] != ALL
     track = seen(board, "l50", STRIDE)
-    assert ALL == track.rungs[0].mask
+    assert ALL == track.masks[0]
     dead = grid("m50=r1c o49=r1s o50=r2c o51=g3s n52=b1c n51=g2t")
     assert 0 == dead.open[place_of(spot("n50"))]
     assert "l50" == names(seen(dead, "l50"), 0)
@@ -72,4 +72,4 @@ def test_a_grid_remembers_tracks_until_the_line_changes() -> None:
     assert far is seen(after, "l52")
     assert near is seen(board, "o50")
     assert "p50" == names(seen(after, "p50"), 0)
-    assert cards("r1c r2c r3c") == tuple(sorted(seen(after, "p50").rungs[0].line[0]))
+    assert cards("r1c r2c r3c") == tuple(sorted(seen(after, "p50").lines[0][0]))
