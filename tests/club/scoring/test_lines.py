@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from accessgames.club.events import Registered, Returned, Substituted, Withdrawn
 from accessgames.club.scoring import LineKind, account_lines, accounts
-from tests.club.making import opened, scored, seated
+from tests.club.making import opened, proposal, scored, seated
 
 
 def test_every_round_brings_a_line() -> None:
@@ -25,6 +25,21 @@ def test_a_line_of_a_played_round_has_all_of_it() -> None:
     assert (1, LineKind.PLAYED, 2, 1, 10, (5, 5), Fraction(8)) == (
         line.round_, line.kind, line.table, line.place, line.score, line.parts, line.points,
     )  # fmt: skip
+
+
+def test_sitting_out_is_worth_whole_points() -> None:
+    """The average of a round is rounded down: two tables with 8, 6, 4, 2 and 8, 6, 4 make 38 over 7."""
+    course = scored(seated(opened(8), (1, 2, 3, 4), (5, 6, 7), out=(8,)), (9, 7, 5, 3), (9, 7, 5))
+    line = account_lines(course.tournament)[8][0]
+    assert (LineKind.OUT, 6, Fraction(5)) == (line.kind, line.score, line.points)
+
+
+def test_missing_a_round_of_points_is_worth_nothing() -> None:
+    """Where the points of the game count, who was not there has none, however many the last one has."""
+    course = scored(seated(opened(3, proposal("score")), (1, 2, 3)), (40, 30, 20)).after(Withdrawn(3))
+    course = scored(seated(course, (1, 2)), (30, 20))
+    line = account_lines(course.tournament)[3][1]
+    assert (LineKind.MISSED, 0, Fraction()) == (line.kind, line.score, line.points)
 
 
 def test_accounts_follow_substitutes_who_inherit() -> None:

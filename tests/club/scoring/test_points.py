@@ -32,6 +32,7 @@ LISTS = st.lists(st.integers(0, 20), min_size=1, max_size=8).map(lambda values: 
         ("5-2", (1, 2, 3, 4), ("5", "2", "0", "0")),
         ("10", (1, 2, 2), ("10", "0", "0")),
         ("8-6-4-2-0", (1, 0, 2, 3), ("8", "0", "6", "4")),
+        ("4-2-1", (1, 0, 2), ("4", "0", "2")),
     ],
 )
 def test_points_of_places(scheme: str, places: tuple[int, ...], expected: tuple[str, ...]) -> None:

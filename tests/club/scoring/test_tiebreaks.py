@@ -77,6 +77,20 @@ def test_mutual_games_that_were_not_the_same_for_all() -> None:
     assert {1: None, 3: None} == values(ledger(course), TieBreak.MUTUAL, (1, 3))
 
 
+def test_mutual_games_of_some_who_met_more_often() -> None:
+    """All have met, but two of them twice, so nothing is decided."""
+    course = opened(3)
+    for table, out in (((1, 2), 3), ((1, 3), 2), ((2, 3), 1), ((1, 2), 3)):
+        course = placed(seated(course, table, out=(out,)), (1, 2))
+    assert {1: None, 2: None, 3: None} == values(ledger(course), TieBreak.MUTUAL, (1, 2, 3))
+
+
+def test_sitting_out_together_is_no_meeting() -> None:
+    """Only those who played at one table have met."""
+    course = placed(seated(opened(4), (1, 2), out=(3, 4)), (1, 2))
+    assert {3: None, 4: None} == values(ledger(course), TieBreak.MUTUAL, (3, 4))
+
+
 def test_the_last_lot_that_names_all_counts() -> None:
     """A later lot replaces an earlier one; one that does not name everybody says nothing."""
     course = placed(seated(opened(3), (1, 2, 3)), (1, 1, 1)).after(LotDrawn((1, 2, 3)))
