@@ -15,9 +15,12 @@ from accessgames.club.desk.opening import open_office
 from accessgames.club.desk.request import Request
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.club.desk.office import Office
+    from accessgames.language import Message
     from accessgames.shell import Launch
 
 _MAKING = frozenset({"create", "import"})
@@ -66,7 +69,16 @@ def _do(arguments: Arguments, console: Console, office: Office, started: Launch)
 
         return play(started, clerk, request)
     if arguments.has("json"):
-        console.document(DOCUMENTS[deed](clerk, request))
-        return 0
-    console.lines(map(console.render, DEEDS[deed](clerk, request)))
-    return 0
+        found = DOCUMENTS[deed](clerk, request)
+        console.document(found)
+        return int(deed == "verify" and any(one["mistakes"] for one in found))
+    return _tell(console, DEEDS[deed](clerk, request))
+
+
+def _tell(console: Console, told: Sequence[Message]) -> int:
+    """Write an answer, what is wrong in it to the error stream; return the exit code."""
+    wrong = [one for one in told if one.kind == "refusal"]
+    console.lines(console.render(one) for one in told if one.kind != "refusal")
+    console.err.write("".join(f"{console.render(one)}\n" for one in wrong))
+    console.err.flush()
+    return int(bool(wrong))

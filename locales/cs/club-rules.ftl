@@ -33,6 +33,8 @@ club-refused-range = { $field ->
     [lot] Počet hráčů v losu
     [round] Číslo kola
     [table-number] Číslo stolu
+    [best] Počet nejlepších turnajů
+    [tournaments] Počet turnajů v lize
     [penalty] Srážka bodů
     [parts] Počet partií jednoho hráče u stolu
    *[score] Počet bodů ze hry
@@ -59,6 +61,7 @@ club-refused-groups-missing = Skupiny musí být popsané právě tehdy, když s
 club-refused-tie-breaks = Pomocná hodnocení se nesmějí opakovat a los může být jen poslední.
 club-refused-category-twice = Kategorie „{ $category }“ je v propozicích dvakrát.
 club-refused-category-used = Kategorii „{ $category }“ nelze zrušit, má ji { $name }.
+club-refused-league-twice = „{ $name }“ je v lize dvakrát.
 club-refused-rounds-played = { $played ->
     [one] Odehrané už je { NP($played, noun: "round") }
     [few] Odehraná už jsou { NP($played, noun: "round") }

@@ -231,16 +231,28 @@ club-did-import-club = Klub { $name } je načtený a ověřený, turnajů: { $co
     .brief = Načtený klub { $name }, turnajů { $count }.
     .braille = klub { $name } { $count }
 club-did-import-tournaments = { $count ->
-        [0] Všechny turnaje už v klubu { $club } jsou, nic se nemění.
+        [0] { $further ->
+            [0] Všechny turnaje už v klubu { $club } jsou, nic se nemění.
+           *[other] Do klubu { $club } žádný nový turnaj nepřibývá.
+        }
         [one] Do klubu { $club } přibývá jeden ověřený turnaj.
         [few] Do klubu { $club } přibývají { $count } ověřené turnaje.
        *[other] Do klubu { $club } přibývá { $count } ověřených turnajů.
     }
     .brief = Nových turnajů: { $count }.
     .braille = nových turnajů { $count }
+club-did-import-further = Turnaj { $tournament } pokračuje tím, co se zapsalo jinde.
+    .brief = { $tournament } pokračuje.
+    .braille = { $tournament } pokračuje
+club-did-import-league-kept = Liga { $league } je tu založená jinak a zůstává, jak je.
+    .brief = Liga { $league } zůstává.
+    .braille = liga { $league } zůstává
 club-did-verify = Turnaj { $name } souhlasí: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
     .brief = { $name } souhlasí, řádků { $lines }.
     .braille = souhlasí { $name }
+club-verify-more = { $name }: a ještě { NP($count, noun: "text-line") }, které nejsou v pořádku.
+    .brief = { $name }: špatných řádků ještě { $count }.
+    .braille = a ještě { $count }
 
 ## Kde turnaj je
 
@@ -470,6 +482,9 @@ club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $co
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
+club-error-league-name = „{ $word }“ není jméno ligy, chybí písmeno nebo číslice.
+club-error-league-line = Liga { $league }, řádek { $line } záznamu není v pořádku. { $cause }
+club-error-league-unread = Nedá se přečíst; založte ligu znovu jménem a turnaji.
 club-error-paper-file = K podobě „{ $format }“ patří soubor, třeba --soubor poradi.{ $format }
 club-error-import-what = Chybí jméno souboru, správně je například: nacti partie.jsonl
 club-error-export-where = Chybí jméno souboru, správně je například: vyvez klub.txt

@@ -33,6 +33,8 @@ club-refused-range = { $field ->
     [lot] Players in a lot
     [round] Number of the round
     [table-number] Number of the table
+    [best] The number of best tournaments
+    [tournaments] The number of tournaments in the league
     [penalty] Points taken away
     [parts] Games of one player at the table
    *[score] Points of the game
@@ -59,6 +61,7 @@ club-refused-groups-missing = Groups have to be described exactly when groups ar
 club-refused-tie-breaks = Tie-breaks may not repeat, and the lot can only be the last.
 club-refused-category-twice = The category “{ $category }” is in the proposal twice.
 club-refused-category-used = The category “{ $category }” cannot go, { $name } has it.
+club-refused-league-twice = “{ $name }” is in the league twice.
 club-refused-rounds-played = Rounds played so far: { $played }, so there cannot be only { $rounds }.
 club-refused-game-played = The game of round { $round } cannot change, the round has been played.
 

@@ -224,15 +224,27 @@ club-did-import-club = The club { $name } is imported and verified, tournaments:
     .brief = Club { $name } imported, tournaments { $count }.
     .braille = club { $name } { $count }
 club-did-import-tournaments = { $count ->
-        [0] All tournaments are in the club { $club } already, nothing changes.
+        [0] { $further ->
+            [0] All tournaments are in the club { $club } already, nothing changes.
+           *[other] No new tournament was added to the club { $club }.
+        }
         [one] One verified tournament was added to the club { $club }.
        *[other] { $count } verified tournaments were added to the club { $club }.
     }
     .brief = New tournaments: { $count }.
     .braille = new tournaments { $count }
+club-did-import-further = Tournament { $tournament } goes on with what was recorded elsewhere.
+    .brief = { $tournament } goes on.
+    .braille = { $tournament } goes on
+club-did-import-league-kept = League { $league } is made otherwise here and stays as it is.
+    .brief = League { $league } stays.
+    .braille = league { $league } stays
 club-did-verify = { $name } agrees: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } from journals, draws { $draws }.
     .brief = { $name } agrees, lines { $lines }.
     .braille = agrees { $name }
+club-verify-more = { $name }: and { NP($count, noun: "text-line") } more that are not right.
+    .brief = { $name }: { $count } more wrong lines.
+    .braille = and { $count } more
 
 ## How far the tournament is
 
@@ -451,6 +463,9 @@ club-error-reported = Table { $table } has a result already; the word { $correct
 club-error-not-here = The game { $game } can't be played here, record its result with the word { $result }.
 club-error-no-lot = No lot is needed, nobody is tied.
 club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
+club-error-league-name = “{ $word }” is no name of a league, a letter or figure is missing.
+club-error-league-line = League { $league }, line { $line } of its record is not right. { $cause }
+club-error-league-unread = It can't be read; make the league again by its name and tournaments.
 club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
 club-error-import-what = The name of a file is missing, as in: import match.jsonl
 club-error-export-where = The name of a file is missing, as in: export club.txt

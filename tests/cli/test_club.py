@@ -46,7 +46,7 @@ def test_one_deed_is_one_command(evening: Run) -> None:
     """The answer goes to standard output, a refusal to the error stream with exit code 1."""
     ran = evening("klub", "vysledek", "1", "34, 28, 20, 11")
     assert (0, "") == (ran.code, ran.err)
-    assert ran.out.startswith("První kolo, stůl 1: 1. ")
+    assert ran.out.startswith("První kolo, stůl 1: Marie 34, ")
     ran = evening("klub", "vysledek", "9", "34, 28, 20, 11")
     assert (1, "") == (ran.code, ran.out)
     assert 1 == len(ran.err.splitlines())

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from accessgames.club.audit.clubs import Audited, audit
+from accessgames.club.audit.clubs import Audited, audit, examine
 from accessgames.club.audit.journals import Running, run_through
+from accessgames.club.audit.leagues import read_league
 from accessgames.club.audit.matches import (
     OpenRoom,
     Played,
@@ -21,7 +22,9 @@ __all__ = [
     "audit",
     "check_match",
     "check_options",
+    "examine",
     "find_table",
+    "read_league",
     "result_from",
     "run_through",
 ]

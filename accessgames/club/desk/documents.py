@@ -6,12 +6,13 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.club.audit import audit
+from accessgames.club.audit import examine
 from accessgames.club.desk.deeds.standing import counted, make_league
 from accessgames.club.desk.parsing import find_category, read_number
 from accessgames.club.model import match_seed
 from accessgames.club.notation import encode
 from accessgames.club.scoring import league_table, standings
+from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
@@ -157,10 +158,23 @@ def _league(clerk: Clerk, request: Request) -> Any:  # noqa: ANN401 - as above
 
 
 def _verify(clerk: Clerk, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return all wrong lines of everything; a league is there only when one of its lines is wrong."""
     return [
-        {"id": one.id, "lines": one.lines, "matches": one.matches, "draws": one.draws}
-        for one in audit(clerk.office.archive, clerk.open_room)
+        {
+            "id": one.id.removeprefix(LEAGUE),
+            "lines": one.lines,
+            "matches": one.matches,
+            "draws": one.draws,
+            "mistakes": [_mistake(error) for error in one.mistakes],
+        }
+        for one in examine(clerk.office.archive, clerk.open_room)
+        if one.mistakes or not one.id.startswith(LEAGUE)
     ]
+
+
+def _mistake(error: GameError) -> Mapping[str, Any]:
+    cause = error.args_["cause"]
+    return {"line": error.args_["line"], "error": cause.key if isinstance(cause, GameError) else str(cause)}
 
 
 DOCUMENTS: Final[Mapping[str, Callable[[Clerk, Request], Any]]] = MappingProxyType(

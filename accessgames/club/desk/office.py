@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.audit import Running, run_through
+from accessgames.club.audit import Running, read_league, run_through
 from accessgames.club.events import Created, Undone
-from accessgames.club.notation import Writer
-from accessgames.club.rules import begin
+from accessgames.club.notation import Writer, to_text
+from accessgames.club.rules import begin, check_league
 from accessgames.club.store import Archive, ClubFile, club_path, create_club, slug
 from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
-from accessgames.engine import GameError
+from accessgames.engine import GameError, IllegalAction
 
 if TYPE_CHECKING:
     from accessgames.club.events import Event
-    from accessgames.club.model import Tournament
+    from accessgames.club.model import League, Tournament
 
 _NOBODY_SAID: Final = ""
 _LONGEST_SEED: Final = 28
@@ -51,7 +51,10 @@ class Office:
         self.current = next(reversed(open_ones or [*self._running]), "")
 
     def refresh(self) -> None:
-        """Take in tournaments that were added to the file beside the current one."""
+        """Take in what was added to the file: new tournaments, and further lines of those that are open."""
+        lines = self.archive.tournaments
+        self._running = {name: one for name, one in self._running.items() if one.lines == len(lines[name])}
+        self._broken = {}
         self._retrace()
         self.current = self.current or next(reversed(self._running), "")
 
@@ -178,16 +181,30 @@ class Office:
         self.record(Undone(max(1, len(self.running.course.events) - 1)))
         return last
 
-    def keep_league(self, name: str, text: str) -> None:
+    def keep_league(self, made: League) -> None:
         """Remember how a league is made.
 
         Raises:
+            GameError: It says something impossible.
             StorageError: It could not be written.
         """
         assert self.file is not None  # noqa: S101 - its tournaments are there
-        self.file.append(f"{LEAGUE}{slug(name)}", [text])
+        refused = check_league(made)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
 
-    def leagues(self) -> Mapping[str, str]:
-        """Return the leagues that were remembered: id -> how it is made."""
+    @property
+    def leagues(self) -> tuple[str, ...]:
+        """Ids of the leagues that were remembered, in the order of making."""
         kept = self.archive.tournaments
-        return {name[1:]: lines[-1] for name, lines in kept.items() if name.startswith(LEAGUE)}
+        return tuple(name.removeprefix(LEAGUE) for name in kept if name.startswith(LEAGUE))
+
+    def league(self, name: str) -> League:
+        """Return a league that was remembered, by its id: the last line of it holds.
+
+        Raises:
+            GameError: `club-error-league-line` when that line can't be used.
+        """
+        lines = self.archive.tournaments[f"{LEAGUE}{name}"]
+        return read_league(name, lines[-1], len(lines))

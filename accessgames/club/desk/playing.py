@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from accessgames.shell.parts import Kept
     from accessgames.shell.playing import Play
 
-MOST_SEEN: Final = 500
+MOST_SEEN: Final = 5_000
 """So many matches of this computer are looked through for one of the table, the latest first."""
 
 
@@ -77,14 +77,21 @@ def wanted(clerk: Clerk, request: Request) -> tuple[Round, Table]:
 
 
 def _belongs(tournament: Tournament, round_: Round, table: Table, path: Path) -> bool:
-    """Tell whether a journal is that of a table, from its first line alone."""
+    """Tell whether a journal is that of a table, from its first line alone.
+
+    Hundreds of journals may lie there: only a line that has the figures of the seed in it is taken apart.
+    """
+    seed = str(match_seed(tournament.seed, round_.number, table.number))
     try:
-        with path.open(encoding="utf-8", errors="replace", newline="\n") as file:
-            header = read_journal([file.readline(MAX_LINE)]).header
+        with path.open("rb") as file:
+            line = file.readline(MAX_LINE)
+        if seed.encode() not in line:
+            return False
+        header = read_journal([line.decode("utf-8", errors="replace")]).header
     except (OSError, GameError):
         return False
     return (
-        header.seed == str(match_seed(tournament.seed, round_.number, table.number))
+        header.seed == seed
         and header.game == tournament.proposal.games[round_.game].game
         and seats_of(header, tournament, table) is not None
     )

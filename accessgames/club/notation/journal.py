@@ -8,7 +8,7 @@ What was written never changes; taking back is an event of its own.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
@@ -139,6 +139,54 @@ def read(lines: Iterable[str]) -> Record:
         writer = following
         length += len(line.encode())
     return Record(tuple(found), writer.last_hash, length, damage)
+
+
+@dataclass(frozen=True, slots=True)
+class Scanned:
+    """One line of a journal that was read for all its mistakes.
+
+    Attributes:
+        number: Which line, from 1.
+        line: What it says; None when it can't be understood.
+        sound: Whether it follows the line before it, down to its hash.
+    """
+
+    number: int
+    line: Line | None
+    sound: bool
+
+
+def scan(lines: Iterable[str]) -> Iterator[Scanned]:
+    """Look at every line of a journal, also behind damaged ones.
+
+    Each line is held against the one before it as that stands there, so that one changed line does not make
+    all the others wrong.
+
+    Args:
+        lines: Lines with their newline.
+    """
+    writer = Writer()
+    for number, line in enumerate(lines, start=1):
+        following = copy(writer)
+        try:
+            yield Scanned(number, _read_line(line, following), sound=True)
+            writer = following
+        except ValueError:
+            found, writer = _as_it_stands(line, writer.number + 1)
+            yield Scanned(number, found, sound=False)
+
+
+def _as_it_stands(line: str, number: int) -> tuple[Line | None, Writer]:
+    """Return what a wrong line says, and what writes the line behind it."""
+    try:
+        fields: Any = parse(line) if len(line) <= MAX_LINE else {}
+        after = Writer(decode(int, fields["n"]), decode(str, fields["h"]))
+    except (ValueError, KeyError, TypeError):
+        return None, Writer(number)
+    try:
+        return Line(_event(fields), decode(str, fields.get("at"))), after
+    except ValueError:
+        return None, after
 
 
 def _read_first(line: str, writer: Writer) -> Line:

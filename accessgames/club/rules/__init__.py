@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from accessgames.club.rules.applying import apply
 from accessgames.club.rules.course import Course, Retracing, begin, replay
+from accessgames.club.rules.leagues import MAX_BEST, check_league
 from accessgames.club.rules.people import next_number
 from accessgames.club.rules.proposals import check_proposal
 from accessgames.club.rules.reading import make_proposal
@@ -15,10 +16,12 @@ from accessgames.club.rules.refusing import refusal
 from accessgames.club.rules.results import played_result, typed_places, typed_scores
 
 __all__ = [
+    "MAX_BEST",
     "Course",
     "Retracing",
     "apply",
     "begin",
+    "check_league",
     "check_proposal",
     "make_proposal",
     "next_number",

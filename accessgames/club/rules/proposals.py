@@ -98,7 +98,7 @@ def _game(game: Game) -> Iterator[Refusal]:
         yield from filter(None, (check_text(text, MAX_NAME) for text in pair))
     yield from in_range("minutes", game.minutes, 0, MAX_MINUTES)
     yield from _sizes(game)
-    yield from _points(game.points)
+    yield from check_points(game.points)
     if game.points.kind is PointsKind.PENALTIES and not game.lower_wins:
         yield refuse("club-refused-penalties-high")
     if game.points.kind is PointsKind.SCORE and game.lower_wins:
@@ -112,7 +112,8 @@ def _sizes(game: Game) -> Iterator[Refusal]:
     yield from in_range("table-most", sizes.most, sizes.best, LARGEST)
 
 
-def _points(points: Points) -> Iterator[Refusal]:
+def check_points(points: Points) -> Iterator[Refusal]:
+    """Refuse points that are too many, too high, or rise from a place to a worse one."""
     if points.kind is not PointsKind.PLACES:
         if points.places:
             yield refuse("club-refused-points-list", points=points.places)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
@@ -55,23 +55,34 @@ class ClubFile:
                 `club-error-file-behind` when the file was changed by something else.
             StorageError: It can't be written. In every case nothing is changed.
         """
-        before = self.archive.tournaments.get(tournament, ())
-        fresh = {digest: text for digest, text in records if digest not in self.archive.records}
-        self._check_room(Archive(self.archive.name, {tournament: (*before, *lines)}, fresh))
-        after = Archive(
-            self.archive.name,
-            {**self.archive.tournaments, tournament: (*before, *lines)},
-            {**self.archive.records, **fresh},
-        )
+        self.extend({tournament: lines}, records)
+
+    def extend(self, journals: Mapping[str, Sequence[str]], records: Iterable[tuple[str, str]] = ()) -> None:
+        """Add lines to the journals of several tournaments, all or none, in one transaction.
+
+        Args:
+            journals: Id -> lines without their newlines; new ids become the club's latest tournaments.
+            records: Journals of matches that the lines speak of, with their digests.
+
+        Raises:
+            ClubFileError: As `append`.
+            StorageError: It can't be written. In every case nothing is changed.
+        """
+        own = self.archive
+        fresh = {digest: text for digest, text in records if digest not in own.records}
+        grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
+        self._check_room(Archive(own.name, grown, fresh))
         with _told(self.path), _transaction(self._connection) as execute:
-            self._check_unchanged(tournament, len(before))
-            if tournament not in self.archive.tournaments:
-                execute("INSERT INTO tournament (id) VALUES (?)", (tournament,))
-            for number, line in enumerate(lines, len(before)):
-                execute("INSERT INTO line VALUES (?, ?, ?)", (tournament, number, line))
+            for name, lines in journals.items():
+                before = len(own.tournaments.get(name, ()))
+                self._check_unchanged(name, before)
+                if name not in own.tournaments:
+                    execute("INSERT INTO tournament (id) VALUES (?)", (name,))
+                for number, line in enumerate(lines, before):
+                    execute("INSERT INTO line VALUES (?, ?, ?)", (name, number, line))
             for pair in fresh.items():
                 execute("INSERT INTO record VALUES (?, ?)", pair)
-        self.archive = after
+        self.archive = Archive(own.name, {**own.tournaments, **grown}, {**own.records, **fresh})
 
     def _check_room(self, added: Archive) -> None:
         """Refuse what the club would not be opened with again; what is in it already was looked at."""

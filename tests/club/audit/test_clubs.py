@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from accessgames.cli.equipping import open_room
-from accessgames.club.audit import audit, check_match, find_table, result_from
+from accessgames.club.audit import audit, check_match, examine, find_table, result_from
 from accessgames.club.events import Created, Registered, Reported, Seated
 from accessgames.club.model import LEAGUE_POINTS, PRESETS, Game, League, SeatingKind, TableSizes
 from accessgames.club.notation import Writer, to_text
@@ -56,12 +56,13 @@ def wrong(archive: Archive) -> tuple[str, int, str]:
     """Audit a club that is not in order; return the tournament, the line and what is wrong with it."""
     with pytest.raises(GameError) as caught:
         audit(archive, open_room)
-    assert "club-error-journal" == caught.value.key
+    assert caught.value.key in {"club-error-journal", "club-error-league-line"}
     cause = caught.value.args_["cause"]
     assert isinstance(cause, GameError)
     line = caught.value.args_["line"]
     assert isinstance(line, int)
-    return str(caught.value.args_["tournament"]), line, cause.key
+    named = {"club-error-journal": "tournament", "club-error-league-line": "league"}[caught.value.key]
+    return str(caught.value.args_[named]), line, cause.key
 
 
 def test_a_club_in_order() -> None:
@@ -120,4 +121,70 @@ def test_leagues_are_looked_at_too() -> None:
     kept = {**archive.tournaments, "@liga": (to_text(League("Liga", LEAGUE_POINTS)),)}
     assert 1 == len(audit(replace(archive, tournaments=kept), open_room))
     kept["@liga"] = (*kept["@liga"], "{}")
-    assert ("liga", 2, "error-journal-changed") == wrong(replace(archive, tournaments=kept))
+    assert ("liga", 2, "club-error-league-unread") == wrong(replace(archive, tournaments=kept))
+
+
+def lines_wrong(archive: Archive) -> list[tuple[str, int, str]]:
+    """Every mistake of a club: where, in which line, what."""
+    found = []
+    for one in examine(archive, open_room):
+        for mistake in one.mistakes:
+            cause = mistake.args_["cause"]
+            assert isinstance(cause, GameError)
+            found.append((one.id, int(str(mistake.args_["line"])), cause.key))
+    return found
+
+
+def test_every_wrong_line_is_found() -> None:
+    """Two names, a result and a torn line are each found; what stands between them is right."""
+    archive = club(sound()[0])
+    lines = list(archive.tournaments["turnaj"])
+    lines[1] = lines[1].replace("Jana", "Hana")
+    lines[3] = lines[3].replace("Marie", "Alena")
+    lines[6] = lines[6][:-1]
+    changed = replace(archive, tournaments={"turnaj": tuple(lines), "druhy": archive.tournaments["turnaj"]})
+    assert [
+        ("turnaj", 2, "error-journal-changed"),
+        ("turnaj", 4, "error-journal-changed"),
+        ("turnaj", 7, "error-journal-changed"),
+    ] == lines_wrong(changed)
+    sound_one = examine(changed, open_room)[1]
+    assert ("druhy", 7, 1, 1, ()) == (
+        sound_one.id, sound_one.lines, sound_one.matches, sound_one.draws, sound_one.mistakes,
+    )  # fmt: skip
+
+
+def test_a_line_that_is_gone_is_one_mistake() -> None:
+    """The next one does not follow; those behind it do, and what the rules miss is told there."""
+    archive = club(sound()[0])
+    lines = archive.tournaments["turnaj"]
+    shorter = replace(archive, tournaments={"turnaj": (*lines[:4], *lines[5:])})
+    found = lines_wrong(shorter)
+    assert ("turnaj", 5, "error-journal-changed") == found[0]
+    assert {key for _, _, key in found[1:]} <= {"club-refused-round-unseated", "club-refused-seats"}
+
+
+def test_forgeries_of_several_kinds_are_all_named() -> None:
+    """A rule broken, a draw that does not follow and a result that was improved, in one journal."""
+    events, *_ = sound()
+    drawn, report = events[DRAW], events[REPORT]
+    assert isinstance(drawn, Seated)
+    assert isinstance(report, Reported)
+    one, *others = report.result.seats
+    better = replace(report, result=replace(report.result, seats=(replace(one, parts=(1,)), *others)))
+    forged = (*events[:3], events[2], *events[3:DRAW], replace(drawn, seed="jiný los a jiné stoly"), better)
+    assert [
+        ("turnaj", 4, "club-refused-number"),
+        ("turnaj", DRAW + 2, "club-error-draw"),
+        ("turnaj", REPORT + 2, "club-error-match-other"),
+    ] == lines_wrong(club(forged))
+
+
+def test_a_foreign_first_line_is_named_and_the_rest_looked_at() -> None:
+    """Without a creation nothing can happen; hashes are checked all the same."""
+    archive = club(sound()[0])
+    lines = archive.tournaments["turnaj"]
+    (found,) = examine(replace(archive, tournaments={"turnaj": ("nic", *lines[1:])}), open_room)
+    assert found.course is None
+    assert 1 == found.mistakes[0].args_["line"]
+    assert len(found.mistakes) > 1

@@ -3,25 +3,31 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
-from accessgames.club.audit import audit
+from accessgames.club.audit import audit, examine
 from accessgames.club.desk.deeds.leading import find_tournament
 from accessgames.club.desk.files import write_file
 from accessgames.club.store import Archive, club_path, create_club, open_club, read_archive, write_archive
+from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 from accessgames.language import say
+from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
+    from accessgames.club.audit import Audited
     from accessgames.club.desk.clerk import Clerk, Deed
     from accessgames.club.desk.request import Request
+    from accessgames.club.store import ClubFile
     from accessgames.language import Message
 
 _DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
 
-_Append: TypeAlias = Callable[[str, Sequence[str], Sequence[tuple[str, str]]], None]
+MOST_MISTAKES: Final = 10
+"""So many wrong lines of one tournament are told; more of them are counted."""
 
 
 def take_in(clerk: Clerk, text: str, request: Request) -> tuple[Message, ...]:
@@ -38,31 +44,60 @@ def take_in(clerk: Clerk, text: str, request: Request) -> tuple[Message, ...]:
     path = club_path(name)
     office = clerk.office
     if office.file is not None and office.file.path == path:
-        told = _merge(office.archive, archive, office.file.append)
+        told = _merge(office.file, archive)
         office.refresh()
         return told
     if path.exists():
         with open_club(path) as other:
-            return _merge(other.archive, archive, other.append)
+            return _merge(other, archive)
     create_club(path, Archive(name, archive.tournaments, archive.records)).close()
-    return (say("club-did-import-club", name=name, count=len(archive.tournaments)),)
+    return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
 
 
-def _merge(own: Archive, archive: Archive, append: _Append) -> tuple[Message, ...]:
-    """Add what is new to a club; what is there already in the same words is passed over.
+def _count(names: Iterable[str]) -> int:
+    """Count tournaments; leagues are kept beside them and are none."""
+    return sum(not name.startswith(LEAGUE) for name in names)
+
+
+def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
+    """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
+
+    A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
+    league that is made otherwise here stays as it is here, since anybody can make it anew.
 
     Raises:
         GameError: `club-error-import-differs` with the first tournament that is not the same here.
     """
-    known = own.tournaments
-    for name, lines in archive.tournaments.items():
-        if name in known and known[name] != lines:
-            raise GameError("club-error-import-differs", tournament=name, club=own.name)
-    fresh = [name for name in archive.tournaments if name not in known]
-    for name in fresh:
-        lines = archive.tournaments[name]
-        append(name, lines, spoken_of(lines, archive.records))
-    return (say("club-did-import-tournaments", count=len(fresh), club=own.name),)
+    known = file.archive.tournaments
+    different = [name for name, lines in archive.tournaments.items() if _differs(known.get(name, ()), lines)]
+    for name in different:
+        if not name.startswith(LEAGUE):
+            raise GameError("club-error-import-differs", tournament=name, club=file.archive.name)
+    added = {
+        name: lines[len(known.get(name, ())) :]
+        for name, lines in archive.tournaments.items()
+        if name not in different and len(lines) > len(known.get(name, ()))
+    }
+    file.extend(added, spoken_of(tuple(chain(*added.values())), archive.records))
+    return tuple(_merged(file.archive.name, added, set(known), different))
+
+
+def _differs(own: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether neither of two journals is the beginning of the other."""
+    return any(one != two for one, two in zip(own, other, strict=False))
+
+
+def _merged(
+    club: str, added: Collection[str], known: Collection[str], kept: Iterable[str]
+) -> Iterator[Message]:
+    """Tell what a club got, and what it did not."""
+    fresh = _count(name for name in added if name not in known)
+    yield say("club-did-import-tournaments", count=fresh, club=club, further=len(added) - fresh)
+    for name in added:
+        if name in known and not name.startswith(LEAGUE):
+            yield say("club-did-import-further", tournament=name)
+    for name in kept:
+        yield say("club-did-import-league-kept", league=name.removeprefix(LEAGUE))
 
 
 def spoken_of(lines: Sequence[str], records: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -94,7 +129,7 @@ def export(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     if not archive.tournaments:
         raise next(iter(office.broken.values()), GameError("club-error-no-tournament"))
     write_file(name, write_archive(archive).encode())
-    told = say("club-did-export", file=name, count=len(archive.tournaments))
+    told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
 
@@ -105,24 +140,26 @@ def _usable(archive: Archive, broken: Mapping[str, GameError]) -> tuple[Archive,
 
 
 def verify(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
-    """Work everything out anew and say that it agrees.
+    """Work everything out anew; say of each tournament that it agrees, or which lines are wrong.
 
     Raises:
-        GameError: `club-error-journal` with the first wrong line.
+        GameError: There is no tournament.
     """
-    found = audit(clerk.office.archive, clerk.open_room)
+    found = examine(clerk.office.archive, clerk.open_room)
     if not found:
         raise GameError("club-error-no-tournament")
-    return tuple(
-        say(
-            "club-did-verify",
-            name=one.course.tournament.proposal.name,
-            lines=one.lines,
-            matches=one.matches,
-            draws=one.draws,
-        )
-        for one in found
-    )
+    return tuple(chain.from_iterable(map(_verified, found)))
+
+
+def _verified(one: Audited) -> Iterator[Message]:
+    if one.mistakes:
+        yield from map(tell_error, one.mistakes[:MOST_MISTAKES])
+        more = len(one.mistakes) - MOST_MISTAKES
+        if more > 0:
+            yield say("club-verify-more", "refusal", name=one.id.removeprefix(LEAGUE), count=more)
+    elif one.course is not None:
+        name = one.course.tournament.proposal.name
+        yield say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
 
 
 DEEDS: Final[Mapping[str, Deed]] = MappingProxyType({"export": export, "verify": verify})

@@ -193,10 +193,9 @@ def _find(clerk: Clerk, text: str) -> str:
     names.update({name: (name, name) for name in clerk.office.broken})
     if slug(text) in names:
         return slug(text)
-    for fits in (str.__eq__, str.startswith):
-        found = [name for name, called in names.items() if any(fits(one, slug(text)) for one in called)]
-        if len(found) == 1 and plain(text):
-            return found[0]
+    found = named(text, names, fold=slug)
+    if len(found) == 1:
+        return found[0]
     if not names:
         raise GameError("club-error-no-tournament")
     raise GameError("club-error-tournament", word=quoted(text), choices=tuple(names))

@@ -13,12 +13,12 @@ from accessgames.club.desk.request import split
 from accessgames.club.desk.telling import rows
 from accessgames.club.events import LotDrawn
 from accessgames.club.model import LEAGUE_POINTS, League, parse_points
-from accessgames.club.notation import from_text, to_text
 from accessgames.club.papers import spoken
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.leagues import league_paper
 from accessgames.club.papers.documents.ranking import ranking, standings_paper, title
 from accessgames.club.papers.documents.registered import registered
+from accessgames.club.rules import MAX_BEST
 from accessgames.club.scoring import standings as rank
 from accessgames.club.seating import draw_lot
 from accessgames.club.store import slug
@@ -35,9 +35,6 @@ if TYPE_CHECKING:
 
 _SEED: Final = 20
 """Characters of each half of a league's seed."""
-
-MOST_BEST: Final = 200
-"""Most results of one person that can count in a league."""
 
 
 def standings(clerk: Clerk, request: Request) -> tuple[Message, ...]:
@@ -99,19 +96,19 @@ def make_league(clerk: Clerk, request: Request) -> League | None:
         GameError: As `league`.
     """
     office = clerk.office
-    kept = office.leagues()
+    kept = office.leagues
     items = split(request.text)
     if not items:
-        return from_text(League, kept[list(kept)[-1]]) if kept else None
+        return office.league(kept[-1]) if kept else None
     name, *tournaments = items
-    known = kept.get(slug(name))
+    known = slug(name) in kept
     if not tournaments and not request.options.keys() & {"points", "best"}:
-        if known is None:
-            raise GameError(
-                "club-error-league", word=quoted(name), choices=tuple(kept) or (clerk.words.word("none"),)
-            )
-        return from_text(League, known)
-    before = League(name, LEAGUE_POINTS) if known is None else from_text(League, known)
+        if not known:
+            there = kept or (clerk.words.word("none"),)
+            raise GameError("club-error-league", word=quoted(name), choices=there)
+        return office.league(slug(name))
+    # Named with its tournaments it is made anew, which is the way out for one that is damaged.
+    before = office.league(slug(name)) if known and not tournaments else _begun(clerk, name)
     chosen = tuple(find_tournament(clerk, one) for one in tournaments) or before.tournaments
     chosen = chosen or (*office.tournaments, *office.broken)
     if not chosen:
@@ -126,8 +123,22 @@ def make_league(clerk: Clerk, request: Request) -> League | None:
         tournaments=chosen,
         seed=seed,
     )
-    office.keep_league(name, to_text(made))
+    office.keep_league(made)
     return made
+
+
+def _begun(clerk: Clerk, name: str) -> League:
+    """Return what a league is changed from that is named with its tournaments.
+
+    Raises:
+        GameError: `club-error-league-name` for a name without a letter or figure.
+    """
+    if not slug(name):
+        raise GameError("club-error-league-name", word=quoted(name))
+    try:
+        return clerk.office.league(slug(name))
+    except (KeyError, GameError):
+        return League(name, LEAGUE_POINTS)
 
 
 def _points(clerk: Clerk, request: Request, usual: Points) -> Points:
@@ -144,7 +155,7 @@ def _points(clerk: Clerk, request: Request, usual: Points) -> Points:
 
 def _best(request: Request, usual: int) -> int:
     given = request.value("best")
-    return usual if given is None else read_number(given, 0, MOST_BEST)
+    return usual if given is None else read_number(given, 0, MAX_BEST)
 
 
 def paper_of(clerk: Clerk, made: League) -> Paper:

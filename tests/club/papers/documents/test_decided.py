@@ -21,7 +21,7 @@ class Line:
 
 def lines(*criteria: str) -> list[Line]:
     """Lines parted by these criteria, empty for equals; one line more than there are criteria."""
-    found = [(by and Decision(by, Fraction(1), Fraction(0))) or None for by in (*criteria, "")]
+    found = [Decision(by, Fraction(1), Fraction(0)) if by else None for by in (*criteria, "")]
     return [Line(place, decision) for place, decision in enumerate(found, 1)]
 
 
