@@ -11,7 +11,7 @@ from accessgames.bots.rating import rate
 from accessgames.engine import Perspective, is_seat
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Entry, Match, Reason
+    from accessgames.engine import BotKit, Entry, Judge, Match, Reason
 
 NO_MOVE: Final = 0
 """Number of the move before the first one: what chance did before anybody could act."""
@@ -41,7 +41,7 @@ class Verdict:
     Attributes:
         move: Which decision.
         action: What was done.
-        value: What it is worth, in the unit of the game's adviser.
+        value: What it is worth, in the unit of the game.
         best: What the adviser would have done; the same action where nothing is worth more.
         most: What that is worth.
         other: What the best of the other actions is worth.
@@ -92,18 +92,20 @@ class Review:
         match: Match[Any, Any, Any, Any],
         clear: float,
         judged: Callable[[Any], bool],
+        judge: Judge[Any, Any] | None = None,
     ) -> None:
         """Review a match as it stands.
 
         Args:
             kit: Its adviser judges.
             match: The match; it must not change meanwhile.
-            clear: A loss from which a decision is a turning point, in the adviser's unit.
-            judged: Whether the adviser's values mean anything in a position, given as a seat's view.
+            clear: A loss from which a decision is a turning point, in the unit of the values.
+            judged: Whether the values mean anything in a position, given as a seat's view.
+            judge: Judges in place of the adviser, where that one's values are in no unit.
         """
         self.match = match
         self.moves = moves(match.entries)
-        self._judge = kit.judges[kit.adviser]
+        self._judge = kit.judges[kit.adviser] if judge is None else judge
         self._clear = clear
         self._judged = judged
         self._verdicts: dict[int, Verdict | None] = {}

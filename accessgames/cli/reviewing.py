@@ -12,9 +12,11 @@ from accessgames.engine import GameError, Match
 from accessgames.shell.analysis.alone import look_through
 from accessgames.shell.analysis.past import look_back
 from accessgames.shell.analysis.summary import summarise
-from accessgames.shell.analysis.telling import REASONS, tell_case, tell_summary
+from accessgames.shell.analysis.summing import tell_case, tell_summary
+from accessgames.shell.analysis.telling import REASONS, tell_remarks
 
 if TYPE_CHECKING:
+    from accessgames.bots.fortunes import Swing
     from accessgames.bots.reviewing import Verdict
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room
     from accessgames.language import Message
     from accessgames.shell.analysis.past import Past
-    from accessgames.shell.analysis.summary import Share, Summary
+    from accessgames.shell.analysis.summary import Noted, Share, Summary
 
 
 def walk(arguments: Arguments, journal: Journal) -> int:
@@ -35,7 +37,7 @@ def walk(arguments: Arguments, journal: Journal) -> int:
 
 
 def analyse(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
-    """Tell what a match was like: losses, the best move, and every turning point; return the exit code.
+    """Tell what a match was like: losses, the best move, every turning point; return the exit code.
 
     Raises:
         GameError: As `finished`.
@@ -48,8 +50,8 @@ def analyse(room: Room, journal: Journal, console: Console, *, as_json: bool) ->
     speak(past.opening())
     summary = summarise(past)
     speak(tell_summary(past, summary))
-    for verdict in summary.turning:
-        speak(tell_case(past, verdict))
+    for turn in summary.turns:
+        speak(tell_case(past, turn))
     return 0
 
 
@@ -86,6 +88,8 @@ def document(past: Past, summary: Summary, console: Console) -> dict[str, Any]:
         "players": [_share(past, share) for share in summary.shares],
         "best": None if summary.best is None else _decision(past, summary.best, console),
         "turning": [_decision(past, verdict, console) for verdict in summary.turning],
+        "facts": [_fact(past, noted, console) for noted in summary.noted],
+        "luck": [_luck(swing) for swing in summary.lucky],
     }
 
 
@@ -94,9 +98,38 @@ def _share(past: Past, share: Share) -> dict[str, Any]:
         "seat": share.seat,
         "name": past.match.header.seats[share.seat].name,
         "decisions": share.decisions,
+        "best": share.best,
         "turning": share.turning,
+        "facts": share.noted,
         "loss": round(share.loss, 1),
         "great": share.great,
+        "mean": round(share.mean, 1),
+        "costliest": None
+        if share.costliest is None
+        else {"move": share.costliest.move.number, "loss": round(share.costliest.loss, 1)},
+    }
+
+
+def _fact(past: Past, noted: Noted, console: Console) -> dict[str, Any]:
+    told = tell_remarks(past, noted.move, past.facts.remarks(noted.move.number))
+    return {
+        "move": noted.move.number,
+        "action": noted.move.start + 1,
+        "seat": noted.move.seat,
+        "fact": noted.remark.reason.key,
+        "told": [console.render(message) for message in told],
+    }
+
+
+def _luck(swing: Swing) -> dict[str, Any]:
+    """Give the chances to win of all seats, on average over what could have come and as it came."""
+    return {
+        "move": swing.move.number,
+        "action": swing.start + 1,
+        "actions": swing.end - swing.start,
+        "seat": swing.seat,
+        "before": [round(chance, 3) for chance in swing.before],
+        "after": [round(chance, 3) for chance in swing.after],
     }
 
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 if TYPE_CHECKING:
     from accessgames.engine import Game, Judge, Reason
 
-Chances: TypeAlias = Callable[["Game[Any, Any, Any, Any]", Any], Sequence[float] | None]
+Chances: TypeAlias = Callable[[Any, Any], Sequence[float] | None]
 """From the rules and a state to each seat's chance to win, from 0 to 1; None where it can't be told."""
 
 

@@ -1,6 +1,7 @@
 # Rozbor dohrané partie.
 
-analysis-points = { NP($amount, noun: "point", case: "acc") }
+analysis-points = { NP($amount, noun: "point") }
+analysis-wins = { NP($amount, noun: "win") } ze 100
 tetrikon-worth = { $amount } T
 analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
     .brief = Rozbor, { NP($count, noun: "turn") }.
@@ -56,9 +57,9 @@ analysis-chosen = Zahráno: { $move }
 analysis-better = Lepší: { $move }
     .brief = Lepší: { $move }
     .braille = lépe { $move }
-analysis-best = Nejlepší možnost, o { $worth } před ostatními.
-    .brief = Nejlepší, o { $worth }.
-    .braille = nejlepší, o { $worth }
+analysis-best = Nejlepší možnost, náskok { $worth }.
+    .brief = Nejlepší, náskok { $worth }.
+    .braille = nejlepší, { $worth }
 analysis-as-good = Nic lepšího tu není.
     .brief = Nic lepšího.
     .braille = nic lepšího
@@ -68,23 +69,61 @@ analysis-no-choice = Tady není co hodnotit.
 analysis-summary = Hodnocených rozhodnutí: { $decisions }, obratů: { $turning }.
     .brief = Rozhodnutí { $decisions }, obratů { $turning }.
     .braille = rozh { $decisions }, obratů { $turning }
-analysis-share = { NAME($who) }: rozhodnutí { $decisions }, obratů { $turning }, ztráta asi { $worth }{ $great ->
+analysis-lost = { $worth }{ $great ->
         [0] { "" }
         [one] {" "}a { $great } velká ztráta
         [few] {" "}a { $great } velké ztráty
        *[other] {" "}a { $great } velkých ztrát
-    }.
-    .brief = { NAME($who) }: obratů { $turning }, asi { $worth }{ $great ->
-        [0] { "" }
-        [one] {" "}a { $great } velká ztráta
-        [few] {" "}a { $great } velké ztráty
-       *[other] {" "}a { $great } velkých ztrát
-    }.
-    .braille = { NAME($who) } { $turning }, { $worth }{ $great ->
-        [0] { "" }
-       *[other] , moc { $great }
     }
-analysis-top = Nejlepší tah je { $number }, { NAME($who) }, o { $worth } před ostatními možnostmi.
+analysis-share = { NAME($who) }: { $decisions ->
+        [0] obratů { $turning }
+       *[other] nejlepších rozhodnutí { $best } z { $decisions }, obratů { $turning }, ztráta asi { $lost }
+    }.
+    .brief = { NAME($who) }: { $decisions ->
+        [0] obratů { $turning }
+       *[other] nejlepších { $best } z { $decisions }, asi { $lost }
+    }.
+    .braille = { NAME($who) } { $decisions ->
+        [0] obratů { $turning }
+       *[other] { $best }/{ $decisions }, { $lost }
+    }
+analysis-average = { NAME($who) }: v průměru { $below ->
+        [yes] méně než
+       *[no] asi
+    } { $mean } na rozhodnutí, nejvíc v tahu { $number }, { $size ->
+        [decisive] velká ztráta
+       *[counted] asi { $worth }
+    }.
+    .brief = { NAME($who) }: nejvíc v tahu { $number }, { $size ->
+        [decisive] velká ztráta
+       *[counted] asi { $worth }
+    }.
+    .braille = { NAME($who) } nejvíc { $number }, { $size ->
+        [decisive] moc
+       *[counted] { $worth }
+    }
+analysis-summary-luck = Obratů náhodou: { $count }.
+    .brief = Obratů náhodou { $count }.
+    .braille = náhodou { $count }
+analysis-fact = Obrat: { $line }
+    .brief = Obrat: { $line }
+    .braille = obrat { $line }
+analysis-luck = { $turning ->
+        [yes] Obrat náhodou
+       *[no] Náhoda
+    }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
+    .brief = { $turning ->
+        [yes] Obrat náhodou
+       *[no] Náhoda
+    }, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
+    .braille = náhoda { NAME($who) } { $before }-{ $after }
+analysis-turning-luck = Obrat náhodou v tahu { $number }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
+    .brief = { $number }, náhoda, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
+    .braille = { $number } náhoda { NAME($who) } { $before }-{ $after }
+analysis-turning-fact = Obrat v tahu { $number }, { NAME($who) }.
+    .brief = { $number }, { NAME($who) }.
+    .braille = { $number } { NAME($who) }
+analysis-top = Nejlepší tah je { $number }, { NAME($who) }, náskok { $worth } před ostatními možnostmi.
     .brief = Nejlepší tah: { $number }, { NAME($who) }.
     .braille = nej { $number } { NAME($who) }
 analysis-top-move = Tah { $number }: { $move }

@@ -1,6 +1,7 @@
 # Analysis of a finished match.
 
 analysis-points = { NP($amount, noun: "point") }
+analysis-wins = { NP($amount, noun: "win") } in 100
 tetrikon-worth = { $amount } T
 analysis-begins = Analysis of the match, { NP($count, noun: "turn") }.
     .brief = Analysis, { NP($count, noun: "turn") }.
@@ -68,20 +69,59 @@ analysis-no-choice = There was nothing to judge here.
 analysis-summary = Decisions judged: { $decisions }, turning points: { $turning }.
     .brief = Decisions { $decisions }, turning points { $turning }.
     .braille = dec { $decisions }, turning { $turning }
-analysis-share = { NAME($who) }: decisions { $decisions }, turning points { $turning }, loss about { $worth }{ $great ->
+analysis-lost = { $worth }{ $great ->
         [0] { "" }
         [one] {" "}and { $great } great loss
        *[other] {" "}and { $great } great losses
-    }.
-    .brief = { NAME($who) }: turning points { $turning }, about { $worth }{ $great ->
-        [0] { "" }
-        [one] {" "}and { $great } great loss
-       *[other] {" "}and { $great } great losses
-    }.
-    .braille = { NAME($who) } { $turning }, { $worth }{ $great ->
-        [0] { "" }
-       *[other] , much { $great }
     }
+analysis-share = { NAME($who) }: { $decisions ->
+        [0] turning points { $turning }
+       *[other] best decisions { $best } of { $decisions }, turning points { $turning }, loss about { $lost }
+    }.
+    .brief = { NAME($who) }: { $decisions ->
+        [0] turning points { $turning }
+       *[other] best { $best } of { $decisions }, about { $lost }
+    }.
+    .braille = { NAME($who) } { $decisions ->
+        [0] turning { $turning }
+       *[other] { $best }/{ $decisions }, { $lost }
+    }
+analysis-average = { NAME($who) }: on average { $below ->
+        [yes] less than
+       *[no] about
+    } { $mean } a decision, most in move { $number }, { $size ->
+        [decisive] a great loss
+       *[counted] about { $worth }
+    }.
+    .brief = { NAME($who) }: most in move { $number }, { $size ->
+        [decisive] a great loss
+       *[counted] about { $worth }
+    }.
+    .braille = { NAME($who) } most { $number }, { $size ->
+        [decisive] much
+       *[counted] { $worth }
+    }
+analysis-summary-luck = Turned by luck: { $count }.
+    .brief = Turned by luck { $count }.
+    .braille = by luck { $count }
+analysis-fact = Turning point: { $line }
+    .brief = Turning point: { $line }
+    .braille = turning { $line }
+analysis-luck = { $turning ->
+        [yes] Turned by luck
+       *[no] Luck
+    }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
+    .brief = { $turning ->
+        [yes] Turned by luck
+       *[no] Luck
+    }, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
+    .braille = luck { NAME($who) } { $before }-{ $after }
+analysis-turning-luck = Turned by luck in move { $number }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
+    .brief = { $number }, luck, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
+    .braille = { $number } luck { NAME($who) } { $before }-{ $after }
+analysis-turning-fact = Turning point { $number }, { NAME($who) }.
+    .brief = { $number }, { NAME($who) }.
+    .braille = { $number } { NAME($who) }
 analysis-top = The best move is { $number }, { NAME($who) }, { $worth } ahead of all other choices.
     .brief = Best move: { $number }, { NAME($who) }.
     .braille = best { $number } { NAME($who) }

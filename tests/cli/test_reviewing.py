@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
@@ -10,8 +11,6 @@ import pytest
 from accessgames.cli.simulation import Plan, simulate
 
 if TYPE_CHECKING:
-    from pathlib import Path
-
     from tests.cli.conftest import Run
 
 pytestmark = pytest.mark.usefixtures("pig")
@@ -49,15 +48,36 @@ def test_the_summary_and_every_turning_point_are_told(run: Run, iota: Path) -> N
 def test_the_document_has_the_documented_shape(run: Run, iota: Path) -> None:
     """Moves and seats by number, actions in notation, amounts in the unit that is named."""
     document = run("replay", str(iota), "--analyse", "--json").document
-    assert ["game", "moves", "unit", "decisions", "players", "best", "turning"] == list(document)
+    wanted = ["game", "moves", "unit", "decisions", "players", "best", "turning", "facts", "luck"]
+    assert wanted == list(document)
     assert ("iota", "points") == (document["game"], document["unit"])
-    assert ["seat", "name", "decisions", "turning", "loss", "great"] == list(document["players"][0])
+    player = document["players"][1]
+    shares = ["seat", "name", "decisions", "best", "turning", "facts", "loss", "great", "mean", "costliest"]
+    assert shares == list(player)
+    assert pytest.approx(player["loss"] / player["decisions"], abs=0.1) == player["mean"]
+    assert player["costliest"] == max(
+        ({"move": each["move"], "loss": each["loss"]} for each in document["turning"]),
+        key=lambda each: each["loss"],
+    )
     decision = document["turning"][0]
     assert ["move", "action", "seat", "done", "better", "loss", "gain", "reasons"] == list(decision)
     assert document["best"]["better"] is None
     assert len(document["turning"]) == sum(player["turning"] for player in document["players"])
     lines = iota.read_text("utf-8").splitlines()
     assert decision["done"] == json.loads(lines[decision["action"]])["do"]
+
+
+def test_luck_is_in_the_document(run: Run) -> None:
+    """Chances of all seats before and after, with the actions of chance that did it."""
+    path = Path(__file__).parents[1] / "golden" / "tetrikon-analysis.jsonl"
+    document = run("replay", str(path), "--analyse", "--json").document
+    lines = path.read_text("utf-8").splitlines()
+    assert document["luck"]
+    for luck in document["luck"]:
+        assert ["move", "action", "actions", "seat", "before", "after"] == list(luck)
+        assert "chance" == json.loads(lines[luck["action"]])["by"]
+        assert pytest.approx(1, abs=0.01) == sum(luck["before"]) == sum(luck["after"])
+        assert abs(luck["after"][luck["seat"]] - luck["before"][luck["seat"]]) >= 0.15
 
 
 def test_it_is_the_same_every_time(run: Run, iota: Path) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from accessgames.games.iota.bot import KIT
+from accessgames.games.iota.bot.chances import chances
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import IotaNarration
 from accessgames.games.iota.rulebook import RULEBOOK
@@ -18,7 +19,7 @@ ROOM = Room(
     commands=IotaCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
-    measure=Measure(clear=20.0),
+    measure=Measure(clear=20.0, chances=chances),
     lesson=Path(__file__).with_name("lesson.toml"),
 )
 """The game as the shell, the bots and the club know it."""

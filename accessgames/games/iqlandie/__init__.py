@@ -5,7 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from accessgames.games.iqlandie.bot import KIT
+from accessgames.games.iqlandie.bot import GUIDE, KIT
+from accessgames.games.iqlandie.bot.chances import Standing
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.records import RECORDS
@@ -31,7 +32,7 @@ ROOM = Room(
     commands=IqlandieCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
-    measure=Measure(clear=6.0, judged=building),
+    measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE)),
     sheets=IqlandieSheets(),
     records=RECORDS,
     workloads=WORKLOADS,

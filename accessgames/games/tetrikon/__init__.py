@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.measures import Measure
 from accessgames.games.room import Equipment, Room
-from accessgames.games.tetrikon.bot import make_kit
+from accessgames.games.tetrikon.bot import Race, make_kit
+from accessgames.games.tetrikon.bot.chances import Standing
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.material import own_set, standard
 from accessgames.games.tetrikon.modes import TetrikonGame
@@ -37,14 +38,14 @@ def trading(view: AnyView) -> bool:
 
 def make_room(material: Material) -> Room:
     """Return the game with a set, the program's or a club's own."""
-    game = TetrikonGame(material)
+    game, race = TetrikonGame(material), Race(material)
     return Room(
         game=game,
         narration=TetrikonNarration(),
         commands=TetrikonCommands(),
-        bots=make_kit(material),
+        bots=make_kit(material, race),
         rulebook=RULEBOOK,
-        measure=Measure("T", WORTH, clear=200.0, judged=trading),
+        measure=Measure("T", WORTH, clear=200.0, judged=trading, chances=Standing(race)),
         own_chance=OwnChance(),
         equipment=Equipment(SET, lambda content: make_room(own_set(content))),
         records=TetrikonRecords(),

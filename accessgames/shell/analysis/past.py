@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import is_bot
+from accessgames.bots.fortunes import Fortunes
 from accessgames.bots.reviewing import Move, Review
 from accessgames.engine import SPECTATOR, Perspective
 from accessgames.games import Desk, Measure
 from accessgames.language import say
+from accessgames.shell.analysis.facts import Facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
 USUAL = Measure()
 """What losses are told in where a room says nothing else: points."""
 
+LEAST: Final = 0.5
+"""A smaller loss is none: it would be told as nothing."""
+
 
 @dataclass(frozen=True, slots=True)
 class Past:
@@ -30,6 +35,8 @@ class Past:
     Attributes:
         room: The game.
         review: What its adviser thinks of each decision.
+        fortunes: What luck changed.
+        facts: What follows from the rules about what was done.
         viewer: Who looks back: a seat, or a spectator.
         people: Returns everybody by seat, as they are told to a viewer.
         bots: Seats of computer players.
@@ -38,6 +45,8 @@ class Past:
 
     room: Room
     review: Review
+    fortunes: Fortunes
+    facts: Facts
     viewer: Viewer
     people: Callable[[Viewer], tuple[Person, ...]]
     bots: frozenset[int]
@@ -58,6 +67,16 @@ class Past:
         """Number of the last move."""
         return len(self.review.moves) - 1
 
+    def turning(self, number: int) -> bool:
+        """Tell whether the match turned in a move: by a decision, by a fact about a deed, or by luck."""
+        sources = (self.review, self.facts, self.fortunes)
+        return any(source.turning(number) for source in sources)
+
+    def known(self, number: int) -> bool:
+        """Tell whether all of that is known already, so that asking takes no time."""
+        sources = (self.review, self.facts, self.fortunes)
+        return all(source.known(number) for source in sources)
+
     def desk(self, moment: int, viewer: Viewer | None = None) -> Desk:
         """Return the desk of somebody after the first `moment` actions, spoken to as the viewer is."""
         seen_by = self.viewer if viewer is None else viewer
@@ -67,10 +86,12 @@ class Past:
 
     def told(self, move: Move) -> tuple[Message, ...]:
         """Tell what happened in a move, as the viewer was told it."""
-        events = [
-            event for moment in range(move.start, move.end) for event in self._seen(moment, self.viewer)
-        ]
-        return tuple(self.room.narration.tell(events, self.desk(move.end)))
+        return self.told_between(move.start, move.end)
+
+    def told_between(self, start: int, end: int) -> tuple[Message, ...]:
+        """Tell what happened from one moment to another, as the viewer was told it."""
+        events = [event for moment in range(start, end) for event in self._seen(moment, self.viewer)]
+        return tuple(self.room.narration.tell(events, self.desk(end)))
 
     def _seen(self, moment: int, viewer: Viewer) -> list[Any]:
         """Return what a viewer noticed of one action."""
@@ -116,6 +137,8 @@ def look_back(
         viewer: As in `Past`.
     """
     measure = room.measure or USUAL
-    review = Review(room.bots, match, measure.clear, measure.judged)
+    review = Review(room.bots, match, measure.clear, measure.judged, measure.judge)
+    fortunes = Fortunes(match, review.moves, measure.chances, measure.luck)
+    facts = Facts(match, review.moves, measure.remarks)
     bots = frozenset(seat for seat, spec in enumerate(match.header.seats) if is_bot(spec.player))
-    return Past(room, review, viewer, people, bots, words)
+    return Past(room, review, fortunes, facts, viewer, people, bots, words)

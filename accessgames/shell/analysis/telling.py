@@ -1,25 +1,27 @@
-"""What is told of a move and of a whole match: losses, what was better, and why."""
+"""What is told of a move: what happened, losses, what was better and why, facts, and luck."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Message, Nested, keys, say
+from accessgames.language import Message, Nested, Value, keys, say
+from accessgames.shell.analysis.past import LEAST
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
+    from accessgames.bots.fortunes import Swing
     from accessgames.bots.reviewing import Move, Verdict
+    from accessgames.games import Remark
     from accessgames.shell.analysis.past import Past
-    from accessgames.shell.analysis.summary import Share, Summary
 
 _POINTS: Final = keys("analysis-points")[0]
 
 REASONS: Final = 2
 """Reasons told of a better action."""
 
-LEAST: Final = 0.5
-"""A smaller loss is none: it would be told as nothing."""
+LEAST_LUCK: Final = 0.05
+"""A smaller change of a chance to win is not worth a word."""
 
 
 def tell_step(past: Past, move: Move) -> tuple[Message, ...]:
@@ -43,16 +45,10 @@ def tell_verdict(past: Past, verdict: Verdict) -> tuple[Message, ...]:
     """Tell what was lost by a decision, what was better, and why; or that nothing was better."""
     if verdict.loss < LEAST:
         return (_best(past, verdict),)
-    return (tell_loss(past, verdict), *_chosen(past, verdict), *_better(past, verdict))
+    return (tell_loss(past, verdict), *_chosen(past, verdict), *tell_better(past, verdict))
 
 
-def tell_case(past: Past, verdict: Verdict) -> tuple[Message, ...]:
-    """Tell all about a turning point for somebody who does not walk through the match."""
-    done = say("analysis-chosen", "hint", move=Nested(past.label(verdict.move, verdict.action)))
-    return (tell_turning(past, verdict), done, *_better(past, verdict))
-
-
-def _better(past: Past, verdict: Verdict) -> tuple[Message, ...]:
+def tell_better(past: Past, verdict: Verdict) -> tuple[Message, ...]:
     """Tell what was better, and why."""
     move = Nested(past.label(verdict.move, verdict.best))
     reasons = past.review.reasons(verdict)[:REASONS]
@@ -63,9 +59,12 @@ def _better(past: Past, verdict: Verdict) -> tuple[Message, ...]:
 
 def _chosen(past: Past, verdict: Verdict) -> tuple[Message, ...]:
     """Tell what was done where the viewer was not told all of it, such as a sealed choice."""
-    if past.open(verdict.move):
-        return ()
-    return (say("analysis-chosen", "hint", move=Nested(past.label(verdict.move, verdict.action))),)
+    return () if past.open(verdict.move) else (tell_chosen(past, verdict),)
+
+
+def tell_chosen(past: Past, verdict: Verdict) -> Message:
+    """Tell what was done."""
+    return say("analysis-chosen", "hint", move=Nested(past.label(verdict.move, verdict.action)))
 
 
 def _best(past: Past, verdict: Verdict) -> Message:
@@ -87,44 +86,24 @@ def worth(past: Past, amount: float) -> Nested:
     return Nested(Message(past.measure.unit or _POINTS, {"amount": round(amount)}, "hint"))
 
 
-def tell_summary(past: Past, summary: Summary) -> tuple[Message, ...]:
-    """Tell what the whole match was like: how much was lost, by whom, and what was played best."""
-    told = [say("analysis-summary", "answer", decisions=summary.decisions, turning=len(summary.turning))]
-    told += [_share(past, share) for share in summary.shares]
-    best = summary.best
-    if best is not None and best.move.seat is not None:
-        who = past.people(past.viewer)[best.move.seat]
-        gain = worth(past, best.gain)
-        told.append(say("analysis-top", "answer", number=best.move.number, who=who, worth=gain))
-        told.append(
-            say(
-                "analysis-top-move",
-                "answer",
-                number=best.move.number,
-                move=Nested(past.label(best.move, best.action)),
-            )
-        )
+def tell_remarks(past: Past, move: Move, remarks: Iterable[Remark]) -> tuple[Message, ...]:
+    """Tell facts about what was done; the first that turned the match says so."""
+    desk, told = past.desk(move.end), list[Message]()
+    for remark in remarks:
+        line = past.room.narration.reason(remark.reason, desk)
+        first = remark.turning and not told
+        told.append(say("analysis-fact", "hint", line=Nested(line)) if first else line)
     return tuple(told)
 
 
-def _share(past: Past, share: Share) -> Message:
-    who = past.people(past.viewer)[share.seat]
-    lost = worth(past, share.loss)
-    return say(
-        "analysis-share",
-        "answer",
-        who=who,
-        decisions=share.decisions,
-        turning=share.turning,
-        worth=lost,
-        great=share.great,
-    )
+def tell_luck(past: Past, swing: Swing) -> Message:
+    """Tell what luck changed, and whether it turned the match."""
+    turning = "yes" if past.fortunes.turning(swing.move.number) else "no"
+    return say("analysis-luck", "hint", turning=turning, **fortune(past, swing))
 
 
-def tell_turning(past: Past, verdict: Verdict) -> Message:
-    """Name a turning point for a list: which move, whose, and how much it cost."""
-    seat = verdict.move.seat
-    who = past.people(past.viewer)[0 if seat is None else seat]
-    size = "decisive" if verdict.loss >= past.measure.decisive else "counted"
-    lost = worth(past, verdict.loss)
-    return say("analysis-turning", "answer", number=verdict.move.number, who=who, size=size, worth=lost)
+def fortune(past: Past, swing: Swing) -> dict[str, Value]:
+    """Return whose chance to win luck changed, and from what to what in percent."""
+    who = past.people(past.viewer)[swing.seat]
+    before, after = (round(100 * chances[swing.seat]) for chances in (swing.before, swing.after))
+    return {"who": who, "before": before, "after": after}

@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
 from accessgames.language import Found, Message, say
+from accessgames.shell.analysis.past import LEAST
 from accessgames.shell.analysis.summary import summarise
+from accessgames.shell.analysis.summing import tell_summary, tell_turn
 from accessgames.shell.analysis.telling import (
-    LEAST,
+    LEAST_LUCK,
+    tell_luck,
+    tell_remarks,
     tell_step,
-    tell_summary,
-    tell_turning,
     tell_verdict,
 )
 from accessgames.shell.lists import Page
@@ -103,13 +105,20 @@ class Walking:
             raise GameError("analysis-no-move", number=number, count=self.past.last)
         play.question = replace(self, number=number)
         play.page = None
-        past, move = self.past, self.past.review.moves[number]
-        told = [*tell_step(past, move), *self._score(play, number)]
-        verdict = past.review.verdict(number)
-        least = LEAST if play.console.delivery.detailed else past.measure.clear
-        if verdict is not None and verdict.loss >= least:
+        told = [*tell_step(self.past, self.past.review.moves[number]), *self._score(play, number)]
+        play.answer((*told, *self._thought(number, everything=play.console.delivery.detailed)))
+
+    def _thought(self, number: int, *, everything: bool) -> tuple[Message, ...]:
+        """Tell what was lost, facts about the deed, and what luck did: everything, or turning points."""
+        past, told = self.past, list[Message]()
+        verdict, swing = past.review.verdict(number), past.fortunes.swing(number)
+        if verdict is not None and verdict.loss >= (LEAST if everything else past.measure.clear):
             told += tell_verdict(past, verdict)
-        play.answer(told)
+        if everything or past.facts.turning(number):
+            told += tell_remarks(past, past.review.moves[number], past.facts.remarks(number))
+        if swing is not None and swing.size >= (LEAST_LUCK if everything else past.measure.luck):
+            told.append(tell_luck(past, swing))
+        return tuple(told)
 
     def _score(self, play: Play, number: int) -> tuple[Message, ...]:
         """Tell the first line of the score that a move has changed, unless the move itself has told it."""
@@ -129,14 +138,15 @@ class Walking:
     def judge(self, play: Play) -> None:
         """Tell what is thought of the decision where the listener is."""
         verdict = self.past.review.verdict(self.number)
-        lines = (say("analysis-no-choice"),) if verdict is None else tell_verdict(self.past, verdict)
-        play.answer(lines)
+        best = () if verdict is None or verdict.loss >= LEAST else tell_verdict(self.past, verdict)
+        lines = (*best, *self._thought(self.number, everything=True))
+        play.answer(lines or (say("analysis-no-choice"),))
 
     def turn(self, play: Play, step: int) -> None:
         """Go to the next turning point ahead or behind."""
         moves = range(self.number + step, self.past.last + 1 if step > 0 else 0, step)
         with self._patiently(play, moves):
-            found = next((number for number in moves if self.past.review.turning(number)), None)
+            found = next((number for number in moves if self.past.turning(number)), None)
         if found is None:
             raise GameError("analysis-no-turning" if step > 0 else "analysis-no-turning-before")
         self.go(play, found)
@@ -145,8 +155,8 @@ class Walking:
         """Tell what the whole match was like, and all its turning points."""
         with self._patiently(play, range(self.past.last + 1)):
             summary = summarise(self.past)
-        turning = (tell_turning(self.past, one) for one in summary.turning)
-        play.answer((*tell_summary(self.past, summary), *turning))
+        turns = (tell_turn(self.past, one) for one in summary.turns)
+        play.answer((*tell_summary(self.past, summary), *turns))
 
     @contextmanager
     def _patiently(self, play: Play, numbers: range) -> Iterator[None]:
@@ -155,7 +165,7 @@ class Walking:
         Raises:
             GameError: `analysis-stopped`; what was judged so far is kept.
         """
-        if sum(not self.past.review.known(number) for number in numbers) > MANY:
+        if sum(not self.past.known(number) for number in numbers) > MANY:
             play.tell(say("analysis-searching", "system"))
             play.console.begin()
         try:

@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.games import Measure, load_room
-from accessgames.language import Language, Message, Nested, Person, say
+from accessgames.language import Language, Message, Nested, Person, Value, say
 from accessgames.shell.analysis import walking
 from accessgames.shell.analysis.walking import Walking
 from accessgames.shell.typing_aids import press
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
+if TYPE_CHECKING:
+    from tests.pig.rules import State
+
 IOTA = load_room("iota")
-AGAIN = ("Ještě jednou: ", "Opět: ", "Beze změny: ")
+AGAIN = ("Ještě jednou: ", "Opět: ", "Stále: ")
 
 
 def plain(lines: list[str]) -> list[str]:
@@ -121,7 +125,7 @@ def test_any_decision_can_be_asked_about(stage: Stage) -> None:
     stage.type("1")
     assert ["Tady není co hodnotit."] == stage.type("rada")
     stage.type("2")
-    assert ["Nejlepší možnost, o 3 body před ostatními."] == stage.type("rada")
+    assert ["Nejlepší možnost, náskok 3 body."] == stage.type("rada")
 
 
 def test_in_detail_small_losses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,8 +151,8 @@ def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> N
 @pytest.mark.parametrize(
     ("decisive", "told"),
     [
-        (1000.0, "Beta: rozhodnutí 29, obratů 15, ztráta asi 132 bodů."),
-        (2.0, "Beta: rozhodnutí 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
+        (1000.0, "Beta: nejlepších rozhodnutí 13 z 29, obratů 15, ztráta asi 132 bodů."),
+        (2.0, "Beta: nejlepších rozhodnutí 13 z 29, obratů 15, ztráta asi 4 body a 13 velkých ztrát."),
     ],
 )
 def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
@@ -162,19 +166,21 @@ def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisiv
 @pytest.mark.parametrize(
     ("language", "great", "told"),
     [
-        ("cs", 0, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T."),
-        ("cs", 1, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 1 velká ztráta."),
-        ("cs", 2, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 2 velké ztráty."),
-        ("cs", 5, "Petr: rozhodnutí 9, obratů 8, ztráta asi 340 T a 5 velkých ztrát."),
-        ("en", 0, "Petr: decisions 9, turning points 8, loss about 340 T."),
-        ("en", 1, "Petr: decisions 9, turning points 8, loss about 340 T and 1 great loss."),
-        ("en", 2, "Petr: decisions 9, turning points 8, loss about 340 T and 2 great losses."),
+        ("cs", 0, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T."),
+        ("cs", 1, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 1 velká ztráta."),
+        ("cs", 2, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 2 velké ztráty."),
+        ("cs", 5, "Petr: nejlepších rozhodnutí 1 z 9, obratů 8, ztráta asi 340 T a 5 velkých ztrát."),
+        ("en", 0, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T."),
+        ("en", 1, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T and 1 great loss."),
+        ("en", 2, "Petr: best decisions 1 of 9, turning points 8, loss about 340 T and 2 great losses."),
     ],
 )
 def test_great_losses_have_their_plurals(language: str, great: int, told: str) -> None:
     """One, few and many, and nothing where there was none."""
     who, lost = Person("Petr"), Nested(Message("tetrikon-worth", {"amount": 340}, "hint"))
-    share = say("analysis-share", "answer", who=who, decisions=9, turning=8, worth=lost, great=great)
+    values: dict[str, Value] = {"worth": lost, "great": great}
+    together = Nested(Message("analysis-lost", values, "answer"))
+    share = say("analysis-share", "answer", who=who, decisions=9, best=1, turning=8, lost=together)
     assert told == Language(language).render(share).full
 
 
@@ -233,9 +239,66 @@ def test_the_summary_has_everything(stage: Stage) -> None:
     assert told[0].startswith("Hodnocených rozhodnutí: 54, obratů: ")
     assert [line.partition(":")[0] for line in told[1:3]] == ["Alfa", "Beta"]
     assert told[3].startswith("Nejlepší tah je ")
+    count = int(told[0].rpartition(" ")[2].rstrip("."))
+    told += stage.type("dál")
     turning = [line for line in told if line.startswith("Obrat ")]
-    assert int(told[0].rpartition(" ")[2].rstrip(".")) == len(turning)
+    assert count == len(turning)
     assert "Obrat v tahu 4, Alfa: asi 2 body." == turning[0]
+
+
+def test_of_people_the_summary_tells_more() -> None:
+    """What a decision cost them on average, and which one cost most; of computers neither."""
+    stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"})
+    while not stage.play.over:
+        stage.type("hod", "přičti")
+    stage.type("rozbor")
+    told = stage.type("souhrn")
+    assert told[1].startswith("Jana: nejlepších rozhodnutí ")
+    assert told[2].startswith("Jana: v průměru asi ")
+    assert not any(line.startswith("Alfa: v průměru") for line in told)
+    number = int(told[2].partition("nejvíc v tahu ")[2].partition(",")[0])
+    assert told[2].rpartition(", ")[2] in " ".join(stage.type(str(number)))
+
+
+LUCKY = replace(PIG, measure=Measure(clear=1e6, chances=lambda _game, state: _chances(state), luck=0.2))
+"""Pig in which luck can be told."""
+
+
+def _chances(state: State) -> tuple[float, ...]:
+    own = 0.4 + 0.04 * state.turn
+    return tuple(own if seat == state.seat else 1 - own for seat in range(2))
+
+
+def test_luck_that_turned_the_match_is_told_as_luck() -> None:
+    """Who gained how much by it, with no word about a mistake; `obrat` finds it and the summary counts it."""
+    stage = Stage(LUCKY, "bot:timid,bot:random", seed="4")
+    stage.type("rozbor")
+    told = stage.type("obrat")
+    luck = told[-1]
+    assert luck.startswith("Obrat náhodou, ")
+    assert "naděje na výhru " in luck
+    assert not any(line.startswith(("Obrat:", "Lepší:")) for line in told)
+    number = where(stage)
+    swing = stage.play.question.past.fortunes.swing(number)  # type: ignore[union-attr] # a walk
+    after, before = (round(100 * each[swing.seat]) for each in (swing.after, swing.before))
+    assert f" {after} procent, předtím {before}." in luck
+    summary = stage.type("souhrn")
+    assert summary[1].startswith("Obratů náhodou: ")
+    assert f"Obrat náhodou v tahu {number}, {luck.removeprefix('Obrat náhodou, ')}" in summary
+
+
+def test_small_luck_is_told_to_who_asks() -> None:
+    """By `rada`, and in detail; else it is passed over."""
+    stage = Stage(LUCKY, "bot:timid,bot:random", seed="4")
+    stage.type("rozbor")
+    past = stage.play.question.past  # type: ignore[union-attr] # a walk
+    small = next(
+        move.number
+        for move in past.review.moves
+        if (swing := past.fortunes.swing(move.number)) is not None and 0.05 <= swing.size < 0.2
+    )
+    assert not any("áhod" in line for line in stage.type(str(small)))
+    assert stage.type("rada")[-1].startswith("Náhoda, ")
 
 
 def test_long_searches_are_announced(stage: Stage) -> None:

@@ -14,6 +14,9 @@ from accessgames.games.iqlandie.bot.weights import nothing, shipped_weights
 _GREEDY = Builder(nothing(), plans=False)
 _PLANNING = Builder(shipped_weights(), plans=True)
 
+GUIDE = IqGuide(_PLANNING, SKILLS["search"])
+"""What the search knows."""
+
 KIT = BotKit(
     judges=MappingProxyType(
         {
@@ -30,7 +33,7 @@ KIT = BotKit(
     players=MappingProxyType(
         {
             "search": Search(
-                IqGuide(_PLANNING, SKILLS["search"]),
+                GUIDE,
                 iterations=24,
                 milliseconds=2000,
                 depth=2,
@@ -42,4 +45,4 @@ KIT = BotKit(
 )
 """Judges, players and levels of the game; all of them solve as a person would, the weaker the slower."""
 
-__all__ = ["KIT"]
+__all__ = ["GUIDE", "KIT"]

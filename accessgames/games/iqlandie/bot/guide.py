@@ -73,12 +73,13 @@ class IqGuide:
     def worth(self, game: Game[IqState, IqAction, Any, IqView], state: IqState, /) -> Sequence[float]:
         """Return the chances by what boards, pieces in hand and pieces still to be taken are worth."""
         del game
-        values = [self._value(state.table, seat) for seat in range(state.table.seats)]
+        values = [self.value(state.table, seat) for seat in range(state.table.seats)]
         best = max(values)
         weights = [exp((value - best) / CHANCE) for value in values]
         return tuple(weight / sum(weights) for weight in weights)
 
-    def _value(self, table: Table, seat: int) -> float:
+    def value(self, table: Table, seat: int) -> float:
+        """Return what a seat can expect: its board, its hand, pieces still to take, and point 8."""
         view, weights = IqView(seat, table, None), self.builder.weights
         hope = self.builder.hope(view)
         board, pair = self.builder.with_hand(view), table.colours_of(seat)

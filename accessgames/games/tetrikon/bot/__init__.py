@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Material
 
 
-def make_kit(material: Material) -> BotKit:
-    """Return judges and levels of the game with a set."""
-    prospects, race = Prospects(material), Race(material)
+def make_kit(material: Material, race: Race | None = None) -> BotKit:
+    """Return judges and levels of the game with a set; what is known of the race may be shared."""
+    prospects, race = Prospects(material), Race(material) if race is None else race
     builder = BuilderJudge(prospects)
     strong, master = StrongJudge(prospects), StrongJudge(race, MasterOutlook)
     judges: dict[str, Judge[Any, Any]] = {
@@ -56,4 +56,4 @@ def make_kit(material: Material) -> BotKit:
     )
 
 
-__all__ = ["Prospects", "Shortage", "deal_reasons", "make_kit"]
+__all__ = ["Prospects", "Race", "Shortage", "deal_reasons", "make_kit"]

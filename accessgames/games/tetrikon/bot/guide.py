@@ -83,24 +83,26 @@ class TetrikonGuide:
         del game
         if isinstance(state, PuzzleState):
             return (0.5,) * 4
-        strengths = [self._strength(state, seat) for seat in state.table.seats]
+        strengths = [strength_of(self.race, state, seat) for seat in state.table.seats]
         most = max(strengths)
         weights = [exp(strength - most) for strength in strengths]
         total = sum(weights)
         return [weight / total for weight in weights]
 
-    def _strength(self, state: TetrikonState, seat: int) -> float:
-        table, hand = state.table, state.hands[seat]
-        before = -_RESULT * sum(result.empty[seat] for result in table.results)
-        if table.closing is not None:
-            left = self.race.empty(table.players[seat]).bit_count()
-            return before - _RESULT * left + (3.0 if table.winner == seat else 0.0)
-        cards = 0.8 * sum(worth_of_card(kind, len(table.players) - 1) for kind in hand.cards)
-        strength = before + self.race.strength(table, seat, hand.total + cards)
-        turn = table.turn
-        if turn is not None and turn.seat == seat:
-            strength += _MOVE * max(0, LETTERS - len(turn.letters))
-        return strength
+
+def strength_of(race: Race, state: TetrikonState, seat: int) -> float:
+    """Return how well a seat stands, with earlier games, cards and what is left of a turn."""
+    table, hand = state.table, state.hands[seat]
+    before = -_RESULT * sum(result.empty[seat] for result in table.results)
+    if table.closing is not None:
+        left = race.empty(table.players[seat]).bit_count()
+        return before - _RESULT * left + (3.0 if table.winner == seat else 0.0)
+    cards = 0.8 * sum(worth_of_card(kind, len(table.players) - 1) for kind in hand.cards)
+    strength = before + race.strength(table, seat, hand.total + cards)
+    turn = table.turn
+    if turn is not None and turn.seat == seat:
+        strength += _MOVE * max(0, LETTERS - len(turn.letters))
+    return strength
 
 
 def _rivals(first: SeatAction, other: SeatAction) -> bool:
