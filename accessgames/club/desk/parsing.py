@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.desk.matching import named
 from accessgames.club.model import CATEGORIES
 from accessgames.club.rules import typed_places, typed_scores
 from accessgames.engine import GameError
@@ -78,14 +79,9 @@ def find_category(proposal: Proposal, words: Vocabulary, text: str) -> str:
     """
     if plain(text) in map(plain, words.table["none"].words):
         return ""
-    for fits in (str.__eq__, str.startswith):
-        found = [
-            category
-            for category in proposal.categories
-            if any(fits(plain(word), plain(text)) for word in category_words(words, category))
-        ]
-        if len(found) == 1:
-            return found[0]
+    found = named(text, {category: category_words(words, category) for category in proposal.categories})
+    if len(found) == 1:
+        return found[0]
     raise no_category(proposal, words, text)
 
 
@@ -128,13 +124,11 @@ def find_player(tournament: Tournament, text: str, among: Iterable[int] | None =
         numbered = [player for player in players if player.number == number]
         if numbered:
             return numbered[0]
-    wanted = plain(text)
-    for fits in (str.__eq__, str.startswith):
-        found = [player for player in players if wanted and fits(plain(player.name), wanted)]
-        if len(found) == 1:
-            return found[0]
-        if found:
-            raise GameError("club-error-who-several", word=quoted(text), choices=_names(found))
+    found = named(text, {player: (player.name,) for player in players})
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise GameError("club-error-who-several", word=quoted(text), choices=_names(found))
     raise GameError("club-error-who-none", word=quoted(text), choices=_names(list(players)))
 
 

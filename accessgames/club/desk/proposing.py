@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.club.desk.matching import named
 from accessgames.club.desk.parsing import find_word, read_number
 from accessgames.club.desk.request import split
 from accessgames.club.model import (
@@ -27,7 +28,7 @@ from accessgames.club.model import (
     parse_points,
 )
 from accessgames.club.rules import make_proposal
-from accessgames.engine import GameError, SetupError
+from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
 from accessgames.language.commandline import plain, quoted
 from accessgames.storage.errors import shown, told_as_storage_error
@@ -44,7 +45,8 @@ _MOST: Final = 1_000_000
 _DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})")
 _SIZES: Final = re.compile(r"(\d)\D{1,6}(\d)")
 _NUMBERS: Final = re.compile(r"\d{1,4}(?:\s*[-–,: ]\s*\d{1,4})*")
-_THREE: Final = 3
+_LEAST_LETTERS: Final = 3
+"""Fewest letters that a game is known by; what is shorter is another game's name."""
 
 Change = Callable[["Clerk", Proposal, str], Proposal]
 """Changes one field of a proposal to what was typed; raises GameError for what makes no sense."""
@@ -114,13 +116,8 @@ def read_day(text: str) -> str:
 def find_game(clerk: Clerk, text: str) -> Game:
     """Return a game of the program by its id, name or beginning; anything else is another game's name."""
     games = {game: (game, clerk.language.text(f"{game}-name")) for game in game_ids()}
-    for fits in (str.__eq__, str.startswith):
-        found = [
-            game for game, names in games.items() if any(fits(plain(name), plain(text)) for name in names)
-        ]
-        if len(found) == 1 and (fits is str.__eq__ or len(text) >= _THREE):
-            return Game(found[0])
-    return Game("", name=text)
+    found = named(text, games, least=_LEAST_LETTERS)
+    return Game(found[0]) if len(found) == 1 else Game("", name=text)
 
 
 def _games(clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
@@ -231,7 +228,7 @@ def _seating(clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
 def _groups(_clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
     numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
-    if len(numbers) != _THREE:
+    if len(numbers) != len(fields(Groups)):
         raise GameError("club-error-groups", text=quoted(typed))
     return replace(proposal, seating=SeatingKind.GROUPS, groups=Groups(*numbers))
 
@@ -310,6 +307,3 @@ def with_options(clerk: Clerk, proposal: Proposal, options: Mapping[str, Sequenc
         for typed in given.get(field, ()):
             proposal = change(clerk, proposal, field, typed)
     return proposal
-
-
-__all__ = ["FIELDS", "SetupError", "beginning", "change", "load_proposal", "read_day", "with_options"]

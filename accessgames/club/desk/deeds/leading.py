@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.awaiting import where
+from accessgames.club.desk.matching import named
 from accessgames.club.desk.parsing import find_word
 from accessgames.club.desk.proposing import (
     FIELDS,
@@ -24,7 +25,7 @@ from accessgames.club.rules import begin as check
 from accessgames.club.store import slug
 from accessgames.engine import GameError
 from accessgames.language import Found, Listing, say
-from accessgames.language.commandline import plain, quoted, split_words
+from accessgames.language.commandline import quoted, split_words
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
