@@ -136,9 +136,9 @@ shell-taken-back = { $count ->
     }
     .brief = Vzato zpět.
     .braille = zpět
-shell-unchanged = Beze změny: { $line }
-    .brief = Beze změny: { $line }
-    .braille = stejné: { $line }
+shell-unchanged = Stále: { $line }
+    .brief = Stále: { $line }
+    .braille = stále: { $line }
 shell-repeated = Opět: { $line }
     .brief = Opět: { $line }
     .braille = opět: { $line }

@@ -116,9 +116,9 @@ shell-taken-back = { $count ->
     }
     .brief = Taken back.
     .braille = undone
-shell-unchanged = Unchanged: { $line }
-    .brief = Unchanged: { $line }
-    .braille = same: { $line }
+shell-unchanged = Still: { $line }
+    .brief = Still: { $line }
+    .braille = still: { $line }
 shell-repeated = Again: { $line }
     .brief = Again: { $line }
     .braille = again: { $line }

@@ -68,7 +68,7 @@ def test_a_pipe_gets_no_prompt() -> None:
 @pytest.mark.parametrize(
     ("kind", "again", "second"),
     [
-        ("answer", False, "Beze změny: Jste na tahu."),
+        ("answer", False, "Stále: Jste na tahu."),
         ("refusal", False, "Opět: Jste na tahu."),
         ("own", False, "Opět: Jste na tahu."),
         ("bot", False, "Opět: Jste na tahu."),
@@ -91,7 +91,7 @@ def test_neighbours_differ_also_across_answers() -> None:
     for _ in range(2):
         room.give("Jste na tahu.")
         room.console.ask(COMMAND)
-    assert "Příkaz: Beze změny: Jste na tahu.\n" in room.spy.text
+    assert "Příkaz: Stále: Jste na tahu.\n" in room.spy.text
 
 
 def test_a_line_too_short_to_be_heard_gets_company() -> None:
