@@ -9,8 +9,10 @@ from typing import Generic, TypeVar
 
 K = TypeVar("K", bound=Hashable)
 Value = Fraction | None
+"""Greater is better; None means that there is nothing to compare, and is the worst."""
+
 Measure = Callable[[Sequence[K]], Mapping[K, Value]]
-"""From a group of equals to a value for each, the greater the better, None the worst."""
+"""From a group of equals to a value for each."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ def put_in_order(people: Sequence[K], criteria: Sequence[tuple[str, Measure[K]]]
     for _, measure in criteria:
         parted: list[list[K]] = []
         for group in groups:
-            values = measure(group) if len(group) > 1 or not paths[group[0]] else dict.fromkeys(group)
+            values = measure(group) if len(group) > 1 else dict.fromkeys(group)
             for one in group:
                 paths[one] = (*paths[one], values[one])
             parted += _parted(group, values)

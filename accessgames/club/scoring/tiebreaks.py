@@ -14,9 +14,7 @@ from accessgames.club.scoring.lines import LineKind
 if TYPE_CHECKING:
     from accessgames.club.model import Tournament
     from accessgames.club.scoring.lines import RoundLine
-
-Value = Fraction | None
-"""Greater is better; None means that there is nothing to compare, and is the worst."""
+    from accessgames.club.scoring.order import Value
 
 _HALF: Final = Fraction(1, 2)
 

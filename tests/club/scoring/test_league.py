@@ -54,6 +54,20 @@ def test_best_results_count() -> None:
     assert [True, True, False] == [result.counted for result in jana.results]
 
 
+def test_of_equal_results_the_earlier_counts() -> None:
+    """The row tells which of two equal results is left out: the later one."""
+    evenings = (evening(Jana=2, Petr=1), evening(Jana=2, Petr=1), evening(Jana=2, Petr=1))
+    jana = league_table(League("Liga", LEAGUE_POINTS, best=2), evenings).rows[0]
+    assert [True, True, False] == [result.counted for result in jana.results]
+
+
+def test_a_category_once_written_holds() -> None:
+    """Who is written down without a category later keeps the one of before."""
+    later = scored(seated(opened(["Jana", "Petr"], proposal("score")), (1, 2)), (2, 1)).tournament
+    table = league_table(League("Liga", LEAGUE_POINTS), (evening(Jana=2, Petr=1), later))
+    assert [("Jana", "blind"), ("Petr", "sighted")] == [(row.name, row.category) for row in table.rows]
+
+
 def test_points_of_the_tournaments_themselves() -> None:
     """With `score` the points of each tournament add up."""
     table = league_table(League("Liga", PRESETS["score"]), EVENINGS)

@@ -4,7 +4,7 @@ from fractions import Fraction
 
 from accessgames.club.events import Registered, Returned, Substituted, Withdrawn
 from accessgames.club.scoring import LineKind, account_lines, accounts
-from tests.club.making import opened, proposal, scored, seated
+from tests.club.making import opened, placed, proposal, scored, seated
 
 
 def test_every_round_brings_a_line() -> None:
@@ -34,6 +34,13 @@ def test_sitting_out_is_worth_whole_points() -> None:
     assert (LineKind.OUT, 6, Fraction(5)) == (line.kind, line.score, line.points)
 
 
+def test_the_average_is_that_of_those_who_played() -> None:
+    """Somebody absent brings nothing into the average: 8, 6, 8 and 6 make 7."""
+    course = placed(seated(opened(6), (1, 2, 3), (4, 5), out=(6,)), (1, 2, None), (1, 2))
+    line = account_lines(course.tournament)[6][0]
+    assert (LineKind.OUT, Fraction(7)) == (line.kind, line.points)
+
+
 def test_missing_a_round_of_points_is_worth_nothing() -> None:
     """Where the points of the game count, who was not there has none, however many the last one has."""
     course = scored(seated(opened(3, proposal("score")), (1, 2, 3)), (40, 30, 20)).after(Withdrawn(3))
@@ -56,3 +63,9 @@ def test_no_account_for_somebody_who_left_before_playing() -> None:
     course = opened(4).after(Registered(5, "Ola")).after(Withdrawn(4))
     assert {1, 2, 3, 5} == accounts(course.tournament).keys()
     assert {()} == set(account_lines(course.tournament).values())
+
+
+def test_no_account_for_somebody_who_left_while_sitting_out_a_round_to_come() -> None:
+    """A round that has not begun is nothing that anybody took part in."""
+    course = seated(opened(3), (1, 2), out=(3,)).after(Withdrawn(3))
+    assert {1, 2} == accounts(course.tournament).keys()

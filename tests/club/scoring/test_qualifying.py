@@ -3,7 +3,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.club.events import Declined, LotDrawn, Registered
-from accessgames.club.model import Proposal, TieBreak
+from accessgames.club.model import Proposal, TableSizes, TieBreak
 from accessgames.club.scoring import Place, Qualification, qualification
 from tests.club.making import opened, proposal, scored, seated
 
@@ -50,6 +50,14 @@ def test_a_direct_qualifier_who_gives_up_is_replaced_too() -> None:
     course = evening(proposal(qualifies=2), (10, 40, 20, 30), direct=(2,)).after(Declined(2))
     (found,) = qualification(course.tournament)
     assert ((), (Place(4, 2), Place(3, 3), Place(1, 4, instead=2))) == (found.direct, found.through)
+
+
+def test_places_given_up_are_filled_in_the_order_of_the_standings() -> None:
+    """First the place that was won here, then the one that somebody qualified directly leaves."""
+    made = proposal(sizes=TableSizes(5, 5, 5), qualifies=2)
+    course = evening(made, (50, 40, 30, 20, 10), direct=(1,)).after(Declined(1))
+    (found,) = qualification(course.after(Declined(2)).tournament)
+    assert (Place(3, 3), Place(4, 4, instead=2), Place(5, 5, instead=1)) == found.through
 
 
 def test_the_one_who_replaces_may_give_up_too() -> None:

@@ -356,6 +356,27 @@ def test_standings_of_a_group() -> None:
     assert [1, 2, 3, 4] == [row.place for row in standings(course.tournament, group=2).rows]
 
 
+def test_standings_of_a_group_stay_what_they_were_in_the_final() -> None:
+    """Neither who is in the final nor what is played there counts; the best of a group may have left."""
+    course = groups().after(Withdrawn(1)).after(Advanced((2, 5, 3, 6)))
+    course = course.after(propose(course.tournament, "f"))
+    assert [1, 2, 3, 4] == [row.player for row in standings(course.tournament, group=1).rows]
+    players = course.tournament.rounds[1].tables[0].players
+    scores = [(player,) for player in players]
+    course = course.after(Reported(2, 1, typed_scores(players, scores, lower_wins=False)))
+    rows = standings(course.tournament, group=1).rows
+    assert [(1, 8), (2, 6), (3, 4), (4, 2)] == [(row.player, int(row.points)) for row in rows]
+
+
+def test_a_sum_over_games_of_both_kinds_is_told_with_its_sign() -> None:
+    """Where fewer points are better in one of two games, what they cost is taken away and told like that."""
+    games = (game(), replace(game(name="Mankala"), lower_wins=True))
+    course = opened(2, proposal(games=games, order=(0, 1), tie_breaks=(TieBreak.SCORES,)))
+    course = scored(seated(course, (1, 2)), (10, 5))
+    course = scored(seated(course, (1, 2)), (3, 7))
+    assert [7, -2] == [row.values["scores"] for row in standings(course.tournament).rows]
+
+
 def test_finalists_come_first_and_by_the_final_alone() -> None:
     """The final begins from zero; everybody else follows by the points of the groups."""
     course = groups().after(Advanced((1, 5, 2, 6)))
