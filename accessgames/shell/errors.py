@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import GameError
+from accessgames.engine.actors import format_actor
 from accessgames.language import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
 from accessgames.language.commandline import quoted
 
@@ -20,9 +21,22 @@ def tell_error(error: GameError, kind: Kind = "refusal") -> Message:
     inside become nested messages, and anything else is told by its own text. A text may be something that was
     typed, so no more of it is told than fits a line; only the name of a file is needed whole.
     """
+    error = _in_notation(error)
     args = {name: as_value(value) for name, value in error.args_.items()}
     bounded = {name: _bounded(name, value) for name, value in args.items()}
     return Message(error.key, bounded, kind)
+
+
+def _in_notation(error: GameError) -> GameError:
+    """Name those who act as a record does, where nobody at the keyboard is spoken to but a record is read."""
+    actor, expected = error.args_.get("actor"), error.args_.get("expected")
+    if error.key != "error-not-your-turn" or not isinstance(actor, int) or not isinstance(expected, tuple):
+        return error
+    if not expected or not all(isinstance(one, int) for one in expected):
+        return error
+    return GameError(
+        "error-not-to-act", actor=format_actor(actor), expected=tuple(map(format_actor, expected))
+    )
 
 
 def _bounded(name: str, value: Value) -> Value:

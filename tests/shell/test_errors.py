@@ -4,7 +4,7 @@ import errno
 
 import pytest
 
-from accessgames.engine import GameError, MalformedAction
+from accessgames.engine import CHANCE, CLOCK, GameError, MalformedAction, NotYourTurn
 from accessgames.language import Cell, Listing, Nested, Phrase, say
 from accessgames.shell.errors import as_value, tell_error, tell_system_error
 from tests.shell.stage import speak
@@ -23,6 +23,25 @@ def test_a_mistake_inside_a_mistake_is_told_inside() -> None:
     """A journal that contradicts the rules says which rule."""
     error = GameError("error-journal-impossible", line=4, cause=GameError("error-game-over"))
     assert "Řádek 4 záznamu odporuje pravidlům. Partie už skončila." == CZECH.form(tell_error(error), "full")
+
+
+@pytest.mark.parametrize(
+    ("actor", "expected", "said"),
+    [
+        (9, (CHANCE,), "9 teď nejedná, jedná chance."),
+        (CLOCK, (0, 1), "clock teď nejedná, jedná 0 a 1."),
+    ],
+)
+def test_who_acts_in_a_record_is_named_as_there(actor: int, expected: tuple[int, ...], said: str) -> None:
+    """A seat has its number from 0, and chance is no minus one."""
+    error = NotYourTurn("error-not-your-turn", actor=actor, expected=expected)
+    assert said == CZECH.form(tell_error(error), "full")
+
+
+def test_somebody_at_the_keyboard_is_told_by_name() -> None:
+    """Where people are named, the sentence speaks to the one who typed."""
+    error = NotYourTurn("error-not-your-turn", actor=0, expected=("Petr",))
+    assert "Nejste na tahu, hraje Petr." == CZECH.form(tell_error(error), "full")
 
 
 @pytest.mark.parametrize(
