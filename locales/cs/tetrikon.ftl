@@ -1407,7 +1407,7 @@ tetrikon-action-pay = Zaplatit { $amount } T: { LIST($cards) }.
 tetrikon-action-break = Rozměnit { $card } T na { LIST($into) }.
 tetrikon-action-give = Odevzdat { NP($piece, case: "acc") }.
 tetrikon-action-discard = Odhodit kartu: { $card }.
-tetrikon-action-swap = Měnit u managera { NP($piece, case: "acc") }, jako celý tah.
+tetrikon-action-swap = Vyměnit u managera { NP($piece, case: "acc") }, zabere celý tah.
 tetrikon-action-choose = { $reward ->
         [money] Vzít karty z pokladnice.
         [chance] Vzít náhodu.

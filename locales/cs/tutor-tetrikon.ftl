@@ -1,7 +1,7 @@
 # Lekce hry Tetrikon; co která zpráva znamená, je v tutor-iota.ftl.
 
 tutor-tetrikon-board-before = Každý má diagram, obrys ze čtverečků. Kdo ho první zaplní dílky, vyhrává.
-tutor-tetrikon-board = První hod o karty už proběhl, druhý tah právě začíná.
+tutor-tetrikon-board = První hod o karty je odehraný, druhý tah právě začíná.
 tutor-tetrikon-board-task = přečíst svůj diagram slovem { $typed }
 tutor-tetrikon-hand = Dílky se kupují za karty T. Kolik jich kdo má, vědí všichni, hodnoty zná jen majitel.
 tutor-tetrikon-hand-task = zjistit, co je v ruce, slovem { $typed }
@@ -18,7 +18,7 @@ tutor-tetrikon-pay-ways = zaplať 100 | zaplať | ano | zaplatit 100
 tutor-tetrikon-wrong = Píše se dílek, první čtvereček a poloha. Teď schválně chyba: v řadě 2 jsou jen čtyři čtverečky.
 tutor-tetrikon-wrong-task = vložit dlouhou tyč do řady 2: { $typed }
 tutor-tetrikon-wrong-ways = polož dlouhá tyč c2 1 | dlouhá tyč c2 1 | vlož dtyč c2 1
-tutor-tetrikon-rule = Odmítnutí říká, co přesahuje. Diagram se nezměnil.
+tutor-tetrikon-rule = Odmítnutí říká, co přesahuje. Diagram se nemění.
 tutor-tetrikon-rule-task = přečíst porušené pravidlo slovem { $typed }
 tutor-tetrikon-build = Řada 1 má pět čtverečků, a1 až e1. V poloze 1 leží tyč vodorovně.
 tutor-tetrikon-build-task = vložit dlouhou tyč do řady 1: { $typed }
@@ -36,7 +36,7 @@ tutor-tetrikon-deal-ways = nabídni Alfa hák za tyčku | nabídni Alfě hák za
 tutor-tetrikon-last = Tyčka přesně doplní řadu 3. Kdo zaplní poslední čtvereček, hru uzavře.
 tutor-tetrikon-last-task = dokončit diagram: { $typed }
 tutor-tetrikon-last-ways = polož tyčka d3 1 | tyčka d3 | polož tyčku d3 až f3 | tycka d3
-tutor-tetrikon-penalties = Soupeř měl ještě jeden tah. Za prázdný čtvereček je 20 trestných bodů, méně je lépe.
+tutor-tetrikon-penalties = Po uzavření má každý další ještě jeden tah. Za prázdný čtvereček je 20 trestných bodů, méně je lépe.
 tutor-tetrikon-penalties-task = zjistit, odkud body jsou, slovem { $typed }
 tutor-tetrikon-end = Výuka je u konce. Jak partie stojí, řekne slovo { WORD("status") }, pravidla čte slovo { WORD("rules") }.
 tutor-tetrikon-end-more = První opravdová partie: accessgames hraj tetrikon. Co jde napsat, řekne slovo { WORD("help") }.
