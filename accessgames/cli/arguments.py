@@ -18,6 +18,7 @@ from accessgames.cli.table import (
     Takes,
 )
 from accessgames.cli.words import find, nearest
+from accessgames.language.given import Given
 
 _END_OF_OPTIONS: Final = "--"
 _BY_ID: Final = {command.id: command for command in COMMANDS}
@@ -25,7 +26,7 @@ _DEEDS: Final = {deed.id: deed for deed in DEEDS}
 
 
 @dataclass(frozen=True, slots=True)
-class Arguments:
+class Arguments(Given):
     """A command line that was understood.
 
     Attributes:
@@ -39,19 +40,6 @@ class Arguments:
     places: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[str, ...] = ()
-
-    def has(self, option: str) -> bool:
-        """Tell whether an option was given."""
-        return option in self.options
-
-    def value(self, option: str) -> str | None:
-        """Return the value of an option, or None when it was not given."""
-        values = self.options.get(option, ())
-        return values[-1] if values else None
-
-    def values(self, option: str) -> tuple[str, ...]:
-        """Return all values of an option that may be repeated."""
-        return self.options.get(option, ())
 
     def number(self, option: str, default: int, allowed: range) -> int:
         """Return the whole number given with an option, or the default.

@@ -7,17 +7,19 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Final
 
+from accessgames.language.given import Given
+
 _NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class Request(Given):
     """One command of the organiser.
 
     Attributes:
         items: What it is about, part by part: what stood between commas, or the words of a command line.
         options: Values of the options that were given, by id; in a conversation there are none.
-        text: All of it as typed.
+        text: All items as one text.
     """
 
     items: tuple[str, ...] = ()
@@ -27,19 +29,6 @@ class Request:
     def text(self) -> str:
         """All items as one text."""
         return ", ".join(self.items)
-
-    def has(self, option: str) -> bool:
-        """Tell whether an option was given."""
-        return option in self.options
-
-    def value(self, option: str) -> str | None:
-        """Return the value of an option, or None when it was not given."""
-        values = self.options.get(option, ())
-        return values[-1] if values else None
-
-    def values(self, option: str) -> tuple[str, ...]:
-        """Return all values of an option that may be repeated."""
-        return self.options.get(option, ())
 
 
 def split(text: str) -> tuple[str, ...]:
