@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.faults import UsageError
-from accessgames.language import Nested, keys, say
+from accessgames.language import Listing, Nested, keys, say
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
@@ -19,6 +19,9 @@ LINES: Final = keys(
     "cli-bench-hung-answer",
     "cli-bench-hung-slowest",
     "cli-bench-hung-quit",
+    "cli-bench-cancel-median",
+    "cli-bench-cancel-slowest",
+    "cli-bench-cancel-silent",
     "cli-bench-answer-first",
     "cli-bench-answer-median",
     "cli-bench-answer-p95",
@@ -48,7 +51,7 @@ def run(arguments: Arguments, console: Console) -> int:
     Raises:
         UsageError: `--only` names no measurement.
     """
-    from accessgames.cli.bench import peers, registry, tiling  # noqa: PLC0415 - help must not load all this
+    from accessgames.cli.bench import cancelling, peers, registry, tiling  # noqa: PLC0415 - help must not load all this
     from accessgames.games import game_ids, load_room  # noqa: PLC0415 - as above
 
     only = arguments.values("only")
@@ -65,6 +68,9 @@ def run(arguments: Arguments, console: Console) -> int:
         for engine, here in engines.items():
             if not here and (not only or name in only):
                 console.say("cli-bench-absent", engine=engine)
+    lacking = cancelling.missing()
+    if lacking and (not only or "voice" in only):
+        console.say("cli-bench-no-cancel", programs=Listing(lacking))
     for reading in readings:
         console.lines([console.render(sentence(reading, console))])
     return 0
@@ -72,7 +78,7 @@ def run(arguments: Arguments, console: Console) -> int:
 
 def sentence(reading: Reading, console: Console) -> Message:
     """Tell a figure with what it is compared to."""
-    from accessgames.cli.bench import seating  # noqa: PLC0415 - help must not load all this
+    from accessgames.cli.bench import cancelling, seating  # noqa: PLC0415 - help must not load all this
 
     number = console.decimal
     if reading.game == seating.CLUB:
@@ -83,7 +89,8 @@ def sentence(reading: Reading, console: Console) -> Message:
     key = next(key for key in LINES if key == f"cli-bench-{name}")
     work_done = {"work": Nested(say(reading.title))} if reading.title else {}
     args = {"level": int(level)} if level.isdecimal() else work_done
-    line = say(key, "answer", game=console.title(reading.game), value=number(reading.value), **args)
+    game = reading.game if reading.game == cancelling.SERVER else console.title(reading.game)
+    line = say(key, "answer", game=game, value=number(reading.value), **args)
     if reading.reference is None or reading.reference_value is None or reading.ratio is None:
         return line
     if reading.reference == "limit":

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.bench import answers, process, rules, seating, tiling, voice
+from accessgames.cli.bench import answers, cancelling, process, rules, seating, tiling, voice
 from accessgames.cli.bench.peers import Peer, find_peers
 from accessgames.language import Language
 
@@ -42,7 +43,7 @@ def questions() -> tuple[str, ...]:
 MEASUREMENTS: Final = (
     Measurement("first-line", lambda room, _: process.first_line(room.game.id)),
     Measurement("memory", lambda room, _: process.memory(room.game.id, questions())),
-    Measurement("voice", lambda room, _: voice.hanging(room.game.id)),
+    Measurement("voice", lambda room, _: chain(cancelling.cancelling(room), voice.hanging(room.game.id))),
     Measurement("answer", lambda room, _: answers.answering(room)),
     Measurement("render", lambda room, _: answers.rendering(room)),
     Measurement("legal", lambda room, _: rules.legal_actions(room)),

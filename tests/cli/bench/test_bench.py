@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.bench import LINES, peers, registry, tiling
+from accessgames.cli.bench import LINES, cancelling, peers, registry, tiling
 from accessgames.cli.bench.reading import LIMIT, Reading
 
 if TYPE_CHECKING:
@@ -33,6 +33,7 @@ def _by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "MEASUREMENTS", (measurement, empty))
     monkeypatch.setattr(peers, "installed", lambda: {"open_spiel": False, "rlcard": True})
     monkeypatch.setattr(tiling, "installed", lambda: {"miniexact": True})
+    monkeypatch.setattr(cancelling, "missing", tuple)
     monkeypatch.setattr("accessgames.games.game_ids", lambda: ("pig",))
 
 
