@@ -8,12 +8,14 @@ from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.shell.input.keystrokes import Key
 from accessgames.shell.tutor.lesson import Lesson
+from accessgames.shell.tutor.texts import solution
 from accessgames.shell.typing_aids import ask_for, press
 from tests.shell.tutor.pupil import Pupil
 from tests.shell.tutor.test_lessons import lesson_of
 
 IOTA = load_room("iota")
 TETRIKON = load_room("tetrikon")
+IQLANDIE = load_room("iqlandie")
 QUANTUM = load_room("quantum")
 IDS = [step.id for step in lesson_of("iota").steps]
 
@@ -115,6 +117,36 @@ def test_another_mistake_than_the_one_on_purpose() -> None:
     pupil = at("wrong")
     pupil.type("mk3 c3")
     assert "wrong" == step_of(pupil)
+
+
+def test_a_mistake_made_before_is_not_the_one_on_purpose() -> None:
+    """Whoever has broken the rule a step too early has to do it again where it is the task."""
+    steps = lesson_of("iqlandie").steps
+    number = next(place for place, step in enumerate(steps) if step.refused)
+    pupil = Pupil(IQLANDIE, number - 1)
+    mistake = solution(pupil.play, steps[number])
+    pupil.type(mistake)
+    assert number - 1 == pupil.play.number
+    pupil.type(solution(pupil.play, pupil.play.step))
+    pupil.type("stav")
+    assert number == pupil.play.number
+    pupil.type(mistake)
+    assert number + 1 == pupil.play.number
+
+
+def test_nothing_of_another_step_is_left_over_after_going_back() -> None:
+    """No list to choose from, no advice half told, and what happened last is what happened here."""
+    pupil = at("place")
+    pupil.type("tahy")
+    pupil.type("zpět")
+    assert "Číslo 1 teď nic nevybírá, seznam přečte třeba tahy." == pupil.type("1")[0]
+    pupil = at("place")
+    first = pupil.type("rada")[0]
+    pupil.type("zpět")
+    assert first == pupil.type("rada")[0]
+    pupil = at("points")
+    pupil.type("zpět")
+    assert at("four").type("poslední") == pupil.type("poslední")
 
 
 def test_the_reason_is_known_to_who_comes_back() -> None:
