@@ -834,7 +834,7 @@ iota-over-winner = { PERSON($who) ->
        *[other] vyhrává { NAME($who) }, { $points }
     }
 iota-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = Vítězí { LIST($who) }, { $points }.
+    .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1: { LIST($who, join: "comma") }, { $points }
 iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.

@@ -933,14 +933,18 @@ iqlandie-turn-over = Partie skončila.
 ## Konec a body
 
 iqlandie-over-winner = { PERSON($who) ->
-        [formal] První místo: vy, { NP($points, noun: "point") }.
-        [informal] První místo: ty, { NP($points, noun: "point") }.
-       *[other] První místo: { NAME($who) }, { NP($points, noun: "point") }.
+        [formal] Vyhráváte, máte { NP($points, noun: "point", case: "acc") }.
+        [informal] Vyhráváš, máš { NP($points, noun: "point", case: "acc") }.
+       *[other] Vyhrává { NAME($who) }, má { NP($points, noun: "point", case: "acc") }.
     }
-    .brief = První: { iqlandie-somebody }, { $points }.
+    .brief = { PERSON($who) ->
+        [formal] Vyhráváte, { $points }.
+        [informal] Vyhráváš, { $points }.
+       *[other] Vyhrává { NAME($who) }, { $points }.
+    }
     .braille = 1. { iqlandie-somebody } { $points }
-iqlandie-over-shared = První místo si dělí { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = První: { LIST($who) }, { $points }.
+iqlandie-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Společné vítězství: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
 iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.

@@ -771,23 +771,23 @@ quantum-reason-step = { CAP($colour) } { $way ->
 ## Výsledek
 
 quantum-over-winner = { PERSON($who) ->
-        [formal] Vítězíte { PREP(NP($points, noun: "point", case: "ins"), p: "s") }.
-        [informal] Vítězíš { PREP(NP($points, noun: "point", case: "ins"), p: "s") }.
-       *[other] Vítězí { NAME($who) }, { NP($points, noun: "point") }.
+        [formal] Vyhráváte, máte { NP($points, noun: "point", case: "acc") }.
+        [informal] Vyhráváš, máš { NP($points, noun: "point", case: "acc") }.
+       *[other] Vyhrává { NAME($who) }, má { NP($points, noun: "point", case: "acc") }.
     }
     .brief = { PERSON($who) ->
-        [formal] Vítězíte, { $points }.
-        [informal] Vítězíš, { $points }.
-       *[other] Vítězí { NAME($who) }, { $points }.
+        [formal] Vyhráváte, { $points }.
+        [informal] Vyhráváš, { $points }.
+       *[other] Vyhrává { NAME($who) }, { $points }.
     }
     .braille = { PERSON($who) ->
-        [formal] vítězíte, { $points } b
-        [informal] vítězíš, { $points } b
-       *[other] vítězí { NAME($who) }, { $points } b
+        [formal] vyhráváte, { $points } b
+        [informal] vyhráváš, { $points } b
+       *[other] vyhrává { NAME($who) }, { $points } b
     }
-quantum-over-shared = O vítězství se dělí { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = Vítězí { LIST($who) }, { $points }.
-    .braille = vítězí { LIST($who, join: "comma") }, { $points } b
+quantum-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Společné vítězství: { LIST($who) }, { $points }.
+    .braille = 1. { LIST($who, join: "comma") }, { $points } b
 quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.
     .braille = { $place }. { LIST($who, join: "comma") }, { $points } b

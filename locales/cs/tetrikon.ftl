@@ -1701,32 +1701,32 @@ tetrikon-run-ended = { PERSON($who) ->
 ## Výsledek
 
 tetrikon-over-winner = { PERSON($who) ->
-        [formal] Vítězíte, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+        [formal] Vyhráváte, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
             [0] { "" }
            *[other] , { NP($zeros, noun: "tetrikon-zero") }
         }.
-        [informal] Vítězíš, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+        [informal] Vyhráváš, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
             [0] { "" }
            *[other] , { NP($zeros, noun: "tetrikon-zero") }
         }.
-       *[other] Vítězí { NAME($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
+       *[other] Vyhrává { NAME($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
             [0] { "" }
            *[other] , { NP($zeros, noun: "tetrikon-zero") }
         }.
     }
     .brief = { PERSON($who) ->
-        [formal] Vítězíte, { $points }.
-        [informal] Vítězíš, { $points }.
-       *[other] Vítězí { NAME($who) }, { $points }.
+        [formal] Vyhráváte, { $points }.
+        [informal] Vyhráváš, { $points }.
+       *[other] Vyhrává { NAME($who) }, { $points }.
     }
     .braille = { PERSON($who) ->
-        [formal] vítězíte, tb { $points }
-        [informal] vítězíš, tb { $points }
-       *[other] vítězí { NAME($who) }, tb { $points }
+        [formal] vyhráváte, tb { $points }
+        [informal] vyhráváš, tb { $points }
+       *[other] vyhrává { NAME($who) }, tb { $points }
     }
-tetrikon-over-shared = O vítězství se dělí: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
-    .brief = Vítězí: { LIST($who) }, { $points }.
-    .braille = vítězí { LIST($who, join: "comma") }, tb { $points }
+tetrikon-over-shared = Společné vítězství: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
+    .brief = Společné vítězství: { LIST($who) }, { $points }.
+    .braille = 1. { LIST($who, join: "comma") }, tb { $points }
 tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
         [0] { "" }
        *[other] , { NP($zeros, noun: "tetrikon-zero") }

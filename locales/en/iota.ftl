@@ -745,7 +745,7 @@ iota-over-winner = { PERSON($who) ->
        *[other] { NAME($who) } wins, { $points }
     }
 iota-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = Winners: { LIST($who) }, { $points }.
+    .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = 1: { LIST($who, join: "comma") }, { $points }
 iota-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.

@@ -839,13 +839,16 @@ iqlandie-turn-over = The match is over.
 ## End and points
 
 iqlandie-over-winner = { PERSON($who) ->
-        [you] First place: you, { NP($points, noun: "point") }.
-       *[other] First place: { NAME($who) }, { NP($points, noun: "point") }.
+        [you] You win with { NP($points, noun: "point") }.
+       *[other] { NAME($who) } wins with { NP($points, noun: "point") }.
     }
-    .brief = First: { iqlandie-somebody }, { $points }.
+    .brief = { PERSON($who) ->
+        [you] You win, { $points }.
+       *[other] { NAME($who) } wins, { $points }.
+    }
     .braille = 1. { iqlandie-somebody } { $points }
-iqlandie-over-shared = First place is shared by { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = First: { LIST($who) }, { $points }.
+iqlandie-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = 1. { LIST($who, join: "comma") } { $points }
 iqlandie-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { $place }: { LIST($who) }, { $points }.

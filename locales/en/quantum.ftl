@@ -685,8 +685,8 @@ quantum-over-winner = { PERSON($who) ->
         [you] you win, { $points } p
        *[other] { NAME($who) } wins, { $points } p
     }
-quantum-over-shared = A shared victory: { LIST($who) }, { NP($points, noun: "point") }.
-    .brief = { CAP(LIST($who)) } share the win, { $points }.
+quantum-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "point") }.
+    .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = win { LIST($who, join: "comma") }, { $points } p
 quantum-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "point") }.
     .brief = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { $points }.

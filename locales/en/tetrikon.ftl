@@ -1387,8 +1387,8 @@ tetrikon-over-winner = { PERSON($who) ->
         [you] you win, pp { $points }
        *[other] { NAME($who) } wins, pp { $points }
     }
-tetrikon-over-shared = { LIST($who) } share the victory with { NP($points, noun: "tetrikon-penalty") }.
-    .brief = { LIST($who) } win, { $points }.
+tetrikon-over-shared = Shared victory: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }.
+    .brief = Shared victory: { LIST($who) }, { $points }.
     .braille = { LIST($who, join: "comma") } win, pp { $points }
 tetrikon-over-place = { CAP(ORD($place, noun: "place")) }: { LIST($who) }, { NP($points, noun: "tetrikon-penalty") }{ $zeros ->
         [0] { "" }

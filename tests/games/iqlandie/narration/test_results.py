@@ -153,31 +153,35 @@ RESULTS: Final[dict[str, tuple[list[int], list[int], int]]] = {
 
 CZECH: Final[dict[str, FORMS]] = {
     "the listener wins": (
-        ("První místo: vy, 96 bodů.", "První: vy, 96.", "1. vy 96"),
+        ("Vyhráváte, máte 96 bodů.", "Vyhráváte, 96.", "1. vy 96"),
         ("Druhé místo: Petr, 3 body.", "2: Petr, 3.", "2. Petr 3"),
     ),
     "another wins": (
-        ("První místo: Petr, 96 bodů.", "První: Petr, 96.", "1. Petr 96"),
+        ("Vyhrává Petr, má 96 bodů.", "Vyhrává Petr, 96.", "1. Petr 96"),
         ("Druhé místo: vy, 3 body.", "2: vy, 3.", "2. vy 3"),
     ),
     "one point": (
-        ("První místo: vy, 1 bod.", "První: vy, 1.", "1. vy 1"),
+        ("Vyhráváte, máte 1 bod.", "Vyhráváte, 1.", "1. vy 1"),
         ("Druhé místo: Petr, 0 bodů.", "2: Petr, 0.", "2. Petr 0"),
     ),
     "a shared first place": (
-        ("První místo si dělí vy a Petr, 40 bodů.", "První: vy a Petr, 40.", "1. vy, Petr 40"),
+        ("Společné vítězství: vy a Petr, 40 bodů.", "Společné vítězství: vy a Petr, 40.", "1. vy, Petr 40"),
         ("Třetí místo: Eva, 2 body.", "3: Eva, 2.", "3. Eva 2"),
     ),
     "a shared first place of others": (
-        ("První místo si dělí Petr a Eva, 40 bodů.", "První: Petr a Eva, 40.", "1. Petr, Eva 40"),
+        (
+            "Společné vítězství: Petr a Eva, 40 bodů.",
+            "Společné vítězství: Petr a Eva, 40.",
+            "1. Petr, Eva 40",
+        ),
         ("Třetí místo: vy, 2 body.", "3: vy, 2.", "3. vy 2"),
     ),
     "a shared last place": (
-        ("První místo: Petr, 22 bodů.", "První: Petr, 22.", "1. Petr 22"),
+        ("Vyhrává Petr, má 22 bodů.", "Vyhrává Petr, 22.", "1. Petr 22"),
         ("Druhé místo: vy, Eva a Ota, 21 bodů.", "2: vy, Eva a Ota, 21.", "2. vy, Eva, Ota 21"),
     ),
     "four places, as a spectator hears them": (
-        ("První místo: Ota, 21 bodů.", "První: Ota, 21.", "1. Ota 21"),
+        ("Vyhrává Ota, má 21 bodů.", "Vyhrává Ota, 21.", "1. Ota 21"),
         ("Druhé místo: Eva, 5 bodů.", "2: Eva, 5.", "2. Eva 5"),
         ("Třetí místo: Petr, 2 body.", "3: Petr, 2.", "3. Petr 2"),
         ("Čtvrté místo: Jana, 1 bod.", "4: Jana, 1.", "4. Jana 1"),
@@ -187,31 +191,31 @@ CZECH: Final[dict[str, FORMS]] = {
 
 ENGLISH: Final[dict[str, FORMS]] = {
     "the listener wins": (
-        ("First place: you, 96 points.", "First: you, 96.", "1. you 96"),
+        ("You win with 96 points.", "You win, 96.", "1. you 96"),
         ("Second place: Petr, 3 points.", "2: Petr, 3.", "2. Petr 3"),
     ),
     "another wins": (
-        ("First place: Petr, 96 points.", "First: Petr, 96.", "1. Petr 96"),
+        ("Petr wins with 96 points.", "Petr wins, 96.", "1. Petr 96"),
         ("Second place: you, 3 points.", "2: you, 3.", "2. you 3"),
     ),
     "one point": (
-        ("First place: you, 1 point.", "First: you, 1.", "1. you 1"),
+        ("You win with 1 point.", "You win, 1.", "1. you 1"),
         ("Second place: Petr, 0 points.", "2: Petr, 0.", "2. Petr 0"),
     ),
     "a shared first place": (
-        ("First place is shared by you and Petr, 40 points.", "First: you and Petr, 40.", "1. you, Petr 40"),
+        ("Shared victory: you and Petr, 40 points.", "Shared victory: you and Petr, 40.", "1. you, Petr 40"),
         ("Third place: Eva, 2 points.", "3: Eva, 2.", "3. Eva 2"),
     ),
     "a shared first place of others": (
-        ("First place is shared by Petr and Eva, 40 points.", "First: Petr and Eva, 40.", "1. Petr, Eva 40"),
+        ("Shared victory: Petr and Eva, 40 points.", "Shared victory: Petr and Eva, 40.", "1. Petr, Eva 40"),
         ("Third place: you, 2 points.", "3: you, 2.", "3. you 2"),
     ),
     "a shared last place": (
-        ("First place: Petr, 22 points.", "First: Petr, 22.", "1. Petr 22"),
+        ("Petr wins with 22 points.", "Petr wins, 22.", "1. Petr 22"),
         ("Second place: you, Eva and Ota, 21 points.", "2: you, Eva and Ota, 21.", "2. you, Eva, Ota 21"),
     ),
     "four places, as a spectator hears them": (
-        ("First place: Ota, 21 points.", "First: Ota, 21.", "1. Ota 21"),
+        ("Ota wins with 21 points.", "Ota wins, 21.", "1. Ota 21"),
         ("Second place: Eva, 5 points.", "2: Eva, 5.", "2. Eva 5"),
         ("Third place: Petr, 2 points.", "3: Petr, 2.", "3. Petr 2"),
         ("Fourth place: Jana, 1 point.", "4: Jana, 1.", "4. Jana 1"),
@@ -319,7 +323,7 @@ def test_informal_results() -> None:
     friendly = language("cs").switch(Manners(register="informal"))
     final = Outcome((96, 3), (1, 2), ((), ()), "rounds")
     first = friendly.render(TELL.outcome(final, desk_at(BUILT, 0))[0])
-    assert ("První místo: ty, 96 bodů.", "První: ty, 96.", "1. ty 96") == (
+    assert ("Vyhráváš, máš 96 bodů.", "Vyhráváš, 96.", "1. ty 96") == (
         first.full,
         first.brief,
         first.braille,

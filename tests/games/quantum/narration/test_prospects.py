@@ -270,12 +270,12 @@ def test_the_outcome() -> None:
     state = position(Phase.OVER, sheets={0: FULL}, misses={0: 3})._replace(ending="sheet-full")
     lines = say_all(TELL.outcome(outcome(state), desk_at(state)))
     assert [
-        "Vítězíte s 51 body.",
+        "Vyhráváte, máte 51 bodů.",
         "Druhé místo: Petr, 0 bodů.",
         "Vaše sloupce 57, chyby minus 6.",
         "Petr: sloupce 0, chyby 0.",
     ] == [line.full for line in lines]
-    assert ["vítězíte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
+    assert ["vyhráváte, 51 b", "2. Petr, 0 b", "sl 57, chyby -6", "Petr 0, chyby 0"] == [
         line.braille for line in lines
     ]
 
@@ -284,7 +284,7 @@ def test_a_shared_victory_and_a_tie_broken_by_misses() -> None:
     """Equal totals share the first place; where fewer misses decide, that is told."""
     state = position(Phase.OVER, seats=3, misses={2: 1})._replace(ending="misses")
     assert [
-        "O vítězství se dělí Jana a Petr, 0 bodů.",
+        "Společné vítězství: Jana a Petr, 0 bodů.",
         "Třetí místo: Eva, minus 1 bod.",
     ] == full(TELL.outcome(outcome(state), desk_at(state, -3)))[:2]
     items = [score_items(state, seat) for seat in range(3)]

@@ -39,7 +39,7 @@ def test_t12_the_ranking_is_told_with_points_and_zeros() -> None:
     """The best first, each with penalty points and zeros, then what each game cost."""
     lines = full(TELL.outcome(outcome(), desk_at(position(seats=4))))
     assert [
-        "Vítězí Petr, 60 trestných bodů, 1 nula.",
+        "Vyhrává Petr, 60 trestných bodů, 1 nula.",
         "Druhé místo: Ota, 60 trestných bodů.",
         "Třetí místo: vy, 80 trestných bodů, 1 nula.",
         "Čtvrté místo: Eva, 100 trestných bodů, 1 nula.",
