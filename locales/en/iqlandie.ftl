@@ -1124,7 +1124,7 @@ iqlandie-where-none = Nothing like that lies anywhere.
 
 iqlandie-can-choose = Choose { $kind }.
     .braille = kind { $kind }
-iqlandie-can-ready = Say that you are ready.
+iqlandie-can-ready = Announce that the task is in mind.
     .braille = ready
 iqlandie-can-back = Take the last step back.
     .braille = step back
