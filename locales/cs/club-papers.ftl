@@ -207,7 +207,7 @@ club-event-undone = { $steps ->
 club-event-registered = Číslo { $number }: { NAME($player) }.
     .brief = { $number }: { NAME($player) }.
     .braille = { $number } { NAME($player) }
-club-event-registered-in = Číslo { $number }: { NAME($player) }, { $category }.
+club-event-registered-in = Číslo { $number }: { NAME($player) }, kategorie { $category }.
     .brief = { $number }: { NAME($player) }, { $category }.
     .braille = { $number } { NAME($player) }
 club-event-changed = Číslo { $number } má nové údaje: { NAME($player) }.
@@ -228,7 +228,10 @@ club-event-declined = { NAME($player) } se vzdává postupu.
 club-event-seated = Stoly { ORD($round, case: "gen", gender: "n") } kola jsou určené.
     .brief = Stoly { ORD($round, case: "gen", gender: "n") } kola určené.
     .braille = kolo { $round } stoly
-club-event-planned = Stoly { ORD($first, case: "gen", gender: "n") } až { ORD($last, case: "gen", gender: "n") } kola jsou určené.
+club-event-planned = Stoly { ORD($first, case: "gen", gender: "n") } { $count ->
+    [2] a
+   *[other] až
+} { ORD($last, case: "gen", gender: "n") } kola jsou určené.
     .brief = Stoly kol { $first } až { $last } určené.
     .braille = kola { $first }-{ $last } stoly
 club-event-grouped = { $groups ->

@@ -80,15 +80,42 @@ club-ask-name = Jak se turnaj jmenuje? Obvykle { $usual }.
 club-ask-date = Kdy se hraje? Obvykle { $usual }.
     .brief = Datum? Obvykle { $usual }.
     .braille = datum? { $usual }
-club-ask-begins = V kolik hodin? Obvykle { $usual }.
-    .brief = Čas? Obvykle { $usual }.
-    .braille = čas? { $usual }
-club-ask-place = Kde se hraje? Obvykle { $usual }.
-    .brief = Místo? Obvykle { $usual }.
-    .braille = místo? { $usual }
-club-ask-organiser = Kdo pořádá? Obvykle { $usual }.
-    .brief = Pořadatel? Obvykle { $usual }.
-    .braille = pořádá? { $usual }
+club-ask-begins = V kolik hodin? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .brief = Čas? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .braille = čas? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
+club-ask-place = Kde se hraje? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .brief = Místo? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .braille = místo? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
+club-ask-organiser = Kdo pořádá? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .brief = Pořadatel? { $given ->
+        [no] Může zůstat prázdné.
+       *[yes] Obvykle { $usual }.
+    }
+    .braille = pořádá? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
 club-ask-game = Které hry se hrají? Víc her oddělte čárkou, kola se v nich střídají. Obvykle { $usual }.
     .brief = Hry? Obvykle { $usual }.
     .braille = hry? { $usual }
@@ -112,10 +139,10 @@ club-ask-points = Jak se boduje? Obvykle { $usual }.
     .braille = body? { $usual }
 club-ask-ties = Co rozhoduje při shodě, po řadě? Obvykle { $usual }.
     .brief = Při shodě? Obvykle { $usual }.
-    .braille = při shodě?
+    .braille = při shodě? { $usual }
 club-ask-categories = Které kategorie mají vlastní pořadí? Obvykle { $usual }.
     .brief = Kategorie? Obvykle { $usual }.
-    .braille = kategorie?
+    .braille = kategorie? { $usual }
 club-ask-minutes = Kolik minut má partie? Nula znamená bez limitu. Obvykle { $usual }.
     .brief = Minut na partii? Obvykle { $usual }.
     .braille = minut? { $usual }
@@ -128,7 +155,7 @@ club-asked-all = Propozice jsou hotové. Hráče { REGISTER() ->
 
 ## Ostatní otázky
 
-club-ask-register = Kdo hraje? Jméno, za ním třeba { $example }; prázdný řádek končí.
+club-ask-register = Kdo hraje? Jméno, za ním může být kategorie jako { $example }; prázdný řádek končí.
     .brief = Kdo hraje? Prázdný řádek končí.
     .braille = kdo hraje?
 club-ask-register-next = Kdo další? Prázdný řádek končí.
@@ -180,8 +207,12 @@ club-did-create-what = { CAP($date) }. { $count ->
 club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: "n") } už neplatí, losují se znovu.
     .brief = Kola od { $first } se losují znovu.
     .braille = od kola { $first } losovat
-club-did-register = Zapsáno: { LIST($players) }. Hráčů je { $count }.
-    .brief = Zapsáno, hráčů je { $count }.
+club-did-register = Zapsáno: { LIST($players) }. { $count ->
+        [one] Hráč je { $count }
+        [few] Hráči jsou { $count }
+       *[other] Hráčů je { $count }
+    }.
+    .brief = Zapsáno, hráčů { $count }.
     .braille = zapsáno, hráčů { $count }
 club-did-register-late = { $count ->
         [one] Hraje
@@ -190,6 +221,9 @@ club-did-register-late = { $count ->
     } od { ORD($round, case: "gen", gender: "n") } kola.
     .brief = Od kola { $round }.
     .braille = od kola { $round }
+club-did-withdraw-table = { NAME($player) } ještě sedí u stolu { $table }, do výsledku patří jméno a slovo { $absent }.
+    .brief = { NAME($player) } je ještě u stolu { $table }.
+    .braille = stůl { $table }: { $absent }
 club-did-category = Kategorie { $category }: { LIST($players) }.
     .brief = { $category }: { LIST($players) }.
     .braille = { LIST($players, join: "comma") }
@@ -326,7 +360,11 @@ club-round-waits = { $count ->
 club-round-over = { CAP(ORD($round, gender: "n")) } kolo je odehrané.
     .brief = Kolo { $round } odehrané.
     .braille = kolo { $round } hotovo
-club-people-head = Hráčů je { $count }.
+club-people-head = { $count ->
+        [one] Hráč je { $count }
+        [few] Hráči jsou { $count }
+       *[other] Hráčů je { $count }
+    }.
     .braille = hráčů { $count }
 club-people-entry = { $number }: { NAME($player) }{ $state ->
         [gone] {", už nehraje"}
@@ -334,7 +372,7 @@ club-people-entry = { $number }: { NAME($player) }{ $state ->
        *[here] {""}
     }.
     .braille = { $number } { NAME($player) }
-club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $state ->
+club-people-entry-category = { $number }: { NAME($player) }, kategorie { $category }{ $state ->
         [gone] {", už nehraje"}
         [direct] {", přímý postup"}
        *[here] {""}
@@ -357,6 +395,8 @@ club-seating-stale = Stoly { ORD($round, case: "gen", gender: "n") } kola už ne
     .brief = Stoly kola { $round } už neplatí.
     .braille = kolo { $round } neodpovídá
 club-pair = { NAME($one) } a { NAME($two) }
+club-span = { $first } až { $last }
+    .braille = { $first }-{ $last }
 club-explain-none = V tomto kole se nikdo nepotká podruhé.
     .brief = Samí noví soupeři.
     .braille = noví soupeři
@@ -449,6 +489,12 @@ club-error-name-category = „{ $word }“ je kategorie, chybí před ní jméno
 club-error-register-whom = Chybí jméno, správně je například: zapis Jana
 club-error-who = Chybí jméno hráče.
 club-error-who-none = Hráče „{ $word }“ tu neznám, jsou tu: { LIST($choices) }.
+club-error-who-near = Hráče „{ $word }“ tu neznám, podobně se jmenuje { LIST($choices, join: "or") }.
+    .braille = neznám { $word }: { LIST($choices, join: "comma") }
+club-error-who-unknown = Hráče „{ $word }“ tu neznám, všechny řekne slovo hráči.
+    .braille = neznám { $word }
+club-error-who-table = „{ $word }“ u stolu { $table } nesedí, sedí tam: { LIST($choices) }.
+    .braille = { $table }: { LIST($choices, join: "comma") }
 club-error-who-several = „{ $word }“ může být { LIST($choices, join: "or") }, napište víc písmen.
 club-error-substitute = Potřebuji dvě jména: kdo odchází, čárka, kdo přichází.
 club-error-rename = Potřebuji dvě jména: jak je zapsáno, čárka, jak je správně.
@@ -477,10 +523,14 @@ club-error-result-count = Čísel je { $given }, u stolu sedí { $expected }.
 club-error-result-twice = { $name } má výsledek dvakrát.
 club-error-result-missing = Chybí výsledek: { LIST($names) }.
 club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
+club-error-result-names = Buď má každé číslo jméno, nebo žádné; nejasné je „{ $text }“.
+    .braille = nejasné { $text }
 club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { $absent }.
 club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
+club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { $rounds }; skutečný los zapíše los a jména.
+    .braille = los až na konci
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
 club-error-league-name = „{ $word }“ není jméno ligy, chybí písmeno nebo číslice.
 club-error-league-line = Liga { $league }, řádek { $line } záznamu není v pořádku. { $cause }

@@ -188,7 +188,7 @@ club-event-undone = { $steps ->
 club-event-registered = Number { $number }: { NAME($player) }.
     .brief = { $number }: { NAME($player) }.
     .braille = { $number } { NAME($player) }
-club-event-registered-in = Number { $number }: { NAME($player) }, { $category }.
+club-event-registered-in = Number { $number }: { NAME($player) }, category { $category }.
     .brief = { $number }: { NAME($player) }, { $category }.
     .braille = { $number } { NAME($player) }
 club-event-changed = Number { $number } has new particulars: { NAME($player) }.
@@ -209,7 +209,10 @@ club-event-declined = { NAME($player) } gives up the place that qualifies.
 club-event-seated = The tables of round { $round } are set.
     .brief = Tables of round { $round } set.
     .braille = r{ $round } tables
-club-event-planned = The tables of rounds { $first } to { $last } are set.
+club-event-planned = The tables of rounds { $first } { $count ->
+    [2] and
+   *[other] to
+} { $last } are set.
     .brief = Tables of rounds { $first } to { $last } set.
     .braille = r{ $first }-{ $last } tables
 club-event-grouped = { $groups ->

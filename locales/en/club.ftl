@@ -77,15 +77,42 @@ club-ask-name = What is the tournament called? Usually { $usual }.
 club-ask-date = On which day? Usually { $usual }.
     .brief = Date? Usually { $usual }.
     .braille = date? { $usual }
-club-ask-begins = At what time? Usually { $usual }.
-    .brief = Time? Usually { $usual }.
-    .braille = time? { $usual }
-club-ask-place = Where? Usually { $usual }.
-    .brief = Place? Usually { $usual }.
-    .braille = place? { $usual }
-club-ask-organiser = Who organises it? Usually { $usual }.
-    .brief = Organiser? Usually { $usual }.
-    .braille = organiser? { $usual }
+club-ask-begins = At what time? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .brief = Time? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .braille = time? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
+club-ask-place = Where? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .brief = Place? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .braille = place? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
+club-ask-organiser = Who organises it? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .brief = Organiser? { $given ->
+        [no] It may stay empty.
+       *[yes] Usually { $usual }.
+    }
+    .braille = organiser? { $given ->
+        [no] {""}
+       *[yes] { $usual }
+    }
 club-ask-game = Which games? Separate several with commas, the rounds alternate between them. Usually { $usual }.
     .brief = Games? Usually { $usual }.
     .braille = games? { $usual }
@@ -109,10 +136,10 @@ club-ask-points = How are points given? Usually { $usual }.
     .braille = points? { $usual }
 club-ask-ties = What breaks ties, in order? Usually { $usual }.
     .brief = Ties? Usually { $usual }.
-    .braille = ties?
+    .braille = ties? { $usual }
 club-ask-categories = Which categories have standings of their own? Usually { $usual }.
     .brief = Categories? Usually { $usual }.
-    .braille = categories?
+    .braille = categories? { $usual }
 club-ask-minutes = How many minutes for a match? Zero means no limit. Usually { $usual }.
     .brief = Minutes of a match? Usually { $usual }.
     .braille = minutes? { $usual }
@@ -122,7 +149,7 @@ club-asked-all = The proposal is done. Register players with the word { $registe
 
 ## Other questions
 
-club-ask-register = Who plays? A name, { $example } may follow it; an empty line ends.
+club-ask-register = Who plays? A name, a category such as { $example } may follow; an empty line ends.
     .brief = Who plays? An empty line ends.
     .braille = who plays?
 club-ask-register-next = Who else? An empty line ends.
@@ -185,6 +212,9 @@ club-did-register-late = { $count ->
     } from round { $round } on.
     .brief = From round { $round }.
     .braille = from round { $round }
+club-did-withdraw-table = { NAME($player) } still sits at table { $table }; the result needs the name and the word { $absent }.
+    .brief = { NAME($player) } is still at table { $table }.
+    .braille = table { $table }: { $absent }
 club-did-category = Category { $category }: { LIST($players) }.
     .brief = { $category }: { LIST($players) }.
     .braille = { LIST($players, join: "comma") }
@@ -327,7 +357,7 @@ club-people-entry = { $number }: { NAME($player) }{ $state ->
        *[here] {""}
     }.
     .braille = { $number } { NAME($player) }
-club-people-entry-category = { $number }: { NAME($player) }, { $category }{ $state ->
+club-people-entry-category = { $number }: { NAME($player) }, category { $category }{ $state ->
         [gone] {", has left"}
         [direct] {", qualified directly"}
        *[here] {""}
@@ -350,6 +380,8 @@ club-seating-stale = The tables of round { $round } don't fit the people any mor
     .brief = Tables of round { $round } don't fit.
     .braille = round { $round } doesn't fit
 club-pair = { NAME($one) } and { NAME($two) }
+club-span = { $first } to { $last }
+    .braille = { $first }-{ $last }
 club-explain-none = Nobody meets anybody a second time.
     .brief = New opponents only.
     .braille = new opponents
@@ -432,6 +464,12 @@ club-error-name-category = “{ $word }” is a category, the name before it is 
 club-error-register-whom = A name is missing, as in: register Jana
 club-error-who = The name of a player is missing.
 club-error-who-none = There is no player “{ $word }”, there are: { LIST($choices) }.
+club-error-who-near = I know no player “{ $word }” here; a similar name is { LIST($choices, join: "or") }.
+    .braille = who { $word }: { LIST($choices, join: "comma") }
+club-error-who-unknown = I know no player “{ $word }” here; the word players tells everybody.
+    .braille = who { $word }
+club-error-who-table = “{ $word }” does not sit at table { $table }; there sit { LIST($choices) }.
+    .braille = { $table }: { LIST($choices, join: "comma") }
 club-error-who-several = “{ $word }” may be { LIST($choices, join: "or") }, type more letters.
 club-error-substitute = Two names are needed: who leaves, a comma, who comes.
 club-error-rename = Two names are needed: as it is written, a comma, as it should be.
@@ -458,10 +496,14 @@ club-error-result-count = There are { $given } numbers, and { $expected } people
 club-error-result-twice = { $name } has two results.
 club-error-result-missing = A result is missing: { LIST($names) }.
 club-error-result-mixed = Either points or places, not both.
+club-error-result-names = Either every number has a name or none has; unclear is “{ $text }”.
+    .braille = unclear { $text }
 club-error-result-number = “{ $text }” is not a name with a result, such as Jana 34, Jana 1. or Petr { $absent }.
 club-error-reported = Table { $table } has a result already; the word { $correct } changes it.
 club-error-not-here = The game { $game } can't be played here, record its result with the word { $result }.
 club-error-no-lot = No lot is needed, nobody is tied.
+club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; lot with names notes a real one.
+    .braille = lot at the end
 club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
 club-error-league-name = “{ $word }” is no name of a league, a letter or figure is missing.
 club-error-league-line = League { $league }, line { $line } of its record is not right. { $cause }

@@ -131,7 +131,9 @@ def _field(dialogue: Dialogue, clerk: Clerk, field: str) -> None:
                 put(clerk, new)
 
     usual = value_of(clerk, proposal, field)
-    question = say(f"club-ask-{field}", usual=usual)
+    question = say(
+        f"club-ask-{field}", usual=usual, given="no" if usual == clerk.words.word("none") else "yes"
+    )
     dialogue.ask((question, *_choices(clerk, field)), understand)
 
 
@@ -216,7 +218,7 @@ def value_of(clerk: Clerk, proposal: Proposal, field: str) -> str:
         "begins": proposal.begins or none,
         "place": proposal.place or none,
         "organiser": proposal.organiser or none,
-        "tables": f"{game.sizes.least}-{game.sizes.best}",
+        "tables": clerk.language.text("club-span", first=game.sizes.least, last=game.sizes.best),
         "rounds": str(proposal.rounds),
         "seating": words.word(f"seating-{proposal.seating.value}"),
         "mix": words.word(f"mix-{proposal.mix.value}"),

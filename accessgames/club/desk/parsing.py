@@ -1,30 +1,30 @@
-"""People, numbers, results and words of our own, as an organiser types them."""
+"""People, numbers and words of our own, as an organiser types them."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.matching import named
 from accessgames.club.model import CATEGORIES
-from accessgames.club.rules import typed_places, typed_scores
 from accessgames.engine import GameError
 from accessgames.language import Ambiguous, Found
 from accessgames.language.commandline import plain, quoted, split_words
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Game, Player, Proposal, Result, Round, Table, Tournament
+    from accessgames.club.model import Player, Proposal, Tournament
     from accessgames.language import Vocabulary
 
 _SCOPES: Final = "club-"
 """Tables of the word file that hold other words than those for deeds begin like this."""
 
-_SIGNS: Final = str.maketrans({":": " ", "=": " ", "+": " "})
+MOST_NAMED: Final = 8
+"""So many people are named when somebody is not found."""
+
 _NUMBER: Final = re.compile(r"-?\d{1,7}")
-_MOST_FIGURES: Final = 5
-_PLACE: Final = re.compile(r"(\d{1,2})\.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +116,8 @@ def find_player(tournament: Tournament, text: str, among: Iterable[int] | None =
     """Return the player that a text names: by number, by name, or by an unambiguous beginning of it.
 
     Raises:
-        GameError: `club-error-who-none` with who there is, or `club-error-who-several`.
+        GameError: `club-error-who-none` with who there is (of many, `club-error-who-near` with those whose
+            names are similar, or `club-error-who-unknown`), or `club-error-who-several`.
     """
     players = [tournament.player(number) for number in among] if among is not None else tournament.players
     if text.strip().rstrip(".").isdecimal():
@@ -128,8 +129,21 @@ def find_player(tournament: Tournament, text: str, among: Iterable[int] | None =
     if len(found) == 1:
         return found[0]
     if found:
-        raise GameError("club-error-who-several", word=quoted(text), choices=_names(found))
-    raise GameError("club-error-who-none", word=quoted(text), choices=_names(list(players)))
+        raise GameError("club-error-who-several", word=quoted(text), choices=_names(found[:MOST_NAMED]))
+    raise _nobody(text, players)
+
+
+def _nobody(text: str, players: Sequence[Player]) -> GameError:
+    """Return the mistake that nobody is called so, with as many names as can be heard at once."""
+    if len(players) <= MOST_NAMED:
+        return GameError("club-error-who-none", word=quoted(text), choices=_names(players))
+    called = {plain(player.name): player for player in players}
+    near = get_close_matches(plain(text), called, n=3)
+    if near:
+        return GameError(
+            "club-error-who-near", word=quoted(text), choices=_names([called[one] for one in near])
+        )
+    return GameError("club-error-who-unknown", word=quoted(text))
 
 
 def _names(players: Sequence[Player]) -> tuple[str, ...]:
@@ -146,127 +160,3 @@ def read_number(text: str, least: int, most: int) -> int:
     if _NUMBER.fullmatch(bare) and least <= int(bare) <= most:
         return int(bare)
     raise GameError("error-no-number", word=quoted(text), least=least, most=most)
-
-
-@dataclass(frozen=True, slots=True)
-class _Claim:
-    """What was typed about one player: scores, or a place, or neither for somebody absent."""
-
-    parts: tuple[int, ...] = ()
-    place: int = 0
-
-
-def read_result(
-    tournament: Tournament, round_: Round, table: Table, items: Sequence[str], words: Vocabulary
-) -> Result:
-    """Read what came out at a table: `Jana 34, Petr 28`, scores alone in the order of the seats, or places.
-
-    Several numbers behind a name are scores of single games; a number with a full stop is a place; a word
-    such as `nehrál` says that somebody was absent.
-
-    Args:
-        tournament: The tournament.
-        round_: The round.
-        table: One of its tables.
-        items: What was typed, one item for each player.
-        words: The words.
-
-    Raises:
-        GameError: `club-error-result-count`, `-twice`, `-missing`, `-number` or `-mixed`, or who is unknown.
-    """
-    claims: dict[int, _Claim] = {}
-    bare = [text for item in items for text in item.translate(_SIGNS).split()]
-    if all(_NUMBER.fullmatch(text) for text in bare) and len(bare) == len(items):
-        if len(items) != len(table.players):
-            raise GameError("club-error-result-count", given=len(items), expected=len(table.players))
-        claims = {player: _Claim((int(text),)) for player, text in zip(table.players, bare, strict=True)}
-    else:
-        for item in items:
-            player, claim = _claim(tournament, table, item, words)
-            if player.number in claims:
-                raise GameError("club-error-result-twice", name=player.name)
-            claims[player.number] = claim
-    missing = [tournament.player(number).name for number in table.players if number not in claims]
-    if missing:
-        raise GameError("club-error-result-missing", names=tuple(missing))
-    return _result(tournament.proposal.games[round_.game], table, claims)
-
-
-def _claim(tournament: Tournament, table: Table, item: str, words: Vocabulary) -> tuple[Player, _Claim]:
-    typed = item.translate(_SIGNS).split()
-    for used in range(len(typed), 0, -1):
-        name = plain(" ".join(typed[:used]))
-        exact = [one for one in table.players if plain(tournament.player(one).name) == name]
-        if exact:
-            return tournament.player(exact[0]), _value(item, typed[used:], words)
-    used = next((place for place, text in enumerate(typed) if place and _is_value(text, words)), len(typed))
-    player = find_player(tournament, " ".join(typed[:used]), table.players)
-    return player, _value(item, typed[used:], words)
-
-
-def _is_value(text: str, words: Vocabulary) -> bool:
-    return bool(_NUMBER.fullmatch(text) or _PLACE.fullmatch(text) or _absent(text, words))
-
-
-def _absent(text: str, words: Vocabulary) -> bool:
-    return plain(text) in map(plain, words.table["club-absent"].words)
-
-
-def _value(item: str, typed: Sequence[str], words: Vocabulary) -> _Claim:
-    if typed and all(map(_NUMBER.fullmatch, typed)):
-        return _Claim(tuple(map(int, typed)))
-    place = _PLACE.fullmatch(typed[0]) if len(typed) == 1 else None
-    if place:
-        return _Claim(place=int(place[1]))
-    if len(typed) == 1 and _absent(typed[0], words):
-        return _Claim()
-    raise GameError("club-error-result-number", text=quoted(item), absent=words.word("club-absent"))
-
-
-def _result(game: Game, table: Table, claims: Mapping[int, _Claim]) -> Result:
-    own = [claims[number] for number in table.players]
-    if any(claim.place for claim in own):
-        if any(claim.parts for claim in own):
-            raise GameError("club-error-result-mixed")
-        return typed_places(table.players, [claim.place or None for claim in own])
-    return typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
-
-
-@dataclass(frozen=True, slots=True)
-class Target:
-    """Which table is meant, and what was said about it.
-
-    Attributes:
-        round_: Number of the round, 0 where none was named.
-        table: Number of the table, 0 where none was named.
-        items: The rest.
-    """
-
-    round_: int
-    table: int
-    items: tuple[str, ...]
-
-
-def read_target(items: Sequence[str], words: Vocabulary) -> Target:
-    """Read `2 Jana 34, Petr 28`, `stůl 2 …` or `kolo 1 stůl 2 …`; a bare number is a table.
-
-    Where only numbers stand between commas, the first is the table when it stands alone.
-    """
-    typed = list(items[0].translate(_SIGNS).split()) if items else []
-    round_ = _named(typed, words, "club-round")
-    table = _named(typed, words, "club-table")
-    if not table and typed and _NUMBER.fullmatch(typed[0].rstrip(".")) and int(typed[0].rstrip(".")) > 0:
-        table = int(typed.pop(0).rstrip("."))
-    rest = (" ".join(typed), *items[1:]) if typed else tuple(items[1:])
-    return Target(round_, table, rest)
-
-
-def _named(typed: list[str], words: Vocabulary, key: str) -> int:
-    """Take `kolo 2` or `2. kolo` from the front of some words; return the number, else 0."""
-    for word, number in ((0, 1), (1, 0)):
-        if len(typed) > 1 and plain(typed[word]) in map(plain, words.table[key].words):
-            figure = typed[number].rstrip(".")
-            if figure.isascii() and figure.isdigit() and len(figure) < _MOST_FIGURES:
-                del typed[:2]
-                return int(figure)
-    return 0

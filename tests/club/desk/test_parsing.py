@@ -1,4 +1,4 @@
-"""What organisers type about people and results, read directly; what nobody should type gets one mistake."""
+"""What organisers type about people, read directly; what nobody should type gets one mistake."""
 
 from __future__ import annotations
 
@@ -9,30 +9,21 @@ import pytest
 from accessgames.club.desk.clerk import words_of
 from accessgames.club.desk.parsing import (
     Entry,
-    Target,
     find_category,
     find_player,
     read_entry,
     read_number,
-    read_result,
-    read_target,
 )
-from accessgames.club.rules import typed_places, typed_scores
 from accessgames.engine import GameError
 from tests.club.desk.helpers import language
 from tests.club.making import opened, proposal, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Result
+    from accessgames.club.model import Tournament
 
 WORDS = words_of(language("cs"))
 PROPOSAL = proposal(categories=("blind", "low-vision", "Děti"))
 COURSE = seated(opened(["Jana Nová", "Žaneta", "Petr", "Petra"]), (1, 2, 3, 4))
-
-
-def result(*items: str) -> Result:
-    tournament = COURSE.tournament
-    return read_result(tournament, tournament.round(1), tournament.table(1, 1), items, WORDS)
 
 
 def mistake(error: pytest.ExceptionInfo[GameError]) -> str:
@@ -92,67 +83,26 @@ def test_players_who_are_not_found(text: str, expected: str) -> None:
     assert expected == mistake(error)
 
 
-@pytest.mark.parametrize(
-    "items",
-    [
-        ("34", "28", "20", "5"),
-        ("Jana 34", "Žaneta 28", "Petr 20", "Petra 5"),
-        ("petra: 5", "petr=20", "zaneta 28", "jana nova 34"),
-    ],
-)
-def test_scores(items: tuple[str, ...]) -> None:
-    """Numbers in the order of the seats, or behind names in any order."""
-    expected = typed_scores((1, 2, 3, 4), [(34,), (28,), (20,), (5,)], lower_wins=False)
-    assert expected == result(*items)
+def many(count: int) -> Tournament:
+    """A tournament of many people."""
+    names = [*(f"Hráč {letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVW"[: count - 2]), "Bohumil", "Jaroslava"]
+    return opened(names).tournament
 
 
-def test_several_games_and_absent_people() -> None:
-    """Several numbers are single games; who did not play has none."""
-    expected = typed_scores((1, 2, 3, 4), [(3, 4), (1, -2), None, (0, 0)], lower_wins=False)
-    assert expected == result("Jana 3 4", "Žaneta 1+-2", "Petr nehral", "Petra 0 0")
-
-
-def test_places() -> None:
-    """A number with a full stop is a place."""
-    expected = typed_places((1, 2, 3, 4), [2, 1, 3, None])
-    assert expected == result("Jana 2.", "Žaneta 1.", "Petr 3.", "Petra nehrála")
-
-
-@pytest.mark.parametrize(
-    ("items", "expected"),
-    [
-        (("1", "2", "3"), "result-count"),
-        (("1",) * 5_000, "result-count"),
-        (("Jana 1", "Jana 2", "Petr 3", "Petra 4"), "result-twice"),
-        (("Jana 1", "Petr 3"), "result-missing"),
-        (("Jana 1.", "Žaneta 2", "Petr 3.", "Petra 4."), "result-mixed"),
-        (("Jana pět", "Žaneta 2", "Petr 3", "Petra 4"), "who-none"),
-        (("Jana Nová pět", "Žaneta 2", "Petr 3", "Petra 4"), "result-number"),
-        ((f"Jana Nová {'9' * 5_000}", "Žaneta 2", "Petr 3", "Petra 4"), "result-number"),
-        (("x" * 5_000, "1", "2", "3"), "who-none"),
-    ],
-)
-def test_results_that_cannot_be_read(items: tuple[str, ...], expected: str) -> None:
-    """One mistake for each, also for lines that no hand has typed."""
+def test_of_many_people_only_similar_names_are_told() -> None:
+    """A line that names all of 24 people helps nobody; of a few, all are named."""
     with pytest.raises(GameError) as error:
-        result(*items)
-    assert expected == mistake(error)
-
-
-@pytest.mark.parametrize(
-    ("items", "expected"),
-    [
-        (("2 Jana 34", "Petr 28"), Target(0, 2, ("Jana 34", "Petr 28"))),
-        (("stůl 2 Jana 34",), Target(0, 2, ("Jana 34",))),
-        (("kolo 1 stul 2", "34"), Target(1, 2, ("34",))),
-        (("1. kolo 2. stůl", "34"), Target(1, 2, ("34",))),
-        (("Jana 34",), Target(0, 0, ("Jana 34",))),
-        ((), Target(0, 0, ())),
-    ],
-)
-def test_which_table_is_meant(items: tuple[str, ...], expected: Target) -> None:
-    """The round and the table stand first; a bare number is a table."""
-    assert expected == read_target(items, WORDS)
+        find_player(many(24), "Jaroslav Novák")
+    assert ("who-near", ("Jaroslava",)) == (mistake(error), error.value.args_["choices"])
+    with pytest.raises(GameError) as error:
+        find_player(many(24), "Xaver")
+    assert "who-unknown" == mistake(error)
+    with pytest.raises(GameError) as error:
+        find_player(many(8), "Xaver")
+    assert ("who-none", 8) == (mistake(error), len(tuple(many(8).players)))
+    with pytest.raises(GameError) as error:
+        find_player(many(24), "Hráč")
+    assert ("who-several", 8) == (mistake(error), len(str(error.value.args_["choices"]).split(",")))
 
 
 def test_numbers_within_bounds() -> None:

@@ -45,7 +45,7 @@ def test_an_evening_by_single_keys_in_a_terminal(home: Path) -> None:
     terminal.expect(pexpect.EOF)
     told = "".join([*heard, str(terminal.before)])
     assert "Stůl 1: " in told
-    assert "1: Jana, nevidomí." in told
+    assert "1: Jana, kategorie nevidomí." in told
     assert "Vše je zapsáno" in told
     assert "\x1b" not in told
     assert told.count("\r") == told.count("\r\n")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -21,8 +21,12 @@ from accessgames.language.commandline import plain
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk, Deed
     from accessgames.club.desk.request import Request
-    from accessgames.club.model import Tournament
+    from accessgames.club.model import Player, Tournament
     from accessgames.language import Message
+
+
+MOST_LETTERS: Final = 60
+"""Names of so many letters together are told in one sentence, more of them in a sentence each."""
 
 
 def items_of(request: Request) -> tuple[str, ...]:
@@ -52,8 +56,9 @@ def register(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     late = tuple(
         say("club-did-register-late", round=after.fixed + 1, count=len(new)) for _ in range(bool(after.fixed))
     )
-    if len(new) == 1:
-        return (event_message(after, events[0]), *late)
+    if len(new) == 1 or sum(len(one.name) for one in new) > MOST_LETTERS:
+        head = () if len(new) == 1 else (say("club-people-head", count=len(after.active)),)
+        return (*head, *(event_message(after, event) for event in events), *late)
     told = say(
         "club-did-register", players=people(after, (one.number for one in new)), count=len(after.active)
     )
@@ -92,9 +97,35 @@ def withdraw(clerk: Clerk, request: Request) -> tuple[Message, ...]:
         GameError: Somebody is unknown or not here.
     """
     tournament, items = _one(clerk, request)
-    gone = tuple(find_player(tournament, item).number for item in items)
+    gone = tuple(_present(tournament, item).number for item in items)
     after = clerk.office.record(*map(Withdrawn, gone))
-    return (*(event_message(after, Withdrawn(one)) for one in gone), *stale(after))
+    return (*_leaving(clerk, after, gone), *stale(after))
+
+
+def _present(tournament: Tournament, text: str) -> Player:
+    """Return whom a text names: among those who are here, else among all.
+
+    Raises:
+        GameError: Nobody or several are called so.
+    """
+    try:
+        return find_player(tournament, text, tournament.active)
+    except GameError as error:
+        if error.key == "club-error-who-several":
+            raise
+        return find_player(tournament, text)
+
+
+def _leaving(clerk: Clerk, after: Tournament, gone: tuple[int, ...]) -> Iterator[Message]:
+    """Tell who leaves, and where the round that goes on still waits for them."""
+    fixed = after.current if 0 < after.current <= after.fixed else 0
+    for number in gone:
+        yield event_message(after, Withdrawn(number))
+        table = after.round(fixed).table_of(number) if fixed else None
+        if table is not None and table.result is None:
+            who = person(after.player(number))
+            absent = clerk.words.word("club-absent")
+            yield say("club-did-withdraw-table", player=who, table=table.number, absent=absent)
 
 
 def come_back(clerk: Clerk, request: Request) -> tuple[Message, ...]:
@@ -126,7 +157,7 @@ def substitute(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     tournament, items = _one(clerk, request)
     if len(items) != 2:  # noqa: PLR2004 - who leaves and who comes
         raise GameError("club-error-substitute")
-    leaving = find_player(tournament, items[0])
+    leaving = _present(tournament, items[0])
     entry = read_entry(tournament.proposal, clerk.words, items[1])
     event = Substituted(
         leaving.number,

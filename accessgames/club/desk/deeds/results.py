@@ -6,12 +6,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.parsing import (
-    find_player,
-    read_number,
-    read_result,
-    read_target,
-)
+from accessgames.club.desk.outcomes import named_in, read_result, read_target
+from accessgames.club.desk.parsing import find_player, read_number
 from accessgames.club.desk.request import split
 from accessgames.club.events import Corrected, Penalised, Reported
 from accessgames.club.papers import spoken
@@ -77,8 +73,7 @@ def _where(clerk: Clerk, request: Request, *, reported: bool = False) -> tuple[R
         raise GameError("club-error-result-what", table=table.number, players=seats)
     if target.table:
         return round_, _table(round_, target.table), target.items
-    name = target.items[0].rstrip("-0123456789.+:= ")
-    player = find_player(tournament, name or target.items[0], round_.seated)
+    player, _value = named_in(tournament, target.items[0], round_.seated, clerk.words)
     found = round_.table_of(player.number)
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items

@@ -16,7 +16,7 @@ from accessgames.club.model import LEAGUE_POINTS, League, parse_points
 from accessgames.club.papers import spoken
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.leagues import league_paper
-from accessgames.club.papers.documents.ranking import ranking, standings_paper, title
+from accessgames.club.papers.documents.ranking import over, ranking, standings_paper, title
 from accessgames.club.papers.documents.registered import registered
 from accessgames.club.rules import MAX_BEST
 from accessgames.club.scoring import standings as rank
@@ -62,13 +62,16 @@ def lot(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     """Draw the lots that the standings wait for; with names, note a real lot: the best first.
 
     Raises:
-        GameError: `club-error-no-lot` when no lot is due, or the names are not those it is between.
+        GameError: `club-error-lot-early` while a round may still part them, `club-error-no-lot` when no lot
+            is due, or the names are not those it is between.
     """
     tournament = clerk.office.tournament
     items = split(request.text)
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(clerk.office.record(event), event),)
+    if not (over(tournament) or tournament.groups):
+        raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
     due = rank(tournament).open_lots
     if not due:
         raise GameError("club-error-no-lot")

@@ -81,7 +81,8 @@ def _of_draws(after: Tournament, event: e.Seated | e.Grouped | e.Advanced | e.Lo
         case e.Seated(first, rounds) if len(rounds) == 1:
             return say("club-event-seated", "system", round=first)
         case e.Seated(first, rounds):
-            return say("club-event-planned", "system", first=first, last=first + len(rounds) - 1)
+            count = len(rounds)
+            return say("club-event-planned", "system", first=first, last=first + count - 1, count=count)
         case e.Grouped(groups):
             return say("club-event-grouped", "system", groups=len(groups))
         case e.Advanced(finalists):

@@ -43,9 +43,9 @@ def _about(tournament: Tournament) -> Iterator[Message]:
     ranked = standings(tournament).rows
     yield say("club-report-players", players=len(ranked))
     for name in proposal.categories:
-        yield say(
-            "club-report-category", category=category(name), players=len(standings(tournament, name).rows)
-        )
+        own = standings(tournament, name).rows
+        if own:
+            yield say("club-report-category", category=category(name), players=len(own))
     if tournament.played:
         games = {round_.game: None for round_ in tournament.rounds[: tournament.played]}
         named = Listing(tuple(game(proposal.games[index]) for index in games))
@@ -63,6 +63,8 @@ def _own(tournament: Tournament) -> Iterator[tuple[str, tuple[Message, ...]]]:
     """Yield each category with its places."""
     for name in tournament.proposal.categories if tournament.fixed else ():
         found = standings(tournament, name)
+        if not found.rows:
+            continue
         yield name, tuple(place(tournament, rank, fewer=found.fewer) for rank in found.rows)
 
 

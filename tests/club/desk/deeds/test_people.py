@@ -12,11 +12,11 @@ def people(bench: Bench) -> list[tuple[str, str, bool]]:
 def test_people_are_registered_in_rows() -> None:
     """Several people between commas, each with a category behind the name in any of its forms."""
     bench = begun("")
-    assert ["Zapsáno: Jana, Petr Novák a Olga. Hráčů je 3."] == bench.do(
+    assert ["Zapsáno: Jana, Petr Novák a Olga. Hráči jsou 3."] == bench.do(
         "register", "Jana nevidomá, Petr Novák, Olga slabozraká"
     )
     assert [("Jana", "blind", True), ("Petr Novák", "", True), ("Olga", "sighted", True)] == people(bench)
-    assert ["Číslo 4: Eva, nevidomí."] == bench.do("register", "Eva", {"category": "nevid"})
+    assert ["Číslo 4: Eva, kategorie nevidomí."] == bench.do("register", "Eva", {"category": "nevid"})
 
 
 def test_one_wrong_name_registers_nobody() -> None:
@@ -94,7 +94,7 @@ def test_a_tournament_without_categories_says_so() -> None:
     bench = begun("Jana", category="žádné")
     assert "Kategorie „nevidomí“ není, turnaj nemá žádné." == bench.refused("category", "Jana nevidomí")
     own = begun("", category="děti, dospělí", club="Jiný")
-    assert ["Číslo 1: Míša, děti."] == own.do("register", "Míša děti")
+    assert ["Číslo 1: Míša, kategorie děti."] == own.do("register", "Míša děti")
 
 
 def test_who_is_here() -> None:
@@ -102,7 +102,9 @@ def test_who_is_here() -> None:
     bench = begun("Jana nevidomí, Petr")
     bench.do("withdraw", "Petr")
     bench.do("qualify", "Jana")
-    assert ["Hráčů je 1.", "1: Jana, nevidomí, přímý postup.", "2: Petr, už nehraje."] == bench.do("people")
+    assert ["Hráč je 1.", "1: Jana, kategorie nevidomí, přímý postup.", "2: Petr, už nehraje."] == bench.do(
+        "people"
+    )
     assert ["Zatím není nikdo zapsán."] == begun("", club="Jiný").do("people")
 
 
@@ -119,3 +121,33 @@ def test_giving_up_a_place() -> None:
     bench.do("result", "Jana 9, Petr 8, Marie 7, Karel 6")
     assert ["Jana se vzdává postupu."] == bench.do("decline", "Jana")
     assert (1,) == bench.tournament.declined
+
+
+def test_many_people_are_told_one_by_one() -> None:
+    """One sentence with 13 names is more than anybody keeps; each has a number of its own."""
+    bench = begun("")
+    told = bench.do(
+        "register", "Jana nevidomí, Petr, " + ", ".join(f"Hráčka {letter}" for letter in "ABCDEFGHIJK")
+    )
+    assert "Hráčů je 13." == told[0]
+    assert 14 == len(told)
+    assert told[1].startswith("Číslo 1: Jana")
+    assert max(map(len, told)) < 120
+
+
+def test_whoever_leaves_a_table_that_still_plays_is_told_of() -> None:
+    """The result of that table needs the word for somebody absent; elsewhere nothing is said."""
+    bench = begun("Jana, Petr, Marie, Karel", tables="2", rounds="2")
+    bench.do("seat", "Jana, Petr / Marie, Karel")
+    bench.do("result", "1 3, 2")
+    told = bench.do("withdraw", "Karel")
+    assert ["Karel odchází.", "Karel ještě sedí u stolu 2, do výsledku patří jméno a slovo nehrál."] == told
+    assert ["Jana odchází."] == bench.do("withdraw", "Jana")
+
+
+def test_who_is_here_comes_before_who_has_left() -> None:
+    """A beginning that only one of those present has is enough; alone, somebody gone is found too."""
+    bench = begun("Jana, Jan Novák, Petr")
+    bench.do("withdraw", "Jan Novák")
+    assert "Jana odchází." == bench.do("withdraw", "Ja")[0]
+    assert "na turnaji teď mezi hrajícími není" in bench.refused("withdraw", "Jan Novák")

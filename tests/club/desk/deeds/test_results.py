@@ -66,7 +66,10 @@ def test_places_alone_and_absent_people(bench: Bench) -> None:
         ("1 Jana 34, Petr, Marie 20, Karel 1", f"„Petr“ {NO_RESULT}"),
         ("1 Jana 34, Petr 2., Marie 20, Karel 1", "Buď body, nebo místa, obojí najednou nejde."),
         ("2 34, 28, 20, 11", "Stůl 2 v prvním kole není, je tam jen stůl 1."),
-        ("1 Jana 34, Ivo 2, Marie 20, Karel 1", "Hráče „Ivo“ tu neznám, jsou tu: Jana, Petr, Marie a Karel."),
+        (
+            "1 Jana 34, Ivo 2, Marie 20, Karel 1",
+            "„Ivo“ u stolu 1 nesedí, sedí tam: Jana, Petr, Marie a Karel.",
+        ),
         ("kolo 7 stůl 1 1, 2, 3, 4", "„7“ není číslo od 1 do 1."),
         ("1 Jana 99999999, Petr 1, Marie 2, Karel 3", f"„Jana 99999999“ {NO_RESULT}"),
     ],

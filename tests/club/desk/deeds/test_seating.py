@@ -114,7 +114,7 @@ def test_a_round_is_drawn_anew_when_people_have_changed() -> None:
     play(bench)
     bench.do("register", "Nina")
     told = bench.do("seat")
-    assert "Stoly druhého až třetího kola jsou určené." == told[0]
+    assert "Stoly druhého a třetího kola jsou určené." == told[0]
     assert 9 in bench.tournament.rounds[1].seated
 
 

@@ -87,3 +87,32 @@ def test_a_league_over_everything() -> None:
     told = bench.do("league", "Rok", {"points": "skore", "best": "3"})
     assert any("Jana" in line for line in told)
     assert ("rok",) == bench.office.leagues
+
+
+def test_lots_wait_for_the_last_round() -> None:
+    """As long as a round can part equals, no lot is drawn for them; a real one can be noted."""
+    bench = begun("Jana, Petr, Marie, Karel", tables="2", rounds="2")
+    bench.do("seat", "Jana, Petr / Marie, Karel")
+    bench.do("result", "1 3, 2")
+    bench.do("result", "2 3, 2")
+    told = "Losuje se až po posledním kole, odehráno je 1 z 2; skutečný los zapíše los a jména."
+    assert told == bench.refused("lot")
+    bench.do("seat", "Jana, Petr / Marie, Karel")
+    bench.do("result", "1 3, 2")
+    bench.do("result", "2 3, 2")
+    assert 2 == len(bench.do("lot"))
+
+
+def test_before_the_first_result_it_is_told_who_plays() -> None:
+    """Nobody is first yet, jointly and in a category."""
+    bench = begun()
+    early = "Zatím není zapsán žádný výsledek, pořadí ještě není."
+    assert [early, "Hráči jsou 4.", "1: Jana, kategorie nevidomí."] == bench.do("standings")[:3]
+    assert [
+        early,
+        "Hráči jsou 2.",
+        "1: Jana, kategorie nevidomí.",
+        "4: Karel, kategorie nevidomí.",
+    ] == bench.do("standings", "nevidomí")
+    bench.do("seat")
+    assert early == bench.do("standings", "vše")[1]

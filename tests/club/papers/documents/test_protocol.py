@@ -26,7 +26,7 @@ def test_everything_is_there_also_what_was_taken_back() -> None:
     assert """Protokol turnaje Zimní turnaj
 
 1: Turnaj Zimní turnaj je založený. Čas 15:50.
-2: Číslo 1: Jana, nevidomí. Čas 15:51.
+2: Číslo 1: Jana, kategorie nevidomí. Čas 15:51.
 3: Číslo 2: Petr.
 4: Petr odchází.
 5: Poslední 3 kroky jsou vzaté zpět.
