@@ -10,7 +10,7 @@ from accessgames.games.iqlandie.tasks.biology.model import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.compass import DIRECTIONS
 from accessgames.games.iqlandie.tasks.optics.model import MIRROR, PRISM
 from accessgames.games.iqlandie.tasks.space.model import SYMBOLS
-from accessgames.language import Listing, Message, Nested, Person, Phrase, Value, keys, say
+from accessgames.language import Listing, Nested, Person, Phrase, Value, keys, say
 from accessgames.language.space import name_square
 
 if TYPE_CHECKING:
@@ -215,11 +215,6 @@ def split_time(milliseconds: int) -> dict[str, int]:
 def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(Nested(say("iqlandie-somebody", who=people[seat])) for seat in seats))
-
-
-def answer_line(message: Message) -> Message:
-    """Return a line of an event as an answer to a question."""
-    return Message(message.key, message.args)
 
 
 def quote(*words: str) -> str:

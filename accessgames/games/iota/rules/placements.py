@@ -20,9 +20,6 @@ from accessgames.games.iota.rules.spots import Laid
 from accessgames.games.iota.rules.tracks import track_at
 from accessgames.games.iota.rules.worths import Start, String, alone, best_of, tally
 
-Cards = tuple[tuple[int, Card], ...]
-"""Places as integers, with cards, ascending."""
-
 
 class _Laids(dict[int, tuple[Laid, ...]]):
     """For every place, each card lying there; made when first asked for."""

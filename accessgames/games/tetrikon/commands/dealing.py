@@ -19,7 +19,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Side,
 )
 from accessgames.games.tetrikon.rules.money import fewest
-from accessgames.games.tetrikon.rules.tasks import Answering, Drafting, SwapAnswer
+from accessgames.games.tetrikon.rules.tasks import Answering, Drafting
 from accessgames.games.tetrikon.typed import Goods, meaningful, read_amounts, read_goods, read_partner
 from accessgames.games.tetrikon.typed.goods import starts_goods, values_of
 from accessgames.games.tetrikon.typed.items import spellings
@@ -170,12 +170,6 @@ def make_propose(words: Sequence[str], desk: Desk) -> Propose:
         return Propose(read_amounts(words, desk))
     draft = desk.view.draft
     return Propose(exact_cards(desk, draft.offer.give_money) if draft else ())
-
-
-def answers_offer(desk: Desk) -> bool:
-    """Tell whether the listener has to answer an offer or a swap."""
-    task = table_of(desk).task
-    return isinstance(task, Answering | SwapAnswer) and task.actor == desk.seat
 
 
 def drafts(desk: Desk) -> bool:

@@ -9,7 +9,6 @@ from accessgames.games.iqlandie.tasks.biology.model import (
     TOKENS,
     BiologyStep,
     BiologyTask,
-    Cells,
     Slide,
     Turn,
 )
@@ -50,11 +49,6 @@ def parse_task(text: str) -> BiologyTask:
 def is_arrangement(text: str) -> bool:
     """Tell whether a text has each symbol and the hole exactly once."""
     return sorted(text) == _EVERYTHING
-
-
-def format_cells(cells: Cells) -> str:
-    """Write a workspace."""
-    return cells
 
 
 def format_step(step: BiologyStep) -> str:

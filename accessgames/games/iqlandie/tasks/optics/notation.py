@@ -18,7 +18,6 @@ from accessgames.games.iqlandie.tasks.optics.model import (
     OpticsTask,
     Port,
     Put,
-    Table,
 )
 
 TASK_FORM: Final = "Z2 JD ZHH"
@@ -96,11 +95,6 @@ def format_answer(steps: tuple[OpticsStep, ...]) -> str:
     """Write the pieces that are put, in this order."""
     puts = (step for step in steps if isinstance(step, Put))
     return ", ".join(f"{put.square.name.upper()} {put.piece} {put.turn}" for put in puts)
-
-
-def format_table(table: Table) -> str:
-    """Write a workspace as an answer."""
-    return format_answer(tuple(Put(*placed) for placed in table))
 
 
 def parse_answer(text: str) -> tuple[OpticsStep, ...]:

@@ -51,9 +51,3 @@ def _differences(found: Picture, target: Picture) -> Iterator[Difference]:
     for cell, (letter, expected) in enumerate(zip(found, target, strict=True)):
         if letter != expected:
             yield Difference(Square(cell % SIDE, cell // SIDE), letter, expected)
-
-
-def on_top(pile: Pile, square: Square) -> int | None:
-    """Return the number of the card whose symbol is seen in a square, None where nothing is."""
-    cell = square.row * SIDE + square.column
-    return next((laid.card for laid in reversed(pile) if shown(laid)[cell] != WINDOW), None)

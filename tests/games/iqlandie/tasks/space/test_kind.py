@@ -14,7 +14,7 @@ from accessgames.games.iqlandie.tasks import SPACE, Measure
 from accessgames.games.iqlandie.tasks.space.generator import _tasks
 from accessgames.games.iqlandie.tasks.space.model import Laid, Lay, Take
 from accessgames.games.iqlandie.tasks.space.notation import format_laid, format_pile, parse_laid
-from accessgames.games.iqlandie.tasks.space.pile import differences, on_top, visible
+from accessgames.games.iqlandie.tasks.space.pile import differences, visible
 
 TASK = SPACE.parse_task("HTM/PSH/TMP")
 Build = Callable[..., Any]
@@ -77,14 +77,6 @@ def test_number_of_steps(build: Build) -> None:
     """Each card outside the pile in 100 ways, and each inside can be taken."""
     assert 500 == len(SPACE.steps(TASK, ()))
     assert 302 == len(SPACE.steps(TASK, build(SPACE, TASK, "2L 5O")))
-
-
-def test_card_seen_in_a_square(build: Build) -> None:
-    """For each square the card is known whose symbol is seen."""
-    workspace = build(SPACE, TASK, "2L 5O 4")
-    seen = {name: on_top(workspace, square) for name, square in (("a1", Square(0, 0)), ("b1", Square(1, 0)))}
-    assert {"a1": 2, "b1": 4} == seen
-    assert on_top((), Square(0, 0)) is None
 
 
 def test_differences_in_reading_order(build: Build) -> None:
