@@ -27,12 +27,12 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
+from itertools import accumulate, pairwise
 from statistics import stdev
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
-from accessgames.engine import CHANCE, Streams
+from accessgames.engine import CHANCE, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, BotSeat, SeededChance, first_to_move
 from accessgames.games.tetrikon.bot import make_kit, race
 from accessgames.games.tetrikon.material import standard
@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
 GAME: Final = TetrikonGame(standard())
 RACE: Final = race.Race(GAME.material)
+SHIPPED: Final = race.SHIPPED
 
 STEPS: Final = 8
 """Steps of Newton's method, which is far more than it needs."""
@@ -65,10 +66,10 @@ NAMES: Final = (
     "on turn",
     "turn of the plan",
     "step, nothing missing",
-    *(f"missing {number}" for number in range(1, len(race.MISSING))),
-    *(f"hit with {number} missing" for number in range(1, len(race.HIT))),
+    *(f"missing {number}" for number in range(1, len(SHIPPED.missing))),
+    *(f"hit with {number} missing" for number in range(1, len(SHIPPED.hit))),
     "spare piece",
-    *(f"{BLOCK} T above {above}" for above, _ in race.MONEY),
+    *(f"{BLOCK} T above {above}" for above, _ in SHIPPED.money),
 )
 """What is weighed, in the order of the features; `missing 2` is what the second missing piece adds."""
 
@@ -97,13 +98,33 @@ def shipped() -> Vector:
     """Return the weights of the program; being on turn has none."""
     return [
         0.0,
-        -race.PLAN,
-        -race.STEP,
-        *(before - after for before, after in pairwise(race.MISSING)),
-        *race.HIT[1:],
-        race.SPARE[1],
-        *(BLOCK * rate for _, rate in race.MONEY),
+        -SHIPPED.plan,
+        -SHIPPED.step,
+        *(before - after for before, after in pairwise(SHIPPED.missing)),
+        *SHIPPED.hit[1:],
+        SHIPPED.spare[1],
+        *(BLOCK * rate for _, rate in SHIPPED.money),
     ]
+
+
+def weights_of(fitted: Sequence[float]) -> race.Weights:
+    """Return fitted weights as the program would have them, in the order of `NAMES`.
+
+    What helps can't cost anything there, nor can what costs help: such weights, which are errors, become 0.
+    """
+    _, plan, step, *rest = fitted
+    lacks, hits = len(SHIPPED.missing) - 1, len(SHIPPED.hit) - 1
+    missing, hit, (spare, *money) = rest[:lacks], rest[lacks : lacks + hits], rest[lacks + hits :]
+    return race.Weights(
+        plan=max(0.0, -plan),
+        missing=(0.0, *accumulate(max(0.0, -each) for each in missing)),
+        hit=(0.0, *(max(0.0, each) for each in hit)),
+        spare=tuple(max(0.0, spare) * count for count in range(len(SHIPPED.spare))),
+        step=max(0.0, -step),
+        money=tuple(
+            (above, max(0.0, rate) / BLOCK) for (above, _), rate in zip(SHIPPED.money, money, strict=True)
+        ),
+    )
 
 
 def features(state: TetrikonState, seat: int) -> tuple[float, ...] | None:
@@ -114,22 +135,22 @@ def features(state: TetrikonState, seat: int) -> tuple[float, ...] | None:
         return None
     need = RACE.recipes.need(player.diagram, (*laid, *player.free), mirror=mirror)
     money = float(state.hands[seat].total)
-    blocks = tuple(min(max(0.0, money - above), BLOCK) / BLOCK for above, _ in race.MONEY)
+    blocks = tuple(min(max(0.0, money - above), BLOCK) / BLOCK for above, _ in SHIPPED.money)
     nothing = (0.0,) * (len(NAMES) - 3 - len(blocks))
     plan = RACE.standing(table, seat)
     if not need.missing:
         steps = float(max(1, need.size - len(laid)))
-        nearest = (plan, 0.0) if race.PLAN * plan <= race.STEP * steps else (0.0, steps)
+        nearest = (plan, 0.0) if SHIPPED.plan * plan <= SHIPPED.step * steps else (0.0, steps)
         return (*nearest, *nothing, *blocks)
     spare = max(0, len(laid) + len(player.free) - (need.size - need.missing))
-    at = min(need.missing, len(race.HIT) - 1)
+    at = min(need.missing, len(SHIPPED.hit) - 1)
     hit = RACE.hit(table, need)
     return (
         plan,
         0.0,
-        *(float(need.missing >= number) for number in range(1, len(race.MISSING))),
-        *(hit * (at == number) for number in range(1, len(race.HIT))),
-        float(min(spare, len(race.SPARE) - 1)),
+        *(float(need.missing >= number) for number in range(1, len(SHIPPED.missing))),
+        *(hit * (at == number) for number in range(1, len(SHIPPED.hit))),
+        float(min(spare, len(SHIPPED.spare) - 1)),
         *blocks,
     )
 
@@ -242,6 +263,23 @@ def differs(fitted: float, error: float, rounded: float) -> bool:
 # ---------------------------------------------------------------- telling
 
 
+def duel(weights: race.Weights, games: int) -> float:
+    """Return the share that the adviser wins with these weights against itself with those of the program.
+
+    Games 2k and 2k + 1 have the same luck, with the seats swapped.
+    """
+    pair = [
+        make_policy(make_kit(GAME.material, race.Race(GAME.material, each)), "bot:adviser")
+        for each in (weights, SHIPPED)
+    ]
+    won = 0.0
+    for number in range(games):
+        players = pair if number % 2 == 0 else pair[::-1]
+        winners = playout(GAME, GAME.setup(2, {}), players, f"duel/{number // 2}").outcome.winners()
+        won += (number % 2 in winners) / len(winners)
+    return won / games
+
+
 def compare(rows: Sequence[Row]) -> int:
     """Print the weights beside those of the program; return how many differ of those that ever counted."""
     marked, columns = 0, zip(NAMES, zip(*(row.features for row in rows), strict=True), strict=True)
@@ -274,6 +312,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--level", type=int, default=4)
+    parser.add_argument(
+        "--duel", type=int, default=0, help="games with the fitted weights against the program's"
+    )
     parser.add_argument("--check", action="store_true", help="fail where a weight differs")
     arguments = parser.parse_args()
     started = time.perf_counter()
@@ -285,6 +326,9 @@ def main() -> None:
     marked = compare(rows)
     fitted, program, plain = judged(rows)
     print(f"bits: fitted {fitted:.3f}, program {program:.3f}, on turn {plain:.3f}")
+    if arguments.duel:
+        share = duel(weights_of(fit(rows)), arguments.duel)
+        print(f"fitted weights against the program's: {share:.3f} of {arguments.duel} games")
     print(f"{time.perf_counter() - started:.0f} s together")
     if arguments.check and marked:
         sys.exit(1)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -33,26 +34,33 @@ WAYS: Final = 200
 FEW: Final = 60
 """Diagrams with fewer known recipes are judged by plans alone."""
 
-PLAN: Final = 0.24
-"""What a turn costs that the cheapest plan for the empty squares still takes."""
 
-MISSING: Final = (0.0, 1.0, 1.2, 1.3)
-"""What it costs that the nearest recipes lack so many pieces, wherever the others lie."""
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """What counts in the race, as logits.
 
-HIT: Final = (0.0, 1.2, 0.8, 0.5, 0.2)
-"""What it is worth, with so many missing, that the next piece surely is one of them."""
+    Attributes:
+        plan: What a turn costs that the cheapest plan for the empty squares still takes.
+        missing: What it costs that the nearest recipes lack so many pieces, wherever the others lie.
+        hit: What it is worth, with so many missing, that the next piece surely is one of them.
+        spare: What so many pieces are worth that can be swapped.
+        step: What a step costs when nothing is missing any more.
+        money: What a T is worth above so many: that of a third piece in advance is worth little.
+    """
 
-SPARE: Final = (0.0, 0.05, 0.1)
-"""What so many pieces are worth that can be swapped."""
+    plan: float = 0.24
+    missing: tuple[float, ...] = (0.0, 1.0, 1.2, 1.3)
+    hit: tuple[float, ...] = (0.0, 1.2, 0.8, 0.5, 0.2)
+    spare: tuple[float, ...] = (0.0, 0.05, 0.1)
+    step: float = 0.35
+    money: tuple[tuple[int, float], ...] = ((0, 0.0024), (100, 0.0012), (200, 0.0004), (300, 0.0001))
 
-STEP: Final = 0.35
-"""What a step costs when nothing is missing any more."""
+
+SHIPPED: Final = Weights()
+"""The weights of the program."""
 
 _OFFER: Final = 0.6
 """How much of what comes next lies on offer already; the rest comes from the bag."""
-
-MONEY: Final = ((0, 0.0024), (100, 0.0012), (200, 0.0004), (300, 0.0001))
-"""What a T is worth above so many: that of a third piece in advance is worth little."""
 
 _ENOUGH: Final = 2
 
@@ -62,9 +70,10 @@ _Offer = tuple[str | None, ...]
 class Race(Prospects):
     """Prospects that know recipes: the worth of pieces is what they do for the strength of a seat."""
 
-    def __init__(self, material: Material) -> None:
-        """Prepare for a set."""
+    def __init__(self, material: Material, weights: Weights = SHIPPED) -> None:
+        """Prepare for a set; other weights are for comparing."""
         super().__init__(material)
+        self.weights: Final = weights
         self.recipes: Final = Recipes(material)
         self._assembly = lru_cache(maxsize=4_000)(self._make_assembly)
         self._pieces = lru_cache(maxsize=50_000)(self._make_pieces)
@@ -82,7 +91,7 @@ class Race(Prospects):
         player = table.players[seat]
         pieces = tuple(sorted(player.free if free is None else free))
         others = tuple(table.players[other].free for other in table.after(seat))
-        return worth_of_money(money) + self._pieces(
+        return worth_of_money(money, self.weights) + self._pieces(
             player.diagram, table.rules.mirror, player.placed, pieces, table.offer, table.bag, others
         )
 
@@ -124,19 +133,25 @@ class Race(Prospects):
         others: tuple[tuple[str, ...], ...],
     ) -> float:
         mask = self.material.diagram_by_id[diagram].mask & ~sum(one.mask for one in placed)
-        plan = PLAN * self._price((diagram, mirror, mask, self._enough(bag, offer, others)), free)
+        plan = self.weights.plan * self._price(
+            (diagram, mirror, mask, self._enough(bag, offer, others)), free
+        )
         if len(self.recipes.of(diagram, mirror=mirror)) < FEW:
             return -plan
         laid = tuple(one.shape for one in placed)
         need = self.recipes.need(diagram, (*laid, *free), mirror=mirror)
         if not need.missing:
-            return -min(plan, STEP * max(1, need.size - len(laid)))
+            return -min(plan, self.weights.step * max(1, need.size - len(laid)))
         spare = max(0, len(laid) + len(free) - (need.size - need.missing))
         return self._recipe(need, spare, offer, bag) - plan
 
     def _recipe(self, need: Need, spare: int, offer: _Offer, bag: tuple[int, ...]) -> float:
-        hit = self._hit(need, offer, bag)
-        return _at(HIT, need.missing) * hit + _at(SPARE, spare) - _at(MISSING, need.missing)
+        hit, weights = self._hit(need, offer, bag), self.weights
+        return (
+            _at(weights.hit, need.missing) * hit
+            + _at(weights.spare, spare)
+            - _at(weights.missing, need.missing)
+        )
 
     def _hit(self, need: Need, offer: _Offer, bag: tuple[int, ...]) -> float:
         shares = self._coming(offer, bag)
@@ -174,9 +189,9 @@ class Race(Prospects):
         return min(found, key=lambda way: _moves(way, lying), default=())
 
 
-def worth_of_money(money: float) -> float:
+def worth_of_money(money: float, weights: Weights = SHIPPED) -> float:
     """Return what T are worth in strength."""
-    return sum(rate * min(max(0.0, money - above), 100.0) for above, rate in MONEY)
+    return sum(rate * min(max(0.0, money - above), 100.0) for above, rate in weights.money)
 
 
 def _at(values: tuple[float, ...], number: int) -> float:

@@ -10,7 +10,7 @@ import pytest
 
 from accessgames.bots import make_policy
 from accessgames.games.tetrikon.bot import make_kit
-from accessgames.games.tetrikon.bot.race import MONEY, PLAN
+from accessgames.games.tetrikon.bot.race import SHIPPED
 from tools import fit_tetrikon as tool
 
 if TYPE_CHECKING:
@@ -86,8 +86,8 @@ def test_features_with_the_weights_of_the_program_are_its_strength() -> None:
 def test_each_weight_has_a_name() -> None:
     """The plan costs, T help."""
     weights = dict(zip(tool.NAMES, tool.shipped(), strict=True))
-    assert -PLAN == weights["turn of the plan"]
-    assert 100 * MONEY[0][1] == weights["100 T above 0"]
+    assert -SHIPPED.plan == weights["turn of the plan"]
+    assert 100 * SHIPPED.money[0][1] == weights["100 T above 0"]
 
 
 def test_a_game_gives_the_same_positions_again(capsys: pytest.CaptureFixture[str]) -> None:
