@@ -12,9 +12,9 @@ error-not-your-turn = { REGISTER() ->
     } { LIST($expected) }.
     .brief = Na tahu: { LIST($expected) }.
     .braille = tah: { LIST($expected) }
-error-not-to-act = { $actor } teď nejedná, jedná { LIST($expected) }.
-    .brief = Jedná { LIST($expected) }.
-    .braille = jedná { LIST($expected) }
+error-not-to-act = { $actor } teď nejedná, na řadě je: { LIST($expected) }.
+    .brief = Na řadě je: { LIST($expected) }.
+    .braille = na řadě { LIST($expected) }
 error-game-over = Partie už skončila.
     .brief = Partie už skončila.
     .braille = po partii

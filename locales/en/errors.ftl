@@ -5,9 +5,9 @@
 error-not-your-turn = It is not your turn but { LIST($expected) }'s.
     .brief = To move: { LIST($expected) }.
     .braille = turn: { LIST($expected) }
-error-not-to-act = { $actor } does not act now, { LIST($expected) } does.
-    .brief = { LIST($expected) } acts.
-    .braille = acts: { LIST($expected) }
+error-not-to-act = { $actor } does not act now, next to act: { LIST($expected) }.
+    .brief = Next to act: { LIST($expected) }.
+    .braille = next: { LIST($expected) }
 error-game-over = The match is over.
     .brief = The match is over.
     .braille = match over
