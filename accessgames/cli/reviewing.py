@@ -115,7 +115,7 @@ def _fact(past: Past, noted: Noted, console: Console) -> dict[str, Any]:
     return {
         "move": noted.move.number,
         "action": noted.move.start + 1,
-        "seat": noted.move.seat,
+        "seat": noted.seat,
         "fact": noted.remark.reason.key,
         "told": [console.render(message) for message in told],
     }

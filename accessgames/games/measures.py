@@ -39,10 +39,12 @@ class Remark:
     Attributes:
         reason: What it is; told by `Narration.reason`.
         turning: Whether the match turned there.
+        seat: Whom it is about; None for whoever did it.
     """
 
     reason: Reason
     turning: bool = False
+    seat: int | None = None
 
 
 Remarking: TypeAlias = Callable[[Deed], Sequence[Remark]]

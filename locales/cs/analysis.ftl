@@ -6,7 +6,7 @@ tetrikon-worth = { $amount } T
 analysis-begins = Rozbor partie, { NP($count, noun: "turn") }.
     .brief = Rozbor, { NP($count, noun: "turn") }.
     .braille = rozbor, tahů { $count }
-analysis-how = Jde to číslem tahu a slovy { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") } a { WORD("quit") }.
+analysis-how = Partií se prochází číslem tahu a slovy { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") } a { WORD("quit") }.
     .brief = { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, číslo, { WORD("quit") }
     .braille = { WORD("next") } { WORD("walk-turning") } { WORD("quit") }
 analysis-view = Hodnotí se jen podle toho, co hráč v té chvíli věděl.
@@ -48,8 +48,8 @@ analysis-decisive = { $turning ->
        *[no] Velká ztráta.
     }
     .braille = { $turning ->
-        [yes] obrat, moc
-       *[no] ztráta, moc
+        [yes] obrat, velký
+       *[no] velká ztráta
     }
 analysis-chosen = Zahráno: { $move }
     .brief = Zahráno: { $move }
@@ -66,9 +66,18 @@ analysis-as-good = Nic lepšího tu není.
 analysis-no-choice = Tady není co hodnotit.
     .brief = Nehodnotí se.
     .braille = nehodnotí se
-analysis-summary = Hodnocených rozhodnutí: { $decisions }, obratů: { $turning }.
-    .brief = Rozhodnutí { $decisions }, obratů { $turning }.
-    .braille = rozh { $decisions }, obratů { $turning }
+analysis-summary = { $decisions ->
+        [0] Obratů
+       *[other] Hodnocených rozhodnutí: { $decisions }, obratů
+    }: { $turning }.
+    .brief = { $decisions ->
+        [0] Obratů
+       *[other] Rozhodnutí { $decisions }, obratů
+    } { $turning }.
+    .braille = { $decisions ->
+        [0] obratů
+       *[other] rozh { $decisions }, obratů
+    } { $turning }
 analysis-lost = { $worth }{ $great ->
         [0] { "" }
         [one] {" "}a { $great } velká ztráta
@@ -120,9 +129,9 @@ analysis-luck = { $turning ->
 analysis-turning-luck = Obrat náhodou v tahu { $number }, { NAME($who) }: naděje na výhru { NP($after, noun: "percent") }, předtím { $before }.
     .brief = { $number }, náhoda, { NAME($who) }: { NP($after, noun: "percent") }, předtím { $before }.
     .braille = { $number } náhoda { NAME($who) } { $before }-{ $after }
-analysis-turning-fact = Obrat v tahu { $number }, { NAME($who) }.
-    .brief = { $number }, { NAME($who) }.
-    .braille = { $number } { NAME($who) }
+analysis-turning-fact = Obrat v tahu { $number }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number } { $line }
 analysis-top = Nejlepší tah je { $number }, { NAME($who) }, náskok { $worth } před ostatními možnostmi.
     .brief = Nejlepší tah: { $number }, { NAME($who) }.
     .braille = nej { $number } { NAME($who) }
@@ -144,6 +153,9 @@ analysis-turning = Obrat v tahu { $number }, { NAME($who) }: { $size ->
 analysis-searching = Hodnotí se celá partie, chvíli to trvá.
     .brief = Chvíli to trvá.
     .braille = chvíli to trvá
+analysis-searching-on = Hodnotí se zbytek partie.
+    .brief = Hodnotí se zbytek.
+    .braille = hodnotí se zbytek
 analysis-ends = Konec rozboru.
     .brief = Konec rozboru.
     .braille = konec rozboru
@@ -172,3 +184,51 @@ analysis-stopped = Hodnocení je přerušeno.
 analysis-unfinished = Rozebrat lze až dohranou partii.
     .brief = Až po konci partie.
     .braille = až po konci
+
+# Blesk a sólo.
+
+tetrikon-remark-blocked = { NAME($who) }: zbytek, { NP($left, noun: "tetrikon-square") }, teď vyplnit nejde, předtím to šlo.
+    .brief = { NAME($who) }: zbytek teď vyplnit nejde.
+    .braille = { NAME($who) } zbytek nejde
+tetrikon-remark-instead = Místo toho by se vešlo: { LIST($pieces) }.
+    .brief = Vešlo by se: { LIST($pieces) }.
+    .braille = šlo { LIST($pieces, join: "comma") }
+tetrikon-remark-way = Přesně by se tam vešlo: { LIST($pieces) }.
+    .brief = Vešlo by se: { LIST($pieces) }.
+    .braille = šlo { LIST($pieces, join: "comma") }
+tetrikon-remark-lacking = Šlo by to jen s dalším dílkem: { $piece }.
+    .brief = Chybí další dílek: { $piece }.
+    .braille = chybí { $piece }
+tetrikon-remark-needless = I bez vyjmutí šel zbytek vyplnit.
+    .brief = Vyjmout nebylo třeba.
+    .braille = netřeba
+tetrikon-remark-reopened = { NAME($who) }: zbytek, { NP($left, noun: "tetrikon-square") }, jde zase vyplnit.
+    .brief = { NAME($who) }: zbytek jde zase vyplnit.
+    .braille = zbytek zase jde
+tetrikon-remark-given-up = { NAME($who) }: zbytek, { NP($left, noun: "tetrikon-square") }, přitom vyplnit šel.
+    .brief = { NAME($who) }: zbytek vyplnit šel.
+    .braille = { NAME($who) } zbytek šel
+tetrikon-remark-stuck = { NAME($who) }: zbytek, { NP($left, noun: "tetrikon-square") }, takhle vyplnit nejde.
+    .brief = { NAME($who) }: zbytek takhle vyplnit nejde.
+    .braille = zbytek nejde
+tetrikon-remark-remedy = Stačí vyjmout { NP($piece, case: "acc") } z pole { COORD($cell) }.
+    .brief = Vyjmout { NP($piece, case: "acc") }, { COORD($cell) }.
+    .braille = vyjmout { COORD($cell) }
+
+# Závody v iQLANDII.
+
+iqlandie-remark-shorter = { NAME($who) }: kroků { $made }, stačí jich { $steps }.
+    .brief = { NAME($who) }: kroků { $made }, stačí { $steps }.
+    .braille = { NAME($who) } { $made }, stačí { $steps }
+iqlandie-remark-missing = { NAME($who) }: k řešení stačí ještě kroků: { $steps }.
+    .brief = { NAME($who) }: stačí ještě kroků: { $steps }.
+    .braille = { NAME($who) } ještě { $steps }
+iqlandie-remark-wrong = { NAME($who) }: se správným řešením místo { $place }, takhle { $now }.
+    .brief = { NAME($who) }: správně místo { $place }.
+    .braille = { NAME($who) } správně { $place }
+iqlandie-remark-hints = { NAME($who) }: bez přirážky za rady místo { $place }, takhle { $now }.
+    .brief = { NAME($who) }: bez rad místo { $place }.
+    .braille = { NAME($who) } bez rad { $place }
+iqlandie-remark-behind = { NAME($who) }: na první místo chybí asi { NP($seconds, noun: "second") }.
+    .brief = { NAME($who) }: chybí asi { NP($seconds, noun: "second") }.
+    .braille = { NAME($who) } chybí { $seconds } s

@@ -6,7 +6,7 @@ tetrikon-worth = { $amount } T
 analysis-begins = Analysis of the match, { NP($count, noun: "turn") }.
     .brief = Analysis, { NP($count, noun: "turn") }.
     .braille = analysis, { $count }
-analysis-how = Go by { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, the number of a move, { WORD("quit") }.
+analysis-how = Walk through by { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, the number of a move, { WORD("quit") }.
     .brief = { WORD("next") }, { WORD("previous") }, { WORD("walk-turning") }, { WORD("walk-summary") }, number, { WORD("quit") }
     .braille = { WORD("next") }, { WORD("quit") }
 analysis-view = Judged only by what the player knew at that moment.
@@ -48,8 +48,8 @@ analysis-decisive = { $turning ->
        *[no] Great loss.
     }
     .braille = { $turning ->
-        [yes] turning, much
-       *[no] loss, much
+        [yes] turning, great
+       *[no] great loss
     }
 analysis-chosen = Played: { $move }
     .brief = Played: { $move }
@@ -66,9 +66,18 @@ analysis-as-good = Nothing was better.
 analysis-no-choice = There was nothing to judge here.
     .brief = Not judged.
     .braille = not judged
-analysis-summary = Decisions judged: { $decisions }, turning points: { $turning }.
-    .brief = Decisions { $decisions }, turning points { $turning }.
-    .braille = dec { $decisions }, turning { $turning }
+analysis-summary = { $decisions ->
+        [0] Turning points
+       *[other] Decisions judged: { $decisions }, turning points
+    }: { $turning }.
+    .brief = { $decisions ->
+        [0] Turning points
+       *[other] Decisions { $decisions }, turning points
+    } { $turning }.
+    .braille = { $decisions ->
+        [0] turning
+       *[other] dec { $decisions }, turning
+    } { $turning }
 analysis-lost = { $worth }{ $great ->
         [0] { "" }
         [one] {" "}and { $great } great loss
@@ -119,9 +128,9 @@ analysis-luck = { $turning ->
 analysis-turning-luck = Turned by luck in move { $number }, { NAME($who) }: chance to win { NP($after, noun: "percent") }, before { $before }.
     .brief = { $number }, luck, { NAME($who) }: { NP($after, noun: "percent") }, before { $before }.
     .braille = { $number } luck { NAME($who) } { $before }-{ $after }
-analysis-turning-fact = Turning point { $number }, { NAME($who) }.
-    .brief = { $number }, { NAME($who) }.
-    .braille = { $number } { NAME($who) }
+analysis-turning-fact = Turning point { $number }: { $line }
+    .brief = { $number }: { $line }
+    .braille = { $number } { $line }
 analysis-top = The best move is { $number }, { NAME($who) }, { $worth } ahead of all other choices.
     .brief = Best move: { $number }, { NAME($who) }.
     .braille = best { $number } { NAME($who) }
@@ -140,9 +149,12 @@ analysis-turning = Turning point { $number }, { NAME($who) }: { $size ->
         [decisive] much
        *[counted] { $worth }
     }
-analysis-searching = The whole match is judged, that takes a moment.
+analysis-searching = Judging the whole match takes a moment.
     .brief = That takes a moment.
     .braille = wait a moment
+analysis-searching-on = Judging the rest of the match.
+    .brief = Judging the rest.
+    .braille = judging the rest
 analysis-ends = End of the analysis.
     .brief = End of analysis.
     .braille = end of analysis
@@ -161,7 +173,7 @@ analysis-at-end = This is the last move of the match.
 analysis-no-move = The match has no move { $number }, the last is { $count }.
     .brief = The last move is { $count }.
     .braille = last is { $count }
-analysis-which = “{ $word }” is no number of a move, the last is { $count }.
+analysis-which = “{ $word }” is not the number of a move, the last is { $count }.
     .brief = “{ $word }” is no number.
     .braille = which number?
 analysis-only-read = The record of a finished match does not change any more.
@@ -171,3 +183,51 @@ analysis-stopped = Judging was stopped.
 analysis-unfinished = Only a finished match can be analysed.
     .brief = Only after the end.
     .braille = only after the end
+
+# Blitz and solo.
+
+tetrikon-remark-blocked = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, cannot be filled now, before it could.
+    .brief = { NAME($who) }: the rest cannot be filled now.
+    .braille = { NAME($who) } rest fails
+tetrikon-remark-instead = What would have fitted instead: { LIST($pieces) }.
+    .brief = Would have fitted: { LIST($pieces) }.
+    .braille = by { LIST($pieces, join: "comma") }
+tetrikon-remark-way = What would have fitted there: { LIST($pieces) }.
+    .brief = Would have fitted: { LIST($pieces) }.
+    .braille = by { LIST($pieces, join: "comma") }
+tetrikon-remark-lacking = Only one more piece would do: { $piece }.
+    .brief = Lacking one more: { $piece }.
+    .braille = lacks { $piece }
+tetrikon-remark-needless = The rest could be filled without taking that out.
+    .brief = Taking out was needless.
+    .braille = needless
+tetrikon-remark-reopened = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, can be filled again.
+    .brief = { NAME($who) }: the rest can be filled again.
+    .braille = rest works again
+tetrikon-remark-given-up = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, could be filled, though.
+    .brief = { NAME($who) }: the rest could be filled.
+    .braille = { NAME($who) } rest works
+tetrikon-remark-stuck = { NAME($who) }: the rest, { NP($left, noun: "tetrikon-square") }, cannot be filled like this.
+    .brief = { NAME($who) }: the rest cannot be filled so.
+    .braille = rest fails
+tetrikon-remark-remedy = Taking out { $piece } from { COORD($cell) } is enough.
+    .brief = Take out { $piece }, { COORD($cell) }.
+    .braille = out { COORD($cell) }
+
+# Races of iQLANDIE.
+
+iqlandie-remark-shorter = { NAME($who) }: steps { $made }, enough are { $steps }.
+    .brief = { NAME($who) }: steps { $made }, enough { $steps }.
+    .braille = { NAME($who) } { $made }, need { $steps }
+iqlandie-remark-missing = { NAME($who) }: further steps that are enough for a solution: { $steps }.
+    .brief = { NAME($who) }: further steps enough: { $steps }.
+    .braille = { NAME($who) } { $steps } more
+iqlandie-remark-wrong = { NAME($who) }: with a right answer place { $place }, like this { $now }.
+    .brief = { NAME($who) }: if right place { $place }.
+    .braille = { NAME($who) } if right { $place }
+iqlandie-remark-hints = { NAME($who) }: without the time for hints place { $place }, like this { $now }.
+    .brief = { NAME($who) }: without hints place { $place }.
+    .braille = { NAME($who) } no hints { $place }
+iqlandie-remark-behind = { NAME($who) }: about { NP($seconds, noun: "second") } behind the first place.
+    .brief = { NAME($who) }: about { NP($seconds, noun: "second") } behind.
+    .braille = { NAME($who) } behind { $seconds } s

@@ -10,6 +10,7 @@ from accessgames.games.iqlandie.bot.chances import Standing
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.records import RECORDS
+from accessgames.games.iqlandie.remarks import remarks
 from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.sheets import IqlandieSheets
@@ -32,7 +33,7 @@ ROOM = Room(
     commands=IqlandieCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
-    measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE)),
+    measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE), remarks=remarks),
     sheets=IqlandieSheets(),
     records=RECORDS,
     workloads=WORKLOADS,

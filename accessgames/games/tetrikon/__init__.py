@@ -15,6 +15,7 @@ from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import TetrikonNarration
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.games.tetrikon.records import TetrikonRecords
+from accessgames.games.tetrikon.remarks import PuzzleRemarks
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
@@ -45,7 +46,9 @@ def make_room(material: Material) -> Room:
         commands=TetrikonCommands(),
         bots=make_kit(material, race),
         rulebook=RULEBOOK,
-        measure=Measure("T", WORTH, clear=200.0, judged=trading, chances=Standing(race)),
+        measure=Measure(
+            "T", WORTH, clear=200.0, judged=trading, chances=Standing(race), remarks=PuzzleRemarks(material)
+        ),
         own_chance=OwnChance(),
         equipment=Equipment(SET, lambda content: make_room(own_set(content))),
         records=TetrikonRecords(),

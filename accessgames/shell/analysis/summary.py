@@ -28,6 +28,11 @@ class Noted:
     move: Move
     remark: Remark
 
+    @property
+    def seat(self) -> int | None:
+        """Whom it is about."""
+        return self.move.seat if self.remark.seat is None else self.remark.seat
+
 
 Turn: TypeAlias = "Verdict | Noted | Swing"
 """Where a match turned: by a decision, by a fact about a deed, or by luck."""
@@ -120,7 +125,7 @@ def _share(past: Past, seat: int, verdicts: Iterable[Verdict], noted: Iterable[N
         decisions=len(own),
         best=len(own) - len(lost),
         turning=sum(past.review.turning(one.move.number) for one in own),
-        noted=sum(one.move.seat == seat for one in noted),
+        noted=sum(one.seat == seat for one in noted),
         loss=sum(counted),
         great=len(own) - len(counted),
         costliest=max(lost, key=lambda one: one.loss, default=None),

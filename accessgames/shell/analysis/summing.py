@@ -89,11 +89,12 @@ def tell_turn(past: Past, turn: Turn) -> Message:
     number = turn.move.number
     if isinstance(turn, Swing):
         return say("analysis-turning-luck", "answer", number=number, **fortune(past, turn))
-    who = past.people(past.viewer)[turn.move.seat or 0]
     if isinstance(turn, Verdict):
+        who = past.people(past.viewer)[turn.move.seat or 0]
         lost = worth(past, turn.loss)
         return say("analysis-turning", "answer", number=number, who=who, size=_size(past, turn), worth=lost)
-    return say("analysis-turning-fact", "answer", number=number, who=who)
+    line = past.room.narration.reason(turn.remark.reason, past.desk(turn.move.end))
+    return say("analysis-turning-fact", "answer", number=number, line=Nested(line))
 
 
 def tell_case(past: Past, turn: Turn) -> tuple[Message, ...]:
@@ -107,6 +108,6 @@ def tell_case(past: Past, turn: Turn) -> tuple[Message, ...]:
 
 
 def _fact(past: Past, noted: Noted) -> tuple[Message, ...]:
-    """Tell what was done and everything that is to be said about it."""
-    remarks = past.facts.remarks(noted.move.number)
+    """Tell what was done, and what else there is to say about it."""
+    remarks = [one for one in past.facts.remarks(noted.move.number) if not one.turning]
     return (*past.told(noted.move)[:1], *tell_remarks(past, noted.move, remarks))

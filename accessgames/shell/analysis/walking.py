@@ -166,7 +166,8 @@ class Walking:
             GameError: `analysis-stopped`; what was judged so far is kept.
         """
         if sum(not self.past.known(number) for number in numbers) > MANY:
-            play.tell(say("analysis-searching", "system"))
+            begun = sum(map(self.past.known, range(self.past.last + 1))) > MANY
+            play.tell(say("analysis-searching-on" if begun else "analysis-searching", "system"))
             play.console.begin()
         try:
             with play.console.breakable():

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.tetrikon.bot import Shortage, deal_reasons
 from accessgames.games.tetrikon.fronts import material_of, table_of
-from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.naming import name_piece, name_pieces
 from accessgames.language import Message, Nested, say
+from accessgames.language.space import name_square
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -25,6 +27,8 @@ _MOST: Final = 2
 _VALUES: Final[Mapping[str, Callable[[Any], Value]]] = {
     "piece": name_piece,
     "out": name_piece,
+    "cell": name_square,
+    "pieces": lambda counted: name_pieces(Counter(dict(counted)).elements()),
 }
 """How arguments of reasons become values of messages; numbers and names go as they are."""
 
