@@ -61,6 +61,7 @@ club-refused-groups-missing = Skupiny musí být popsané právě tehdy, když s
 club-refused-tie-breaks = Pomocná hodnocení se nesmějí opakovat a los může být jen poslední.
 club-refused-category-twice = Kategorie „{ $category }“ je v propozicích dvakrát.
 club-refused-category-used = Kategorii „{ $category }“ nelze zrušit, má ji { $name }.
+    .braille = { $name } má { $category }
 club-refused-league-twice = „{ $name }“ je v lize dvakrát.
 club-refused-rounds-played = { $played ->
     [one] Odehrané už je { NP($played, noun: "round") }
@@ -75,36 +76,49 @@ club-refused-nobody = Číslo { $number } nikdo nemá, { $most ->
     [0] zatím není nikdo přihlášený
    *[other] hráči mají čísla 1 až { $most }
 }.
+    .braille = číslo { $number } není
 club-refused-number = Číslo { $number } teď přidělit nelze, na řadě je číslo { $expected }.
 club-refused-full = Místo už není, turnaj je nejvýš pro { NP($most, noun: "player", case: "acc") }.
+    .braille = plno, nejvýš { $most }
 club-refused-name-taken = Jméno { $name } už má hráč s číslem { $number }, přidejte třeba příjmení.
+    .braille = { $name } už je { $number }
 club-refused-category = Kategorii „{ $category }“ tento turnaj nemá, jeho kategorie jsou v propozicích.
 club-refused-gender = Rod „{ $gender }“ neznám, možné jsou feminine, masculine a neuter.
 club-refused-replaced = { $name }: náhradníkem je už { $substitute }.
 club-refused-absent = { $name }: na turnaji teď mezi hrajícími není.
+    .braille = { $name } nehraje
 club-refused-present = { $name }: na turnaji už mezi hrajícími je.
+    .braille = { $name } už hraje
 club-refused-declined = { $name }: postupové místo je už vrácené.
+    .braille = { $name } už ne
 club-refused-unchanged = Nic by se nezměnilo, takhle už to je.
+    .braille = beze změny
 
 ## Stoly, skupiny, losy
 
 club-refused-round-started = { CAP(PREP(ORD($round, case: "loc", gender: "n"), p: "v")) } kole už je výsledek, rozsadit je znovu nelze.
 club-refused-round-gap = { CAP(ORD($round, gender: "n")) } kolo ještě rozsadit nelze, na řadě je kolo { $expected }.
 club-refused-round-open = { CAP(ORD($round, gender: "n")) } kolo ještě není odehrané, chybí výsledky.
+    .braille = kolo { $round } není celé
 club-refused-round-unseated = { $seated ->
     [0] Kolo { $round } není rozsazené, zatím není rozsazené žádné.
    *[other] Kolo { $round } není rozsazené, rozsazená jsou kola 1 až { $seated }.
 }
 club-refused-no-rounds = Rozsazení neobsahuje žádné kolo.
 club-refused-no-rounds-left = Všechna kola, celkem { $rounds }, jsou už odehraná nebo rozsazená.
+    .braille = všechna kola: { $rounds }
 club-refused-one-round = Podle bodů se rozsazuje jen jedno kolo najednou, ne { $rounds }.
 club-refused-no-tables = { CAP(ORD($round, gender: "n")) } kolo nemá žádný stůl.
 club-refused-too-few = Hrajících je { $players }, ke stolu je třeba nejméně { $least }.
+    .braille = lidí { $players }, třeba { $least }
 club-refused-all-met = Každý už hrál s každým, nic dalšího rozsadit nelze.
 club-refused-twice = { $name }: { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole dvakrát.
+    .braille = { $name } dvakrát
 club-refused-named-twice = { $name }: ve výčtu dvakrát.
 club-refused-missing = { $name }: { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole chybí u stolů i mezi volnými.
+    .braille = { $name } chybí
 club-refused-table-size = Stůl { $table }, kolo { $round }: { NP($players, noun: "player") }, správně { $least } až { $most }.
+    .braille = stůl { $table } lidí { $players }, { $least }-{ $most }
 club-refused-across-groups = Stůl { $table }, kolo { $round }: hráči nejsou z jedné skupiny.
 club-refused-stage = Kolo { $round } patří do jiné části turnaje.
 club-refused-draws = Stoly turnaje se losovaly už { $most }krát, víckrát to nejde. Rozsaďte je ručně.
@@ -119,22 +133,29 @@ club-refused-lot-first = O postupu musí rozhodnout los: { LIST($names) }.
 ## Výsledky
 
 club-refused-reported = Kolo { $round }, stůl { $table }: výsledek už je zapsaný, lze ho jen opravit.
+    .braille = už je k{ $round } s{ $table }
 club-refused-unreported = Kolo { $round }, stůl { $table }: výsledek ještě není, není co opravit.
+    .braille = není k{ $round } s{ $table }
 club-refused-seats = Kolo { $round }, stůl { $table }: výsledek má být pro tyto hráče v tomto pořadí: { LIST($names) }.
 club-refused-source = Otisk záznamu partie „{ $source }“ má mít 64 šestnáctkových číslic.
 club-refused-journal-twice = Záznam této partie už je výsledkem jinde: kolo { $round }, stůl { $table }.
 club-refused-all-absent = U stolu nehrál nikdo, výsledek zapsat nelze.
 club-refused-absent-result = { $name }: kdo nehrál, nemá místo ani body.
 club-refused-places = Místa { LIST($places, join: "comma") } takhle rozdat nelze, po dvou prvních je třetí.
+    .braille = místa { LIST($places, join: "comma") } ne
 club-refused-parts = { $name }: zapsaných partií je { $parts }, u ostatních { $expected }.
 club-refused-scores-needed = Místa nestačí, turnaj počítá body ze hry. Zapište body.
+    .braille = třeba body, ne místa
 club-refused-contradiction = Místa a body si odporují: { $better } je výš než { $other }, ale podle bodů je to naopak.
 
 ## Vedení turnaje
 
 club-refused-closed = Turnaj je uzavřený. Kdo chce něco změnit, musí ho znovu otevřít.
+    .braille = turnaj uzavřený
 club-refused-open = Turnaj uzavřený není.
+    .braille = turnaj otevřený
 club-refused-nothing-played = Uzavřít nelze, nic se ještě neodehrálo.
+    .braille = nic odehráno
 club-refused-created = Turnaj už je založený.
 club-refused-not-created = Záznam nezačíná založením turnaje.
 club-refused-undo = { $most ->

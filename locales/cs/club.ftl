@@ -33,8 +33,11 @@ club-help-group = { $group ->
     }: { LIST($words) }.
 club-help-more = Jedno slovo vysvětlí třeba { $command } { $example }.
 club-error-no-list = Číslo { $number } teď nic nevybírá, žádný seznam se nečte.
+    .braille = číslo { $number } není
 club-error-no-page = Nic se právě nečte.
+    .braille = nic se nečte
 club-error-answer = Prázdná odpověď nestačí, zpátky vede slovo zpět.
+    .braille = prázdné nestačí
 
 ## Nápověda k příkazům
 
@@ -163,7 +166,7 @@ club-ask-register-next = Kdo další? Prázdný řádek končí.
     .braille = kdo další?
 club-ask-result = Stůl { $table }, { LIST($players, join: "comma") }: kdo kolik? Prázdný řádek nechá stůl na potom.
     .brief = Stůl { $table }, { LIST($players, join: "comma") }: kdo kolik?
-    .braille = { $table }: { LIST($players, join: "comma") }
+    .braille = { $table }: { LIST($players, join: "comma") }?
 club-ask-who = Kdo?
     .braille = kdo?
 club-ask-category = Do které kategorie?
@@ -254,10 +257,10 @@ club-did-undo = Vzato zpět: { $line }
     .braille = zpět: { $line }
 club-did-paper = Soubor { $file } je hotov: { $paper }
     .brief = Zapsáno: { $file }
-    .braille = zapsáno
+    .braille = hotovo { $file }
 club-did-export = Klub je v souboru { $file }, turnajů: { $count }.
     .brief = Vyvezeno: { $file }
-    .braille = vyvezeno
+    .braille = hotovo { $file }
 club-did-export-without = Turnaj { $tournament } vyvezený není, jeho záznam není v pořádku. V klubu zůstává.
     .brief = Nevyvezený turnaj { $tournament }.
     .braille = vadný turnaj chybí
@@ -307,7 +310,7 @@ club-list-broken = Turnaje, se kterými nelze pracovat: { $count }. V klubu zůs
     .braille = vadné turnaje { $count }
 club-show = { $name }, { $date }, { NP($players, noun: "player") }.
     .brief = { $name }, { NP($players, noun: "player") }.
-    .braille = { $name } { $players } h
+    .braille = { $name }, hráčů { $players }
 club-show-closed = Turnaj je uzavřený.
     .braille = uzavřený
 club-show-none = Žádný turnaj tu zatím není.
@@ -377,7 +380,7 @@ club-people-entry-category = { $number }: { NAME($player) }, kategorie { $catego
         [direct] {", přímý postup"}
        *[here] {""}
     }.
-    .braille = { $number } { NAME($player) }
+    .braille = { $number } { NAME($player) }, { $category }
 club-standings-early = Zatím není zapsán žádný výsledek, pořadí ještě není.
     .brief = Zatím žádný výsledek.
     .braille = žádný výsledek
@@ -393,8 +396,9 @@ club-papers-formats = Podoby: { LIST($formats) }.
 
 club-seating-stale = Stoly { ORD($round, case: "gen", gender: "n") } kola už neodpovídají seznamu hráčů.
     .brief = Stoly kola { $round } už neplatí.
-    .braille = kolo { $round } neodpovídá
+    .braille = kolo { $round } už nesedí
 club-pair = { NAME($one) } a { NAME($two) }
+    .braille = { NAME($one) }-{ NAME($two) }
 club-span = { $first } až { $last }
     .braille = { $first }-{ $last }
 club-explain-none = V tomto kole se nikdo nepotká podruhé.
@@ -407,7 +411,7 @@ club-explain-one = { NAME($one) } a { NAME($two) } se potkají { $times ->
        *[other] už { $times }krát
     }, jinak nikdo.
     .brief = { NAME($one) } a { NAME($two) }: { $times }krát.
-    .braille = { NAME($one) }, { NAME($two) } { $times }x
+    .braille = { $times }x { NAME($one) }-{ NAME($two) }
 club-explain-pairs = { $times ->
         [2] Podruhé
         [3] Potřetí
@@ -415,7 +419,7 @@ club-explain-pairs = { $times ->
        *[other] Už { $times }krát
     } se potkají: { LIST($pairs, join: "comma") }.
     .brief = { $times }krát: { LIST($pairs, join: "comma") }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x { LIST($pairs, join: "comma") }
 club-explain-many = { $times ->
         [2] Podruhé
         [3] Potřetí
@@ -427,7 +431,7 @@ club-explain-many = { $times ->
        *[other] potká { $count } dvojic
     }.
     .brief = { $times }krát dvojic: { $count }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x dvojic { $count }
 club-explain-else = Ostatní sedí s novými soupeři.
     .brief = Jinak noví soupeři.
     .braille = jinak noví
@@ -443,21 +447,21 @@ club-explain-plan = Za všechna kola se { $met ->
     .braille = dvojic { $met }/{ $pairs }
 club-explain-often = Nejčastěji, { $times }krát, se potkají: { LIST($pairs, join: "comma") }.
     .brief = { $times }krát: { LIST($pairs, join: "comma") }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x { LIST($pairs, join: "comma") }
 club-explain-often-many = Nejčastěji, { $times }krát, se { $count ->
         [one] potká { $count } dvojice
         [few] potkají { $count } dvojice
        *[other] potká { $count } dvojic
     }.
     .brief = { $times }krát dvojic { $count }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x dvojic { $count }
 club-explain-out = { $times ->
         [one] Jedno kolo bez stolu
         [few] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu
        *[other] Nejvýš { NP($times, noun: "round", case: "acc") } bez stolu
     }: { LIST($players) }.
     .brief = Někdy bez stolu: { LIST($players) }.
-    .braille = bez stolu { COUNT($players) }
+    .braille = bez stolu { LIST($players, join: "comma") }
 club-mix = { CAP($word) }: { $mix ->
         [new] kdo se ještě nepotkal, má přednost, blízké body až potom.
         [balanced] noví soupeři a blízké body váží stejně.
@@ -479,16 +483,27 @@ club-table-left = Partie je uložená, dohraje se slovem { $play }.
 ## Chyby: co bylo řečeno
 
 club-error-no-tournament = Žádný turnaj tu není, založte ho slovem založ.
+    .braille = žádný turnaj, založ
 club-error-tournament = Turnaj „{ $word }“ v klubu není, jsou tu: { LIST($choices) }.
+    .braille = turnaj { $word }: { LIST($choices, join: "comma") }
 club-error-club = Klub „{ $word }“ neexistuje, jsou tu: { LIST($choices) }.
+    .braille = klub { $word }: { LIST($choices, join: "comma") }
 club-error-word = „{ $word }“ tu nic neznamená, na výběr je { LIST($choices, join: "or") }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-field = „{ $word }“ není údaj a hodnota, údaje jsou: { LIST($choices) }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-category = Kategorie „{ $word }“ není, na výběr je { LIST($choices, join: "or") }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-no-categories = Kategorie „{ $word }“ není, turnaj nemá žádné.
+    .braille = bez kategorií
 club-error-name-category = „{ $word }“ je kategorie, chybí před ní jméno.
+    .braille = chybí jméno
 club-error-register-whom = Chybí jméno, správně je například: zapis Jana
+    .braille = chybí jméno
 club-error-who = Chybí jméno hráče.
+    .braille = chybí jméno
 club-error-who-none = Hráče „{ $word }“ tu neznám, jsou tu: { LIST($choices) }.
+    .braille = neznám { $word }: { LIST($choices, join: "comma") }
 club-error-who-near = Hráče „{ $word }“ tu neznám, podobně se jmenuje { LIST($choices, join: "or") }.
     .braille = neznám { $word }: { LIST($choices, join: "comma") }
 club-error-who-unknown = Hráče „{ $word }“ tu neznám, všechny řekne slovo hráči.
@@ -496,56 +511,81 @@ club-error-who-unknown = Hráče „{ $word }“ tu neznám, všechny řekne slo
 club-error-who-table = „{ $word }“ u stolu { $table } nesedí, sedí tam: { LIST($choices) }.
     .braille = { $table }: { LIST($choices, join: "comma") }
 club-error-who-several = „{ $word }“ může být { LIST($choices, join: "or") }, napište víc písmen.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-substitute = Potřebuji dvě jména: kdo odchází, čárka, kdo přichází.
+    .braille = chybí druhé jméno
 club-error-rename = Potřebuji dvě jména: jak je zapsáno, čárka, jak je správně.
+    .braille = chybí druhé jméno
 club-error-penalty = Chybí jméno a body, správně je například Petr 2.
+    .braille = chybí jméno, body
 club-error-no-game = Chybí hra, třeba { LIST($choices, join: "or") }.
 club-error-option = Volbu „{ $option }“ žádná hra turnaje nemá, jsou tu: { LIST($choices) }.
 club-error-groups = „{ $text }“ nejsou skupiny, správně jsou tři čísla: skupiny, postup z každé, kola finále.
 club-error-points = „{ $text }“ nejsou body, správně je například 8-6-4-2-0.
+    .braille = { $text } nejsou body
 club-error-toml = Propozice v { $file } nejdou přečíst jako TOML, chyba je na řádku { $line }.
 club-error-not-seated = Žádné kolo není rozlosované, rozlosuje ho slovo losuj.
+    .braille = není losováno
 club-error-round-open = { CAP(ORD($round, gender: "n")) } kolo se ještě hraje, výsledek chybí u { $count ->
         [one] stolu
         [few] stolů
        *[other] stolů
     } { LIST($tables) }.
+    .braille = kolo { $round } čeká { LIST($tables, join: "comma") }
 club-error-table = Stůl { $number } { PREP(ORD($round, case: "loc", gender: "n"), p: "v") } kole není, { $most ->
         [1] je tam jen stůl 1
        *[other] stoly jsou 1 až { $most }
     }.
+    .braille = stoly jen 1-{ $most }
 club-error-result-what = Chybí výsledek, u stolu { $table } { COUNT($players) ->
         [one] sedí
         [few] sedí
        *[other] sedí
     } { LIST($players) }.
+    .braille = { $table }: { LIST($players, join: "comma") }?
 club-error-result-count = Čísel je { $given }, u stolu sedí { $expected }.
+    .braille = čísel { $given }, lidí { $expected }
 club-error-result-twice = { $name } má výsledek dvakrát.
+    .braille = { $name } dvakrát
 club-error-result-missing = Chybí výsledek: { LIST($names) }.
+    .braille = chybí { LIST($names, join: "comma") }
 club-error-result-mixed = Buď body, nebo místa, obojí najednou nejde.
+    .braille = body, nebo místa
 club-error-result-names = Buď má každé číslo jméno, nebo žádné; nejasné je „{ $text }“.
     .braille = nejasné { $text }
 club-error-result-number = „{ $text }“ není jméno a výsledek jako Jana 34, Jana 1. nebo Petr { $absent }.
+    .braille = nejasné { $text }
 club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $correct }.
+    .braille = stůl { $table }: oprav
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
+    .braille = los netřeba
 club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { $rounds }; skutečný los zapíše los a jména.
     .braille = los až na konci
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
+    .braille = liga { $word }: { LIST($choices, join: "comma") }
 club-error-league-name = „{ $word }“ není jméno ligy, chybí písmeno nebo číslice.
 club-error-league-line = Liga { $league }, řádek { $line } záznamu není v pořádku. { $cause }
+    .braille = liga { $league } řádek { $line }
 club-error-league-unread = Nedá se přečíst; založte ligu znovu jménem a turnaji.
 club-error-paper-file = K podobě „{ $format }“ patří soubor, třeba --soubor poradi.{ $format }
 club-error-import-what = Chybí jméno souboru, správně je například: nacti partie.jsonl
+    .braille = chybí soubor
 club-error-export-where = Chybí jméno souboru, správně je například: vyvez klub.txt
+    .braille = chybí soubor
 
 ## Chyby: partie ze záznamů
 
 club-error-match-damaged = Záznam partie nejde použít. { $cause }
+    .braille = záznam poškozený
 club-error-match-unfinished = Partie v záznamu není dohraná, má { NP($actions, noun: "action") }.
+    .braille = partie nedohraná
 club-error-match-training = Partie v záznamu je cvičná, vracely se v ní tahy; do turnaje se nepočítá.
+    .braille = partie cvičná
 club-error-match-known = Tento záznam už je zapsaný, kolo { $round }, stůl { $table }.
+    .braille = už zapsáno k{ $round } s{ $table }
 club-error-match-reported = Výsledek už je zapsaný, kolo { $round }, stůl { $table }: { LIST($names) }.
+    .braille = už je k{ $round } s{ $table }
 club-error-match-nowhere = U žádného stolu hry { $game } nesedí právě { LIST($names) }.
 club-error-match-option = Volba { $option } má v partii hodnotu { $value }, v turnaji platí { $expected }.
 club-error-match-lost = Záznam partie, ze které je výsledek, v klubu chybí.
@@ -555,6 +595,7 @@ club-error-draw = Losování se semínkem { $seed } dává jiné stoly.
 ## Chyby: soubory klubu
 
 club-error-journal = Turnaj { $tournament }, řádek { $line } záznamu není v pořádku. { $cause }
+    .braille = { $tournament } řádek { $line }
 club-error-file-foreign = Soubor { $file } není klub z tohoto programu.
 club-error-file-version = Klub v { $file } má verzi { $version }, tento program čte jen verzi { $known }.
 club-error-file-torn = Klub v { $file } je poškozený, nic se nezměnilo; obnoví ho vyvezená kopie.
@@ -563,7 +604,12 @@ club-error-file-long = Tolik se do klubu { $file } nevejde, nic se nezapsalo.
 club-error-file-exists = Klub { $file } už existuje a nepřepíše se.
 club-error-file-behind = Klub { $file } mezitím změnil jiný program, otevřete ho znovu.
 club-error-file-there = Soubor { $file } už existuje a nepřepíše se.
+    .braille = { $file } už je
 club-error-archive-foreign = Soubor není ani záznam partie, ani vyvezený klub.
+    .braille = cizí soubor
 club-error-archive-line = Vyvezený klub je poškozený, řádek { $line } tam nepatří.
+    .braille = řádek { $line } nepatří
 club-error-archive-changed = Vyvezený klub byl změněn nebo není celý, nic se nenačetlo.
+    .braille = soubor změněný
 club-error-import-differs = Turnaj { $tournament } v klubu { $club } je jiný, načtěte soubor jako nový klub volbou --klub.
+    .braille = { $tournament } je tu jiný

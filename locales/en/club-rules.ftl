@@ -61,6 +61,7 @@ club-refused-groups-missing = Groups have to be described exactly when groups ar
 club-refused-tie-breaks = Tie-breaks may not repeat, and the lot can only be the last.
 club-refused-category-twice = The category “{ $category }” is in the proposal twice.
 club-refused-category-used = The category “{ $category }” cannot go, { $name } has it.
+    .braille = { $name } is { $category }
 club-refused-league-twice = “{ $name }” is in the league twice.
 club-refused-rounds-played = Rounds played so far: { $played }, so there cannot be only { $rounds }.
 club-refused-game-played = The game of round { $round } cannot change, the round has been played.
@@ -71,36 +72,49 @@ club-refused-nobody = Nobody has number { $number }, { $most ->
     [0] nobody is registered yet
    *[other] players have numbers 1 to { $most }
 }.
+    .braille = no number { $number }
 club-refused-number = Number { $number } cannot be given now, the next one is { $expected }.
 club-refused-full = There is no room, the tournament is for at most { NP($most, noun: "player") }.
+    .braille = full, { $most } most
 club-refused-name-taken = The name { $name } belongs to player number { $number }, add a surname for example.
+    .braille = { $name } is { $number }
 club-refused-category = This tournament has no category “{ $category }”, its categories are in the proposal.
 club-refused-gender = There is no gender “{ $gender }”, only feminine, masculine and neuter.
 club-refused-replaced = { $name }: the substitute is { $substitute } already.
 club-refused-absent = { $name }: not among those playing now.
+    .braille = { $name } not here
 club-refused-present = { $name }: among those playing already.
+    .braille = { $name } is here
 club-refused-declined = { $name }: the qualifying place is given up already.
+    .braille = { $name } declined
 club-refused-unchanged = Nothing would change, it is like this already.
+    .braille = nothing changes
 
 ## Tables, groups, lots
 
 club-refused-round-started = Round { $round } has a result, it cannot be seated anew.
 club-refused-round-gap = Round { $round } cannot be seated yet, the next one is round { $expected }.
 club-refused-round-open = Round { $round } is not over yet, results are missing.
+    .braille = round { $round } is open
 club-refused-round-unseated = { $seated ->
     [0] Round { $round } is not seated, none is so far.
    *[other] Round { $round } is not seated, rounds 1 to { $seated } are.
 }
 club-refused-no-rounds = The seating has no round in it.
 club-refused-no-rounds-left = All rounds, { $rounds } of them, are played or seated already.
+    .braille = all { $rounds } rounds
 club-refused-one-round = By score, only one round is seated at a time, not { $rounds }.
 club-refused-no-tables = Round { $round } has no table.
 club-refused-too-few = People playing: { $players }; a table needs at least { $least }.
+    .braille = people { $players }, need { $least }
 club-refused-all-met = Everybody has played everybody, nothing more can be seated.
 club-refused-twice = { $name }: twice in round { $round }.
+    .braille = { $name } twice
 club-refused-named-twice = { $name }: named twice.
 club-refused-missing = { $name }: in round { $round } neither at a table nor sitting out.
+    .braille = { $name } missing
 club-refused-table-size = Table { $table }, round { $round }: { NP($players, noun: "player") }, right would be { $least } to { $most }.
+    .braille = table { $table } has { $players }, { $least }-{ $most }
 club-refused-across-groups = Table { $table }, round { $round }: the players are not of one group.
 club-refused-stage = Round { $round } belongs to another part of the tournament.
 club-refused-draws = The tables have been drawn { $most } times already, the most there can be. Set them by hand.
@@ -115,22 +129,29 @@ club-refused-lot-first = A lot has to decide who goes on: { LIST($names) }.
 ## Results
 
 club-refused-reported = Round { $round }, table { $table }: the result is there, it can only be corrected.
+    .braille = there is r{ $round } t{ $table }
 club-refused-unreported = Round { $round }, table { $table }: there is no result yet to correct.
+    .braille = no r{ $round } t{ $table }
 club-refused-seats = Round { $round }, table { $table }: the result is due for these players in this order: { LIST($names) }.
 club-refused-source = The digest of a match “{ $source }” should have 64 hexadecimal digits.
 club-refused-journal-twice = This match is a result elsewhere already: round { $round }, table { $table }.
 club-refused-all-absent = Nobody played at the table, there is no result to write down.
 club-refused-absent-result = { $name }: who did not play has neither place nor points.
 club-refused-places = Places { LIST($places, join: "comma") } cannot be given like this, after two firsts comes the third.
+    .braille = not places { LIST($places, join: "comma") }
 club-refused-parts = { $name }: { $parts } games written down, the others have { $expected }.
 club-refused-scores-needed = Places are not enough, the tournament counts points of the game. Write down the points.
+    .braille = scores are needed
 club-refused-contradiction = Places and points contradict: { $better } is above { $other }, by points it is the other way round.
 
 ## Leading the tournament
 
 club-refused-closed = The tournament is closed. To change something, open it again.
+    .braille = closed
 club-refused-open = The tournament is not closed.
+    .braille = not closed
 club-refused-nothing-played = It cannot be closed, nothing has been played yet.
+    .braille = nothing played
 club-refused-created = The tournament exists already.
 club-refused-not-created = The record does not begin with the creation of a tournament.
 club-refused-undo = { $most ->

@@ -30,8 +30,11 @@ club-help-group = { $group ->
     }: { LIST($words) }.
 club-help-more = One word is explained by { $command } { $example }.
 club-error-no-list = Number { $number } chooses nothing now, no list is being read.
+    .braille = no number { $number }
 club-error-no-page = Nothing is being read.
+    .braille = nothing to read
 club-error-answer = An empty answer is not enough; undo goes back.
+    .braille = empty is no answer
 
 ## Help on commands
 
@@ -157,7 +160,7 @@ club-ask-register-next = Who else? An empty line ends.
     .braille = who else?
 club-ask-result = Table { $table }, { LIST($players, join: "comma") }: who scored what? An empty line leaves it for later.
     .brief = Table { $table }, { LIST($players, join: "comma") }: who scored what?
-    .braille = { $table }: { LIST($players, join: "comma") }
+    .braille = { $table }: { LIST($players, join: "comma") }?
 club-ask-who = Who is it?
     .braille = who?
 club-ask-category = Into which category?
@@ -243,10 +246,10 @@ club-did-undo = Taken back: { $line }
     .braille = back: { $line }
 club-did-paper = The file { $file } is ready: { $paper }
     .brief = Written: { $file }
-    .braille = written
+    .braille = done { $file }
 club-did-export = The club is in the file { $file }, tournaments: { $count }.
     .brief = Exported: { $file }
-    .braille = exported
+    .braille = done { $file }
 club-did-export-without = Tournament { $tournament } is not exported, its journal is not in order. It stays in the club.
     .brief = Not exported: { $tournament }.
     .braille = broken one left out
@@ -295,7 +298,7 @@ club-list-broken = Tournaments that cannot be used: { $count }. They stay in the
     .braille = unusable { $count }
 club-show = { $name }, { $date }, { NP($players, noun: "player") }.
     .brief = { $name }, { NP($players, noun: "player") }.
-    .braille = { $name } { $players } p
+    .braille = { $name }, players { $players }
 club-show-closed = The tournament is closed.
     .braille = closed
 club-show-none = There is no tournament here yet.
@@ -362,7 +365,7 @@ club-people-entry-category = { $number }: { NAME($player) }, category { $categor
         [direct] {", qualified directly"}
        *[here] {""}
     }.
-    .braille = { $number } { NAME($player) }
+    .braille = { $number } { NAME($player) }, { $category }
 club-standings-early = No result is written down yet, so there are no standings.
     .brief = No result yet.
     .braille = no result
@@ -378,8 +381,9 @@ club-papers-formats = Formats: { LIST($formats) }.
 
 club-seating-stale = The tables of round { $round } don't fit the people any more.
     .brief = Tables of round { $round } don't fit.
-    .braille = round { $round } doesn't fit
+    .braille = round { $round } is off
 club-pair = { NAME($one) } and { NAME($two) }
+    .braille = { NAME($one) }-{ NAME($two) }
 club-span = { $first } to { $last }
     .braille = { $first }-{ $last }
 club-explain-none = Nobody meets anybody a second time.
@@ -391,14 +395,14 @@ club-explain-one = { NAME($one) } and { NAME($two) } meet { $times ->
        *[other] { $times } times by now
     }, nobody else does.
     .brief = { NAME($one) } and { NAME($two) }: { $times } times.
-    .braille = { NAME($one) }, { NAME($two) } { $times }x
+    .braille = { $times }x { NAME($one) }-{ NAME($two) }
 club-explain-pairs = { $times ->
         [2] Meeting a second time
         [3] Meeting a third time
        *[other] Meeting { $times } times by now
     }: { LIST($pairs, join: "comma") }.
     .brief = { $times } times: { LIST($pairs, join: "comma") }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x { LIST($pairs, join: "comma") }
 club-explain-many = { $count ->
         [one] { $count } pair meets
        *[other] { $count } pairs meet
@@ -408,7 +412,7 @@ club-explain-many = { $count ->
        *[other] { $times } times by now
     }.
     .brief = { $times } times, pairs: { $count }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x pairs { $count }
 club-explain-else = Everybody else has new opponents.
     .brief = Otherwise new opponents.
     .braille = else new
@@ -420,19 +424,19 @@ club-explain-plan = Over all rounds, { $met } of { $pairs } pairs meet.
     .braille = pairs { $met }/{ $pairs }
 club-explain-often = Together most often, { $times } times: { LIST($pairs, join: "comma") }.
     .brief = { $times } times: { LIST($pairs, join: "comma") }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x { LIST($pairs, join: "comma") }
 club-explain-often-many = Together most often, { $times } times, { $count ->
         [one] is { $count } pair
        *[other] are { $count } pairs
     }.
     .brief = { $times } times, pairs: { $count }.
-    .braille = { $times }x { $count }
+    .braille = { $times }x pairs { $count }
 club-explain-out = { $times ->
         [one] One round without a table
        *[other] At most { NP($times, noun: "round") } without a table
     }: { LIST($players) }.
     .brief = Sometimes without a table: { LIST($players) }.
-    .braille = no table { COUNT($players) }
+    .braille = no table { LIST($players, join: "comma") }
 club-mix = { CAP($word) }: { $mix ->
         [new] people who have not met come first, close scores second.
         [balanced] new opponents and close scores weigh the same.
@@ -454,16 +458,27 @@ club-table-left = The match is saved, the word { $play } continues it.
 ## Mistakes: what was said
 
 club-error-no-tournament = There is no tournament here; make one with the word create.
+    .braille = no tournament
 club-error-tournament = There is no tournament “{ $word }” in the club, there are: { LIST($choices) }.
+    .braille = not { $word }: { LIST($choices, join: "comma") }
 club-error-club = There is no club “{ $word }”, there are: { LIST($choices) }.
+    .braille = club { $word }: { LIST($choices, join: "comma") }
 club-error-word = “{ $word }” means nothing here, choose { LIST($choices, join: "or") }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-field = “{ $word }” is not an entry with a value, the entries are: { LIST($choices) }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-category = There is no category “{ $word }”, the choice is { LIST($choices, join: "or") }.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-no-categories = There is no category “{ $word }”, the tournament has none.
+    .braille = no categories
 club-error-name-category = “{ $word }” is a category, the name before it is missing.
+    .braille = name is missing
 club-error-register-whom = A name is missing, as in: register Jana
+    .braille = name is missing
 club-error-who = The name of a player is missing.
+    .braille = name is missing
 club-error-who-none = There is no player “{ $word }”, there are: { LIST($choices) }.
+    .braille = who { $word }: { LIST($choices, join: "comma") }
 club-error-who-near = I know no player “{ $word }” here; a similar name is { LIST($choices, join: "or") }.
     .braille = who { $word }: { LIST($choices, join: "comma") }
 club-error-who-unknown = I know no player “{ $word }” here; the word players tells everybody.
@@ -471,54 +486,79 @@ club-error-who-unknown = I know no player “{ $word }” here; the word players
 club-error-who-table = “{ $word }” does not sit at table { $table }; there sit { LIST($choices) }.
     .braille = { $table }: { LIST($choices, join: "comma") }
 club-error-who-several = “{ $word }” may be { LIST($choices, join: "or") }, type more letters.
+    .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-substitute = Two names are needed: who leaves, a comma, who comes.
+    .braille = two names needed
 club-error-rename = Two names are needed: as it is written, a comma, as it should be.
+    .braille = two names needed
 club-error-penalty = A name and points are missing, as in Petr 2.
+    .braille = name, points needed
 club-error-no-game = A game is missing, such as { LIST($choices, join: "or") }.
 club-error-option = No game of the tournament has the option “{ $option }”, there are: { LIST($choices) }.
 club-error-groups = “{ $text }” does not say groups; give three numbers: groups, going on from each, final rounds.
 club-error-points = “{ $text }” does not say points, write for example 8-6-4-2-0.
+    .braille = { $text } no points
 club-error-toml = The proposal in { $file } is not valid TOML, the mistake is in line { $line }.
 club-error-not-seated = No round has been drawn; the word seat draws one.
+    .braille = not drawn yet
 club-error-round-open = Round { $round } is still being played, results are missing at { $count ->
         [one] table
        *[other] tables
     } { LIST($tables) }.
+    .braille = round { $round } waits { LIST($tables, join: "comma") }
 club-error-table = There is no table { $number } in round { $round }, { $most ->
         [1] there is only table 1
        *[other] the tables are 1 to { $most }
     }.
+    .braille = tables only 1-{ $most }
 club-error-result-what = The result is missing; at table { $table } { COUNT($players) ->
         [one] sits
        *[other] sit
     } { LIST($players) }.
+    .braille = { $table }: { LIST($players, join: "comma") }?
 club-error-result-count = There are { $given } numbers, and { $expected } people at the table.
+    .braille = given { $given }, due { $expected }
 club-error-result-twice = { $name } has two results.
+    .braille = { $name } twice
 club-error-result-missing = A result is missing: { LIST($names) }.
+    .braille = missing { LIST($names, join: "comma") }
 club-error-result-mixed = Either points or places, not both.
+    .braille = points or places
 club-error-result-names = Either every number has a name or none has; unclear is “{ $text }”.
     .braille = unclear { $text }
 club-error-result-number = “{ $text }” is not a name with a result, such as Jana 34, Jana 1. or Petr { $absent }.
+    .braille = unclear { $text }
 club-error-reported = Table { $table } has a result already; the word { $correct } changes it.
+    .braille = table { $table }: correct
 club-error-not-here = The game { $game } can't be played here, record its result with the word { $result }.
 club-error-no-lot = No lot is needed, nobody is tied.
+    .braille = no lot due
 club-error-lot-early = Lots are drawn after the last round, { $played } of { $rounds } played; lot with names notes a real one.
     .braille = lot at the end
 club-error-league = There is no league “{ $word }”, there are: { LIST($choices) }.
+    .braille = league { $word }: { LIST($choices, join: "comma") }
 club-error-league-name = “{ $word }” is no name of a league, a letter or figure is missing.
 club-error-league-line = League { $league }, line { $line } of its record is not right. { $cause }
+    .braille = league { $league } line { $line }
 club-error-league-unread = It can't be read; make the league again by its name and tournaments.
 club-error-paper-file = The format “{ $format }” needs a file, such as --file standings.{ $format }
 club-error-import-what = The name of a file is missing, as in: import match.jsonl
+    .braille = file is missing
 club-error-export-where = The name of a file is missing, as in: export club.txt
+    .braille = file is missing
 
 ## Mistakes: matches from journals
 
 club-error-match-damaged = The journal of the match can't be used. { $cause }
+    .braille = journal damaged
 club-error-match-unfinished = The match in the journal is not finished, it has { NP($actions, noun: "action") }.
+    .braille = match unfinished
 club-error-match-training = The match in the journal was for training, moves were taken back; it does not count.
+    .braille = training match
 club-error-match-known = This journal has been recorded already, round { $round }, table { $table }.
+    .braille = known r{ $round } t{ $table }
 club-error-match-reported = There is a result already, round { $round }, table { $table }: { LIST($names) }.
+    .braille = there is r{ $round } t{ $table }
 club-error-match-nowhere = No table of the game { $game } seats exactly { LIST($names) }.
 club-error-match-option = The match was played with option { $option } being { $value }, the tournament has { $expected }.
 club-error-match-lost = The journal of the match that the result is from is missing in the club.
@@ -528,6 +568,7 @@ club-error-draw = The draw with seed { $seed } gives other tables.
 ## Mistakes: files of the club
 
 club-error-journal = Tournament { $tournament }, line { $line } of the journal is not in order. { $cause }
+    .braille = { $tournament } line { $line }
 club-error-file-foreign = The file { $file } is not a club of this program.
 club-error-file-version = The club in { $file } has version { $version }, this program reads version { $known } only.
 club-error-file-torn = The club in { $file } is damaged, nothing was changed; an exported copy brings it back.
@@ -536,7 +577,12 @@ club-error-file-long = That much does not fit into the club { $file }, nothing w
 club-error-file-exists = There is a club { $file } already, it is not overwritten.
 club-error-file-behind = Another program has changed the club { $file } in the meantime, open it again.
 club-error-file-there = There is a file { $file } already, it is not overwritten.
+    .braille = { $file } exists
 club-error-archive-foreign = The file is neither the journal of a match nor an exported club.
+    .braille = foreign file
 club-error-archive-line = The exported club is damaged, line { $line } does not belong there.
+    .braille = line { $line } is wrong
 club-error-archive-changed = The exported club was changed or is not whole, nothing was imported.
+    .braille = file was changed
 club-error-import-differs = The tournament { $tournament } in the club { $club } differs; import the file as a new club with the option --club.
+    .braille = { $tournament } differs

@@ -22,7 +22,7 @@ from tests.whole.session import Exchange, Held, Order
 if TYPE_CHECKING:
     from pathlib import Path
 
-APART = ("-analysis.", "-tutor.", "club.")
+APART = ("-analysis.", "-tutor.", "club")
 NAMES = sorted(path.name for path in FOLDER.glob("*.txt") if not any(part in path.name for part in APART))
 MEASURED = [name for name, golden in GOLDENS.items() if golden.measured and not golden.tour]
 

@@ -45,8 +45,51 @@ _ENGLISH: Final = (
     "import club.txt", "tournaments", "open december", "status; players", "quit",
 )  # fmt: skip
 
-GOLDENS: Final = MappingProxyType({"club.cs.txt": ("cs", _CZECH), "club.en.txt": ("en", _ENGLISH)})
+_SHORT_CZECH: Final = (
+    "", "stav", "založ", "Podzim", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "", "zapiš",
+    "Jana nevidomí", "Petr nevidomí", "Marie nevidomí", "Tomáš Novák nevidomí", "Olga slabozraká",
+    "Lenka vidící", "Jana", "", "hráči", "pořadí", "losuj", "", "výsledek", "61 48 35 20", "40, 52, x",
+    "40, 52, 44", "33, 28, 41", "", "pořadí", "zapiš Hana vidící", "zapiš Ivo", "oprav 2 40, 28, 41",
+    "trest Petr 1, pozdní příchod", "zpět", "losuj", "", "výsledek 1 8 7 6", "výsledek 1 88, 71, 64, 50",
+    "výsledek 1 88, 71, 64, 50", "výsledek 9 1, 2", "odhlas Xaver", "odhlas Jana", "odhlas Jana",
+    "nahraď Petr, Karel nevidomí", "stoly", "výsledek", "Ivo 3, Xena 4", "", "qqqq", "uprav postupuje 2",
+    "propozice", "listiny pořadí, poradi.brf", "listiny rozsazení, stoly.html",
+    "listiny rozsazení, stoly.html", "uzavři", "výsledek 2 90, 71, 64, 20", "", "pořadí", "pořadí nevidomí",
+    "los", "výsledky", "uzavři", "ověř", "vyvez klub.txt", "liga Podzim, podzim", "dál", "váha", "turnaje",
+    "stav", "", "nápověda losuj", "ulož", "konec",
+)  # fmt: skip
+
+_SHORT_ENGLISH: Final = (
+    "", "status", "create", "Autumn", "", "16:00", "", "", "1, 3", "3-4", "2", "", "", "", "", "30", "",
+    "register", "Jana blind", "Petr blind", "Marie blind", "Tomáš Novák blind", "Olga low vision",
+    "Lenka sighted", "Jana", "", "players", "standings", "draw", "", "result", "61 48 35 20", "40, 52, x",
+    "40, 52, 44", "33, 28, 41", "", "standings", "register Hana sighted", "register Ivo",
+    "correct 2 40, 28, 41", "penalty Petr 1, came late", "undo", "draw", "", "result 1 8 7 6",
+    "result 1 88, 71, 64, 50", "result 1 88, 71, 64, 50", "result 9 1, 2", "withdraw Xaver", "withdraw Jana",
+    "withdraw Jana", "substitute Petr, Karel blind", "tables", "result", "Ivo 3, Xena 4", "", "qqqq",
+    "amend qualifies 2", "proposal", "papers standings, standings.brf", "papers seating, tables.html",
+    "papers seating, tables.html", "close", "result 2 90, 71, 64, 20", "", "standings", "standings blind",
+    "lot", "results", "close", "verify", "export club.txt", "league Autumn, autumn", "next", "mix",
+    "tournaments", "status", "", "help draw", "save", "quit",
+)  # fmt: skip
+
+GOLDENS: Final = MappingProxyType(
+    {
+        "club.cs.txt": ("cs", _CZECH),
+        "club.en.txt": ("en", _ENGLISH),
+        "club-short.cs.txt": ("cs", _SHORT_CZECH),
+        "club-short.en.txt": ("en", _SHORT_ENGLISH),
+    }
+)
 """Language and typed lines of each transcript, by its file name."""
+
+CELLS: Final = 20
+"""Cells of the display on which the transcripts of short forms are read."""
+
+
+def settings_of(name: str) -> dict[str, str]:
+    """Return the settings of a transcript: short forms in the narrowest display, or none."""
+    return {"output": "braille", "cells": str(CELLS)} if "-short." in name else {}
 
 
 class Mouth(io.TextIOBase):
@@ -92,7 +135,7 @@ def make(name: str) -> str:
         os.environ["ACCESSGAMES_HOME"] = folder
         os.chdir(folder)
         try:
-            return hold(tag, lines).replace(f"{folder}{os.sep}", "")
+            return hold(tag, lines, settings_of(name)).replace(f"{folder}{os.sep}", "")
         finally:
             os.chdir(before)
             if home is None:
