@@ -2,15 +2,20 @@
 
     python -m tools.iota_twin.compare [--games 12] [--seed 1]
 
-Builds `twin.c` with the C compiler of the system (`cc -O2`), plays greedy games, and lists everything that
-can be placed as soon as each position is reached, before any player has thought about it. The twin gets the
-bare cards and the hand, and has to find the same placements in the same order, or the comparison ends with an
-error. Ours is timed from the state of the game: until all placements are found and counted (a legal list is
-sized at once, its actions are made when somebody looks at them), to a list of actions, and to that of all
-actions (pass, swap and trade, too). Each game is played anew for that, the shortest of three times counts,
-and nothing is remembered from one time to the next. The twin is timed 200 times in a row and averaged, once
-with laying out the board and once without, because our grid is kept from move to move. As in `timeit`, the
-garbage collector rests meanwhile.
+Builds `twin.c` with the C compiler of the system (`cc -O2`) and plays greedy games. In each position the twin
+gets the bare cards and the hand, and has to find the same placements in the same order, or the comparison
+ends with an error. Both end with a list: the twin with rows of numbers, ours with action objects. Both are
+timed in the same two ways, the shortest of some times counting:
+
+- in a row: many times one after the other, averaged, so that everything is warm. Ours starts each time from
+  an equal state that knows as little as when it was reached.
+- when reached: once, as soon as the position is reached in a game, before anybody has thought about it. That
+  is what a player waits for; for the next time the game is played anew.
+
+Ours is timed until all placements are found and counted (a legal list is sized at once, its actions are made
+when somebody looks at them), to a list of placements, and to that of all actions (pass, swap and trade, too).
+The twin lays out the board, because it starts from bare cards; ours is kept from move to move. As in
+`timeit`, the garbage collector rests meanwhile.
 """
 
 from __future__ import annotations
@@ -23,11 +28,12 @@ import subprocess
 import sys
 import tempfile
 import time
-from dataclasses import dataclass
+from copy import copy
+from dataclasses import dataclass, replace
 from itertools import chain, count
 from pathlib import Path
 from statistics import median
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
 from accessgames.bots import make_policy
 from accessgames.engine import Streams, is_seat
@@ -40,14 +46,27 @@ from accessgames.games.iota.rules.placements import placements
 from accessgames.games.iota.rules.spots import REACH
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable, Iterable, Iterator, Sequence
 
     from accessgames.games.iota.rules.actions import Place
     from accessgames.games.iota.rules.state import IotaState
 
+T = TypeVar("T")
+Times: TypeAlias = tuple[float, ...]
+"""Seconds of several figures."""
+
+Look: TypeAlias = "Callable[[IotaState, int], T]"
+"""Looks at a position and the seat whose turn it is."""
+
+Work: TypeAlias = "Callable[[IotaState, int], int]"
+"""Works on a position and returns how many actions it found."""
+
 SOURCE: Final = Path(__file__).with_name("twin.c")
-ROUNDS: Final = 200
-TIMES: Final = 3
+ROUNDS: Final = 20
+"""How often the twin lists a position in one stretch, which takes about as long as one list of ours."""
+
+STRETCHES: Final = 8
+TIMES: Final = 5
 MICRO: Final = 1e6
 LARGEST: Final = 1 << 17
 """Numbers that one list of the twin may have."""
@@ -60,16 +79,10 @@ class Sample:
     Attributes:
         numbers: The position as the twin reads it.
         actions: Our placements.
-        finding: Seconds until they are found and counted, from the state on.
-        listing: Seconds for a list of them, from an equal state on.
-        whole: Seconds for the list of all legal actions, from an equal state on.
     """
 
     numbers: tuple[int, ...]
     actions: tuple[Place, ...]
-    finding: float
-    listing: float
-    whole: float
 
 
 def build(folder: str) -> ctypes.CDLL:
@@ -96,42 +109,103 @@ def ranks() -> tuple[list[int], list[int]]:
     return places, [order.index(card) for card in range(len(CARD_NAMES))]
 
 
-def samples(games: int, seed: str) -> Iterator[Sample]:
-    """Play greedy games and list each position, for each of the three figures in games of its own."""
-    for number in range(games):
-        name = f"{seed}/{number}"
-        finding, listing, whole = (shortest(name, look) for look in (_find, _list, _whole))
-        for (state, _, _), *seconds in zip(visits(name, _list), finding, listing, whole, strict=True):
-            hand = state.hands[state.table.turn]
-            cards = tuple(chain.from_iterable(state.table.grid.at.items()))
-            numbers = (len(state.table.grid.at), *cards, len(hand), *hand)
-            actions = placements(state.table.grid, hand).actions
-            yield Sample(numbers, actions, *seconds)
+def numbers_of(state: IotaState, seat: int) -> tuple[int, ...]:
+    """Return a position as the twin reads it: the cards with their places, then the hand."""
+    at, hand = state.table.grid.at, state.hands[seat]
+    return (len(at), *chain.from_iterable(at.items()), len(hand), *hand)
 
 
-def shortest(seed: str, look: Callable[[IotaState, int], int]) -> list[float]:
-    """Play a game several times; return the shortest time of each position."""
-    times = [[seconds for _, _, seconds in visits(seed, look)] for _ in range(TIMES)]
-    return [min(position) for position in zip(*times, strict=True)]
+def sample(state: IotaState, seat: int) -> Sample:
+    """Return what the twin has to find."""
+    return Sample(numbers_of(state, seat), placements(state.table.grid, state.hands[seat]).actions)
 
 
-def _find(state: IotaState, seat: int) -> int:
+def found(state: IotaState, seat: int) -> int:
     """Find and count all placements."""
     return len(placements(state.table.grid, state.hands[seat]))
 
 
-def _list(state: IotaState, seat: int) -> int:
+def listed(state: IotaState, seat: int) -> int:
     """Make a list of all placements."""
     return len(list(placements(state.table.grid, state.hands[seat]).actions))
 
 
-def _whole(state: IotaState, seat: int) -> int:
+def whole(state: IotaState, seat: int) -> int:
     """Make a list of all legal actions."""
     return len(list(ROOM.game.legal_actions(state, seat)))
 
 
-def visits(seed: str, look: Callable[[IotaState, int], int]) -> Iterator[tuple[IotaState, int, float]]:
-    """Play a greedy game; yield each position with how long its list took, before anybody thinks."""
+OURS: Final[dict[str, Work]] = {
+    "ours, placements found and counted": found,
+    "ours, placements as a list": listed,
+    "ours, all legal actions": whole,
+}
+
+
+def once(work: Work) -> Look[Times]:
+    """Return what times some work of ours on a position."""
+
+    def look(state: IotaState, seat: int) -> Times:
+        began = time.process_time()
+        work(state, seat)
+        return (time.process_time() - began,)
+
+    return look
+
+
+def anew(state: IotaState) -> IotaState:
+    """Return an equal state whose grid has seen as much, and has forgotten the placements of every hand."""
+    grid = copy(state.table.grid)
+    rows, columns = grid.tracks
+    grid.tracks = (
+        {number: dict(line) for number, line in rows.items()},
+        {number: dict(line) for number, line in columns.items()},
+    )
+    grid._found = {}  # noqa: SLF001 - nothing in the program has to forget
+    return replace(state, table=replace(state.table, grid=grid))
+
+
+def once_by(twin: ctypes.CDLL) -> Look[Times]:
+    """Return what times the twin on a position: listing it, and laying it out."""
+
+    def look(state: IotaState, seat: int) -> Times:
+        listing, building = ctypes.c_double(), ctypes.c_double()
+        twin.time_one(ready(numbers_of(state, seat)), ctypes.byref(listing), ctypes.byref(building))
+        return listing.value, building.value
+
+    return look
+
+
+def in_a_row(twin: ctypes.CDLL) -> Look[Times]:
+    """Return what times both on a position, each several times in a row, and takes the shortest times."""
+
+    def look(state: IotaState, seat: int) -> Times:
+        listing, building = (ctypes.c_double * STRETCHES)(), (ctypes.c_double * STRETCHES)()
+        twin.time_stretches(ready(numbers_of(state, seat)), STRETCHES, ROUNDS, listing, building)
+        ours = (min(once(work)(anew(state), seat) for _ in range(STRETCHES)) for work in OURS.values())
+        return min(listing), min(building), *chain.from_iterable(ours)
+
+    return look
+
+
+def ready(numbers: Sequence[int]) -> ctypes.Array[ctypes.c_int]:
+    """Return numbers as the twin takes them."""
+    return (ctypes.c_int * len(numbers))(*numbers)
+
+
+def columns(found: Iterable[Times]) -> list[Times]:
+    """Turn the figures of each position into the positions of each figure."""
+    return list(zip(*found, strict=True))
+
+
+def shortest(seeds: Sequence[str], look: Look[Times]) -> list[Times]:
+    """Play some games several times; return the shortest times of each position, by figure."""
+    games = [columns(times for seed in seeds for times in visits(seed, look)) for _ in range(TIMES)]
+    return [tuple(map(min, *figure)) for figure in zip(*games, strict=True)]
+
+
+def visits(seed: str, look: Look[T]) -> Iterator[T]:
+    """Play a greedy game; yield what is seen in each position, before anybody thinks."""
     grown.cache_clear()  # or the grids of the same game played before would be met again
     game, streams = ROOM.game, Streams(seed)
     chance, policy = SeededChance(streams), make_policy(ROOM.bots, "bot:greedy")
@@ -143,9 +217,7 @@ def visits(seed: str, look: Callable[[IotaState, int], int]) -> Iterator[tuple[I
             return
         actor = actors[0]
         if is_seat(actor):
-            began = time.process_time()
-            look(state, actor)
-            yield state, actor, time.process_time() - began
+            yield look(state, actor)
         chooser = seats[actor] if is_seat(actor) else chance
         state = game.apply(state, actor, chooser.choose(game, state, moment)).state
 
@@ -153,21 +225,33 @@ def visits(seed: str, look: Callable[[IotaState, int], int]) -> Iterator[tuple[I
 def check(twin: ctypes.CDLL, sample: Sample, places: list[int], cards: list[int]) -> None:
     """Compare one list with the twin's, placement by placement."""
     out = (ctypes.c_uint32 * LARGEST)()
-    found = twin.list_one((ctypes.c_int * len(sample.numbers))(*sample.numbers), out)
+    size = twin.list_one(ready(sample.numbers), out)
     ours: list[int] = []
     for action in sample.actions:
         ours.append(len(action.cards))
         ours.extend(places[place_of(spot)] << 7 | cards[card] for spot, card in action.cards)
-    if found != len(sample.actions) or ours != out[: len(ours)]:
-        sys.exit(f"The lists differ: ours has {len(sample.actions)}, the twin's {found}: {sample.numbers}")
+    if size != len(sample.actions) or ours != out[: len(ours)]:
+        sys.exit(f"The lists differ: ours has {len(sample.actions)}, the twin's {size}: {sample.numbers}")
 
 
-def time_twin(twin: ctypes.CDLL, found: list[Sample]) -> tuple[list[float], list[float]]:
-    """Return seconds of the twin by position: for the list, and for laying out the board."""
-    numbers = list(chain.from_iterable(sample.numbers for sample in found))
-    listing, building = (ctypes.c_double * len(found))(), (ctypes.c_double * len(found))()
-    twin.time_all((ctypes.c_int * len(numbers))(*numbers), len(found), ROUNDS, listing, building)
-    return list(listing), list(building)
+def show(title: str, figures: Sequence[Times]) -> None:
+    """Print how long everything took, and ours as multiples of the twin's.
+
+    Args:
+        title: How it was timed.
+        figures: Seconds by position of: the twin's list, its board, and each work of ours.
+    """
+    print(f"{title}:")
+    alone, board, *ours = figures
+    laid = tuple(map(sum, zip(alone, board, strict=True)))
+    rows = {"twin, list alone": alone, "twin, board and list": laid, **dict(zip(OURS, ours, strict=True))}
+    for name, seconds in rows.items():
+        mean = sum(seconds) / len(seconds) * MICRO
+        line = f"  {name}: mean {mean:.1f} us, median {median(seconds) * MICRO:.1f} us"
+        if name in OURS:
+            line += f"; {sum(seconds) / sum(laid):.1f} times the twin with the board"
+            line += f", {sum(seconds) / sum(alone):.1f} without"
+        print(line)
 
 
 def main() -> None:
@@ -176,32 +260,19 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=12)
     parser.add_argument("--seed", default="1")
     chosen = parser.parse_args()
+    seeds = [f"{chosen.seed}/{number}" for number in range(chosen.games)]
     places, cards = ranks()
     with tempfile.TemporaryDirectory() as folder:
         twin = build(folder)
-        list(samples(1, "warm"))
+        samples = [one for seed in seeds for one in visits(seed, sample)]
+        for one in samples:
+            check(twin, one, places, cards)
+        size = sum(len(one.actions) for one in samples) / len(samples)
+        print(f"{len(samples)} positions, {size:.1f} placements each, all lists equal, in the same order")
         gc.disable()
-        found = list(samples(chosen.games, chosen.seed))
-        gc.enable()
-        for sample in found:
-            check(twin, sample, places, cards)
-        listing, building = time_twin(twin, found)
-    laid = [one + other for one, other in zip(listing, building, strict=True)]
-    size = sum(len(sample.actions) for sample in found) / len(found)
-    print(f"{len(found)} positions, {size:.1f} placements each, all lists equal, in the same order")
-    rows = {
-        "twin, list alone": listing,
-        "twin, board and list": laid,
-        "ours, placements found and counted": [sample.finding for sample in found],
-        "ours, placements as a list": [sample.listing for sample in found],
-        "ours, all legal actions": [sample.whole for sample in found],
-    }
-    for name, seconds in rows.items():
-        mean = sum(seconds) / len(seconds) * MICRO
-        print(f"{name}: mean {mean:.1f} us, median {median(seconds) * MICRO:.1f} us")
-    for name in ("ours, placements found and counted", "ours, placements as a list"):
-        ours = sum(rows[name])
-        print(f"{name} / twin: {ours / sum(laid):.1f} with the board, {ours / sum(listing):.1f} without")
+        show("in a row", shortest(seeds, in_a_row(twin)))
+        looks = (once_by(twin), *map(once, OURS.values()))
+        show("when reached", [figure for look in looks for figure in shortest(seeds, look)])
 
 
 if __name__ == "__main__":

@@ -282,17 +282,31 @@ static double now(void) {
     return time.tv_sec + time.tv_nsec * 1e-9;
 }
 
-/* List each of some positions so many times; write the mean seconds that the listing of each takes, and of laying it out. */
-void time_all(const int *numbers, int count, int repeats, double *listing, double *building) {
+/* Lay out and list one position once; write the seconds that each of both takes. */
+void time_one(const int *numbers, double *listing, double *building) {
     Position position;
     int places[66], kinds[66];
-    for (int i = 0; i < count; i++) {
-        numbers = next_position(numbers, &position, places, kinds);
+    next_position(numbers, &position, places, kinds);
+    double began = now();
+    build(&position);
+    double built = now();
+    list(&position);
+    *listing = now() - built;
+    *building = built - began;
+    clear(&position);
+}
+
+/* Lay out and list one position so many times in each of some stretches; write the mean seconds of both by stretch. */
+void time_stretches(const int *numbers, int stretches, int rounds, double *listing, double *building) {
+    Position position;
+    int places[66], kinds[66];
+    next_position(numbers, &position, places, kinds);
+    for (int i = 0; i < stretches; i++) {
         double began = now();
-        for (int round = 0; round < repeats; round++) { build(&position); clear(&position); }
+        for (int round = 0; round < rounds; round++) { build(&position); clear(&position); }
         double built = now();
-        for (int round = 0; round < repeats; round++) { build(&position); list(&position); clear(&position); }
-        building[i] = (built - began) / repeats;
-        listing[i] = (now() - built) / repeats - building[i];
+        for (int round = 0; round < rounds; round++) { build(&position); list(&position); clear(&position); }
+        building[i] = (built - began) / rounds;
+        listing[i] = (now() - built) / rounds - building[i];
     }
 }

@@ -63,6 +63,10 @@ EMPTY_RUN: Final = Run(ALL, 0, 0, (), ())
 """The run beside which nothing lies: everything fits."""
 
 
+Runs = tuple[Mapping[int, Run], Mapping[int, Run]]
+"""For rows and for columns: the runs beside empty places, by place."""
+
+
 def run_at(cards: Mapping[int, Card], place: int, step: int) -> Run:
     """Describe the run of cards on both sides of a place, in the direction of `step`."""
     fixed, opens, points = side_at(cards, place, -step)
@@ -143,7 +147,7 @@ class Grid(Mapping[Spot, Card]):
         columns: dict[int, Run] = dict(base.runs[1]) if base else {}
         open_: dict[int, Mask] = dict(base.open) if base else {}
         self.at: Mapping[int, Card] = at
-        self.runs: tuple[Mapping[int, Run], Mapping[int, Run]] = (rows, columns)
+        self.runs: Runs = (rows, columns)
         self.open: Mapping[int, Mask] = open_
         self._found: dict[tuple[Card, ...], Placements] = {}
         self._hash: int | None = None

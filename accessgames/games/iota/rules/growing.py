@@ -57,21 +57,21 @@ def twins_of(grid: Grid, step: int) -> Twins | None:
 
 
 def strings_through(
-    holding: Holding, track: Track, anchor: Subset, twins: Twins | None
+    holding: Holding, track: Track, line: Orders, anchor: Subset, twins: Twins | None
 ) -> list[tuple[int, Orders]]:
     """Return the orders of two or more cards that fit the strings of a track.
 
     Args:
         holding: The hand.
         track: The places.
+        line: The orders that make a line with the cards around the anchor.
         anchor: The cards of the hand that fit the anchor.
         twins: Two wild cards that share a line in the direction of the track, or None.
 
     Returns:
         Pairs: how many places below the anchor a string begins, and the orders that fit it from there on.
     """
-    most, masks, lines, _, free, _, _ = track
-    line = holding.lines[lines[0]]
+    most, masks, _, _, free, _, _ = track
     found = PLAIN[line, anchor, most, free] if len(masks) == 1 else _climbing(holding, track, line, anchor)
     if holding.wild:
         found = _spared(holding, track, found)

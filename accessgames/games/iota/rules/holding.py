@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from itertools import combinations
 from operator import itemgetter
 from typing import Any, Final
@@ -58,9 +57,10 @@ def good(fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> bool:
 class _Fits(dict[Mask, Subset]):
     """By identities, of those that the hand holds: the cards that may stand for one of them."""
 
-    def __init__(self, cards: tuple[Card, ...], wild: Subset) -> None:
+    def __init__(self, cards: tuple[Card, ...], held: Mask, wild: Subset) -> None:
         """Know the hand."""
         super().__init__()
+        self.held = held
         self._cards = cards
         self._wild = wild
 
@@ -77,15 +77,78 @@ class _Fits(dict[Mask, Subset]):
 class _Lines(dict[Line, Orders]):
     """By the cards that lie in a line: the orders of the hand that make a line together with them."""
 
-    def __init__(self, join: Callable[[Line], Orders]) -> None:
-        """Know how to join a line."""
+    def __init__(self, cards: tuple[Card, ...], wild: Subset, fits: _Fits) -> None:
+        """Look at the cards of a hand in pairs, and at what goes together without anything else."""
         super().__init__()
-        self._join = join
+        self._cards = cards
+        self._wild = wild
+        self._fits = fits
+        self._pairs = [
+            (bit, ALL if wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
+            for one, other, bit in _PAIRED[len(cards)]
+        ]
+        self.alone = self._different() & ~self._clashing()
 
     def __missing__(self, line: Line) -> Orders:
         """Join a line that was not asked for yet."""
-        orders = self[line] = self._join(line)
+        orders = self[line] = self._joining(*line)
         return orders
+
+    def _different(self) -> Orders:
+        """Return the orders of this hand; of two wild cards the first is always played first."""
+        usable = WITHIN[(1 << len(self._cards)) - 1]
+        if self._wild.bit_count() > 1:
+            first, second = _INDEXES[self._wild]
+            before = 0
+            for place in range(HAND):
+                usable &= ~AT[place][1 << second] | before
+                before |= AT[place][1 << first]
+        return usable
+
+    def _clashing(self) -> Orders:
+        """Return the orders with three cards that make no line; a wild card goes with any other two."""
+        cards, clashing = self._cards, 0
+        for subset, (one, other, third) in _TRIPLES:
+            if subset >> len(cards) or subset & self._wild:
+                continue
+            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
+                clashing |= _SUPERSETS[subset]
+        return clashing
+
+    def _joining(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
+        """Return the orders that make a line together with some cards."""
+        if opens:
+            return self._trying(fixed, opens)
+        if not fixed:
+            return self.alone
+        # Where something can join three cards, they make a line.
+        mask = joinable(fixed)
+        if not mask:
+            return 0
+        single = self._fits[mask & self._fits.held]
+        orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
+        return orders & CLIQUES[self._edges(fixed)] if orders & SEVERAL else orders
+
+    def _edges(self, fixed: tuple[Card, ...]) -> int:
+        """Return the pairs of cards that make a line with each of some fixed cards."""
+        wanted = 0
+        for card in fixed:
+            wanted |= 1 << card
+        edges = 0
+        for bit, mask in self._pairs:
+            if mask & wanted == wanted:
+                edges |= bit
+        return edges
+
+    def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
+        """Return the orders that make a line with wild cards, trying every set of cards."""
+        orders = 0
+        for subset in SUBSETS[1 : 1 << len(self._cards)]:
+            more = tuple([self._cards[index] for index in _INDEXES[subset & ~self._wild]])
+            free = (subset & self._wild).bit_count()
+            if good((*fixed, *more), opens + (ALL,) * free):
+                orders |= USING[subset]
+        return self.alone & orders
 
 
 class Holding:
@@ -104,7 +167,7 @@ class Holding:
             card of the hand comes to lie is left out here: it may stand for anything; see `spared`.
     """
 
-    __slots__ = ("_joins", "_pairs", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
+    __slots__ = ("_joins", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
 
     def __init__(self, hand: tuple[Card, ...]) -> None:
         """Sort the hand."""
@@ -118,62 +181,12 @@ class Holding:
             else:
                 self.held |= 1 << card
         self.pick: itemgetter[Any] = itemgetter(*cards, *[WILD] * (HAND - len(cards)))
-        self._pairs = [
-            (bit, ALL if self.wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
-            for one, other, bit in _PAIRED[len(cards)]
-        ]
-        self.alone = self._different() & ~self._clashing()
         self.first: Subset = (1 << len(cards)) - 1 & ~(self.wild & self.wild - 1)
-        self.fits = _Fits(cards, self.wild)
-        self.lines = _Lines(self._joining)
+        self.fits = _Fits(cards, self.held, self.wild)
+        # Nothing of this points back to the hand, or only the garbage collector could free it.
+        self.lines = _Lines(cards, self.wild, self.fits)
+        self.alone = self.lines.alone
         self._joins: dict[Line, list[tuple[Mask, Orders]]] = {}
-
-    def _different(self) -> Orders:
-        """Return the orders of this hand; of two wild cards the first is always played first."""
-        usable = WITHIN[(1 << len(self.cards)) - 1]
-        if self.wild.bit_count() > 1:
-            first, second = _INDEXES[self.wild]
-            before = 0
-            for place in range(HAND):
-                usable &= ~AT[place][1 << second] | before
-                before |= AT[place][1 << first]
-        return usable
-
-    def _clashing(self) -> Orders:
-        """Return the orders with three cards that make no line; a wild card goes with any other two."""
-        cards, clashing = self.cards, 0
-        for subset, (one, other, third) in _TRIPLES:
-            if subset >> len(cards) or subset & self.wild:
-                continue
-            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
-                clashing |= _SUPERSETS[subset]
-        return clashing
-
-    def _joining(self, line: Line) -> Orders:
-        """Return the orders that make a line together with some cards."""
-        fixed, opens = line
-        if opens:
-            return self._trying(fixed, opens)
-        if not fixed:
-            return self.alone
-        # Where something can join three cards, they make a line.
-        mask = joinable(fixed)
-        if not mask:
-            return 0
-        single = self.fits[mask & self.held]
-        orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
-        return orders & CLIQUES[self._edges(fixed)] if orders & SEVERAL else orders
-
-    def _edges(self, fixed: tuple[Card, ...]) -> int:
-        """Return the pairs of cards that make a line with each of some fixed cards."""
-        wanted = 0
-        for card in fixed:
-            wanted |= 1 << card
-        edges = 0
-        for bit, mask in self._pairs:
-            if mask & wanted == wanted:
-                edges |= bit
-        return edges
 
     def spared(self, line: Line, mask: Mask) -> Orders:
         """Return the orders with a wild card for which the line spares an identity of a mask.
@@ -194,20 +207,11 @@ class Holding:
     def _sparing(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> list[tuple[Mask, Orders]]:
         """Return for every set of cards with a wild one which identities the others leave to it."""
         joins = []
+        joined = self.lines[fixed, opens]
         for subset in SUBSETS[: 1 << len(self.cards)]:
-            if subset & self.wild and self.alone & USING[subset]:
+            if subset & self.wild and joined & USING[subset]:
                 more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
                 others = (ALL,) * ((subset & self.wild).bit_count() - 1)
                 if identities := joinable(fixed + more, opens + others):
                     joins.append((identities, USING[subset]))
         return joins
-
-    def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
-        """Return the orders that make a line with wild cards, trying every set of cards."""
-        orders = 0
-        for subset in SUBSETS[1 : 1 << len(self.cards)]:
-            more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
-            free = (subset & self.wild).bit_count()
-            if good((*fixed, *more), opens + (ALL,) * free):
-                orders |= USING[subset]
-        return self.alone & orders

@@ -54,6 +54,9 @@ OF_LENGTH: Final = tuple(_where(len(order) == count for order in ORDERS) for cou
 SEVERAL: Final = sum(OF_LENGTH[2:])
 """The orders of two or more cards."""
 
+MANY: Final = sum(OF_LENGTH[3:])
+"""The orders of three or more cards."""
+
 LONGER: Final = tuple(
     tuple(sum(OF_LENGTH[count + 1 : count + more + 1]) for more in range(HAND + 1))
     for count in range(HAND + 1)

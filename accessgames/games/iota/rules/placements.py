@@ -10,15 +10,18 @@ from typing import Final
 
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.cards import HAND, VALUES, WILD, Card
-from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, Grid
+from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, Runs
 from accessgames.games.iota.rules.growing import strings_through, twins_of
 from accessgames.games.iota.rules.holding import Holding
 from accessgames.games.iota.rules.names import format_spot
-from accessgames.games.iota.rules.orders import BLOCKS, SEVERAL, SINGLES, TAKERS, Subset
+from accessgames.games.iota.rules.orders import BLOCKS, MANY, SEVERAL, SINGLES, TAKERS, Subset
 from accessgames.games.iota.rules.scoring import LOT
 from accessgames.games.iota.rules.spots import Laid
 from accessgames.games.iota.rules.tracks import track_at
-from accessgames.games.iota.rules.worths import Start, String, alone, best_of, tally
+from accessgames.games.iota.rules.worths import Start, String, around, best_of, tally
+
+Cards = tuple[tuple[int, Card], ...]
+"""Places as integers, with cards, ascending."""
 
 
 class _Laids(dict[int, tuple[Laid, ...]]):
@@ -47,11 +50,14 @@ _PLACE_NAMES: Final = _PlaceNames()
 class Placements:
     """The legal placements of one hand on one grid."""
 
-    __slots__ = ("_actions", "_grid", "_holding", "_points", "_starts", "_worths")
+    __slots__ = ("_actions", "_holding", "_points", "_runs", "_starts", "_worths")
 
-    def __init__(self, grid: Grid, holding: Holding, starts: list[Start]) -> None:
-        """Keep what the search found, sorted by the notation of the first place."""
-        self._grid = grid
+    def __init__(self, runs: Runs, holding: Holding, starts: list[Start]) -> None:
+        """Keep what the search found, sorted by the notation of the first place.
+
+        Not the grid, which remembers the placements: only the garbage collector could free the two then.
+        """
+        self._runs = runs
         self._holding = holding
         self._starts = starts
         self._actions: tuple[Place, ...] | None = None
@@ -78,18 +84,22 @@ class Placements:
         """Return the cards of every placement, sorted by notation."""
         pick = self._holding.pick
         found: list[tuple[Laid, ...]] = []
+        add = found.append
         for start, single, strings in self._starts:
             first = pick(_LAIDS[start])
             rows = [(first, SINGLES[single])]
             for track, below, orders in strings:
                 row = first
-                for place in track.places(below)[1:HAND]:
+                second = track.below - below + 1
+                # Most strings are of two cards only.
+                for place in track.way[second : second + (HAND - 1 if orders & MANY else 1)]:
                     row += pick(_LAIDS[place])
                 rows.append((row, orders))
             if len(strings) < 2:  # noqa: PLR2004 - of one string
                 # A card alone comes just before its continuations, as in the numbers of the bits.
                 row, orders = rows[-1]
-                found += [take(row) for take in TAKERS[SINGLES[single] | orders]]
+                for take in TAKERS[SINGLES[single] | orders]:
+                    add(take(row))  # few at a time, for which a comprehension takes longer
                 continue
             for block in BLOCKS:
                 for row, orders in rows:
@@ -109,7 +119,7 @@ class Placements:
         size = range(len(self._holding.cards))
         for place, single, strings in self._starts:
             rows = [(tally(track, below, values), orders) for track, below, orders in strings]
-            base, lines, lots = alone(self._grid, place) if single else (0, 0, 0)
+            base, lines, lots = around(self._runs, place) if single else (0, 0, 0)
             for index in size:
                 if single >> index & 1:
                     found.append(base + lines * values[index] << lots)
@@ -137,7 +147,7 @@ class Placements:
         Returns:
             The points less the price, and the placement: of equals, any, but always the same.
         """
-        found = best_of(self._grid, self._holding, self._starts, price, out=out)
+        found = best_of(self._runs, self._holding, self._starts, price, out=out)
         if found is None:
             return None
         worth, places, order = found
@@ -154,7 +164,7 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
 
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     holding = Holding(hand)
-    fits, held, lines = holding.fits, holding.held, holding.lines
+    fits, held, lines, alone = holding.fits, holding.held, holding.lines, holding.alone
     wanted = -1 if holding.wild else held
     ways = [(step, runs, twins_of(grid, step)) for step, runs in zip((1, STRIDE), grid.runs, strict=True)][
         : None if len(hand) > 1 else 0
@@ -167,18 +177,25 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
         subset = fits[mask & held]
         singles[place] = subset & holding.first
         for step, runs, twins in ways:
-            run = runs.get(place, EMPTY_RUN)
-            if run.length == LOT - 1 or not lines[run.fixed, run.opens] & SEVERAL:
-                continue
+            run = runs.get(place)
+            line = alone
+            if run is not None:
+                some = fits[run.mask & held]
+                # No room for two cards, or not two that fit: nothing else has to be worked out.
+                if run.length == LOT - 1 or not some & some - 1:
+                    continue
+                line = lines[run.fixed, run.opens]
+                if not line & SEVERAL:
+                    continue
             track = track_at(grid, place, step)
-            for below, orders in strings_through(holding, track, subset, twins):
+            for below, orders in strings_through(holding, track, line, subset, twins):
                 found.setdefault(place - below * step, []).append((track, below, orders))
     for strings in found.values():
         if len(strings) > 1:
             strings.sort(key=_second)
     starts = sorted(singles.keys() | found.keys(), key=_PLACE_NAMES.__getitem__)
     return Placements(
-        grid, holding, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
+        grid.runs, holding, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
     )
 
 

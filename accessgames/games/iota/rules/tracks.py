@@ -84,24 +84,28 @@ def _track(grid: Grid, place: int, step: int) -> Track:
     way = [*range(low, place + step, step)]
     below = len(way) - 1
     line = run.fixed, run.opens
-    masks, lines, crossed = [touching[place]], [line], [across.get(place, EMPTY_RUN)]
-    free, high = 0, _above(at, place, step)
+    masks: tuple[Mask, ...] = (touching[place],)
+    lines: tuple[Line, ...] = (line,)
+    crossed: tuple[Run, ...] = (across.get(place, EMPTY_RUN),)
+    free, high = 0, place
     while free < room:
+        high += step
+        if high in at:
+            high = _above(at, high, step)
         mask = touching.get(high)
         if mask is None:
             free += 1
         else:
-            bridged = _bridged(at, high, step, line)
+            bridged = _bridged(at, high, step, line) if high + step in at else line
             room -= free + 1 + len(bridged[0]) + len(bridged[1]) - len(line[0]) - len(line[1])
             if room < 0 or not mask or not (bridged is line or good(*bridged)):
                 break
-            masks += [*[ALL] * free, mask]
-            lines += [*[line] * free, bridged]
-            crossed += [*[EMPTY_RUN] * free, across.get(high, EMPTY_RUN)]
+            masks += (*[ALL] * free, mask)
+            lines += (*[line] * free, bridged)
+            crossed += (*[EMPTY_RUN] * free, across.get(high, EMPTY_RUN))
             line, free = bridged, 0
         way.append(high)
-        high = _above(at, high, step)
-    return Track(below, tuple(masks), tuple(lines), tuple(crossed), free, tuple(way), [])
+    return Track(below, masks, lines, crossed, free, tuple(way), [])
 
 
 def _climbs(track: Track) -> list[Climb]:
@@ -127,7 +131,5 @@ def _above(at: Mapping[int, Card], place: int, step: int) -> int:
 
 def _bridged(at: Mapping[int, Card], place: int, step: int, line: Line) -> Line:
     """Return a line that goes on over a place, with the cards that lie just above it."""
-    if place + step not in at:
-        return line
     more, opens, _ = side_at(at, place, step)
     return line[0] + more, line[1] + opens

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.games.iota.rules.cards import HAND, VALUES
-from accessgames.games.iota.rules.grid import EMPTY_RUN, Grid
+from accessgames.games.iota.rules.grid import EMPTY_RUN, Runs
 from accessgames.games.iota.rules.orders import OF_LENGTH, ORDERS, SINGLES, WITHIN, Orders, Subset, bits_of
 from accessgames.games.iota.rules.scoring import LOT
 
@@ -24,9 +24,9 @@ Start = tuple[int, Subset, "Sequence[String]"]
 begin there: all placements whose first place it is."""
 
 
-def alone(grid: Grid, place: int) -> tuple[int, int, int]:
+def around(runs: Runs, place: int) -> tuple[int, int, int]:
     """Return the points around a place, the number of lines through it, and of lots that a card completes."""
-    rows, columns = grid.runs
+    rows, columns = runs
     row, column = rows.get(place, EMPTY_RUN), columns.get(place, EMPTY_RUN)
     lots = (row.length == LOT - 1) + (column.length == LOT - 1)
     return row.points + column.points, (row.length > 0) + (column.length > 0), lots
@@ -106,7 +106,7 @@ class _Best:
 
 
 def best_of(
-    grid: Grid, holding: Holding, starts: Sequence[Start], price: float, *, out: bool
+    runs: Runs, holding: Holding, starts: Sequence[Start], price: float, *, out: bool
 ) -> tuple[float, Sequence[int], tuple[int, ...]] | None:
     """Return the placement worth most: its worth, its places (or more), and its order.
 
@@ -117,7 +117,7 @@ def best_of(
     plain = WITHIN[(1 << size) - 1 & ~holding.wild]
     for place, single, _ in starts:
         if single:
-            base, lines, lots = alone(grid, place)
+            base, lines, lots = around(runs, place)
             best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
     most = max([VALUES[card] for card in holding.cards], default=0)
     for _, _, strings in starts:

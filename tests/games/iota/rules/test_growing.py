@@ -15,7 +15,9 @@ def through(board: str, hand: str, place: str, step: int = 1) -> dict[int, set[s
     around, holding = grid(board), Holding(cards(hand))
     anchor = place_of(spot(place))
     fits = holding.fits[around.open[anchor] & holding.held]
-    found = strings_through(holding, track_at(around, anchor, step), fits, twins_of(around, step))
+    track = track_at(around, anchor, step)
+    line = holding.lines[track.lines[0]]
+    found = strings_through(holding, track, line, fits, twins_of(around, step))
     return {
         below: {
             "".join(hand.split()[_position(hand, holding.cards[index])] for index in ORDERS[bit])

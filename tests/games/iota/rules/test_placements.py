@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import gc
+
 import pytest
 
 from accessgames.games.iota.rules import Grid, Place
+from accessgames.games.iota.rules.holding import Holding
 from accessgames.games.iota.rules.names import CARD_NAMES, format_spot
-from accessgames.games.iota.rules.placements import placements
+from accessgames.games.iota.rules.placements import Placements, placements
 from tests.games.iota import oracle
 from tests.games.iota.positions import cards, grid, walk
 
@@ -116,3 +119,25 @@ def test_first_turns_beside_one_card(hand: str) -> None:
     actions = placements(grid("m50=r1c"), cards(hand)).actions
     assert 16 == sum(len(action.cards) == 1 for action in actions)
     assert len(found_by_trying(grid("m50=r1c"), cards(hand))) == len(actions)
+
+
+def _alive() -> int:
+    return sum(isinstance(one, Grid | Placements | Holding) for one in gc.get_objects())
+
+
+def test_what_was_searched_is_freed_without_the_garbage_collector() -> None:
+    """A grid, its placements and the hand do not point at each other in a circle: a search makes thousands."""
+    gc.collect()
+    gc.disable()
+    try:
+        before = _alive()
+        board = grid("m50=r1c n50=r2c")
+        found = placements(board, cards("r3c g1s w"))
+        assert found.actions
+        assert found.best(0.0, out=False)
+        assert found.worths
+        assert before < _alive()
+        del board, found
+        assert before == _alive()
+    finally:
+        gc.enable()
