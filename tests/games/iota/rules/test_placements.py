@@ -126,7 +126,7 @@ def _alive() -> int:
 
 
 def test_what_was_searched_is_freed_without_the_garbage_collector() -> None:
-    """A grid, its placements and the hand do not point at each other in a circle: a search makes thousands."""
+    """A grid, its placements and the hand point at each other in no circle: a search makes thousands."""
     gc.collect()
     gc.disable()
     try:
