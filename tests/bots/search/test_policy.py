@@ -69,6 +69,14 @@ def test_the_same_seed_repeats_what_was_considered(seed: str) -> None:
     assert first == again
 
 
+def test_of_equally_often_tried_ones_the_better_is_first() -> None:
+    """With two iterations for two actions only their worth can tell them apart."""
+    for seed in range(20):
+        found = searcher(2).consider(decide(Kuhn(), Hand((QUEEN, JACK)), 0, str(seed)))
+        assert [1, 1] == [one.visits for one in found]
+        assert found[0].worth >= found[1].worth
+
+
 def test_another_seed_meets_other_worlds() -> None:
     """What comes of an action differs by the worlds that are made up."""
     game = Kuhn()

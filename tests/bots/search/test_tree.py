@@ -86,10 +86,12 @@ def test_what_was_never_tried_counts_as_the_average() -> None:
 
 
 def test_priors_count_against_their_average() -> None:
-    """Twice as many equal edges change nothing about how much each of them is explored."""
-    few = [_edge("a", 8, 0.6), _edge("b", 2, 0.5, 8)]
-    many = [*few, *(_edge(f"c{number}", 8, 0.0) for number in range(6))]
-    assert pick(few, 0.02).action == pick(many, 0.02).action
+    """Neither more equal edges nor greater priors of all change how much each of them is explored."""
+    for prior in (0.1, 1.0, 10.0):
+        few = [_edge("a", 8, 0.6, prior=prior), _edge("b", 2, 0.5, 8, prior)]
+        many = [*few, *(_edge(f"c{number}", 8, 0.0, prior=prior) for number in range(6))]
+        assert ["a", "a"] == [pick(few, 0.02).action, pick(many, 0.02).action]
+        assert ["b", "b"] == [pick(few, 0.3).action, pick(many, 0.3).action]
 
 
 @pytest.mark.parametrize("results", [[0.1, 0.5, 0.2, 0.9], [1.0] * 50, [0.0, 1.0] * 200])
