@@ -8,8 +8,9 @@ told, their mean, and the share that won. Then every chance is made steeper or f
 the power is told under which what happened was least surprising: 1 where the chances are right, more where
 they should be bolder. The same arguments give the same result; nothing is written.
 
-In two-seat games the powers were 1.0 for Quantum (60 games of `bot:strong`), IOTA (120 of `bot:greedy`),
-iQLANDIE (40 of `bot:greedy`) and Tetrikon (16 of `bot:3`, diagrams of level A).
+The numbers of the chances were fitted in other games, whose seeds differ. In these games of two the powers
+were 1.0 for IOTA (60 games of `bot:greedy`), 0.9 for iQLANDIE (20 of `bot:greedy`), 1.2 for Quantum (30 of
+`bot:strong`) and 1.6 for Tetrikon (10 of `bot:3`, diagrams of level A); 0.8 for Quantum of three (12 games).
 """
 
 from __future__ import annotations

@@ -50,17 +50,22 @@ class Analysis:
     """A match that is gone through.
 
     Attributes:
-        game: Id of the game.
+        name: Name of the match: the id of the game, and behind it the way to play where it is not the usual.
         language: The language spoken.
     """
 
-    game: str
+    name: str
     language: str
+
+    @property
+    def game(self) -> str:
+        """Id of the game."""
+        return self.name.partition("-")[0]
 
     @property
     def journal(self) -> Path:
         """The match."""
-        return FOLDER / f"{self.game}-analysis.jsonl"
+        return FOLDER / f"{self.name}-analysis.jsonl"
 
     @property
     def typed(self) -> tuple[str, ...]:
@@ -74,14 +79,16 @@ class Analysis:
 
 ANALYSES: Final[Mapping[str, Analysis]] = MappingProxyType(
     {
-        f"{game}-analysis.{language}.txt": Analysis(game, language)
-        for game in ("iota", "iqlandie", "quantum", "tetrikon")
+        f"{name}-analysis.{language}.txt": Analysis(name, language)
+        for name in ("iota", "iqlandie", "quantum", "tetrikon", "tetrikon-blitz")
         for language in ("cs", "en")
     }
 )
 """How each transcript is made, by its file name."""
 
-_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType({"tetrikon": {"level": "A"}})
+_OPTIONS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
+    {"tetrikon": {"level": "A"}, "tetrikon-blitz": {"level": "B", "mode": "blitz"}}
+)
 """Options of the matches: a small diagram is full sooner."""
 
 
@@ -102,16 +109,16 @@ def make_analysis(analysis: Analysis, log: Path) -> str:
     return f"{COMMAND}{' '.join(analysis.words(Path()))}\n{heard.getvalue()}"
 
 
-def write_journal(game_id: str, seed: str, players: Sequence[str] = ("bot:greedy", "bot:1")) -> str:
+def write_journal(name: str, seed: str, players: Sequence[str] = ("bot:greedy", "bot:1")) -> str:
     """Return the journal of a match in which two people play like these computer players.
 
     This is how the journals were made; they stay as they are, whatever the players learn.
     """
-    room = load_room(game_id)
+    room = load_room(name.partition("-")[0])
     lines: list[str] = []
     seats = (SeatSpec("Jana", gender="feminine"), SeatSpec("Petr", gender="masculine"))
-    options = room.game.setup(2, _OPTIONS.get(game_id, NOTHING)).options
-    header = Header(game_id, room.game.rules_version, seats, options, seed)
+    options = room.game.setup(2, _OPTIONS.get(name, NOTHING)).options
+    header = Header(room.game.id, room.game.rules_version, seats, options, seed)
     match: Match[Any, Any, Any, Any] = Match(room.game, header, lines.append)
     streams = Streams(seed)
     others: dict[Actor, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine import verify
 from accessgames.games import game_ids, load_room
-from accessgames.language import Language
+from accessgames.language import Language, Listing, Phrase
 from accessgames.shell.preferences import WORD_FILES
 from accessgames.storage import load_journal
 from tests.whole.analyses import ANALYSES, FOLDER, make_analysis
@@ -27,15 +27,17 @@ def _kept(name: str) -> str:
 
 
 def test_every_game_is_analysed() -> None:
-    """A finished match of each game, in Czech and in English, and nothing else is kept as one."""
-    assert sorted(f"{game}-analysis.{tag}.txt" for game in game_ids() for tag in ("cs", "en")) == NAMES
+    """A finished match of each game and one of blitz, in both languages, and nothing else is kept as one."""
+    names = (*game_ids(), "tetrikon-blitz")
+    assert sorted(f"{name}-analysis.{tag}.txt" for name in names for tag in ("cs", "en")) == NAMES
     assert NAMES == sorted(path.name for path in FOLDER.glob("*-analysis.*.txt"))
 
 
-@pytest.mark.parametrize("game", game_ids())
-def test_the_matches_are_whole(game: str) -> None:
+@pytest.mark.parametrize("name", [*game_ids(), "tetrikon-blitz"])
+def test_the_matches_are_whole(name: str) -> None:
     """Each journal follows the rules to the end."""
-    found = verify(load_room(game).game, load_journal(FOLDER / f"{game}-analysis.jsonl"))
+    game = load_room(name.partition("-")[0]).game
+    found = verify(game, load_journal(FOLDER / f"{name}-analysis.jsonl"))
     assert found.ok
     assert found.outcome is not None
 
@@ -71,11 +73,14 @@ def test_a_voice_reads_every_line_as_it_is_meant(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_every_word_of_the_walk_is_shown(name: str) -> None:
-    """Each is typed at least once, and turning points are told with what was better."""
+    """Each is typed at least once, and turning points are told with what was better or would have fitted."""
     analysis = ANALYSES[name]
     words = Language(analysis.language).vocabulary(*WORD_FILES, analysis.game)
     walk = (*words.ids("analysis"), "previous", "hint", "quit")
     typed = " ; ".join(analysis.typed)
     assert [] == [key for key in walk if words.word(key) not in typed]
-    better = Language(analysis.language).text("analysis-better", move="").strip()
-    assert better in _kept(name)
+    blitz = name.startswith("tetrikon-blitz")
+    read = Language(analysis.language).text
+    dot = Listing((Phrase("tetrikon-k1"),))
+    told = read("tetrikon-remark-instead", pieces=dot) if blitz else read("analysis-better", move="")
+    assert told.partition(":")[0] in _kept(name)

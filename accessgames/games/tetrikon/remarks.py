@@ -41,6 +41,7 @@ REMARKS: Final = event_keys(
     "tetrikon-remark-instead",
     "tetrikon-remark-lacking",
     "tetrikon-remark-needless",
+    "tetrikon-remark-open",
     "tetrikon-remark-remedy",
     "tetrikon-remark-reopened",
     "tetrikon-remark-stuck",
@@ -147,6 +148,8 @@ def _remarks(before: _Rest, then: _Rest, deed: Deed, ending: str | None) -> Iter
             yield Remark(_about("blocked", then, deed.seat), turning=True)
             yield Remark(Reason("tetrikon-remark-instead", (("pieces", could),)))
             yield from _lacking(then)
+        case Lay() if can:
+            yield Remark(_about("open", then, deed.seat))
         case Lift() if could:
             yield Remark(Reason("tetrikon-remark-needless"))
         case Lift() if can:

@@ -73,8 +73,10 @@ class Walking:
             if not isinstance(play.page, Page):
                 here.go(play, taken.value)
             return not isinstance(play.page, Page)
-        answers = play.room.commands.answers
-        match = play.words.match(command.words, (*_STEPS, *answers, *play.commands()))
+        answers, verbs = play.room.commands.answers, play.room.commands.verbs
+        # Nothing can be played any more: a word of the game that is one of the walk as well means the walk.
+        others = (word for word in play.commands() if word not in verbs)
+        match = play.words.match(command.words, (*_STEPS, *answers, *others))
         if not isinstance(match, Found) or _turns_a_page(play, match.id):
             return False
         if match.id == "help" and match.used == len(command.words):

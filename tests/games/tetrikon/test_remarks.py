@@ -156,6 +156,7 @@ def test_the_match_turns_where_the_way_is_lost() -> None:
             could, now = rest(deed)
             found = said(deed)
             assert (could and not now) == ("blocked" in found)
+            assert now == ("open" in found)
             assert ("blocked" in found) == any(remark.turning for remark in found.values())
 
 

@@ -413,3 +413,48 @@ def test_iota_is_gone_through_in_points() -> None:
     assert told[loss].endswith(("bodů.", "body.", "bod."))
     assert told[loss + 1].startswith("Lepší: ")
     assert loss + 2 < len(told)
+
+
+def test_facts_of_blitz_are_found_and_counted() -> None:
+    """Where the rest of a diagram was lost, told with what would have fitted; nobody is given a loss."""
+    tetrikon = load_room("tetrikon")
+    options = {"level": "A", "mode": "blitz"}
+    stage = Stage(tetrikon, "bot:1,bot:1", seed="5", options=options)
+    stage.type("rozbor")
+    told = stage.type("obrat")
+    fact = next(line for line in told if line.startswith("Obrat: "))
+    assert fact.endswith("teď vyplnit nejde, předtím to šlo.")
+    assert any(line.startswith("Místo toho by se vešlo: ") for line in told)
+    number = where(stage)
+    summary = stage.type("souhrn")
+    assert f"Obrat v tahu {number}: {fact.removeprefix('Obrat: ')}" in summary
+    assert int(summary[0].removeprefix("Obratů: ").rstrip(".")) == sum(
+        int(line.rpartition(" ")[2].rstrip(".")) for line in summary[1:3]
+    )
+    assert not any("ztráta" in line for line in summary)
+
+
+def test_facts_without_a_turn_are_told_to_who_asks() -> None:
+    """That the rest can still be filled is told by `rada`, and in detail."""
+    options = {"level": "A", "mode": "blitz"}
+    stage = Stage(load_room("tetrikon"), "bot:1,bot:1", seed="5", options=options)
+    stage.type("rozbor")
+    past = stage.play.question.past  # type: ignore[union-attr] # a walk
+    moves = past.review.moves
+    number = next(
+        move.number
+        for move in moves
+        if any(one.reason.key == "tetrikon-remark-open" for one in past.facts.remarks(move.number))
+    )
+    assert not any("jde vyplnit" in line for line in stage.type(str(number)))
+    assert any(line.endswith("jde vyplnit.") for line in stage.type("rada"))
+
+
+def test_words_of_the_walk_are_stronger_than_moves() -> None:
+    """In English `start` begins a run of blitz, too; after the end it can only mean the walk."""
+    options = {"level": "A", "mode": "blitz"}
+    stage = Stage(
+        load_room("tetrikon"), "bot:1,bot:1", seed="5", options=options, settings={"language": "en"}
+    )
+    stage.type("analysis", "5", "start")
+    assert 0 == where(stage)
