@@ -104,6 +104,17 @@ def test_lone_candidates_may_be_counted() -> None:
     assert [16] == reached
 
 
+def test_own_decisions_and_those_of_others_have_a_breadth_each() -> None:
+    """Further down one own action is looked at and two answers to it, however many the guide proposes."""
+    looking = _looking(Search(Even(), 60, 1000, 3, later=1, replies=2), Nim(), Heap(20))
+    for _ in range(40):
+        looking.look()
+    answers = [node for root in looking.roots for node in root.nodes.values()]
+    assert {2} == {len(node.edges) for node in answers}
+    own = [node for answer in answers for edge in answer.edges.values() for node in edge.nodes.values()]
+    assert {1} == {len(node.edges) for node in own}
+
+
 def test_the_decision_itself_may_be_looked_at_closer() -> None:
     """A guide with openings is asked for them once, for its candidates everywhere else."""
     asked: list[str] = []
