@@ -155,9 +155,9 @@ def test_a_game_that_goes_on_by_itself_is_given_up() -> None:
     assert 0.5 == looking.roots[0].total
 
 
-def _keys(luck: bool) -> set[object]:
+def _keys(luck: bool, game: Pig) -> set[object]:
     state = State(100, ((), ()), turn=4)
-    looking = _looking(Search(Even(), 60, 1000, 2, luck=luck), Pig(), state)
+    looking = _looking(Search(Even(), 60, 1000, 2, luck=luck), game, state)
     for _ in range(40):
         looking.look()
     (rolled,) = (edge for edge in looking.roots if edge.visits and "Roll" in repr(edge.action))
@@ -166,5 +166,15 @@ def _keys(luck: bool) -> set[object]:
 
 def test_luck_makes_nodes_differ_only_where_that_is_wanted() -> None:
     """Averaged, a roll leads to the own next decision or the other's; told apart, to one for each face."""
-    assert {(0, ()), (1, ())} == _keys(luck=False)
-    assert 6 == len(_keys(luck=True))
+    assert {(0, ()), (1, ())} == _keys(luck=False, game=Pig())
+    assert 6 == len(_keys(luck=True, game=Pig()))
+
+
+def test_luck_that_is_not_seen_makes_no_difference() -> None:
+    """Nodes are told apart by what the searching seat hears of luck, so nothing hidden is ever known there."""
+
+    class Covered(Pig):
+        def redact(self, event: Any, viewer: int) -> Any:  # noqa: ANN401 - by game
+            return None
+
+    assert {(0, ()), (1, ())} == _keys(luck=True, game=Covered())
