@@ -171,7 +171,7 @@ def test_luck_makes_nodes_differ_only_where_that_is_wanted() -> None:
 
 
 def test_luck_that_is_not_seen_makes_no_difference() -> None:
-    """Nodes are told apart by what the searching seat hears of luck, so nothing hidden is ever known there."""
+    """Nodes are told apart by what the searching seat hears of luck, so nothing hidden is known there."""
 
     class Covered(Pig):
         def redact(self, event: Any, viewer: int) -> Any:  # noqa: ANN401 - by game
