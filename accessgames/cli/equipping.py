@@ -13,10 +13,11 @@ from accessgames.storage.material import load_material, material_path
 if TYPE_CHECKING:
     from accessgames.games import Room
 
-_NEW: Final[Mapping[str, str]] = MappingProxyType({})
+NEW: Final[Mapping[str, str]] = MappingProxyType({})
+"""The options of a match that is not recorded yet."""
 
 
-def open_room(game_id: str, recorded: Mapping[str, str] = _NEW) -> Room:
+def open_room(game_id: str, recorded: Mapping[str, str] = NEW) -> Room:
     """Load a game with the material that is to be used.
 
     Args:
@@ -33,7 +34,7 @@ def open_room(game_id: str, recorded: Mapping[str, str] = _NEW) -> Room:
     if room.equipment is None:
         return room
     wanted = recorded.get(room.equipment.option)
-    if wanted is not None and wanted == _used(room):
+    if wanted == _used(room) or (recorded and wanted is None):  # older journals had no material but ours
         return room
     content = load_material(game_id)
     own = room if content is None else room.equipment.make(content)
