@@ -55,8 +55,8 @@ def _opened(game_id: str, recorded: Mapping[str, str] = NEW) -> Room:
     """Load a game; what is loaded by then stays, and is not looked through for garbage any more.
 
     Otherwise that would be done in the middle of an answer or of a computer player's thinking, as soon as the
-    sentences are read: 25 to 80 ms (the machine was busy) of the 50 in which an answer is due. In the tours of IOTA, Quantum and
-    Tetrikon none is left, in that of iQLANDIE one of two, in which much less is looked through.
+    sentences are read: 25 to 80 ms on a busy machine, of the 50 in which an answer is due. In the tours of
+    IOTA, Quantum and Tetrikon none is left, in that of iQLANDIE one of two, in which less is looked through.
     """
     room = open_room(game_id, recorded)
     gc.freeze()
