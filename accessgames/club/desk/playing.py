@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.audit.matches import seats_of
 from accessgames.club.desk.deeds.matches import match as bring_match
+from accessgames.club.desk.deeds.matches import read_file
 from accessgames.club.desk.parsing import read_number
 from accessgames.club.model import match_seed
 from accessgames.engine import GameError, Header, Match, SeatSpec, read_journal
@@ -19,6 +21,7 @@ from accessgames.shell.seating import HUMAN
 from accessgames.shell.session import begin, go_on, sit_down, take_lines
 from accessgames.shell.stopwatch import charge
 from accessgames.storage import FINISHED, matches_folder, resume_journal
+from accessgames.storage.files import open_plain
 
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk
@@ -41,7 +44,7 @@ def play_table(launch: Launch, opened: Opened, clerk: Clerk, request: Request) -
     round_, table = wanted(clerk, request)
     done = finished(clerk.office.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*bring_match(clerk, done.read_text(encoding="utf-8")))
+        opened.console.tell(*bring_match(clerk, read_file(done)))
         return
     play = _sit_down(launch, opened, clerk, round_, table)
     try:
@@ -83,7 +86,7 @@ def _belongs(tournament: Tournament, round_: Round, table: Table, path: Path) ->
     """
     seed = str(match_seed(tournament.seed, round_.number, table.number))
     try:
-        with path.open("rb") as file:
+        with os.fdopen(open_plain(path, os.O_RDONLY), "rb") as file:
             line = file.readline(MAX_LINE)
         if seed.encode() not in line:
             return False
@@ -155,5 +158,4 @@ def _end(play: Play, clerk: Clerk) -> None:
         console.tell(say("club-table-left", "system", play=clerk.words.word("club-play")))
         return
     play.kept.finish()
-    text = Path(play.kept.path).read_text(encoding="utf-8")
-    console.tell(*bring_match(clerk, text))
+    console.tell(*bring_match(clerk, read_file(Path(play.kept.path))))

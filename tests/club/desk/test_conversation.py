@@ -1,5 +1,6 @@
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -119,6 +120,19 @@ def test_a_match_that_was_finished_before_a_power_failure_is_taken(home: Path) -
         "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." in lines
     )
     assert any("1 partie ze záznamů" in line for line in lines)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="pipes in the file system exist on POSIX only")
+def test_damaged_matches_and_what_is_no_file_are_one_sentence(home: Path) -> None:
+    """A finished journal with bytes that are no text is told; a pipe of such a name is passed over."""
+    bench = table()
+    text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
+    bench.office.close()
+    folder = home / "matches" / "finished"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "2026-11-21-1800-quantum-0000.jsonl")
+    (folder / "2026-11-21-1600-quantum-0000.jsonl").write_bytes(text.encode() + b"\xff\n")
+    assert "Soubor není ani záznam partie, ani vyvezený klub." in hold("cs", ("hraj",), store=DiskStore())
 
 
 def test_games_that_are_not_here_are_typed_in() -> None:

@@ -13,8 +13,7 @@ from accessgames.club.desk.deeds.results import report
 from accessgames.club.events import Reported
 from accessgames.club.store.archive import HEAD
 from accessgames.engine import GameError
-from accessgames.language.commandline import quoted
-from accessgames.storage.errors import StorageError, told_as_storage_error
+from accessgames.storage.errors import StorageError, shown, told_as_storage_error
 from accessgames.storage.files import read_plain
 from accessgames.storage.journal_file import MAX_BYTES
 
@@ -37,21 +36,22 @@ def bring(clerk: Clerk, request: Request) -> tuple[Message, ...]:
         raise GameError("club-error-import-what")
     told: list[Message] = []
     for name in request.items:
-        text = read_file(name)
+        text = read_file(Path(name).expanduser())
         told += take_in(clerk, text, request) if text.startswith(HEAD) else match(clerk, text)
     return tuple(told)
 
 
-def read_file(name: str) -> str:
-    """Read a text file as it is.
+def read_file(path: Path) -> str:
+    """Read the text of an exported club, or the shorter one of a match, as it is.
 
     Raises:
-        StorageError: It can't be read.
+        StorageError: It can't be read, or is too large for what it is.
         GameError: `club-error-archive-foreign` when it is no text.
     """
-    path = Path(name).expanduser()
     with told_as_storage_error(path):
         data = read_plain(path, MAX_ARCHIVE)
+    if len(data) > MAX_BYTES and not data.startswith(HEAD.encode()):
+        raise StorageError("error-storage-large", file=shown(path), most=MAX_BYTES // 1024)
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError:
@@ -64,8 +64,6 @@ def match(clerk: Clerk, text: str) -> tuple[Message, ...]:
     Raises:
         GameError: It breaks the rules, is not finished, or fits no table.
     """
-    if len(text) > MAX_BYTES:
-        raise StorageError("error-storage-large", file=quoted(text), most=MAX_BYTES // 1024)
     tournament = clerk.office.tournament
     played = check_match(text, clerk.open_room)
     round_, table = find_table(tournament, played)

@@ -154,3 +154,10 @@ def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     with pytest.raises(GameError) as error:
         audit(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.clerk.open_room)
     assert 3 == error.value.args_["line"]
+
+
+def test_a_journal_of_a_match_is_never_as_large_as_a_club(bench: Bench, home: Path) -> None:
+    """What is no exported club may only have the size of a match; the file is named."""
+    assert "Soubor m.jsonl je moc velký, smí mít nejvýš 4096 kilobajtů." == bench.refused(
+        "import", saved(home, "x" * (4 * 1024 * 1024 + 1))
+    )
