@@ -1,7 +1,10 @@
 from __future__ import annotations
 
+from collections import Counter
+
 from accessgames.club.events import Draft
 from accessgames.club.seating import past_of
+from accessgames.club.seating.past import Past
 from accessgames.club.seating.seats import balanced
 from accessgames.engine import Stream
 
@@ -32,3 +35,10 @@ def test_the_lot_decides_between_equal_orders() -> None:
     """In the first round different seeds make different people start."""
     starters = {balanced([TABLE], past_of(()), Stream(seed, "test"))[0].tables[0][0] for seed in "abcdefghij"}
     assert len(starters) > 1
+
+
+def test_starting_matters_more_than_any_other_seat() -> None:
+    """Who has started once more does not start, although the other has never had the second seat."""
+    past = Past(Counter(), Counter(), Counter(), Counter({(1, 0): 1, (1, 1): 2}), frozenset())
+    (draft,) = balanced([Draft(((1, 2),))], past, Stream("s", "seats"))
+    assert ((2, 1),) == draft.tables
