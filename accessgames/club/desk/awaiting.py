@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.papers.documents.facts import game
+from accessgames.club.papers.documents.facts import game, spans
 from accessgames.club.seating import outdated
 from accessgames.language import Listing, say
 
@@ -39,7 +39,7 @@ def where(clerk: Clerk) -> tuple[Message, ...]:
             "club-show-round",
             round=current,
             game=game(tournament.proposal.games[round_.game]),
-            tables=Listing(waiting),
+            tables=Listing(spans(waiting)),
             count=len(waiting),
         ),
     )

@@ -93,6 +93,8 @@ def _claim(tournament: Tournament, table: Table, item: str, words: Vocabulary) -
     except GameError as error:
         if error.key == "club-error-who-several":
             raise
+        if not any(_is_value(text, words) for text in item.translate(_SIGNS).split()):
+            raise _no_result(item, words) from None
         names = tuple(tournament.player(number).name for number in table.players)
         word = error.args_["word"]
         raise GameError("club-error-who-table", word=word, table=table.number, choices=names) from None
@@ -133,7 +135,11 @@ def _value(item: str, typed: Sequence[str], words: Vocabulary) -> _Claim:
         return _Claim(place=int(place[1]))
     if len(typed) == 1 and _absent(typed[0], words):
         return _Claim()
-    raise GameError("club-error-result-number", text=quoted(item), absent=words.word("club-absent"))
+    raise _no_result(item, words)
+
+
+def _no_result(item: str, words: Vocabulary) -> GameError:
+    return GameError("club-error-result-number", text=quoted(item), absent=words.word("club-absent"))
 
 
 def _result(game: Game, table: Table, claims: Mapping[int, _Claim]) -> Result:

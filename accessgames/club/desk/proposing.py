@@ -16,6 +16,8 @@ from accessgames.club.desk.request import split
 from accessgames.club.model import (
     CATEGORIES,
     HEADINGS,
+    PLACE_POINTS,
+    PRESETS,
     Bye,
     Game,
     Groups,
@@ -37,12 +39,14 @@ from accessgames.storage.toml import parse_toml
 
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk
+    from accessgames.club.model import Points
 
 MAX_FILE: Final = 256 * 1024
 """Largest file of a proposal accepted, in bytes."""
 
 _MOST: Final = 1_000_000
-_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})")
+_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
+_TIME: Final = re.compile(r"(\d{1,2})(?:\s*[.:]\s*(\d{2}))?(?:\s*h(?:od\.?)?)?")
 _SIZES: Final = re.compile(r"(\d)\D{1,6}(\d)")
 _NUMBERS: Final = re.compile(r"\d{1,4}(?:\s*[-–,: ]\s*\d{1,4})*")
 _LEAST_LETTERS: Final = 3
@@ -103,14 +107,26 @@ def load_proposal(name: str) -> Proposal:
     return make_proposal(content)
 
 
-def read_day(text: str) -> str:
-    """Read a day as `21. 11. 2026` or `2026-11-21`.
+def read_day(text: str, year: str = "") -> str:
+    """Read a day as `21. 11. 2026` or `2026-11-21`; `21. 11.` is one of the year that is given.
 
-    >>> read_day("1. 2. 2026")
-    '2026-02-01'
+    >>> read_day("1. 2. 2026"), read_day("1. 2.", "2027")
+    ('2026-02-01', '2027-02-01')
     """
     found = _DAY.fullmatch(text)
-    return f"{found[3]}-{int(found[2]):02}-{int(found[1]):02}" if found else text
+    if not found or not (found[3] or year):
+        return text
+    return f"{found[3] or year}-{int(found[2]):02}-{int(found[1]):02}"
+
+
+def read_time(text: str) -> str:
+    """Read a time as clubs write it; anything else stays as it is, so that it can be refused with its words.
+
+    >>> read_time("18.30"), read_time("9 h"), read_time("večer")
+    ('18:30', '09:00', 'večer')
+    """
+    found = _TIME.fullmatch(text)
+    return f"{int(found[1]):02}:{found[2] or '00'}" if found else text
 
 
 def find_game(clerk: Clerk, text: str) -> Game:
@@ -143,8 +159,12 @@ def _text(field: str, clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
     return replace(proposal, **{field: value})
 
 
-def _date(_clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
-    return replace(proposal, date=read_day(typed))
+def _date(clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
+    return replace(proposal, date=read_day(typed, clerk.office.now()[:4]))
+
+
+def _begins(clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
+    return _text("begins", clerk, proposal, read_time(typed))
 
 
 def _number(field: str, _clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
@@ -221,8 +241,15 @@ def _seating(clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
     groups = None if kind is not SeatingKind.GROUPS else proposal.groups or Groups(2, 2, 1)
     games = proposal.games
     if kind is SeatingKind.CIRCLE:
-        games = tuple(replace(game, sizes=TableSizes(2, 2, 2)) for game in games)
+        games = tuple(
+            replace(game, sizes=TableSizes(2, 2, 2), points=_of_pairs(game.points)) for game in games
+        )
     return replace(proposal, seating=kind, groups=groups, games=games)
+
+
+def _of_pairs(points: Points) -> Points:
+    """Return points for tables of two: the usual ones become those for winning, a draw and losing."""
+    return PRESETS["2-1-0"] if points == PLACE_POINTS else points
 
 
 def _groups(_clerk: Clerk, proposal: Proposal, typed: str) -> Proposal:
@@ -270,7 +297,7 @@ FIELDS: Final[Mapping[str, Change]] = MappingProxyType(
     {
         "name": partial(_text, "name"),
         "date": _date,
-        "begins": partial(_text, "begins"),
+        "begins": _begins,
         "place": partial(_text, "place"),
         "organiser": partial(_text, "organiser"),
         "game": _games,

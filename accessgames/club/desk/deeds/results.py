@@ -11,7 +11,7 @@ from accessgames.club.desk.parsing import find_player, read_number
 from accessgames.club.desk.request import split
 from accessgames.club.events import Corrected, Penalised, Reported
 from accessgames.club.papers import spoken
-from accessgames.club.papers.documents.facts import people
+from accessgames.club.papers.documents.facts import people, spans
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.results import results_paper
 from accessgames.engine import GameError
@@ -52,7 +52,7 @@ def report(
 def _left(tournament: Tournament, number: int) -> tuple[Message, ...]:
     waiting = [table.number for table in tournament.round(number).tables if table.result is None]
     if waiting:
-        return (say("club-round-waits", round=number, tables=Listing(tuple(waiting)), count=len(waiting)),)
+        return (say("club-round-waits", round=number, tables=Listing(spans(waiting)), count=len(waiting)),)
     return (say("club-round-over", round=number),)
 
 

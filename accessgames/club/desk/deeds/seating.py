@@ -12,7 +12,7 @@ from accessgames.club.desk.request import Request, split
 from accessgames.club.desk.telling import rows
 from accessgames.club.events import Advanced, Draft, Grouped, Seated
 from accessgames.club.model import Mix, SeatingKind, Stage
-from accessgames.club.papers.documents.facts import bare, people, person
+from accessgames.club.papers.documents.facts import bare, people, person, spans
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.seating import seating_paper
 from accessgames.club.rules.draws import stage_of
@@ -68,7 +68,8 @@ def _check_over(tournament: Tournament) -> None:
     for round_ in tournament.rounds[: tournament.fixed]:
         waiting = tuple(table.number for table in round_.tables if table.result is None)
         if waiting:
-            raise GameError("club-error-round-open", round=round_.number, tables=waiting, count=len(waiting))
+            tables = spans(waiting)
+            raise GameError("club-error-round-open", round=round_.number, tables=tables, count=len(waiting))
 
 
 def _wishes(clerk: Clerk, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:

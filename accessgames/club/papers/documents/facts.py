@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import CATEGORIES
@@ -11,7 +12,7 @@ from accessgames.language import Day, Listing, Message, Nested, Person, Phrase, 
 from accessgames.language.values import keys
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from accessgames.club.model import Game, Player, Tournament
     from accessgames.club.papers.paper import Content
@@ -21,6 +22,7 @@ _CATEGORY_KEYS: Final = dict(
     zip(CATEGORIES, keys("club-category-blind", "club-category-sighted"), strict=True)
 )
 _HUNDREDTHS: Final = 100
+_ROW: Final = 3
 _MINUS: Final = "−"
 
 
@@ -35,6 +37,18 @@ def person(player: Player) -> Person:
 def people(tournament: Tournament, numbers: Iterable[int]) -> Listing:
     """Return players by their numbers, in this order, for `LIST`."""
     return Listing(tuple(person(tournament.player(number)) for number in numbers))
+
+
+def spans(numbers: Sequence[int]) -> tuple[int | Nested, ...]:
+    """Return ascending numbers for a list, three and more in a row as `1 to 6`."""
+    found: list[int | Nested] = []
+    for _, row in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+        run = [number for _, number in row]
+        if len(run) < _ROW:
+            found += run
+        else:
+            found.append(Nested(say("club-span", first=run[0], last=run[-1])))
+    return tuple(found)
 
 
 def game(played: Game) -> Value:

@@ -9,7 +9,7 @@ import pytest
 from accessgames.club.model import Game, Player
 from accessgames.club.papers.documents import facts
 from accessgames.club.papers.wording import shown
-from accessgames.language import Day, Nested, Person, say
+from accessgames.language import Day, Listing, Nested, Person, say
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 
 
@@ -79,3 +79,16 @@ def test_categories_of_the_clubs_have_words() -> None:
 def test_days() -> None:
     """As a proposal writes them."""
     assert Day(2026, 12, 5) == facts.day("2026-12-05")
+
+
+def test_numbers_in_a_row_are_told_as_a_row() -> None:
+    """Three and more; two are named, and gaps stay gaps."""
+    for numbers, told in (
+        ((1, 2, 3, 4, 5, 6), "1 až 6"),
+        ((1, 2), "1 a 2"),
+        ((1, 3, 4, 5, 8, 9), "1, 3 až 5, 8 a 9"),
+        ((7,), "7"),
+    ):
+        line = say("club-round-waits", round=1, tables=Listing(facts.spans(numbers)), count=len(numbers))
+        assert CZECH.form(line, "full").endswith(f" {told}.")
+    assert () == facts.spans(())

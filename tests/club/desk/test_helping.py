@@ -1,0 +1,42 @@
+"""Help at the desk: all words, one of them, and the single keys."""
+
+from __future__ import annotations
+
+from accessgames.club.desk.deeds.catalogue import DEEDS
+from accessgames.club.desk.helping import GROUPS, HEARING, PROGRAM
+from tests.club.desk.helpers import begun, language
+from tests.club.desk.test_conversation import told
+
+
+def test_help_names_every_word_once() -> None:
+    """Where we are, the next words, the groups, and how one word is explained."""
+    begun("Jana", club="A").office.close()
+    lines = told("nápověda")
+    text = " ".join(lines)
+    words = language("cs").vocabulary("common", "space", "shell", "club")
+    for deed in DEEDS:
+        assert words.word(f"club-{deed}") in text
+    for word in (*HEARING, *PROGRAM):
+        assert words.word(word) in text
+    assert "Jedno slovo vysvětlí třeba nápověda zapiš." in lines
+    named = [deed for deeds in GROUPS.values() for deed in deeds]
+    assert len(named) == len(set(named))
+
+
+def test_one_word_is_explained_and_several_are_too() -> None:
+    """A beginning that may be two words explains both; what is no word is refused with it."""
+    begun("Jana", club="A").office.close()
+    assert "Odhlásí hráče; co získal, zůstává." in told("nápověda odhlas")
+    lines = told("nápověda výsl")
+    assert any(line.startswith("Zapíše výsledek stolu") for line in lines)
+    assert any(line.startswith("Přečte výsledky kola") for line in lines)
+    assert any("qqqq" in line for line in told("nápověda qqqq"))
+
+
+def test_keys_are_listed_and_a_number_explains_one() -> None:
+    """The list can be turned, and each key asked about."""
+    begun("Jana", club="A").office.close()
+    lines = told("klávesy", "1", "dál", "klávesy l", "klávesy ?")
+    assert any(line.endswith("t: založ") for line in lines)
+    assert any(line.startswith("Založí turnaj") for line in lines)
+    assert any(line.startswith("Rozlosuje stoly") for line in lines)

@@ -1,0 +1,73 @@
+"""From a name on the command line to an open club."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from accessgames.club.desk.opening import club_file, open_office
+from accessgames.club.store import club_path
+from accessgames.engine import GameError
+from tests.club.desk.helpers import NOW, begun
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.club.desk.office import Office
+
+
+def office(name: str | None = None, *, write: bool = True, make: bool = False) -> Office:
+    """An office as a command opens it."""
+    return open_office(name, lambda: NOW, lambda: "7", write=write, make=make)
+
+
+def test_without_a_club_there_is_an_office_all_the_same() -> None:
+    """The first tournament makes the club."""
+    assert office().file is None
+    assert club_file(None, make=False) is None
+
+
+def test_a_club_is_known_by_its_name_in_any_spelling() -> None:
+    """Capitals, blanks and diacritics do not matter; another name tells which clubs there are."""
+    begun("Jana", club="Náš klub").office.close()
+    assert club_path("Náš klub") == club_file("NAS  klub", make=False)
+    with pytest.raises(GameError) as error:
+        office("Jiný")
+    assert ("club-error-club", ("nas-klub",)) == (error.value.key, error.value.args_["choices"])
+    assert office("Jiný", make=True).file is None
+
+
+def test_the_club_used_last_is_meant() -> None:
+    """Who names none goes on where the last one stopped."""
+    begun("Jana", club="A").office.close()
+    begun("Petr", club="B").office.close()
+    found = office()
+    assert "B" == found.archive.name
+    found.close()
+
+
+def test_two_may_not_write_and_many_may_read() -> None:
+    """A second writer is refused, a reader sees what is there."""
+    bench = begun("Jana", club="A")
+    with pytest.raises(GameError) as error:
+        office()
+    assert "error-storage-locked" == error.value.key
+    reader = office(write=False)
+    assert bench.office.archive == reader.archive
+    reader.close()
+
+
+def test_a_damaged_club_leaves_no_lock_behind(home: Path) -> None:
+    """After the refusal the file can be opened by whoever mends it."""
+    begun("Jana", club="A").office.close()
+    path = club_path("A")
+    good = path.read_bytes()
+    path.write_bytes(b"nothing")
+    with pytest.raises(GameError):
+        office()
+    path.write_bytes(good)
+    again = office()
+    assert "A" == again.archive.name
+    again.close()
+    assert (home / "clubs").is_dir()

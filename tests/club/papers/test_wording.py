@@ -1,0 +1,12 @@
+"""What stands in a document, in words."""
+
+from __future__ import annotations
+
+from accessgames.club.papers.wording import shown, told
+from tests.club.papers.sample import CZECH, words
+
+
+def test_messages_are_said_and_figures_stay_figures() -> None:
+    """A program that reads a table wants 12345, not 12 345."""
+    assert "Zimní turnaj" == told(words("Zimní turnaj"), CZECH)
+    assert ("12345", "Jana", "Pořadí") == tuple(shown(one, CZECH) for one in (12345, "Jana", words("Pořadí")))

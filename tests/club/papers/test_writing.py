@@ -1,0 +1,37 @@
+"""Documents in every format, from one model."""
+
+from __future__ import annotations
+
+import pytest
+
+from accessgames.club.papers import FORMATS, SUFFIXES, Paper, Sheet, write
+from accessgames.engine import GameError
+from tests.club.papers.sample import CZECH, PAPER, words
+
+BEGINNINGS = {
+    "text": "Zimní turnaj".encode(),
+    "html": b"<!DOCTYPE html>",
+    "csv": b"\xef\xbb\xbf",
+    "pef": b"<?xml",
+}
+
+
+@pytest.mark.parametrize("fmt", FORMATS)
+def test_every_format_is_written_and_repeats_itself(fmt: str) -> None:
+    """The same document gives the same bytes, in the shape that its ending promises."""
+    data = write(PAPER, CZECH, fmt, Sheet())
+    assert data == write(PAPER, CZECH, fmt)
+    assert data.startswith(BEGINNINGS.get(fmt, b""))
+    assert fmt in SUFFIXES
+
+
+def test_a_document_without_a_table_is_no_csv() -> None:
+    """What it can be instead is told; an unknown format names those there are."""
+    with pytest.raises(GameError) as error:
+        write(Paper(words("Nic")), CZECH, "csv")
+    assert ("club-error-no-table", ("text", "html", "brf", "pef", "unicode")) == (
+        error.value.key, error.value.args_["formats"],
+    )  # fmt: skip
+    with pytest.raises(GameError) as error:
+        write(PAPER, CZECH, "doc")
+    assert ("club-error-format", FORMATS) == (error.value.key, error.value.args_["known"])
