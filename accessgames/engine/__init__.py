@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from accessgames.engine.actors import CHANCE, CLOCK, SPECTATOR, Actor, Viewer, is_seat
+from accessgames.engine.chain import Damage
 from accessgames.engine.driver import Playout, Table, playout
 from accessgames.engine.elapsed import Elapsed, Spans, format_elapsed, parse_elapsed
 from accessgames.engine.errors import (
@@ -16,7 +17,7 @@ from accessgames.engine.errors import (
     UndoError,
 )
 from accessgames.engine.game import Game, Step
-from accessgames.engine.journal import Damage, Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
+from accessgames.engine.journal import Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
 from accessgames.engine.match import Match, Verification, verify
 from accessgames.engine.options import Option, Setup
 from accessgames.engine.outcome import Outcome, ScoreItem, make_outcome, rank

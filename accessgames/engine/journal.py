@@ -10,12 +10,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
 from dataclasses import dataclass
-from hashlib import sha256
 from typing import Any, Final
 
 from accessgames.engine.actors import Actor, format_actor, parse_actor
+from accessgames.engine.chain import Damage, Limits, chained, follow
 from accessgames.engine.errors import JournalError, SetupError
 
 FORMAT: Final = 1
@@ -25,7 +24,7 @@ MAX_LINE: Final = 4096
 """Longest line accepted, in characters."""
 
 MAX_LINES: Final = 100_000
-"""Most lines accepted; a match of any of the games has fewer than 5,000."""
+"""Most lines accepted behind the header; a match of any of the games has fewer than 5,000."""
 
 MAX_NOTATION: Final = 400
 """Longest notation of an action, in characters."""
@@ -34,7 +33,6 @@ MAX_NAME: Final = 40
 """Longest name, seed or option value in a header, in characters."""
 
 _UNDO: Final = "undo"
-_HASH_LENGTH: Final = 16
 _MAX_SEATS: Final = 12
 _MAX_RULES: Final = 9999
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
@@ -101,20 +99,6 @@ class Undo:
 
 
 Record = Entry | Undo
-
-
-@dataclass(frozen=True, slots=True)
-class Damage:
-    """Where a journal stops being usable.
-
-    Attributes:
-        key: `error-journal-torn` (an unfinished last line) or
-            `error-journal-changed` (a line that does not fit).
-        line: Number of the first unusable line, from 1.
-    """
-
-    key: str
-    line: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,18 +172,9 @@ class Writer:
         return self._line({"n": self._number + 1, "by": by, "do": do, **joined})
 
     def _line(self, fields: Mapping[str, object]) -> str:
-        body = _canonical(fields)
-        self.last_hash = _chain(self.last_hash, body)
+        line, self.last_hash = chained(self.last_hash, fields)
         self._number += 1
-        return f'{body[:-1]},"h":"{self.last_hash}"}}\n'
-
-
-def _canonical(fields: Mapping[str, object]) -> str:
-    return json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
-
-
-def _chain(previous: str, body: str) -> str:
-    return sha256((previous + body).encode()).hexdigest()[:_HASH_LENGTH]
+        return line
 
 
 def read_journal(lines: Iterable[str]) -> Journal:
@@ -215,22 +190,10 @@ def read_journal(lines: Iterable[str]) -> Journal:
     first = next(iterator, "")
     writer = Writer()
     header = _read_header(first, writer)
-    length = len(first.encode())
-    records: list[Record] = []
-    damage = None
-    for number, line in enumerate(iterator, start=1):
-        if number > MAX_LINES:
-            raise JournalError("error-journal-long", most=MAX_LINES)
-        following = copy(writer)
-        try:
-            records.append(_read_record(line, following))
-        except ValueError:
-            torn = len(line) <= MAX_LINE and not line.endswith("\n") and next(iterator, None) is None
-            damage = Damage("error-journal-torn" if torn else "error-journal-changed", number + 1)
-            break
-        writer = following
-        length += len(line.encode())
-    return Journal(header, tuple(records), writer.last_hash, length, damage)
+    limits = Limits(MAX_LINES + 1, MAX_LINE, JournalError("error-journal-long", most=MAX_LINES))
+    found = follow(iterator, writer, _read_record, limits)
+    length = len(first.encode()) + found.length
+    return Journal(header, found.records, found.writer.last_hash, length, found.damage)
 
 
 def _read_fields(line: str) -> dict[str, Any]:

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from accessgames.engine.actors import CHANCE, CLOCK
 from accessgames.engine.errors import GameError, JournalError, UndoError
-from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Undo, Writer
+from accessgames.engine.journal import Entry, Header, Journal, Record, Undo, Writer
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
     from accessgames.engine.actors import Actor, Viewer
+    from accessgames.engine.chain import Damage
     from accessgames.engine.game import Game, Step
     from accessgames.engine.options import Setup
     from accessgames.engine.outcome import Outcome

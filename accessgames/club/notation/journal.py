@@ -7,17 +7,16 @@ What was written never changes; taking back is an event of its own.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
-from hashlib import sha256
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.events import KINDS, Created
 from accessgames.club.notation.codec import decode, encode, parse
 from accessgames.engine import Damage, JournalError
+from accessgames.engine.chain import Limits, chained, follow
 
 if TYPE_CHECKING:
     from accessgames.club.events import Event
@@ -34,7 +33,6 @@ MAX_LINES: Final = 20_000
 MAX_WHEN: Final = 40
 """Longest time of a line in characters."""
 
-_HASH_LENGTH: Final = 16
 _NAMES: Final[Mapping[type, str]] = MappingProxyType({kind: name for name, kind in KINDS.items()})
 
 
@@ -99,9 +97,7 @@ class Writer:
             raise ValueError(_NAMES[type(event)])
         first = {"club": FORMAT} if self.number == -1 else {}
         fields = {"n": self.number + 1, **first, "at": when, _NAMES[type(event)]: encode(event)}
-        body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
-        digest = sha256((self.last_hash + body).encode()).hexdigest()[:_HASH_LENGTH]
-        line = f'{body[:-1]},"h":"{digest}"}}\n'
+        line, digest = chained(self.last_hash, fields)
         if len(line) > MAX_LINE:
             raise ValueError(line[:80])
         self.number, self.last_hash = self.number + 1, digest
@@ -123,22 +119,11 @@ def read(lines: Iterable[str]) -> Record:
     iterator = iter(lines)
     first = next(iterator, "")
     writer = Writer()
-    found = [_read_first(first, writer)]
-    length = len(first.encode())
-    damage = None
-    for number, line in enumerate(iterator, start=2):
-        if number > MAX_LINES:
-            raise JournalError("error-club-long", most=MAX_LINES)
-        following = copy(writer)
-        try:
-            found.append(_read_line(line, following))
-        except ValueError:
-            torn = len(line) <= MAX_LINE and not line.endswith("\n") and next(iterator, None) is None
-            damage = Damage("error-journal-torn" if torn else "error-journal-changed", number)
-            break
-        writer = following
-        length += len(line.encode())
-    return Record(tuple(found), writer.last_hash, length, damage)
+    created = _read_first(first, writer)
+    limits = Limits(MAX_LINES, MAX_LINE, JournalError("error-club-long", most=MAX_LINES))
+    found = follow(iterator, writer, _read_line, limits)
+    length = len(first.encode()) + found.length
+    return Record((created, *found.records), found.writer.last_hash, length, found.damage)
 
 
 @dataclass(frozen=True, slots=True)
