@@ -86,13 +86,13 @@ def _done(play: Play, moment: int, *, known: bool) -> Sequence[Message]:
     """Tell what was done at a moment, as the listener was told it.
 
     What told nothing by itself, such as a choice that was sealed, is named if it is known by now: there are
-    reasons that the listener may hear, and nothing else can have been done.
+    reasons that the listener may hear, and nothing else can have been done. Silence needs no head line.
     """
     desk = play.desk()
     told = play.room.narration.tell(play.log.events_at(desk.seat, moment), desk)
-    if told:
+    if told or not known:
         return told
-    if known and certain(deed := _deed(play, moment), desk.seat):
+    if certain(deed := _deed(play, moment), desk.seat):
         seen = Perspective(deed.game, deed.game.view(deed.state, deed.seat), deed.seat)
         move = play.room.narration.action(deed.action, replace(desk, perspective=seen))
         return (say("shell-why-deed", who=_who(play, moment), move=Nested(move)),)

@@ -33,7 +33,7 @@ def test_a_lesson_and_back_to_the_match() -> None:
     told = learning(stage, "uč", ["ruka", "konec"])
     assert "Výuka: IOTA. Úkolů je 15." in told
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." in told
-    assert "Zpátky v partii, nic se v ní nezměnilo." == told[-2]
+    assert "Zpátky v partii, nic se v ní nemění." == told[-2]
     assert stage.play.console.language.form(stage.play.turn(), "full") == told[-1]
     assert before is stage.play.match.state
     assert not stage.play.done
