@@ -119,9 +119,18 @@ def test_a_league_is_a_line_too() -> None:
     assert league == from_text(League, to_text(league))
 
 
-@given(st.text(max_size=30))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=5),
+    lambda inner: (
+        st.lists(inner, max_size=3) | st.dictionaries(st.sampled_from(["keep", "n"]), inner, max_size=2)
+    ),
+    max_leaves=5,
+)
+
+
+@given(st.text(max_size=30) | JSON.map(lambda value: json.dumps(value, separators=(",", ":"))))
 def test_any_text_is_read_or_refused(text: str) -> None:
-    """No text makes the reader fail in another way."""
+    """Neither any text nor any JSON makes the reader fail in another way."""
     try:
         value = from_text(Undone, text)
     except ValueError:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.events import Created, Event, Registered, Undone, Withdrawn
-from accessgames.club.notation import MAX_LINES, Line, Writer, read
+from accessgames.club.notation import Line, Writer, read
 from accessgames.engine import Damage, JournalError
 from tests.club.making import opened, placed, proposal, seated
 from tests.club.notation.values import EVENTS, PROPOSALS
@@ -129,13 +129,15 @@ def test_a_later_version() -> None:
     )  # fmt: skip
 
 
-def test_too_many_lines() -> None:
-    """A file without end is not read without end."""
+def test_too_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file without end is not read without end; a limit of ten lines stands for the true one."""
+    monkeypatch.setattr("accessgames.club.notation.journal.MAX_LINES", 10)
     writer = Writer()
-    lines = [writer.line(Created(proposal(), "7"))] + [writer.line(Undone(1)) for _ in range(MAX_LINES)]
+    lines = [writer.line(Created(proposal(), "7"))] + [writer.line(Undone(1)) for _ in range(10)]
+    assert 10 == len(read(lines[:10]).lines)
     with pytest.raises(JournalError) as caught:
         read(lines)
-    assert ("error-club-long", MAX_LINES) == (caught.value.key, caught.value.args_["most"])
+    assert ("error-club-long", 10) == (caught.value.key, caught.value.args_["most"])
 
 
 def test_what_cannot_be_written() -> None:

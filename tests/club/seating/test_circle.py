@@ -45,6 +45,17 @@ def test_people_come_and_go(people: int, played: int, leaves: bool, comes: bool)
     )
 
 
+@pytest.mark.parametrize(("people", "played", "new"), [(6, 2, 2), (8, 2, 3), (8, 3, 1), (10, 4, 2)])
+@pytest.mark.parametrize("seed", "abcde")
+def test_what_is_left_takes_no_round_more_than_it_has_to(
+    people: int, played: int, new: int, seed: str
+) -> None:
+    """Whoever has most opponents left plays in every round: fewer rounds than that there cannot be."""
+    before = each_with_each(range(1, people + 1), NOTHING, Stream(seed, "before"))[:played]
+    rest = each_with_each(range(1, people + new + 1), past_of(before), Stream(seed, "rest"))
+    assert people + new - 1 == len(rest)
+
+
 def test_nothing_is_left() -> None:
     """When all have met, there are no rounds."""
     rounds = each_with_each((1, 2, 3), NOTHING, Stream("7", "test"))
