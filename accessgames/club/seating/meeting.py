@@ -73,7 +73,8 @@ def _known(
 ) -> tuple[Draft, ...] | None:
     """Return a schedule without repeated meetings where mathematics knows one, dealt to people by lot.
 
-    Tables that are one smaller than the largest are those at which a member of the last group does not exist.
+    Tables of a division differ by one at most. The smaller ones are those at which a member of the last group
+    does not exist.
     """
     division = divide(len(players), sizes[0])
     same = all(divide(len(players), size) == division for size in sizes)
@@ -81,7 +82,7 @@ def _known(
         return None
     largest, count = division.tables[0], len(division.tables)
     whole = largest * count == len(players)
-    if division.out or division.tables[-1] < largest - 1 or (not whole and len(sizes) > count):
+    if division.out or (not whole and len(sizes) > count):
         return None
     schedule = transversal(largest, count, len(sizes))
     if schedule is None:

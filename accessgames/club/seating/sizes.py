@@ -28,7 +28,7 @@ def divide(people: int, sizes: TableSizes) -> Division:
     """Return the best division: as few without a place as can be, then sizes as near as can be to the best.
 
     Nearness is the sum of squares, so that seven people make 4 and 3, and six make 3 and 3 instead of 4 and
-    2.
+    2; so no table is more than one larger than another.
     """
     least, most = sizes.least, sizes.most
     # ways[k] is the price of seating exactly k people with the last table used; None where it cannot be done.

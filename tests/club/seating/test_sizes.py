@@ -43,8 +43,9 @@ def test_tables_as_clubs_make_them(people: int, sizes: TableSizes, tables: tuple
 
 @given(st.integers(0, 60), SIZES)
 def test_every_division_is_allowed_and_complete(people: int, sizes: TableSizes) -> None:
-    """Everybody is counted once, each table has an allowed size, and nobody is out who could sit."""
+    """Everybody is counted once, sizes are allowed and differ by one at most, nobody is out who could sit."""
     division = divide(people, sizes)
     assert people == sum(division.tables) + division.out
     assert all(sizes.least <= size <= sizes.most for size in division.tables)
+    assert division.tables == () or division.tables[0] - division.tables[-1] <= 1
     assert division.out < sizes.least
