@@ -48,7 +48,7 @@ analysis-decisive = { $turning ->
        *[no] Velká ztráta.
     }
     .braille = { $turning ->
-        [yes] obrat, velký
+        [yes] obrat, velká ztráta
        *[no] velká ztráta
     }
 analysis-chosen = Zahráno: { $move }
@@ -226,12 +226,18 @@ iqlandie-remark-shorter = { NAME($who) }: kroků { $made }, stačí jich { $step
 iqlandie-remark-missing = { NAME($who) }: k řešení stačí ještě kroků: { $steps }.
     .brief = { NAME($who) }: stačí ještě kroků: { $steps }.
     .braille = { NAME($who) } ještě { $steps }
-iqlandie-remark-wrong = { NAME($who) }: se správným řešením místo { $place }, takhle { $now }.
-    .brief = { NAME($who) }: správně místo { $place }.
+iqlandie-remark-wrong = { NAME($who) }: se správným řešením { ORD($place, noun: "place") }, takhle { ORD($now, noun: "place") }.
+    .brief = { NAME($who) }: správně { ORD($place, noun: "place") }.
     .braille = { NAME($who) } správně { $place }
-iqlandie-remark-hints = { NAME($who) }: bez přirážky za rady místo { $place }, takhle { $now }.
-    .brief = { NAME($who) }: bez rad místo { $place }.
+iqlandie-remark-hints = { NAME($who) }: bez přirážky za rady { ORD($place, noun: "place") }, takhle { ORD($now, noun: "place") }.
+    .brief = { NAME($who) }: bez rad { ORD($place, noun: "place") }.
     .braille = { NAME($who) } bez rad { $place }
 iqlandie-remark-behind = { NAME($who) }: na první místo chybí asi { NP($seconds, noun: "second") }.
     .brief = { NAME($who) }: chybí asi { NP($seconds, noun: "second") }.
     .braille = { NAME($who) } chybí { $seconds } s
+iqlandie-remark-last = { NAME($who) }: poslední dílky mohly přinést o { NP($points, noun: "point", case: "acc") } víc.
+    .brief = { NAME($who) }: o { NP($points, noun: "point", case: "acc") } víc.
+    .braille = { NAME($who) } o { $points } víc
+iqlandie-remark-where = { CAP($piece) }, expozice { $number }: { LIST($squares, join: "comma") }.
+    .brief = { CAP($piece) }, expozice { $number }.
+    .braille = { $piece }, exp { $number }

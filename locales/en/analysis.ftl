@@ -48,7 +48,7 @@ analysis-decisive = { $turning ->
        *[no] Great loss.
     }
     .braille = { $turning ->
-        [yes] turning, great
+        [yes] turning, great loss
        *[no] great loss
     }
 analysis-chosen = Played: { $move }
@@ -225,12 +225,18 @@ iqlandie-remark-shorter = { NAME($who) }: steps { $made }, enough are { $steps }
 iqlandie-remark-missing = { NAME($who) }: further steps that are enough for a solution: { $steps }.
     .brief = { NAME($who) }: further steps enough: { $steps }.
     .braille = { NAME($who) } { $steps } more
-iqlandie-remark-wrong = { NAME($who) }: with a right answer place { $place }, like this { $now }.
-    .brief = { NAME($who) }: if right place { $place }.
+iqlandie-remark-wrong = { NAME($who) }: with a right answer { ORD($place, noun: "place") }, like this { ORD($now, noun: "place") }.
+    .brief = { NAME($who) }: if right { ORD($place, noun: "place") }.
     .braille = { NAME($who) } if right { $place }
-iqlandie-remark-hints = { NAME($who) }: without the time for hints place { $place }, like this { $now }.
-    .brief = { NAME($who) }: without hints place { $place }.
+iqlandie-remark-hints = { NAME($who) }: without the time for hints { ORD($place, noun: "place") }, like this { ORD($now, noun: "place") }.
+    .brief = { NAME($who) }: without hints { ORD($place, noun: "place") }.
     .braille = { NAME($who) } no hints { $place }
 iqlandie-remark-behind = { NAME($who) }: about { NP($seconds, noun: "second") } behind the first place.
     .brief = { NAME($who) }: about { NP($seconds, noun: "second") } behind.
     .braille = { NAME($who) } behind { $seconds } s
+iqlandie-remark-last = { NAME($who) }: the last pieces could have brought { NP($points, noun: "point") } more.
+    .brief = { NAME($who) }: { NP($points, noun: "point") } more.
+    .braille = { NAME($who) } { $points } more
+iqlandie-remark-where = { CAP($piece) }, exhibition { $number }: { LIST($squares, join: "comma") }.
+    .brief = { CAP($piece) }, exhibition { $number }.
+    .braille = { $piece }, ex { $number }

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.engine import Stream
+from accessgames.bots.fortunes import SAMPLES, Fortunes
+from accessgames.bots.reviewing import moves
+from accessgames.engine import CHANCE, Stream
 from accessgames.games import game_ids, load_room
 from accessgames.games.iota.bot.chances import WILD_WORTH, best
 from accessgames.games.iota.rules.actions import Place
@@ -23,6 +25,7 @@ from tests.whole.finished import chances_of, choices, match_of, states
 from tools.fit_chances import Told, best_power, bins, notes, steeper, surprise
 
 if TYPE_CHECKING:
+    from accessgames.games import Chances
     from accessgames.games.quantum.rules.state import State
 
 GAMES = game_ids()
@@ -173,6 +176,39 @@ def test_in_tetrikon_a_piece_that_fits_is_worth_something() -> None:
             assert less is not None
             assert less[0] <= chances[0]
             break
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_was_before_luck_does_not_hang_on_a_few_draws(game: str) -> None:
+    """Four times as many other draws give about the same mean, wherever luck changed something."""
+    match, tell = match_of(game), chances_of(game)
+    looked = Fortunes(match, moves(match.entries), tell, 0.05)
+    turned = [number for number in range(len(moves(match.entries))) if looked.turning(number)]
+    assert turned
+    for number in turned[:4]:
+        swing = looked.swing(number)
+        assert swing is not None
+        luck = Stream("tests", f"{game}/{number}")
+        drawn = [_drawn(match.game, match.state_at(swing.start), luck) for _ in range(4 * SAMPLES)]
+        mean = sum(_chance(match.game, tell, state, swing.seat) for state in drawn) / len(drawn)
+        assert pytest.approx(mean, abs=0.1) == swing.before[swing.seat]
+        after = _chance(match.game, tell, match.state_at(swing.end), swing.seat)
+        assert pytest.approx(after) == swing.after[swing.seat]
+
+
+def _drawn(game: Any, state: Any, luck: Stream) -> Any:  # noqa: ANN401 - any game
+    while CHANCE in game.actors(state):
+        state = game.apply(state, CHANCE, game.chance(state, luck)).state
+    return state
+
+
+def _chance(game: Any, tell: Chances, state: Any, seat: int) -> float:  # noqa: ANN401 - any game
+    outcome = game.outcome(state)
+    if outcome is not None:
+        return (seat in outcome.winners()) / len(outcome.winners())
+    chances = tell(game, state)
+    assert chances is not None
+    return chances[seat]
 
 
 def _told(count: int, chance: float, truth: float) -> list[Told]:

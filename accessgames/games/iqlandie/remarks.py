@@ -1,6 +1,6 @@
-"""What there is to say afterwards about a race: steps that were enough, places lost by errors or hints.
+"""What there is to say afterwards about a race, and about where the last pieces were laid.
 
-Nothing here is an opinion: every remark follows from the card and from the times of the race.
+Nothing here is an opinion: remarks follow from the card, from the times of the race, or from the points.
 """
 
 from __future__ import annotations
@@ -8,8 +8,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.rules.actions import Claim
+from accessgames.games.iqlandie.finale import best_laying
+from accessgames.games.iqlandie.rules.actions import Claim, Done
+from accessgames.games.iqlandie.rules.board import without_piece
 from accessgames.games.iqlandie.rules.runs import HINT_COST
+from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
 from accessgames.games.iqlandie.tasks import STAGES
 from accessgames.games.measures import Remark
 from accessgames.language import event_keys
@@ -17,21 +20,27 @@ from accessgames.language import event_keys
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from accessgames.games.iqlandie.rules.board import PlayerBoard
     from accessgames.games.iqlandie.rules.runs import Race
-    from accessgames.games.iqlandie.rules.table import IqState, Result, RoundResult
+    from accessgames.games.iqlandie.rules.table import IqState, Result, RoundResult, Table
     from accessgames.games.measures import Deed
 
 REMARKS: Final = event_keys(
     "iqlandie-remark-behind",
     "iqlandie-remark-hints",
+    "iqlandie-remark-last",
     "iqlandie-remark-missing",
     "iqlandie-remark-shorter",
+    "iqlandie-remark-where",
     "iqlandie-remark-wrong",
 )
 """All remarks."""
 
 SECOND: Final = 1000
 """Milliseconds of a second."""
+
+CLEAR: Final = 6
+"""Points from which where the last pieces lie has turned the match."""
 
 COSTLY: Final = 2
 """Hints that add to the time; the third is the solution and means giving up."""
@@ -40,6 +49,8 @@ COSTLY: Final = 2
 def remarks(deed: Deed) -> tuple[Remark, ...]:
     """Return what there is to say about a deed in a race; see `games.Remarking`."""
     before: IqState = deed.before
+    if isinstance(deed.action, Done):
+        return tuple(_built(before.table, deed.seat))
     race = before.race
     if race is None or before.table.phase != "race":
         return ()
@@ -47,6 +58,30 @@ def remarks(deed: Deed) -> tuple[Remark, ...]:
     history = deed.after.table.history
     ended = _ended(history[-1]) if len(history) > len(before.table.history) else ()
     return (*claimed, *ended)
+
+
+def _built(table: Table, seat: int) -> Iterator[Remark]:
+    """Yield by how much the last pieces could have been laid better, and where; before nothing is sure."""
+    if table.round < table.rounds or table.hands[seat]:
+        return
+    bare = table.boards[seat]
+    for laid in table.fresh[seat]:
+        bare = without_piece(bare, laid)
+    best = best_laying(bare, tuple(laid.piece for laid in table.fresh[seat]))
+    missed = 0 if best is None else best.gain - _points(table.boards[seat]) + _points(bare)
+    if best is None or not missed:
+        return
+    yield Remark(
+        Reason("iqlandie-remark-last", (("seat", seat), ("points", missed))), turning=missed >= CLEAR
+    )
+    for piece, spot in best.where:
+        where = (("piece", piece), ("number", spot.exposition), ("mask", spot.mask))
+        yield Remark(Reason("iqlandie-remark-where", where))
+
+
+def _points(board: PlayerBoard) -> int:
+    """Return the points of all expositions."""
+    return sum(exposition_points(index, laid) for index, laid in enumerate(board))
 
 
 def _claimed(race: Race, seat: int) -> Iterator[Remark]:

@@ -10,14 +10,29 @@ import pytest
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Elapsed, Perspective, Stream
 from accessgames.games import Deed, Desk
 from accessgames.games.iqlandie import ROOM
-from accessgames.games.iqlandie.remarks import REMARKS, remarks
-from accessgames.games.iqlandie.rules.actions import AskHint, Claim, GiveUp, Ready, Work
+from accessgames.games.iqlandie.finale import best_laying
+from accessgames.games.iqlandie.material import JOKER, PIECES
+from accessgames.games.iqlandie.remarks import CLEAR, REMARKS, remarks
+from accessgames.games.iqlandie.rules.actions import AskHint, Claim, Done, GiveUp, Place, Ready, Work
+from accessgames.games.iqlandie.rules.board import (
+    EMPTY_BOARD,
+    Laid,
+    PlayerBoard,
+    places,
+    with_piece,
+    without_piece,
+)
 from accessgames.games.iqlandie.rules.runs import HINT_COST
+from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
 from accessgames.language import Language, Person
-from tests.games.iqlandie.positions import GAME, begin
+from tests.games.iqlandie.boards import random_board
+from tests.games.iqlandie.positions import GAME, begin, building, names
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping, Sequence
+
     from accessgames.games import Remark
+    from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.rules.table import IqState, RoundResult
 
 SEATS = 3
@@ -91,7 +106,97 @@ def ended(deed: Deed) -> RoundResult | None:
 
 def test_every_remark_is_made() -> None:
     """All that there is occurs, or the tests below would say nothing."""
-    assert set(REMARKS) == {remark.reason.key for deed in all_deeds() for remark in remarks(deed)}
+    deeds_of_both = [*all_deeds(), *finales()]
+    assert set(REMARKS) == {remark.reason.key for deed in deeds_of_both for remark in remarks(deed)}
+
+
+@cache
+def finales() -> tuple[Deed, ...]:
+    """The last pieces laid at random on boards that are nearly full."""
+    found = []
+    for number in range(30):
+        luck = Stream(str(number), "finale")
+        pieces = [luck.choice([one for one in PIECES.values() if one.colour != JOKER]) for _ in range(2)]
+        bare = random_board(str(number), 20)
+        if best_laying(bare, pieces) is None:
+            continue
+        state = building([names(pieces), ""], [bare, EMPTY_BOARD], last=True)
+        while state.table.hands[0]:
+            legal = [one for one in GAME.legal_actions(state, 0) if isinstance(one, Place)]
+            if not legal:
+                break
+            state = GAME.play(state, 0, luck.choice(legal)).state
+        if not state.table.hands[0]:
+            found.append(Deed(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
+    return tuple(found)
+
+
+def points_of(board: PlayerBoard) -> int:
+    """The points of all expositions."""
+    return sum(exposition_points(index, laid) for index, laid in enumerate(board))
+
+
+def all_layings(board: PlayerBoard, pieces: Sequence[Piece]) -> Iterator[int]:
+    """The points of a board with some pieces more, in every way to lay them."""
+    if not pieces:
+        yield points_of(board)
+        return
+    for spot in places(board, pieces[0]):
+        yield from all_layings(with_piece(board, Laid(pieces[0], spot, pieces[0].colour)), pieces[1:])
+
+
+def test_the_last_pieces_could_have_brought_so_much_more() -> None:
+    """Every way to lay them was tried here; the best one is told, and turns the match where it is much."""
+    some = 0
+    for deed in finales():
+        table = deed.before.table
+        bare, laid = table.boards[0], table.fresh[0]
+        for each in laid:
+            bare = without_piece(bare, each)
+        most = max(all_layings(bare, [each.piece for each in laid]))
+        missed = most - points_of(table.boards[0])
+        found = said(deed, "last")
+        assert ([{"seat": 0, "points": missed}] if missed else []) == [args(remark) for remark in found]
+        assert [missed >= CLEAR] * len(found) == [remark.turning for remark in found]
+        some += bool(missed)
+    assert some > 5
+
+
+def test_the_places_that_are_told_bring_it() -> None:
+    """Laid there, the pieces make as many points as were missed, and more."""
+    for deed in finales():
+        table, where = deed.before.table, [args(remark) for remark in said(deed, "where")]
+        if not where:
+            continue
+        board = table.boards[0]
+        for each in table.fresh[0]:
+            board = without_piece(board, each)
+        (last,) = said(deed, "last")
+        reached = max(points_of(there) for there in laid_so(board, where))
+        assert points_of(table.boards[0]) + args(last)["points"] == reached
+        assert sorted(each.piece for each in table.fresh[0]) == sorted(one["piece"] for one in where)
+
+
+def laid_so(board: PlayerBoard, where: Sequence[Mapping[str, Any]]) -> Iterator[PlayerBoard]:
+    """Boards with pieces on the squares that are told, their robots standing wherever they can."""
+    if not where:
+        yield board
+        return
+    piece, told = where[0]["piece"], (where[0]["number"], where[0]["mask"])
+    for spot in places(board, piece):
+        if (spot.exposition, spot.mask) == told:
+            yield from laid_so(with_piece(board, Laid(piece, spot, piece.colour)), where[1:])
+
+
+def test_before_the_last_round_nothing_is_sure() -> None:
+    """What seems worse now may be better later; and jokers choose their colours later."""
+    state = building(["o4r", ""], last=False)
+    place = next(one for one in GAME.legal_actions(state, 0) if isinstance(one, Place))
+    state = GAME.play(state, 0, place).state
+    assert () == remarks(Deed(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
+    joker = next(one for one in PIECES.values() if one.colour == JOKER)
+    assert best_laying(EMPTY_BOARD, (joker,)) is None
+    assert best_laying(EMPTY_BOARD, ()) is None
 
 
 def test_only_races_are_remarked_upon() -> None:
@@ -182,7 +287,7 @@ def test_how_far_behind_is_counted_in_seconds() -> None:
 def test_every_remark_is_a_sentence(language: str) -> None:
     """In full, in brief and in Braille, within the measures of what is told."""
     tongue = Language(language, strict=True)
-    for deed in all_deeds():
+    for deed in (*all_deeds(), *finales()):
         known = Perspective(GAME, GAME.view(deed.after, SPECTATOR), SPECTATOR)
         desk = Desk(known, PEOPLE, frozenset(), tongue.vocabulary("iqlandie"))
         for remark in remarks(deed):

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_colour, name_kind, name_piece, name_pieces
 from accessgames.language import Message, Value, event_keys, say
+from accessgames.language.space import name_squares
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason
@@ -40,6 +42,9 @@ def tell_reason(reason: Reason, desk: Desk) -> Message:
         values["piece"] = name_piece(args["piece"])
     if "pieces" in args:
         values["pieces"] = name_pieces(piece for piece in args["pieces"] if piece is not None)
+    if "mask" in args:
+        values["squares"] = name_squares(BOARDS[args["number"] - 1], args["mask"])
+        del values["mask"]
     if "kind" in args:
         values["kind"] = name_kind(args["kind"])
     if "colour" in args:
