@@ -1850,6 +1850,8 @@ iqlandie-error-card-figure = Řádek { $line }: { $figure ->
         [solutions] počet řešení
        *[difficulty] obtížnost
     } je { $found }, správně je { $expected }.
+iqlandie-error-card-section = Řádek { $line }: „{ $text }“ tu být nemá. Karty stojí pod oddílem, každý jen jednou: { LIST($known) }.
+iqlandie-error-card-level = Řádek { $line }: úroveň úlohy „{ $text }“ program nepozná, přidejte level { LIST($levels, join: "or") }.
 iqlandie-error-card-count = Karet je { $count }, smí jich být 1 až { $most }.
 iqlandie-error-space-card = Řádek { $line }: „{ $text }“ není karta vesmíru, správně je například { $expected }.
 iqlandie-error-space-count = Karet vesmíru je { $count }, má jich být { $expected }.
@@ -1892,6 +1894,14 @@ iqlandie-option-level-2 = Úlohy jsou jen střední.
 iqlandie-option-level-3 = Úlohy jsou jen těžké.
 iqlandie-option-cards-box = Karty jsou ze čtyř krabiček po čtyřiceti.
 iqlandie-option-cards-new = Karty se vymýšlejí nové a přípravu nemají.
+iqlandie-option-set = { $standard ->
+        [yes] Karty úloh jsou z programu.
+       *[no] Karty úloh jsou vlastní: { $name }.
+    }
+    .brief = { $standard ->
+        [yes] Karty programu.
+       *[no] Vlastní karty.
+    }
 iqlandie-option-pace = { $percent ->
         [100] Hráči číslo { $player } se počítá celý čas.
        *[other] Hráči číslo { $player } se počítá { $percent } procent času.

@@ -1616,6 +1616,8 @@ iqlandie-error-card-figure = Line { $line }: { $figure ->
         [solutions] the number of solutions
        *[difficulty] the difficulty
     } is { $found }, right is { $expected }.
+iqlandie-error-card-section = Line { $line }: “{ $text }” does not belong here. Cards stand below a section, each once: { LIST($known) }.
+iqlandie-error-card-level = Line { $line }: the program cannot tell the level of the task “{ $text }”; add level { LIST($levels, join: "or") }.
 iqlandie-error-card-count = There are { $count } cards, allowed are 1 to { $most }.
 iqlandie-error-space-card = Line { $line }: “{ $text }” is no space card, right would be { $expected }.
 iqlandie-error-space-count = There are { $count } space cards, there should be { $expected }.
@@ -1658,6 +1660,14 @@ iqlandie-option-level-2 = Tasks are medium only.
 iqlandie-option-level-3 = Tasks are hard only.
 iqlandie-option-cards-box = Cards come from four boxes of forty.
 iqlandie-option-cards-new = Cards are made anew and have no preparation.
+iqlandie-option-set = { $standard ->
+        [yes] The cards of tasks are those of the program.
+       *[no] The cards of tasks are our own: { $name }.
+    }
+    .brief = { $standard ->
+        [yes] Cards of the program.
+       *[no] Own cards.
+    }
 iqlandie-option-pace = { $percent ->
         [100] Of player { $player } the whole time counts.
        *[other] Of player { $player } { $percent } percent of the time count.

@@ -70,6 +70,12 @@ def test_a_file_is_used_for_new_matches() -> None:
     assert "standard" == used(open_room("pig", {"set": "standard"}))
 
 
+def test_a_journal_from_before_the_option_belongs_to_the_standard_set() -> None:
+    """A file that came later must not change what lies in an old record."""
+    write(b"club")
+    assert "standard" == used(open_room("pig", {"target": "50"}))
+
+
 @pytest.mark.parametrize("content", [None, b"other"])
 def test_a_journal_of_another_set_is_refused(content: bytes | None) -> None:
     """A journal written with a set that is not here is refused with a sentence that names it."""

@@ -13,13 +13,16 @@ from accessgames.games.iqlandie.records import RECORDS
 from accessgames.games.iqlandie.remarks import remarks
 from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.rules.options import SET
 from accessgames.games.iqlandie.sheets import IqlandieSheets
+from accessgames.games.iqlandie.tasks import STANDARD, own_deck
 from accessgames.games.iqlandie.workloads import WORKLOADS
 from accessgames.games.measures import Measure
-from accessgames.games.room import Room
+from accessgames.games.room import Equipment, Room
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.table import IqView
+    from accessgames.games.iqlandie.tasks import Deck
 
 
 def building(view: IqView) -> bool:
@@ -27,16 +30,22 @@ def building(view: IqView) -> bool:
     return view.table.phase != "race"
 
 
-ROOM = Room(
-    game=IqlandieGame(),
-    narration=IqlandieNarration(),
-    commands=IqlandieCommands(),
-    bots=KIT,
-    rulebook=RULEBOOK,
-    measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE), remarks=remarks),
-    sheets=IqlandieSheets(),
-    records=RECORDS,
-    workloads=WORKLOADS,
-    lesson=Path(__file__).with_name("lesson.toml"),
-)
-"""The game as the shell, the bots and the club know it."""
+def make_room(deck: Deck) -> Room:
+    """Return the game with cards of tasks, the program's or a club's own."""
+    return Room(
+        game=IqlandieGame(deck),
+        narration=IqlandieNarration(),
+        commands=IqlandieCommands(),
+        bots=KIT,
+        rulebook=RULEBOOK,
+        measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE), remarks=remarks),
+        sheets=IqlandieSheets(),
+        records=RECORDS,
+        workloads=WORKLOADS,
+        lesson=Path(__file__).with_name("lesson.toml"),
+        equipment=Equipment(SET, lambda content: make_room(own_deck(content))),
+    )
+
+
+ROOM = make_room(STANDARD)
+"""The game as the shell, the bots and the club know it, with the cards of the program."""

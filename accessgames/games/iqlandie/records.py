@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.rules.options import OPTIONS, ROUNDS
 from accessgames.games.iqlandie.rules.result import score_of
-from accessgames.games.iqlandie.tasks import level_of
 from accessgames.games.room import Feat
 from accessgames.language import Message, say
 
@@ -52,7 +51,7 @@ def _times(table: Table, seat: int) -> Iterator[Feat]:
     for race in table.history:
         result = race.results[seat]
         if result.verdict == "right" and result.time is not None and not result.hints:
-            key = f"{_TASK} {race.kind} {level_of(race.kind, race.number)}"
+            key = f"{_TASK} {race.kind} {table.deck.level_of(race.kind, race.number)}"
             best[key] = min(result.time, best.get(key, result.time))
     for key, time in sorted(best.items()):
         yield Feat(seat, key, time // _SECOND, "seconds", lower=True)

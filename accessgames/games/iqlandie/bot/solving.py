@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Work
-from accessgames.games.iqlandie.tasks import KINDS, card
+from accessgames.games.iqlandie.tasks import KINDS, Deck
 from accessgames.games.iqlandie.tasks.optics.model import Put
 from accessgames.games.iqlandie.tasks.programming.model import Stand
 from accessgames.games.iqlandie.tasks.space.model import Lay
@@ -25,9 +25,9 @@ _NEAR = 2
 
 
 @lru_cache(maxsize=256)
-def planned(kind: str, number: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+def planned(deck: Deck, kind: str, number: int) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
     """Return the steps of a solution of a card, and the workspaces on the way, the empty one included."""
-    rules, task = KINDS[kind], card(kind, number).task
+    rules, task = KINDS[kind], deck.card(kind, number).task
     steps = rules.solution(task)
     workspaces = [rules.start(task)]
     for step in steps:
@@ -46,12 +46,12 @@ def solve(race: Race, run: Run, skill: Skill, stream: Stream) -> IqAction:
         stream: Its randomness at this moment.
     """
     number, work = race.number or 0, run.work
-    steps, workspaces = planned(race.kind, number)
+    steps, workspaces = planned(race.deck, race.kind, number)
     place = workspaces.index(work) if work in workspaces else len(steps)
     if place == len(steps):
         if run.stage == "pressed":
             return Claim(0)
-        return Claim(skill.delay(race.kind, card(race.kind, number).level, stream))
+        return Claim(skill.delay(race.kind, race.deck.card(race.kind, number).level, stream))
     step = steps[place]
     if place == len(steps) - 1 and stream.random() < skill.slips:
         wrong = slips(KINDS[race.kind], race.task, work, step)

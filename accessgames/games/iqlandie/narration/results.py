@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import FEW, everybody, name_colour, name_shape
-from accessgames.games.iqlandie.rules.options import PACES
+from accessgames.games.iqlandie.rules.options import PACES, SET
 from accessgames.games.iqlandie.rules.scoring.items import CONDITION
+from accessgames.games.iqlandie.tasks import STANDARD
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.language.space import name_square, name_squares
 
@@ -168,4 +169,6 @@ def tell_option(key: str, value: str) -> Message:
     """Tell what an option's value means."""
     if key in PACES:
         return say("iqlandie-option-pace", player=PACES.index(key) + 1, percent=int(value))
+    if key == SET:
+        return say("iqlandie-option-set", name=value, standard="yes" if value == STANDARD.name else "no")
     return say(f"iqlandie-option-{key}-{value}")

@@ -32,13 +32,13 @@ from accessgames.games.iqlandie.rules.events import (
     WentBack,
     Worked,
 )
-from accessgames.games.iqlandie.rules.options import OPTIONS
+from accessgames.games.iqlandie.rules.options import options_of
 from accessgames.games.iqlandie.rules.refusals import refusal
 from accessgames.games.iqlandie.rules.result import outcome
 from accessgames.games.iqlandie.rules.state import first_state, state_for, view_of
 from accessgames.games.iqlandie.rules.table import IqState, IqView
 from accessgames.games.iqlandie.rules.time import LONGEST
-from accessgames.games.iqlandie.tasks import KINDS, shipped
+from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
@@ -54,7 +54,11 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
     id = "iqlandie"
     rules_version = 1
     seats = range(1, 5)
-    options = OPTIONS
+
+    def __init__(self, deck: Deck = STANDARD) -> None:
+        """Play with cards, those of the game or a club's own."""
+        self.deck = deck
+        self.options = options_of(deck)
 
     def initial(self, setup: Setup) -> IqState:
         """Return the state before anything was dealt.
@@ -62,9 +66,9 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
         Raises:
             CardsError: A file of cards that may be drawn is wrong; better now than in the middle of a match.
         """
-        state = first_state(setup)
+        state = first_state(setup, self.deck)
         for kind in KINDS if state.table.practice is None else (state.table.practice,):
-            shipped(kind)
+            self.deck.box(kind)
         return state
 
     def actors(self, state: IqState) -> tuple[Actor, ...]:

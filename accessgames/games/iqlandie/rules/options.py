@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Option
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.tasks import Deck
 
 ROUNDS: Final = "rounds"
 PRACTICE: Final = "practice"
 RACE: Final = "race"
 LEVEL: Final = "level"
 CARDS: Final = "cards"
+SET: Final = "set"
 PACES: Final = ("pace-1", "pace-2", "pace-3", "pace-4")
 
 OPTIONS: Final = (
@@ -27,4 +31,9 @@ OPTIONS: Final = (
     # How much of each player's time counts, in percent: hearing takes longer than seeing.
     *(Option(pace, ("100", "75", "50"), "100", "iQLANDIE 2.9, 6") for pace in PACES),
 )
-"""All options, in the order in which they are listed."""
+"""The options that are the same with all cards, in the order in which they are listed."""
+
+
+def options_of(deck: Deck) -> tuple[Option, ...]:
+    """Return all options; a journal can only be continued with the same cards."""
+    return (*OPTIONS, Option(SET, (deck.name,), deck.name, "iQLANDIE 2.5 to 2.8"))

@@ -54,7 +54,7 @@ def open_card(table: Table, kind: str, number: int) -> Next:
     """Begin with a card: its first half is seen, or all of it at once where there is nothing to prepare."""
     solver = table.chooser if table.in_turns else None
     runs = tuple(Run("preparing" if solver in {None, seat} else "waiting") for seat in range(table.seats))
-    race = Race(kind, number, 0, runs, solver)
+    race = Race(kind, number, 0, runs, solver, deck=table.deck)
     state = IqState(replace(table, phase="prepare"), race)
     if solver is None and not has_preparation(table, kind):
         return _start_together(state, race, ())

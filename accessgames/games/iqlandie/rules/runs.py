@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.games.iqlandie.tasks import KINDS, card
+from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks import AnyKind
@@ -72,6 +72,7 @@ class Race:
         kind: Id of the kind of tasks.
         number: Number of the card; None in views that do not know it.
         preparation: In views that know no more than that, the first half of the card; else None.
+        deck: The cards that are played with.
         elapsed: Milliseconds on the clock.
         runs: By seat.
         solver: Whose turn it is one after another; None when all solve together.
@@ -85,6 +86,7 @@ class Race:
     solver: int | None
     shown: bool = False
     preparation: object = None
+    deck: Deck = STANDARD
 
     @property
     def rules(self) -> AnyKind:
@@ -94,4 +96,4 @@ class Race:
     @property
     def task(self) -> Any:  # noqa: ANN401 - by kind of tasks
         """The task; None when the card is not known."""
-        return None if self.number is None else card(self.kind, self.number).task
+        return None if self.number is None else self.deck.card(self.kind, self.number).task

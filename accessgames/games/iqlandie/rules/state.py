@@ -12,14 +12,14 @@ from accessgames.games.iqlandie.rules.cards import drawable
 from accessgames.games.iqlandie.rules.options import PRACTICE
 from accessgames.games.iqlandie.rules.racing import has_preparation, preparation
 from accessgames.games.iqlandie.rules.table import IqState, IqView, Table
-from accessgames.games.iqlandie.tasks import KINDS, card
+from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Stream, Viewer
     from accessgames.games.iqlandie.rules.runs import Race, Run
 
 
-def first_state(setup: Setup) -> IqState:
+def first_state(setup: Setup, deck: Deck = STANDARD) -> IqState:
     """Return the state before anything happened."""
     seats = setup.seats
     practice = setup.value(PRACTICE)
@@ -36,6 +36,7 @@ def first_state(setup: Setup) -> IqState:
         hands=((),) * seats,
         fresh=((),) * seats,
         firsts=(0,) * seats,
+        deck=deck,
     )
     if practice != "no":
         return IqState(replace(table, phase="card", round=1, kind=practice))
@@ -90,7 +91,7 @@ def _some_card(table: Table, race: Race, stream: Stream) -> int:
         numbers = tuple(
             number
             for number in numbers
-            if race.rules.preparation(card(race.kind, number).task) == race.preparation
+            if race.rules.preparation(table.deck.card(race.kind, number).task) == race.preparation
         )
     return stream.choice(numbers)
 

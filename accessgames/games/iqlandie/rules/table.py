@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from accessgames.games.iqlandie.material import BAG_OF, MATERIAL, SUPPLY, Piece
 from accessgames.games.iqlandie.rules.options import PACES, PRACTICE, RACE, ROUNDS
-from accessgames.games.iqlandie.tasks import KINDS
+from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
@@ -113,6 +113,7 @@ class Table:
         waiting: Seats that still build, or still declare jokers.
         history: All finished races.
         ending: How the game ended, or empty.
+        deck: The cards of tasks.
     """
 
     setup: Setup
@@ -135,6 +136,7 @@ class Table:
     waiting: tuple[int, ...] = ()
     history: tuple[RoundResult, ...] = ()
     ending: str = ""
+    deck: Deck = STANDARD
 
     @property
     def seats(self) -> int:

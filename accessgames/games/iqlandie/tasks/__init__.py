@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.iqlandie.tasks.deck import SHIPPED, card, level_of, like, shipped
+from accessgames.games.iqlandie.tasks.deck import SHIPPED, STANDARD, Deck, card, level_of, like, shipped
 from accessgames.games.iqlandie.tasks.kind import LEVELS, STAGES, AnyKind, Card, Hint, Measure, TaskKind
 from accessgames.games.iqlandie.tasks.kinds import (
     BIOLOGY,
@@ -16,6 +16,7 @@ from accessgames.games.iqlandie.tasks.kinds import (
     parse_step,
 )
 from accessgames.games.iqlandie.tasks.loading import CardsError, read_cards
+from accessgames.games.iqlandie.tasks.own import own_deck
 
 __all__ = [
     "BIOLOGY",
@@ -26,10 +27,12 @@ __all__ = [
     "SHIPPED",
     "SPACE",
     "STAGES",
+    "STANDARD",
     "AnyKind",
     "AnyStep",
     "Card",
     "CardsError",
+    "Deck",
     "Hint",
     "Measure",
     "TaskKind",
@@ -38,6 +41,7 @@ __all__ = [
     "kind_of_step",
     "level_of",
     "like",
+    "own_deck",
     "parse_step",
     "read_cards",
     "shipped",

@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.bot.skill import Skill
 from accessgames.games.iqlandie.bot.solving import planned, slips, solve
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Work
-from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, card
+from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, card
 from accessgames.games.iqlandie.tasks.optics.model import Put
 from accessgames.games.iqlandie.tasks.programming.model import Stand
 from accessgames.games.iqlandie.tasks.space.model import Lay
@@ -46,7 +46,7 @@ def test_slips_are_wrong_and_possible(kind: str) -> None:
     rules = KINDS[kind]
     for number in range(1, SHIPPED + 1):
         task = card(kind, number).task
-        steps, workspaces = planned(kind, number)
+        steps, workspaces = planned(STANDARD, kind, number)
         wrong = slips(rules, task, workspaces[-2], steps[-1])
         assert wrong
         for step in wrong:
@@ -57,15 +57,15 @@ def test_slips_are_wrong_and_possible(kind: str) -> None:
 def test_slips_are_near_the_right_step() -> None:
     """The robot stops nearby, and the same piece or card is meant."""
     task = card("programming", 1).task
-    (right,), workspaces = planned("programming", 1)
+    (right,), workspaces = planned(STANDARD, "programming", 1)
     for step in slips(KINDS["programming"], task, workspaces[0], right):
         assert isinstance(step, Stand)
         assert abs(step.square.column - right.square.column) <= 2
         assert abs(step.square.row - right.square.row) <= 2
-    steps, workspaces = planned("optics", 1)
+    steps, workspaces = planned(STANDARD, "optics", 1)
     wrong = slips(KINDS["optics"], card("optics", 1).task, workspaces[-2], steps[-1])
     assert {steps[-1].piece} == {step.piece for step in wrong if isinstance(step, Put)}
-    steps, workspaces = planned("space", 1)
+    steps, workspaces = planned(STANDARD, "space", 1)
     wrong = slips(KINDS["space"], card("space", 1).task, workspaces[-2], steps[-1])
     assert {steps[-1].laid.card} == {step.laid.card for step in wrong if isinstance(step, Lay)}
 
@@ -73,7 +73,7 @@ def test_slips_are_near_the_right_step() -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_plan_is_a_solution(kind: str) -> None:
     """The plan has a workspace for each step and one more, and the last one solves the task."""
-    steps, workspaces = planned(kind, 7)
+    steps, workspaces = planned(STANDARD, kind, 7)
     assert len(steps) + 1 == len(workspaces) == len(set(workspaces))
     assert KINDS[kind].solved(card(kind, 7).task, workspaces[-1])
 

@@ -9,7 +9,7 @@ from accessgames.games.iqlandie.naming import everybody, name_kind, name_time
 from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.narration.telling.common import kind_of
 from accessgames.games.iqlandie.rules.runs import HINTS
-from accessgames.games.iqlandie.tasks import KINDS, card
+from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
         WentBack,
         Worked,
     )
+    from accessgames.games.iqlandie.tasks import Card
     from accessgames.games.room import Desk
 
 
@@ -70,10 +71,16 @@ def said_ready(event: SaidReady, desk: Desk) -> Iterator[Message]:
         yield say("iqlandie-ready", kind, who=who)
 
 
+def _card(kind: str, number: int, desk: Desk) -> Card:
+    """Return a card of those that are played with."""
+    card: Card = desk.view.table.deck.card(kind, number)
+    return card
+
+
 def task_shown(event: TaskShown, desk: Desk) -> Iterator[Message]:
     """Tell the whole card, or who else solves it now."""
     if event.number is not None:
-        kind, task = KINDS[event.kind], card(event.kind, event.number).task
+        kind, task = KINDS[event.kind], _card(event.kind, event.number, desk).task
         teller = TELLERS[event.kind]
         if desk.view.table.setup.value("cards") != "box" and kind.prepared:
             yield from _as_turn(teller.prepared(kind.preparation(task)))
@@ -92,7 +99,7 @@ def task_of(desk: Desk) -> tuple[str, Any] | None:
     if race is not None and race.task is not None:
         return race.kind, race.task
     if history:
-        return history[-1].kind, card(history[-1].kind, history[-1].number).task
+        return history[-1].kind, _card(history[-1].kind, history[-1].number, desk).task
     return None
 
 
@@ -118,7 +125,7 @@ def _as_own(lines: Sequence[Message]) -> Iterator[Message]:
 
 def hinted(event: Hinted, desk: Desk) -> Iterator[Message]:
     """Tell the hint, and what it costs."""
-    task = card(event.kind, event.number).task
+    task = _card(event.kind, event.number, desk).task
     hint = KINDS[event.kind].hint(task, event.work, event.stage)
     yield say(hint.key, "hint", **values_of(event.kind, hint.args))
     if event.stage == HINTS:
@@ -163,7 +170,7 @@ def late(event: Late, desk: Desk) -> Iterator[Message]:
 def tell_solution(desk: Desk) -> Iterator[Message]:
     """Tell the solution on the back of the card that was solved last."""
     last = desk.view.table.history[-1]
-    kind, task = KINDS[last.kind], card(last.kind, last.number).task
+    kind, task = KINDS[last.kind], _card(last.kind, last.number, desk).task
     for line in TELLERS[last.kind].solution(task, kind.solution(task)):
         yield Message(line.key, line.args, "other")
 
