@@ -10,7 +10,7 @@ they should be bolder. The same arguments give the same result; nothing is writt
 
 The numbers of the chances were fitted in other games, whose seeds differ. In these games of two the powers
 were 1.0 for IOTA (60 games of `bot:greedy`), 0.9 for iQLANDIE (20 of `bot:greedy`), 1.2 for Quantum (30 of
-`bot:strong`) and 1.6 for Tetrikon (10 of `bot:3`, diagrams of level A); 0.8 for Quantum of three (12 games).
+`bot:strong`) and 1.3 for Tetrikon (20 of `bot:3`, diagrams of level B); 0.8 for Quantum of three (12 games).
 """
 
 from __future__ import annotations
