@@ -13,7 +13,7 @@ from accessgames.bots.reviewing import Review, moves
 from accessgames.engine import CHANCE, Entry, Header, Match, Reason, SeatSpec
 from tests.duel.rules import Duel
 from tests.pig import ROOM as PIG
-from tests.pig.notation import HOLD, ROLL, Face
+from tests.pig.notation import HOLD, ROLL, Action, Face
 
 
 @dataclass
@@ -80,11 +80,12 @@ def test_the_best_action_gains_over_all_others() -> None:
     assert (HOLD, HOLD, 0.0, 4.0) == (verdict.action, verdict.best, verdict.loss, verdict.gain)
 
 
-def test_equally_good_is_best() -> None:
-    """Who does one of several best actions loses nothing and gains nothing."""
-    verdict = review(played((0, ROLL), (CHANCE, Face(4)), (0, HOLD))).verdict(2)
+@pytest.mark.parametrize("action", [HOLD, ROLL])
+def test_equally_good_is_best(action: Action) -> None:
+    """Who does one of several best actions loses nothing and gains nothing, whichever it is."""
+    verdict = review(played((0, ROLL), (CHANCE, Face(4)), (0, action))).verdict(2)
     assert verdict is not None
-    assert (HOLD, HOLD, 0.0, 0.0) == (verdict.action, verdict.best, verdict.loss, verdict.gain)
+    assert (action, action, 0.0, 0.0) == (verdict.action, verdict.best, verdict.loss, verdict.gain)
 
 
 @pytest.mark.parametrize("number", [0, 1, 4])

@@ -31,6 +31,12 @@ def test_a_slow_iteration_is_expected_again() -> None:
     assert [50, 49] == list(limits.rounds(0.0))
 
 
+def test_a_slow_iteration_is_not_forgotten_after_a_quick_one() -> None:
+    """The slowest so far is expected, not the last."""
+    limits = Limits(50, 120, _clock([0.06, 0.07, 0.08]))
+    assert [50, 49] == list(limits.rounds(0.0))
+
+
 def test_what_was_used_before_the_first_round_counts() -> None:
     """Preparing the search takes from the time of the decision."""
     limits = Limits(50, 100, _clock([0.095]))
