@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from accessgames.club.model import Result, match_seed
 from accessgames.club.rules import played_result
@@ -148,5 +148,5 @@ def result_from(tournament: Tournament, round_: Round, table: Table, played: Pla
         names = tuple(seat.name for seat in played.header.seats)
         raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
     result = played_result(players, played.outcome, game, played.digest)
-    own: dict[int, Any] = {seat.player: seat for seat in result.seats}
+    own = {seat.player: seat for seat in result.seats}
     return replace(result, seats=tuple(own[number] for number in table.players))

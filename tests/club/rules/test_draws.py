@@ -153,6 +153,8 @@ def test_tables_of_groups_and_final() -> None:
     assert "club-refused-absent" == key(course.refusal(everybody))
     course = course.after(FINAL)
     assert [Stage.GROUP, Stage.FINAL] == [round_.stage for round_ in course.tournament.rounds]
+    course = placed(course, (1, 2, 3, 4))
+    assert "club-refused-round-started" == key(course.refusal(Advanced((1, 5, 2, 7))))
 
 
 def test_finalists_who_left_are_not_seated() -> None:
