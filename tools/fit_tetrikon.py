@@ -1,6 +1,6 @@
 """Fit how well a seat stands in the race of Tetrikon, and compare that with the numbers of `bot/race.py`.
 
-Usage: .venv/bin/python tools/fit_tetrikon.py [--games 100] [--level 4] [--check]
+Usage: .venv/bin/python tools/fit_tetrikon.py [--games 100] [--level 4] [--duel 0] [--check]
 
 A level plays games of two with itself; before the first action of each turn it is noted how both seats
 stand. A logistic regression (Newton's method with a small ridge) then tells whether the seat on turn fills
@@ -17,6 +17,11 @@ and the chance of a hit with one or two missing agree. Missing pieces weigh far 
 (-2.4 against -0.35), a hit with three missing too (1.2 against 0.5). The loss is 0.920 bits, 0.943 with the
 weights of the program, 1.000 without. So the weights of the program were not made by this script: they were
 set by hand after an earlier fit that was not kept.
+
+`--duel` lets the adviser play with the fitted weights against itself with those of the program. With the
+weights told above (the plan 0; the T, the spare piece and a hit with four missing as in the program) it wins
+125.5 of 200 games, 62.8 percent. So this fit is not only surprised less, it plays better too. Taking it over
+changes the fifth level and all advice, which have to be measured and heard again then.
 """
 
 from __future__ import annotations

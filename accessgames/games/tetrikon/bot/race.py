@@ -2,8 +2,8 @@
 
 Differences of strength between two seats are meant as logits of the chance to fill the diagram first. The
 numbers were set by hand after a logistic regression; `tools/fit_tetrikon.py` fits them again and tells
-which ones differ: missing pieces would weigh more, plans less. `docs/en/strength.md` tells how strong the
-players are with them.
+which ones differ: missing pieces would weigh more, plans less, and that plays better. `docs/en/strength.md`
+tells how strong the players are with those of the program.
 """
 
 from __future__ import annotations

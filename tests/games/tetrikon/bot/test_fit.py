@@ -90,6 +90,29 @@ def test_each_weight_has_a_name() -> None:
     assert 100 * SHIPPED.money[0][1] == weights["100 T above 0"]
 
 
+def test_fitted_weights_become_those_of_a_player() -> None:
+    """There and back again; what has the wrong sign counts nothing."""
+    back = tool.weights_of(tool.shipped())
+    assert (SHIPPED.plan, SHIPPED.step, SHIPPED.hit) == (back.plan, back.step, back.hit)
+    assert SHIPPED.missing == pytest.approx(back.missing)
+    assert SHIPPED.spare == pytest.approx(back.spare)
+    assert dict(SHIPPED.money) == pytest.approx(dict(back.money))
+    wrong = tool.weights_of([-weight for weight in tool.shipped()])
+    assert {0.0} == {
+        wrong.plan,
+        wrong.step,
+        *wrong.missing,
+        *wrong.hit,
+        *wrong.spare,
+        *dict(wrong.money).values(),
+    }
+
+
+def test_weights_are_played_against_each_other() -> None:
+    """The same weights win half of the games, as each is played twice with the seats swapped."""
+    assert 0.5 == tool.duel(SHIPPED, 2)
+
+
 def test_a_game_gives_the_same_positions_again(capsys: pytest.CaptureFixture[str]) -> None:
     """Each with the seat on turn first, and one winner; what is told names every weight."""
     found = [row for game in range(5) for row in tool.collect(game, player())]
