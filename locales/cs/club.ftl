@@ -210,6 +210,9 @@ club-did-create-what = { CAP($date) }. { $count ->
 club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: "n") } už neplatí, losují se znovu.
     .brief = Kola od { $first } se losují znovu.
     .braille = od kola { $first } losovat
+club-did-close-early = Odehráno je { $played } z { $rounds } kol; další hraní umožní slovo odemkni.
+    .brief = Odehráno { $played } z { $rounds } kol.
+    .braille = kol { $played } z { $rounds }
 club-did-register = Zapsáno: { LIST($players) }. { $count ->
         [one] Hráč je { $count }
         [few] Hráči jsou { $count }
@@ -492,6 +495,8 @@ club-error-word = „{ $word }“ tu nic neznamená, na výběr je { LIST($choic
     .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-field = „{ $word }“ není údaj a hodnota, údaje jsou: { LIST($choices) }.
     .braille = { $word }: { LIST($choices, join: "comma") }
+club-error-field-value = Za „{ $word }“ chybí hodnota, třeba uprav kola 4.
+    .braille = { $word }: kolik?
 club-error-category = Kategorie „{ $word }“ není, na výběr je { LIST($choices, join: "or") }.
     .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-no-categories = Kategorie „{ $word }“ není, turnaj nemá žádné.

@@ -203,6 +203,9 @@ club-did-create-what = { CAP($date) }. { $count ->
 club-did-amend-rounds = The draw from round { $first } on no longer holds, those rounds are drawn again.
     .brief = Rounds from { $first } on are drawn again.
     .braille = draw from round { $first }
+club-did-close-early = { $played } of { $rounds } rounds have been played; the word reopen lets it go on.
+    .brief = Rounds played: { $played } of { $rounds }.
+    .braille = rounds { $played } of { $rounds }
 club-did-register = Registered: { LIST($players) }. { $count ->
         [one] There is { NP($count, noun: "player") }.
        *[other] There are { NP($count, noun: "player") }.
@@ -467,6 +470,8 @@ club-error-word = “{ $word }” means nothing here, choose { LIST($choices, jo
     .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-field = “{ $word }” is not an entry with a value, the entries are: { LIST($choices) }.
     .braille = { $word }: { LIST($choices, join: "comma") }
+club-error-field-value = A value is missing behind “{ $word }”, as in amend rounds 4.
+    .braille = { $word }: what?
 club-error-category = There is no category “{ $word }”, the choice is { LIST($choices, join: "or") }.
     .braille = { $word }: { LIST($choices, join: "comma") }
 club-error-no-categories = There is no category “{ $word }”, the tournament has none.

@@ -31,7 +31,7 @@ def where(clerk: Clerk) -> tuple[Message, ...]:
         over = _over(tournament)
         return (say("club-show-over", played=played) if over else say("club-show-next", round=played + 1),)
     if outdated(tournament) == current:
-        return (say("club-seating-stale", round=current),)
+        return stale(clerk)
     round_ = tournament.round(current)
     waiting = tuple(table.number for table in round_.tables if table.result is None)
     return (
@@ -45,6 +45,22 @@ def where(clerk: Clerk) -> tuple[Message, ...]:
     )
 
 
+def stale(clerk: Clerk) -> tuple[Message, ...]:
+    """Say that a round which has not begun does not fit the people any more, and what can be done about it.
+
+    Nothing is said where all fits; of a round later than the next one only that it does not fit.
+    """
+    tournament = clerk.office.tournament
+    number = outdated(tournament)
+    if not number:
+        return ()
+    told = say("club-seating-stale", round=number)
+    if number != tournament.current:
+        return (told,)
+    seat, result = (clerk.words.word(f"club-{deed}") for deed in ("seat", "result"))
+    return (told, say("club-next-stale", seat=seat, result=result))
+
+
 def _over(tournament: Tournament) -> bool:
     """Whether every round that was planned has been played."""
     return 0 < len(tournament.rounds) == tournament.proposal.rounds
@@ -54,7 +70,10 @@ def onward(clerk: Clerk) -> tuple[Message, ...]:
     """Tell where the tournament is and the words that lead on; also where there is none yet."""
     if not clerk.office.current:
         return (say("club-show-none"), say("club-hello-new", create=clerk.words.word("club-create")))
-    return (*where(clerk), _next(clerk, clerk.office.tournament))
+    tournament = clerk.office.tournament
+    if not tournament.closed and tournament.active and outdated(tournament) == tournament.current > 0:
+        return stale(clerk)
+    return (*where(clerk), _next(clerk, tournament))
 
 
 def _next(clerk: Clerk, tournament: Tournament) -> Message:
@@ -73,6 +92,4 @@ def _next(clerk: Clerk, tournament: Tournament) -> Message:
         return say("club-next-over", standings=word("standings"), papers=word("papers"), close=word("close"))
     if not tournament.current:
         return say("club-next-seat", seat=word("seat"), register=word("register"))
-    if outdated(tournament) == tournament.current:
-        return say("club-next-stale", seat=word("seat"), result=word("result"))
     return say("club-next-result", result=word("result"), tables=word("tables"))

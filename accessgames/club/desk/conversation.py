@@ -136,7 +136,7 @@ class Conversation:
         """Tell what the tournament waits for."""
         if not self.office.current:
             return (say("club-hello-new", create=self.words.word("club-create")),)
-        return where(self.clerk)
+        return where(self.clerk)[:1]
 
     def repeat_question(self) -> None:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""

@@ -111,12 +111,14 @@ def find_field(clerk: Clerk, text: str) -> tuple[str, str]:
     """Return the field that a line begins with, and the rest of the line.
 
     Raises:
-        GameError: `club-error-field` with those there are.
+        GameError: `club-error-field` with those there are, `club-error-field-value` for a field alone.
     """
     ids = tuple(f"field-{field}" for field in FIELDS)
     typed = split_words(text)
     match = clerk.words.match(typed, ids)
-    if not isinstance(match, Found) or match.used == len(text.split()):
+    if isinstance(match, Found) and match.used == len(text.split()):
+        raise GameError("club-error-field-value", word=quoted(text))
+    if not isinstance(match, Found):
         choices = tuple(map(clerk.words.word, ids))
         raise GameError("club-error-field", word=quoted(text), choices=choices)
     return match.id.removeprefix("field-"), " ".join(text.split()[match.used :])
@@ -215,13 +217,17 @@ def show(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
 
 
 def close(clerk: Clerk, _request: Request) -> tuple[Message, ...]:
-    """Make the result final.
+    """Make the result final, and say so when rounds were planned that have not been played.
 
     Raises:
         GameError: A round goes on, or nothing has been played.
     """
     tournament = clerk.office.record(Closed())
-    return (event_message(tournament, Closed()),)
+    told = event_message(tournament, Closed())
+    planned = tournament.proposal.rounds
+    if tournament.played < planned:
+        return (told, say("club-did-close-early", played=tournament.played, rounds=planned))
+    return (told,)
 
 
 def reopen(clerk: Clerk, _request: Request) -> tuple[Message, ...]:

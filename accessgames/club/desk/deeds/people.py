@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.desk.awaiting import stale
 from accessgames.club.desk.parsing import find_category, find_player, read_entry
 from accessgames.club.desk.request import split
 from accessgames.club.events import Changed, Declined, Registered, Returned, Substituted, Withdrawn
@@ -13,7 +14,6 @@ from accessgames.club.papers.documents.facts import category, people, person
 from accessgames.club.papers.documents.happenings import event_message
 from accessgames.club.papers.documents.registered import entry
 from accessgames.club.rules import next_number
-from accessgames.club.seating import outdated
 from accessgames.engine import GameError
 from accessgames.language import say
 from accessgames.language.commandline import plain
@@ -99,7 +99,7 @@ def withdraw(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     tournament, items = _one(clerk, request)
     gone = tuple(_present(tournament, item).number for item in items)
     after = clerk.office.record(*map(Withdrawn, gone))
-    return (*_leaving(clerk, after, gone), *stale(after))
+    return (*_leaving(clerk, after, gone), *stale(clerk))
 
 
 def _present(tournament: Tournament, text: str) -> Player:
@@ -137,13 +137,7 @@ def come_back(clerk: Clerk, request: Request) -> tuple[Message, ...]:
     tournament, items = _one(clerk, request)
     back = tuple(find_player(tournament, item).number for item in items)
     after = clerk.office.record(*map(Returned, back))
-    return (*(event_message(after, Returned(one)) for one in back), *stale(after))
-
-
-def stale(tournament: Tournament) -> tuple[Message, ...]:
-    """Say that a round which is seated and has not begun does not fit the people any more."""
-    number = outdated(tournament)
-    return (say("club-seating-stale", round=number),) if number else ()
+    return (*(event_message(after, Returned(one)) for one in back), *stale(clerk))
 
 
 def substitute(clerk: Clerk, request: Request) -> tuple[Message, ...]:

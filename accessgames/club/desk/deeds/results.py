@@ -19,6 +19,7 @@ from accessgames.language import Listing, Nested, say
 
 if TYPE_CHECKING:
     from accessgames.club.desk.clerk import Clerk, Deed
+    from accessgames.club.desk.outcomes import Target
     from accessgames.club.desk.request import Request
     from accessgames.club.model import Round, Table, Tournament
     from accessgames.language import Message
@@ -67,6 +68,9 @@ def _where(clerk: Clerk, request: Request, *, reported: bool = False) -> tuple[R
     given = request.value("round")
     wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
     round_ = _round(tournament, wanted, reported=reported)
+    only = _only(round_, target)
+    if only is not None and not reported:
+        return round_, only, (str(target.table), *target.items)
     if not target.items:
         table = _table(round_, target.table) if target.table else round_.tables[0]
         seats = people(tournament, table.players)
@@ -77,6 +81,18 @@ def _where(clerk: Clerk, request: Request, *, reported: bool = False) -> tuple[R
     found = round_.table_of(player.number)
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items
+
+
+def _only(round_: Round, target: Target) -> Table | None:
+    """Return the only table that is awaited, when figures for all its seats were typed and no table.
+
+    The first figure could be the number of a table, as long as there is a table of that number.
+    """
+    waiting = [table for table in round_.tables if table.result is None]
+    figures = " ".join(target.items).split()
+    if len(waiting) != 1 or target.table <= len(round_.tables) or len(figures) + 1 != len(waiting[0].players):
+        return None
+    return waiting[0] if all(figure.lstrip("-").isdecimal() for figure in figures) else None
 
 
 def _round(tournament: Tournament, wanted: int, *, reported: bool) -> Round:

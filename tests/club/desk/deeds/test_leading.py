@@ -122,7 +122,7 @@ def test_entries_change_until_they_were_played() -> None:
     told = bench.do("amend", "kola 2")
     assert "Rozlosovaná kola od třetího už neplatí, losují se znovu." == told[1]
     assert ["Propozice turnaje Nový název jsou změněné."] == bench.do("amend", "název Nový název")
-    assert bench.refused("amend", "kola").startswith("„kola“ není údaj a hodnota, údaje jsou: název")
+    assert "Za „kola“ chybí hodnota, třeba uprav kola 4." == bench.refused("amend", "kola")
     assert bench.refused("amend", "barva modrá").startswith("„barva modrá“ není údaj")
     bench.do("result", "1 4, 3, 2, 1")
     assert "" != bench.refused("amend", "hry quantum")
@@ -181,3 +181,16 @@ def test_the_proposals_on_the_pages_make_tournaments(name: str, home: Path) -> N
     bench.do("create", "", {"file": "p.toml"})
     assert ("iota", "quantum") == tuple(game.game for game in bench.tournament.proposal.games)
     assert TieBreak.BEST_ROUND in bench.tournament.proposal.tie_breaks
+
+
+def test_closing_early_says_how_much_was_played() -> None:
+    """Nobody closes a tournament with rounds left without hearing it; after the last one nothing is added."""
+    bench = begun("Jana, Petr", tables="2", rounds="2")
+    bench.do("seat", "Jana, Petr /")
+    bench.do("result", "1 3, 2")
+    told = bench.do("close")
+    assert ["Odehráno je 1 z 2 kol; další hraní umožní slovo odemkni."] == told[1:]
+    bench.do("reopen")
+    bench.do("seat", "Jana, Petr /")
+    bench.do("result", "1 3, 2")
+    assert 1 == len(bench.do("close"))

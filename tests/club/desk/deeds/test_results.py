@@ -131,3 +131,16 @@ def test_no_results_before_anybody_sits() -> None:
     bench = begun()
     for deed in ("result", "correct", "results"):
         assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused(deed, "1")
+
+
+def test_the_only_table_that_is_awaited_needs_no_number() -> None:
+    """Figures for all its seats are enough, unless the first one is the number of a table."""
+    bench = begun("Jana, Petr, Marie, Karel", tables="2", rounds="1")
+    bench.do("seat", "Jana, Petr / Marie, Karel")
+    assert bench.refused("result", "40, 30").startswith("Stůl 40 v prvním kole není")
+    bench.do("result", "1 40, 30")
+    assert bench.refused("result", "40, 30, 20").startswith("Stůl 40 v prvním kole není")
+    assert "První kolo, stůl 2: Marie 40, Karel 30." == bench.do("result", "40, 30")[0]
+    bench.do("undo")
+    assert "První kolo, stůl 2: Karel 50, Marie 40." == bench.do("result", "40 50")[0]
+    assert bench.refused("correct", "40, 30").startswith("Stůl 40 v prvním kole není")
