@@ -7,7 +7,6 @@ from accessgames.club.audit.journals import Running, run_through
 from accessgames.club.audit.leagues import read_league
 from accessgames.club.audit.matches import (
     OpenRoom,
-    Played,
     check_match,
     check_options,
     find_table,
@@ -17,7 +16,6 @@ from accessgames.club.audit.matches import (
 __all__ = [
     "Audited",
     "OpenRoom",
-    "Played",
     "Running",
     "audit",
     "check_match",

@@ -6,13 +6,10 @@ Reading follows one rule: a line is good if writing what was read gives the same
 from __future__ import annotations
 
 from accessgames.club.notation.codec import decode, encode, from_text, to_text
-from accessgames.club.notation.journal import MAX_LINE, MAX_LINES, Line, Record, Scanned, Writer, read, scan
+from accessgames.club.notation.journal import Line, Scanned, Writer, read, scan
 
 __all__ = [
-    "MAX_LINE",
-    "MAX_LINES",
     "Line",
-    "Record",
     "Scanned",
     "Writer",
     "decode",

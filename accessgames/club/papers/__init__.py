@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from accessgames.club.papers.paper import Chapter, Column, Entries, Paper, Paragraph, Row, Table, spoken
+from accessgames.club.papers.paper import Paper, spoken
 from accessgames.club.papers.writing import FORMATS, SUFFIXES, Sheet, write
 
 __all__ = [
     "FORMATS",
     "SUFFIXES",
-    "Chapter",
-    "Column",
-    "Entries",
     "Paper",
-    "Paragraph",
-    "Row",
     "Sheet",
-    "Table",
     "spoken",
     "write",
 ]

@@ -6,7 +6,6 @@ with the events that hold, so that something can be taken back.
 
 from __future__ import annotations
 
-from accessgames.club.rules.applying import apply
 from accessgames.club.rules.course import Course, Retracing, begin, replay
 from accessgames.club.rules.leagues import MAX_BEST, check_league
 from accessgames.club.rules.people import next_number
@@ -19,7 +18,6 @@ __all__ = [
     "MAX_BEST",
     "Course",
     "Retracing",
-    "apply",
     "begin",
     "check_league",
     "check_proposal",

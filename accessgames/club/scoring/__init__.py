@@ -5,21 +5,19 @@ Points are exact fractions, since shared places share points: 4 and 3 make 7/2 f
 
 from __future__ import annotations
 
-from accessgames.club.scoring.league import LeagueResult, LeagueRow, LeagueTable, league_table
-from accessgames.club.scoring.lines import LineKind, RoundLine, account_lines, accounts
+from accessgames.club.scoring.league import LeagueRow, LeagueTable, league_table
+from accessgames.club.scoring.lines import LineKind, account_lines, accounts
 from accessgames.club.scoring.points import place_points, table_points
 from accessgames.club.scoring.qualifying import Place, Qualification, qualification
 from accessgames.club.scoring.standings import Decision, Row, Standings, standings
 
 __all__ = [
     "Decision",
-    "LeagueResult",
     "LeagueRow",
     "LeagueTable",
     "LineKind",
     "Place",
     "Qualification",
-    "RoundLine",
     "Row",
     "Standings",
     "account_lines",

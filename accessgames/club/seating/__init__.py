@@ -8,14 +8,13 @@ from __future__ import annotations
 from accessgames.club.seating.advancing import advance
 from accessgames.club.seating.explaining import Explanation, Repeat, Spread, explain
 from accessgames.club.seating.lots import draw_groups, draw_lot
-from accessgames.club.seating.past import Past, past_of, repeated_meetings
+from accessgames.club.seating.past import past_of, repeated_meetings
 from accessgames.club.seating.proposing import next_round, outdated, propose, redrawn
 from accessgames.club.seating.sizes import Division, divide
 
 __all__ = [
     "Division",
     "Explanation",
-    "Past",
     "Repeat",
     "Spread",
     "advance",

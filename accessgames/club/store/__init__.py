@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from accessgames.club.store.archive import Archive, digest_of, read_archive, write_archive
 from accessgames.club.store.database import ClubFile, create_club, open_club, read_club
-from accessgames.club.store.errors import ClubFileError
-from accessgames.club.store.places import club_path, club_paths, clubs_folder, slug
+from accessgames.club.store.places import club_path, club_paths, slug
 
 __all__ = [
     "Archive",
     "ClubFile",
-    "ClubFileError",
     "club_path",
     "club_paths",
-    "clubs_folder",
     "create_club",
     "digest_of",
     "open_club",
