@@ -16,6 +16,12 @@ if TYPE_CHECKING:
 SAMPLES: Final = 32
 """Other courses of chance that are looked at; always the same ones at the same place."""
 
+CLOSER: Final = 0.1
+"""A change that seems as great as this is looked at more closely, as its size will be told."""
+
+MORE: Final = 96
+"""Further courses that are looked at then."""
+
 Chances: TypeAlias = Callable[[Any, Any], Sequence[float] | None]
 """From the rules and a state to each seat's chance to win; None where that can't be told."""
 
@@ -114,12 +120,18 @@ class Fortunes:
             return None
         before = self._match.state_at(start)
         stream = Stream("analysis", f"luck/{start}")
-        others = [self._told(self._drawn(before, stream)) for _ in range(SAMPLES)]
-        told = [other for other in others if other is not None]
-        if len(told) < len(others):
+        others = self._others(before, stream, SAMPLES)
+        if others is None:
             return None
-        mean = tuple(sum(column) / SAMPLES for column in zip(*told, strict=True))
-        return Swing(move, start, end, mean, after)
+        rough = Swing(move, start, end, _mean(others), after)
+        more = self._others(before, stream, MORE) if rough.size >= CLOSER else None
+        return rough if more is None else Swing(move, start, end, _mean([*others, *more]), after)
+
+    def _others(self, state: Any, stream: Stream, count: int) -> list[tuple[float, ...]] | None:  # noqa: ANN401 - by game
+        """Return the chances after so many other courses; None where some can't be told."""
+        others = [self._told(self._drawn(state, stream)) for _ in range(count)]
+        told = [other for other in others if other is not None]
+        return told if len(told) == count else None
 
     def _drawn(self, state: Any, stream: Stream) -> Any:  # noqa: ANN401 - by game
         """Return a state after other luck, up to where somebody else is awaited."""
@@ -136,3 +148,8 @@ class Fortunes:
             return tuple((seat in winners) / len(winners) for seat in range(len(outcome.places)))
         chances = self._chances and self._chances(self._match.game, state)
         return None if chances is None else tuple(chances)
+
+
+def _mean(chances: Sequence[tuple[float, ...]]) -> tuple[float, ...]:
+    """Return the mean chance of each seat."""
+    return tuple(sum(column) / len(chances) for column in zip(*chances, strict=True))

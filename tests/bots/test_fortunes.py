@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots.fortunes import SAMPLES, Fortunes, Swing
+from accessgames.bots.fortunes import CLOSER, MORE, SAMPLES, Fortunes, Swing
 from accessgames.bots.reviewing import moves
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Step, Stream
 from tests.duel.rules import Duel
@@ -81,6 +81,21 @@ def test_before_luck_they_are_the_average_over_what_could_have_come() -> None:
     assert pytest.approx(mean) == swing(1).before[0]
     assert pytest.approx((0.5 + 0.52 + 0.53 + 0.54 + 0.55 + 0.56) / 6, abs=0.02) == swing(1).before[0]
     assert pytest.approx(1) == sum(swing(1).before)
+
+
+def test_a_great_change_is_looked_at_more_closely() -> None:
+    """Its mean is taken over four times as many other courses, the first of them being the same."""
+
+    def steep(game: object, state: Any) -> tuple[float, ...]:  # noqa: ANN401 - any game
+        own = 0.1 + 0.15 * state.turn
+        return tuple(own if seat == state.seat else 1 - own for seat in range(2)) if game else ()
+
+    state, stream = MATCH.state_at(1), Stream("analysis", "luck/1")
+    drawn = [PIG.apply(state, CHANCE, PIG.chance(state, stream)).state for _ in range(SAMPLES + MORE)]
+    mean = sum(steep(PIG, each)[0] for each in drawn) / len(drawn)
+    found = swing(1, steep)
+    assert pytest.approx(mean) == found.before[0]
+    assert found.size >= CLOSER
 
 
 def test_a_swing_says_where_it_was() -> None:
