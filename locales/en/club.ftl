@@ -325,22 +325,22 @@ club-show-round = Round { $round }, { $game }. Results are missing at { $count -
     } { LIST($tables) }.
     .brief = Round { $round }, missing { LIST($tables, join: "comma") }.
     .braille = round { $round } waits { LIST($tables, join: "comma") }
-club-next-register = Players are written down with the word { $register }.
+club-next-register = The word { $register } registers players.
     .brief = Next: { $register }.
     .braille = next: { $register }
-club-next-seat = Tables come with the word { $seat }, more players with { $register }.
+club-next-seat = The word { $seat } draws the tables, { $register } adds players.
     .brief = Next: { $seat } or { $register }.
     .braille = next: { $seat }, { $register }
-club-next-stale = New tables come with { $seat }; if people play already, write results with { $result }.
+club-next-stale = The word { $seat } draws new tables; if play has begun, record results with { $result }.
     .brief = Next: { $seat } or { $result }.
     .braille = next: { $seat }, { $result }
-club-next-result = Results are written down with { $result }; { $tables } tells who sits where.
+club-next-result = Record results with { $result }; { $tables } tells who sits where.
     .brief = Next: { $result } or { $tables }.
     .braille = next: { $result }, { $tables }
-club-next-over = The order comes with { $standings }, documents with { $papers }, and { $close } ends the tournament.
+club-next-over = The word { $standings } tells the order, { $papers } writes documents, { $close } ends the tournament.
     .brief = Next: { $standings }, { $papers } or { $close }.
     .braille = { $standings }, { $papers }, { $close }
-club-next-closed = The order comes with { $standings }, documents with { $papers }, another tournament with { $create }.
+club-next-closed = The word { $standings } tells the order, { $papers } writes documents, { $create } makes another tournament.
     .brief = Next: { $standings }, { $papers } or { $create }.
     .braille = { $standings }, { $papers }, { $create }
 club-round-waits = { $count ->
@@ -369,7 +369,7 @@ club-people-entry-category = { $number }: { NAME($player) }, category { $categor
        *[here] {""}
     }.
     .braille = { $number } { NAME($player) }, { $category }
-club-standings-early = No result is written down yet, so there are no standings.
+club-standings-early = No result is recorded yet, so there are no standings.
     .brief = No result yet.
     .braille = no result
 club-standings-none = Nobody is in this category yet.
