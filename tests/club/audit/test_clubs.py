@@ -188,3 +188,35 @@ def test_a_foreign_first_line_is_named_and_the_rest_looked_at() -> None:
     assert found.course is None
     assert 1 == found.mistakes[0].args_["line"]
     assert len(found.mistakes) > 1
+
+
+CORRUPTED = (
+    "", "{}", "[]", "null", "7", '"h"', "{" * 3_000, '{"n":-5,"h":"x"}', '{"n":999999999999,"h":""}',
+    '{"n":3,"at":"","withdrawn":{"player":99},"h":"0"}', '{"n":2,"h":7}', '{"n":true,"h":"x"}', "\x00",
+)  # fmt: skip
+"""What a stranger may put in the place of a line."""
+
+
+@pytest.mark.parametrize("text", CORRUPTED, ids=range(len(CORRUPTED)))
+def test_any_line_in_any_place_is_a_mistake_and_nothing_worse(text: str) -> None:
+    """Every mistake is a sentence with its line; the place that was touched is among them."""
+    archive = club(sound()[0])
+    lines = archive.tournaments["turnaj"]
+    for place in range(len(lines)):
+        touched = (*lines[:place], text, *lines[place + 1 :])
+        found = lines_wrong(replace(archive, tournaments={"turnaj": touched}))
+        assert place + 1 in [line for _, line, _ in found]
+        assert len(found) <= len(lines)
+
+
+def test_lines_in_another_order_are_found() -> None:
+    """Two that were exchanged, one that stands twice, and a journal that is empty behind its creation."""
+    archive = club(sound()[0])
+    lines = archive.tournaments["turnaj"]
+    exchanged = (*lines[:2], lines[3], lines[2], *lines[4:])
+    assert 3 in [line for _, line, _ in lines_wrong(replace(archive, tournaments={"turnaj": exchanged}))]
+    twice = (*lines[:3], lines[2], *lines[3:])
+    assert ("turnaj", 4, "error-journal-changed") in lines_wrong(
+        replace(archive, tournaments={"turnaj": twice})
+    )
+    assert [] == lines_wrong(replace(archive, tournaments={"turnaj": lines[:1]}))

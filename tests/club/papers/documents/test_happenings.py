@@ -20,8 +20,8 @@ DRAFT = e.Draft(((1, 2), (3, 4)))
 TOLD = [
     (e.Created(PROPOSAL, "zima"), "Turnaj Zimní turnaj je založený.", "turnaj Zimní turnaj"),
     (e.Amended(PROPOSAL), "Propozice turnaje Zimní turnaj jsou změněné.", "propozice změněné"),
-    (e.Registered(1, "Jana", "blind"), "Číslo 1: Jana, kategorie nevidomí.", "1 Jana"),
-    (e.Registered(7, "Věra", "junioři"), "Číslo 7: Věra, kategorie junioři.", "7 Věra"),
+    (e.Registered(1, "Jana", "blind"), "Číslo 1: Jana, kategorie nevidomí.", "1 Jana, nevidomí"),
+    (e.Registered(7, "Věra", "junioři"), "Číslo 7: Věra, kategorie junioři.", "7 Věra, junioři"),
     (e.Registered(1, "Jana"), "Číslo 1: Jana.", "1 Jana"),
     (e.Changed(1, "Jana"), "Číslo 1 má nové údaje: Jana.", "1 Jana změna"),
     (e.Withdrawn(2), "Petr odchází.", "Petr pryč"),
