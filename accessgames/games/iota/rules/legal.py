@@ -120,13 +120,15 @@ def _trades(table: Table, hand: tuple[Card, ...]) -> list[Trade]:
     """Return the trades of one or more cards, sorted by notation (I3)."""
     most = len(hand) if table.setup.value(TRADE) == "any" else min(len(hand), table.deck)
     ordered = sorted(hand)
-    chosen = {cards for count in range(1, most + 1) for cards in combinations(ordered, count)}
-    return [Trade(cards) for cards in sorted(chosen, key=_trade_name)]
+    names = [CARD_NAMES[card] for card in ordered]
+    # By name, so that they are sorted as text, and two wild cards are told apart by nothing.
+    chosen: dict[str, tuple[Card, ...]] = {}
+    for count in range(1, most + 1):
+        chosen.update(
+            zip(map(" ".join, combinations(names, count)), combinations(ordered, count), strict=True)
+        )
+    return [Trade.ordered(chosen[name]) for name in sorted(chosen)]
 
 
 def _name(named: tuple[str, Recycle]) -> str:
     return named[0]
-
-
-def _trade_name(cards: tuple[Card, ...]) -> str:
-    return " ".join([CARD_NAMES[card] for card in cards])
