@@ -92,7 +92,13 @@ class Deed:
         """Return what a viewer would have noticed of a legal action when it was done: most differ already."""
         return self._step(self.state, self.seat, action, viewer)[1]
 
-    def _step(self, state: Any, actor: Actor, action: Any, viewer: Viewer) -> tuple[Any, tuple[Any, ...]]:  # noqa: ANN401
+    def _step(
+        self,
+        state: Any,  # noqa: ANN401 - by game
+        actor: Actor,
+        action: Any,  # noqa: ANN401 - by game
+        viewer: Viewer,
+    ) -> tuple[Any, tuple[Any, ...]]:
         step = self.game.apply(state, actor, action)
         seen = (self.game.redact(event, viewer) for event in step.events)
         return step.state, tuple(event for event in seen if event is not None)
