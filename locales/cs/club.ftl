@@ -213,11 +213,7 @@ club-did-amend-rounds = Rozlosovaná kola od { ORD($first, case: "gen", gender: 
 club-did-close-early = Odehráno je { $played } z { $rounds } kol; další hraní umožní slovo odemkni.
     .brief = Odehráno { $played } z { $rounds } kol.
     .braille = kol { $played } z { $rounds }
-club-did-register = Zapsáno: { LIST($players) }. { $count ->
-        [one] Hráč je { $count }
-        [few] Hráči jsou { $count }
-       *[other] Hráčů je { $count }
-    }.
+club-did-register = Zapsáno: { LIST($players) }. Celkem { NP($count, noun: "player") }.
     .brief = Zapsáno, hráčů { $count }.
     .braille = zapsáno, hráčů { $count }
 club-did-register-late = { $count ->
@@ -290,7 +286,7 @@ club-did-import-league-kept = Liga { $league } je tu založená jinak a zůstáv
 club-did-verify = Turnaj { $name } souhlasí: { NP($lines, noun: "text-line") }, { NP($matches, noun: "match") } ze záznamů, losování { $draws }.
     .brief = { $name } souhlasí, řádků { $lines }.
     .braille = souhlasí { $name }
-club-verify-more = { $name }: a ještě { NP($count, noun: "text-line") }, které nejsou v pořádku.
+club-verify-more = { $name }: vadných řádků je ještě { $count }.
     .brief = { $name }: špatných řádků ještě { $count }.
     .braille = a ještě { $count }
 
@@ -347,13 +343,13 @@ club-next-seat = Stoly losuje slovo { $seat }, další hráče zapíše { $regis
 club-next-stale = Losuje slovo { $seat }; když se už hraje, výsledky zapíše { $result }.
     .brief = Dál: { $seat } nebo { $result }.
     .braille = dál: { $seat }, { $result }
-club-next-result = Výsledky zapíše slovo { $result }, kdo kde sedí, řeknou { $tables }.
+club-next-result = Výsledky zapíše slovo { $result }, kdo kde sedí, řekne slovo { $tables }.
     .brief = Dál: { $result } nebo { $tables }.
     .braille = dál: { $result }, { $tables }
-club-next-over = Pořadí řekne slovo { $standings }, listiny zapíšou { $papers }, turnaj skončí slovem { $close }.
+club-next-over = Pořadí řekne slovo { $standings }, listiny zapíše { $papers }, turnaj uzavře { $close }.
     .brief = Dál: { $standings }, { $papers } nebo { $close }.
     .braille = { $standings }, { $papers }, { $close }
-club-next-closed = Pořadí řekne slovo { $standings }, listiny zapíšou { $papers }, další turnaj založí { $create }.
+club-next-closed = Pořadí řekne slovo { $standings }, listiny zapíše { $papers }, další turnaj založí { $create }.
     .brief = Dál: { $standings }, { $papers } nebo { $create }.
     .braille = { $standings }, { $papers }, { $create }
 club-round-waits = { $count ->
@@ -367,9 +363,9 @@ club-round-over = { CAP(ORD($round, gender: "n")) } kolo je odehrané.
     .brief = Kolo { $round } odehrané.
     .braille = kolo { $round } hotovo
 club-people-head = { $count ->
-        [one] Hráč je { $count }
-        [few] Hráči jsou { $count }
-       *[other] Hráčů je { $count }
+        [one] Zapsán je { NP($count, noun: "player") }
+        [few] Zapsáni jsou { NP($count, noun: "player") }
+       *[other] Zapsáno je { NP($count, noun: "player") }
     }.
     .braille = hráčů { $count }
 club-people-entry = { $number }: { NAME($player) }{ $state ->
@@ -565,7 +561,7 @@ club-error-reported = Stůl { $table } už výsledek má, změní ho slovo { $co
 club-error-not-here = Hra { $game } se tu hrát nedá, výsledek zapište slovem { $result }.
 club-error-no-lot = Los není třeba, o všech místech je rozhodnuto.
     .braille = los netřeba
-club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { $rounds }; skutečný los zapíše los a jména.
+club-error-lot-early = Losuje se až po posledním kole, odehráno je { $played } z { $rounds }. Skutečný los zapíše slovo los a za ním jména.
     .braille = los až na konci
 club-error-league = Liga „{ $word }“ tu není, jsou tu: { LIST($choices) }.
     .braille = liga { $word }: { LIST($choices, join: "comma") }

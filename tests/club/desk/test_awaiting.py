@@ -25,7 +25,7 @@ def test_each_stage_of_a_tournament_names_its_next_words() -> None:
     bench.do("seat")
     assert [
         "První kolo, IOTA. Výsledek chybí u stolu 1.",
-        "Výsledky zapíše slovo výsledek, kdo kde sedí, řeknou stoly.",
+        "Výsledky zapíše slovo výsledek, kdo kde sedí, řekne slovo stoly.",
     ] == heard(bench)
     bench.do("register", "Karel")
     assert [
@@ -39,7 +39,7 @@ def test_after_the_last_round_documents_come() -> None:
     bench = begun("Jana, Petr", rounds="1", tables="2")
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 3, 2")
-    over = "Pořadí řekne slovo pořadí, listiny zapíšou listiny, turnaj skončí slovem uzavři."
+    over = "Pořadí řekne slovo pořadí, listiny zapíše listiny, turnaj uzavře uzavři."
     assert ["Všechna kola jsou odehraná, celkem 1.", over] == heard(bench)
     bench.do("close")
     assert heard(bench)[1].endswith("další turnaj založí založ.")

@@ -52,7 +52,7 @@ def test_all_wrong_lines_are_told_by_tournament(home: Path) -> None:
     assert [f"Turnaj vecer, řádek {number} záznamu není v pořádku." for number in range(2, 12)] == [
         line.partition(". ")[0] + "." for line in wrong
     ]
-    assert "vecer: a ještě 4 řádky, které nejsou v pořádku." in told
+    assert "vecer: vadných řádků je ještě 4." in told
     assert 2 == sum("souhlasí" in line for line in told)
 
 

@@ -12,7 +12,7 @@ def people(bench: Bench) -> list[tuple[str, str, bool]]:
 def test_people_are_registered_in_rows() -> None:
     """Several people between commas, each with a category behind the name in any of its forms."""
     bench = begun("")
-    assert ["Zapsáno: Jana, Petr Novák a Olga. Hráči jsou 3."] == bench.do(
+    assert ["Zapsáno: Jana, Petr Novák a Olga. Celkem 3 hráči."] == bench.do(
         "register", "Jana nevidomá, Petr Novák, Olga slabozraká"
     )
     assert [("Jana", "blind", True), ("Petr Novák", "", True), ("Olga", "sighted", True)] == people(bench)
@@ -106,9 +106,11 @@ def test_who_is_here() -> None:
     bench = begun("Jana nevidomí, Petr")
     bench.do("withdraw", "Petr")
     bench.do("qualify", "Jana")
-    assert ["Hráč je 1.", "1: Jana, kategorie nevidomí, přímý postup.", "2: Petr, už nehraje."] == bench.do(
-        "people"
-    )
+    assert [
+        "Zapsán je 1 hráč.",
+        "1: Jana, kategorie nevidomí, přímý postup.",
+        "2: Petr, už nehraje.",
+    ] == bench.do("people")
     assert ["Zatím není nikdo zapsán."] == begun("", club="Jiný").do("people")
 
 
@@ -133,7 +135,7 @@ def test_many_people_are_told_one_by_one() -> None:
     told = bench.do(
         "register", "Jana nevidomí, Petr, " + ", ".join(f"Hráčka {letter}" for letter in "ABCDEFGHIJK")
     )
-    assert "Hráčů je 13." == told[0]
+    assert "Zapsáno je 13 hráčů." == told[0]
     assert 14 == len(told)
     assert told[1].startswith("Číslo 1: Jana")
     assert max(map(len, told)) < 120

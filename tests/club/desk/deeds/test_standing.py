@@ -95,7 +95,7 @@ def test_lots_wait_for_the_last_round() -> None:
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")
     bench.do("result", "2 3, 2")
-    told = "Losuje se až po posledním kole, odehráno je 1 z 2; skutečný los zapíše los a jména."
+    told = "Losuje se až po posledním kole, odehráno je 1 z 2. Skutečný los zapíše slovo los a za ním jména."
     assert told == bench.refused("lot")
     bench.do("seat", "Jana, Petr / Marie, Karel")
     bench.do("result", "1 3, 2")
@@ -107,10 +107,10 @@ def test_before_the_first_result_it_is_told_who_plays() -> None:
     """Nobody is first yet, jointly and in a category."""
     bench = begun()
     early = "Zatím není zapsán žádný výsledek, pořadí ještě není."
-    assert [early, "Hráči jsou 4.", "1: Jana, kategorie nevidomí."] == bench.do("standings")[:3]
+    assert [early, "Zapsáni jsou 4 hráči.", "1: Jana, kategorie nevidomí."] == bench.do("standings")[:3]
     assert [
         early,
-        "Hráči jsou 2.",
+        "Zapsáni jsou 2 hráči.",
         "1: Jana, kategorie nevidomí.",
         "4: Karel, kategorie nevidomí.",
     ] == bench.do("standings", "nevidomí")

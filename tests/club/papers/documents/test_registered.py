@@ -26,7 +26,7 @@ def test_before_the_first_result_nobody_is_first() -> None:
     """That there is no result, how many play, and who."""
     told = [CZECH.form(line, "full") for line in spoken(standings_paper(BEFORE))]
     assert "Zatím není zapsán žádný výsledek, pořadí ještě není." == told[1]
-    assert f"Hráčů je {len(BEFORE.players)}." == told[2]
+    assert f"Zapsáno je {len(BEFORE.players)} hráčů." == told[2]
     assert told[1:] == heard(BEFORE)
     assert not any("místo" in line for line in told)
 
@@ -36,7 +36,7 @@ def test_only_those_of_a_category_who_are_here() -> None:
     blind = [one for one in BEFORE.players if one.category == "blind"]
     assert len(blind) + 3 == len(heard(BEFORE, "blind"))
     gone = replace(BEFORE, players=tuple(replace(one, active=False) for one in BEFORE.players))
-    assert ["Zatím není zapsán žádný výsledek, pořadí ještě není.", "Hráčů je 0."] == heard(gone)
+    assert ["Zatím není zapsán žádný výsledek, pořadí ještě není.", "Zapsáno je 0 hráčů."] == heard(gone)
 
 
 def test_it_can_be_opened_as_a_table() -> None:
