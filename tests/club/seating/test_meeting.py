@@ -8,6 +8,7 @@ from accessgames.club.model import TableSizes
 from accessgames.club.seating import past_of, repeated_meetings
 from accessgames.club.seating.lots import by_lot
 from accessgames.club.seating.meeting import meeting
+from accessgames.club.seating.sizes import divide
 from accessgames.engine import Stream
 
 FOUR = TableSizes(4, 2, 4)
@@ -26,6 +27,15 @@ def cost(people: int, rounds: int, seed: str = "7", steps: int | None = None) ->
 def test_schedules_known_to_be_perfect(people: int, rounds: int) -> None:
     """Where mathematics knows a schedule without repeated meetings, it is used; no step is needed."""
     assert 0 == cost(people, rounds, steps=0)
+
+
+@pytest.mark.parametrize(("people", "rounds"), [(7, 3), (14, 5), (15, 5), (16, 5), (19, 5), (20, 5)])
+def test_whatever_the_schedule_comes_from_its_tables_have_the_right_sizes(people: int, rounds: int) -> None:
+    """In every round everybody sits, and no table is smaller than in the best division."""
+    for draft in meeting(range(1, people + 1), [FOUR] * rounds, NOTHING, Stream("7", "test"), 0):
+        sizes = sorted(map(len, draft.tables), reverse=True)
+        assert divide(people, FOUR).tables == tuple(sizes)
+        assert set(range(1, people + 1)) == {player for table in draft.tables for player in table}
 
 
 @pytest.mark.parametrize(("people", "rounds", "most"), [(13, 5, 3), (14, 5, 3)])
