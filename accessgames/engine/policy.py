@@ -179,6 +179,21 @@ class Search:
     judge: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Halving(Search):
+    """A search that shares its iterations out by sequential halving in the decision itself.
+
+    For guides that name one action for every later decision: then there is no tree, and what counts is which
+    of the actions considered is best after few worlds each. `exploration` has no meaning at the root.
+
+    Attributes:
+        faith: Worlds for which the priors of the guide count. For this, a prior that is e times lower means
+            results that are worse by their standard deviation.
+    """
+
+    faith: float = 0.0
+
+
 Player: TypeAlias = Novice | Search | Policy
 """A computer player as a game describes it; `accessgames.bots` makes a policy of it."""
 

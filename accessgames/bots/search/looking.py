@@ -33,9 +33,10 @@ class Looking:
 
     Attributes:
         roots: The actions that are considered.
+        spread: The results so far.
     """
 
-    __slots__ = ("_game", "_plan", "_seat", "_spread", "_worlds", "roots")
+    __slots__ = ("_game", "_plan", "_seat", "_worlds", "roots", "spread")
 
     def __init__(self, plan: Search, game: Game[Any, Any, Any, Any], seat: int, worlds: Worlds) -> None:
         """Ask the guide in the first world what to consider."""
@@ -43,7 +44,7 @@ class Looking:
         self._game = game
         self._seat = seat
         self._worlds = worlds
-        self._spread = Spread()
+        self.spread = Spread()
         guide = plan.guide
         propose = guide.openings if isinstance(guide, Opening) else guide.candidates
         candidates = propose(game, worlds.enter(0), seat)
@@ -59,18 +60,19 @@ class Looking:
         if not self.roots:
             raise LookupError(self._game.id)
 
-    def look(self) -> None:
-        """Look ahead once."""
-        root = pick(self.roots, self._exploration)
+    def look(self, root: Edge | None = None) -> None:
+        """Look ahead once, after a root or after the one that is to be tried next."""
+        if root is None:
+            root = pick(self.roots, self._exploration)
         path: list[tuple[Edge, int]] = [(root, self._seat)]
         results = self._follow(self._worlds.enter(root.visits), path)
         for edge, seat in path:
             edge.learn(results[seat])
-        self._spread.learn(results[self._seat])
+        self.spread.learn(results[self._seat])
 
     @property
     def _exploration(self) -> float:
-        return self._plan.exploration * self._spread.deviation
+        return self._plan.exploration * self.spread.deviation
 
     def _follow(self, state: Any, path: list[tuple[Edge, int]]) -> Sequence[float]:  # noqa: ANN401 - by game
         """Go down the tree, write down the way, and return the result of each seat."""

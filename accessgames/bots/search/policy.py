@@ -6,11 +6,15 @@ from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from accessgames.bots.search.halving import Sieve
 from accessgames.bots.search.limits import Clock, Limits
 from accessgames.bots.search.looking import Looking
 from accessgames.bots.search.worlds import Worlds
+from accessgames.engine import Halving
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from accessgames.bots.search.tree import Edge
     from accessgames.engine import Decision, Search
 
@@ -45,7 +49,7 @@ class SearchPolicy:
     clock: Clock | None = None
 
     def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - actions differ by game
-        """Return the legal action that was tried most often."""
+        """Return the legal action that proved best: tried most often, or left over by halving."""
         legal = decision.legal
         return next(iter(legal)) if len(legal) == 1 else self.consider(decision)[0].action
 
@@ -66,13 +70,32 @@ class SearchPolicy:
             Worlds(decision.game, decision.view, decision.stream),
         )
         looking.keep(decision.legal)
-        if len(looking.roots) > 1:
-            for left in limits.rounds(begun):
-                if decided(looking.roots, left):
-                    break
-                looking.look()
-        found = sorted(looking.roots, key=lambda edge: (-edge.visits, -edge.mean))
+        rounds = limits.rounds(begun) if len(looking.roots) > 1 else ()
+        if isinstance(self.plan, Halving):
+            found = _halved(looking, rounds, self.plan.faith)
+        else:
+            found = _searched(looking, rounds)
         return tuple(Considered(edge.action, edge.visits, edge.mean) for edge in found)
+
+
+def _searched(looking: Looking, rounds: Iterable[int]) -> list[Edge]:
+    """Look ahead where it promises most, and return the roots, those first that were tried most often."""
+    for left in rounds:
+        if decided(looking.roots, left):
+            break
+        looking.look()
+    return sorted(looking.roots, key=lambda edge: (-edge.visits, -edge.mean))
+
+
+def _halved(looking: Looking, rounds: Iterable[int], faith: float) -> list[Edge]:
+    """Look ahead after each root, then after the better half of them, and return them, the best first."""
+    sieve = Sieve(looking.roots, looking.spread, faith)
+    for left in rounds:
+        root = sieve.next(left)
+        if root is None:
+            break
+        looking.look(root)
+    return sieve.ranked()
 
 
 def decided(edges: list[Edge], left: int) -> bool:

@@ -97,6 +97,11 @@ class Spread:
         self._squares += before * (result - self._mean)
 
     @property
+    def mean(self) -> float:
+        """Average of the results, 0 when there are none."""
+        return self._mean
+
+    @property
     def deviation(self) -> float:
         """Standard deviation of the results, at first a guess."""
         return sqrt((self._squares + _FIRST_SPREAD**2) / (self._count + 1))

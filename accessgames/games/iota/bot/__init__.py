@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from accessgames.engine import BotKit, Novice, Search
+from accessgames.engine import BotKit, Halving, Novice
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
 from accessgames.games.iota.bot.weights import CAREFUL
@@ -16,10 +16,16 @@ KIT = BotKit(
     players=MappingProxyType(
         {
             "beginner": Novice("greedy", overlooks=0.85, blur=6.0),
-            "apprentice": Novice("greedy", overlooks=0.55, blur=3.0),
+            "apprentice": Novice("greedy", overlooks=0.66, blur=4.0),
             "master": Novice("careful", overlooks=0.15, blur=3.0),
-            "search": Search(
-                IotaGuide(CAREFUL), iterations=84, milliseconds=2000, depth=2, breadth=6, lone=True
+            "search": Halving(
+                IotaGuide(CAREFUL),
+                iterations=120,
+                milliseconds=2000,
+                depth=2,
+                breadth=12,
+                lone=True,
+                faith=5.0,
             ),
         }
     ),
@@ -27,9 +33,9 @@ KIT = BotKit(
 )
 """Judges and levels of the game.
 
-Levels one to three are after points alone: the first sees one action in seven, the second about half of
-them, the third all. The fourth looks at what it opens, as the careful player does, but overlooks a
-little; the fifth tries what the careful player values most in made-up worlds.
+Levels one to three are after points alone: the first sees one action in seven, the second one in three, the
+third all. The fourth looks at what it opens, as the careful player does, but overlooks a little; the fifth
+tries what the careful player values most in made-up worlds, and reads the end of a game of two out.
 """
 
 __all__ = ["KIT"]

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import exp, sqrt
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+from accessgames.games.iota.bot.endgame import Endgame
 from accessgames.games.iota.bot.judges import CarefulJudge
 from accessgames.games.iota.bot.outlook import recycled_hand
 from accessgames.games.iota.rules.actions import Trade
@@ -34,23 +35,32 @@ _LATE = 0.25
 class IotaGuide:
     """Considers what the careful player values most, and lets everybody go on with the best placement.
 
+    With two players nothing is hidden once the deck is empty; then the rest of the game is read out.
+
     Attributes:
         weights: Of the careful player, whose wild cards have the same price here.
         breadth: How many actions are considered.
-        heat: Points by which an action may be worse to be e times less likely tried.
+        heat: Points by which an action is worse whose prior is e times lower: about the standard deviation of
+            what the search sees.
         nothing: What a turn without a placement is worth.
         luck: Points by which the rest of the game changes the lead, for each card left, as they add up by
             chance: the lead over their sum decides who is likely to win.
+        positions: How many positions are met at most when the rest of the game is read out.
     """
 
     weights: Weights
-    breadth: int = 6
-    heat: float = 15.0
+    breadth: int = 12
+    heat: float = 28.0
     nothing: float = -3.0
     luck: float = 9.0
+    positions: int = 600
 
     def openings(self, game: Rules, state: IotaState, seat: int, /) -> Sequence[tuple[IotaAction, float]]:
-        """Return what the careful player values most by what the seat knows, with what it is worth."""
+        """Return what the careful player values most by what the seat knows, or what ends the game best."""
+        if not state.table.deck and state.table.seats == 2:  # noqa: PLR2004 - then all that is hidden is known
+            action = Endgame(game, seat, self.positions).best(state)
+            if action is not None:
+                return [(action, 1.0)]
         actions = tuple(game.legal_actions(state, seat))
         values = CarefulJudge(self.weights).values(game.view(state, seat), actions)
         ranked = sorted(range(len(actions)), key=lambda index: -values[index])[: self.breadth]
