@@ -71,6 +71,30 @@ def test_how_many_rounds_are_seated(kind: SeatingKind, expected: int) -> None:
     assert expected == len(propose(opened(6, small(kind)).tournament, "s").rounds)
 
 
+def test_the_same_seed_draws_every_round_anew() -> None:
+    """An organiser who types the same seed again gets other tables in the next round."""
+    course = drawn(opened(12, small(SeatingKind.LOT)))
+    again = drawn(course).tournament
+    first, second = ({frozenset(table.players) for table in one.tables} for one in again.rounds)
+    assert first != second
+
+
+def test_rounds_that_are_drawn_again_are_no_history() -> None:
+    """A plan that is thrown away has no say in the next one."""
+    made = opened(8, small(SeatingKind.MEET))
+    planned = drawn(made, "other").tournament
+    assert propose(made.tournament, "s", first=1) == propose(planned, "s", first=1)
+
+
+def test_who_has_left_a_group_is_not_seated_in_it() -> None:
+    """The rest of the group plays on without."""
+    course = opened(8, GROUPS)
+    course = course.after(draw_groups(course.tournament, "g"))
+    gone = course.tournament.groups[0][0]
+    course = drawn(course.after(Withdrawn(gone)))
+    assert set(range(1, 9)) - {gone} == set(course.tournament.rounds[0].seated)
+
+
 def test_the_next_round_by_lot() -> None:
     """By lot the round after the last seated one comes next; a round whose people changed is drawn anew."""
     course = drawn(opened(6, small(SeatingKind.LOT)))
