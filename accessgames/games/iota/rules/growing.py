@@ -114,21 +114,22 @@ def _climbing(holding: Holding, track: Track, line: Orders, anchor: Subset) -> l
         line: The orders that make a line with what lies around the anchor.
         anchor: The cards that fit the anchor.
     """
-    fits, held, free = holding.fits, holding.held, track.free
-    rungs = [*zip(track.masks, track.lines, strict=True)][1:]
+    fits, held, masks, lines = holding.fits, holding.held, track.masks, track.lines
+    rungs = len(masks)
     strings = []
     for below in range(track.below + 1):
         orders, count = line & AT[below][anchor], below + 1
         found = orders & OF_LENGTH[count] if below else 0
-        for mask, cards in rungs[: HAND - count]:
-            orders &= AT[count][fits[mask & held]]
+        for rung in range(1, min(rungs, HAND - below)):
+            orders &= AT[count][fits[masks[rung] & held]]
             if not orders:
                 break
-            # A string that goes on makes a line with what lay there before, too.
-            orders &= holding.lines[cards]
+            if lines[rung] is not lines[rung - 1]:
+                # A string that goes on makes a line with what lay there before, too.
+                orders &= holding.lines[lines[rung]]
             count += 1
             found |= orders & OF_LENGTH[count]
-        found |= orders & LONGER[count][free]
+        found |= orders & LONGER[count][track.free]
         if found:
             strings.append((below, found))
     return strings
