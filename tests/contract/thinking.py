@@ -69,9 +69,9 @@ SEARCHES: Final = tuple(
 
 
 def small(kit: BotKit) -> BotKit:
-    """The same players with fewer iterations."""
+    """The same players with fewer iterations, and so few candidates that each can meet several worlds."""
     players = {
-        name: replace(player, iterations=min(FEW, player.iterations))
+        name: replace(player, iterations=min(FEW, player.iterations), breadth=min(FEW // 2, player.breadth))
         if isinstance(player, Search)
         else player
         for name, player in kit.players.items()
