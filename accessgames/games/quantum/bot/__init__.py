@@ -17,7 +17,7 @@ KIT = BotKit(
     players=MappingProxyType(
         {
             "beginner": Novice("greedy", overlooks=0.1, blur=1.0),
-            "master": Novice("strong", overlooks=0.0, blur=2.0),
+            "master": Novice("strong", overlooks=0.0, blur=1.2),
             "search": Search(
                 QuantumGuide(ShrewdJudge(shipped_whole())),
                 iterations=16,
