@@ -15,6 +15,7 @@ from accessgames.engine.errors import (
     NotYourTurn,
     SetupError,
     UndoError,
+    malformed,
 )
 from accessgames.engine.game import Game, Step
 from accessgames.engine.journal import Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
@@ -93,6 +94,7 @@ __all__ = [
     "format_elapsed",
     "is_seat",
     "make_outcome",
+    "malformed",
     "parse_elapsed",
     "playout",
     "rank",

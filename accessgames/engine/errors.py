@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from accessgames.engine.refusal import Refusal
@@ -31,6 +31,26 @@ class GameError(Exception):
 
 class MalformedAction(GameError):
     """The words or the notation do not form an action at all."""
+
+
+LONGEST_QUOTE: Final = 40
+"""Characters of a wrong text that an error repeats; more of it would not fit into a line that is heard."""
+
+
+def malformed(text: str, *forms: str) -> MalformedAction:
+    """Return the mistake that quotes a text and tells what would be right.
+
+    Args:
+        text: What cannot be read; its beginning is quoted.
+        forms: Right texts, at least one. The first one that begins with the word of the wrong text is told,
+            and without such a one the first of all.
+
+    Returns:
+        `error-malformed-action` with `text` and `expected`.
+    """
+    word = text.partition(" ")[0]
+    expected = next((form for form in forms if form.partition(" ")[0] == word), forms[0])
+    return MalformedAction("error-malformed-action", text=text[:LONGEST_QUOTE], expected=expected)
 
 
 class AmbiguousAction(GameError):

@@ -11,6 +11,7 @@ from accessgames.engine import (
     NotYourTurn,
     SetupError,
     UndoError,
+    malformed,
     refuse,
 )
 
@@ -52,3 +53,19 @@ def test_illegal_action_carries_the_refusal() -> None:
     assert refusal == error.refusal
     assert "pig-refused-nothing" == error.key
     assert {"key": "k", "self": "s", "points": 0} == dict(error.args_)
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [("roll six", "roll 6"), ("roll", "roll 6"), ("rolled 6", "hold"), ("", "hold"), ("hold 1", "hold")],
+)
+def test_what_would_be_right_begins_with_the_same_word(text: str, expected: str) -> None:
+    """Who mistyped a roll hears how a roll is written, and nobody has to hear a list of everything."""
+    mistake = malformed(text, "hold", "roll 6")
+    assert "error-malformed-action" == mistake.key
+    assert {"text": text, "expected": expected} == dict(mistake.args_)
+
+
+def test_long_nonsense_is_quoted_in_part() -> None:
+    """The sentence stays a line that can be heard."""
+    assert "x" * 40 == malformed("x" * 500, "hold").args_["text"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from accessgames.engine import MalformedAction
+from accessgames.engine import malformed
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +47,8 @@ def parse_action(text: str) -> Action:
     """Read an action.
 
     Raises:
-        MalformedAction: `error-malformed-action` with the text and the forms that exist.
+        MalformedAction: `error-malformed-action` with the text and what would be right.
     """
     if text not in _ACTIONS:
-        raise MalformedAction("error-malformed-action", text=text[:80], expected="roll | hold | die 1-6")
+        raise malformed(text, "roll", "hold", "die 6")
     return _ACTIONS[text]

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import MalformedAction
+from accessgames.engine import MalformedAction, malformed
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import HAND
 from accessgames.games.iota.rules.names import (
-    MAX_TEXT,
     format_card,
     format_column,
     format_row,
@@ -25,11 +24,11 @@ from accessgames.games.iota.rules.names import (
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.spots import Laid
 
-EXPECTED: Final = "place m51=r3c n51=w | recycle m50=g2x | trade r3c b1s | pass | draw r3c"
-"""What an action looks like, for people who wrote another thing."""
+FORMS: Final = ("place m51=r3c n51=w", "recycle m50=g2x", "trade r3c b1s", "pass", "draw r3c")
+"""What actions look like, for people who wrote another thing."""
 
 __all__ = [
-    "EXPECTED",
+    "FORMS",
     "format_action",
     "format_card",
     "format_column",
@@ -68,7 +67,7 @@ def parse_action(text: str) -> IotaAction:
     except MalformedAction:
         action = None
     if action is None or format_action(action) != text:
-        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected=EXPECTED)
+        raise malformed(text, *FORMS)
     return action
 
 

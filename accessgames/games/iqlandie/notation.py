@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from accessgames.engine import Elapsed, MalformedAction, format_elapsed, parse_elapsed
+from accessgames.engine import Elapsed, MalformedAction, format_elapsed, malformed, parse_elapsed
 from accessgames.engine.grid import Square, parse_square
 from accessgames.games.iqlandie.material import BAGS, COLOURS, CONDITIONS, PIECES, Piece, piece_name
 from accessgames.games.iqlandie.rules.actions import (
@@ -36,15 +36,12 @@ from accessgames.games.iqlandie.rules.actions import (
 )
 from accessgames.games.iqlandie.tasks import KINDS, kind_of_step, parse_step
 
-EXPECTED: Final = (
-    "choose KIND | ready | back | restart | hint | claim 0000000 | give-up | press | pick t4r* | add BAG | "
-    "place t4r* 3 b2 5 | unplace 3 b2 | exchange t4r* | done | declare 01 red | "
-    "condition a | draw t4r* | card KIND 0001 | +5320 | STEP"
+FORMS: Final = (
+    *("choose optics", "claim 0045000", "pick t4r*", "add small", "place t4r* 3 b2 4", "unplace 3 b2"),
+    *("exchange t4r*", "declare 01 red", "condition a", "draw o1j", "card biology 0007"),
+    *("slide A", "turn P", "stand a5", "put e2 Z P", "lift e2", "lay 2L", "take 2"),
 )
-"""What an action looks like, for people who wrote another thing."""
-
-MAX_TEXT: Final = 80
-"""Characters of a wrong text that an error repeats."""
+"""What actions look like, for people who wrote another thing."""
 
 _MILLISECONDS: Final = 7
 _CARD: Final = 4
@@ -99,7 +96,7 @@ def parse_action(text: str) -> IqAction:
     except (KeyError, ValueError, MalformedAction):
         action = None
     if action is None or format_action(action) != text:
-        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected=EXPECTED)
+        raise malformed(text, *FORMS)
     return action
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from accessgames.engine import MalformedAction
+from typing import Final
+
+from accessgames.engine import malformed
 from accessgames.games.quantum.rules.dice import (
     COLOURS,
     DICE,
@@ -24,7 +26,8 @@ from accessgames.games.quantum.rules.state import (
     Write,
 )
 
-_EXPECTED = "start SEAT | roll FACE x7 | keep | reroll DIE... | write R|Y|B|P | pass"
+FORMS: Final = ("write R", "keep", "reroll 1 5", "pass", "start 0", "roll R1 Y2 B4 P3 Y4 Y1 3")
+"""What actions look like, for people who wrote another thing."""
 
 
 def format_action(action: Action) -> str:
@@ -63,7 +66,7 @@ def parse_action(text: str) -> Action:
     elif verb == "start" and len(words) == 1 and words[0] in {"0", "1", "2", "3"}:
         action = Start(int(words[0]))
     if action is None:
-        raise MalformedAction("error-malformed-action", text=text[:80], expected=_EXPECTED)
+        raise malformed(text, *FORMS)
     return action
 
 

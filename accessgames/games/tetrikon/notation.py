@@ -6,17 +6,20 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.engine import Elapsed, MalformedAction, format_elapsed, parse_elapsed
+from accessgames.engine import Elapsed, format_elapsed, malformed, parse_elapsed
 from accessgames.engine.grid import Square, parse_square
 from accessgames.games.tetrikon.rules import actions
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.actions import Reward, Side, TableAction
 
-EXPECTED: Final = (
-    "roll | build l4 2 c3 | buy | deal 1 | add give i4 | propose 25 | use draw-1 | end | dice 2 5"
+FORMS: Final = (
+    *("roll", "build l4 2 c3", "exchange c3 l4 2 b2", "buy", "swap l4", "pay 50 50", "break 50 25 25"),
+    *("use draw-1", "choose chance", "give l4", "takeout c3", "discard 25"),
+    *("deal 1", "add give i4", "propose 25", "accept 50"),
+    *("diagram A7", "piece l4", "die 4", "dice 2 5", "money 25", "chance joker-10", "payout 100 50", "lot 2"),
 )
-"""What an action looks like, for people who wrote another thing."""
+"""What actions look like, for people who wrote another thing."""
 
 _LONGEST: Final = 400
 _MOST_DIGITS: Final = 4
@@ -114,7 +117,7 @@ def parse_action(text: str) -> TableAction:
     """
     action = parse_elapsed(text) or _read(text)
     if action is None or format_action(action) != text:
-        raise MalformedAction("error-malformed-action", text=text[:80], expected=EXPECTED)
+        raise malformed(text, *FORMS)
     return action
 
 

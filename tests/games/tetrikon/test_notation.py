@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from accessgames.engine import Elapsed, MalformedAction
 from accessgames.engine.grid import Square
 from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.notation import format_action, parse_action
+from accessgames.games.tetrikon.notation import FORMS, format_action, parse_action
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.actions import ChanceAction, SeatAction, TableAction
 from tests.games.tetrikon.positions import GAME
@@ -110,7 +110,7 @@ def test_anything_else_is_malformed(text: str) -> None:
     with pytest.raises(MalformedAction) as caught:
         parse_action(text)
     assert "error-malformed-action" == caught.value.key
-    assert text[:80] == caught.value.args_["text"]
+    assert text[:40] == caught.value.args_["text"]
 
 
 PIECES = st.sampled_from(sorted(standard().piece_by_id))
@@ -149,3 +149,9 @@ def test_strange_texts_never_crash(text: str) -> None:
     except MalformedAction:
         return
     assert text == format_action(action)
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_is_told_to_be_right_is_right(form: str) -> None:
+    """Each example of an error can be read."""
+    assert form == format_action(parse_action(form))

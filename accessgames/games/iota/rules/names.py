@@ -9,15 +9,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessgames.engine import MalformedAction
+from accessgames.engine import malformed
 from accessgames.games.iota.rules.cards import CARDS, COLOURS, NUMBERS, SHAPES, Card
 from accessgames.games.iota.rules.spots import REACH, Spot
 
 START_ROW: Final = 50
 """Number of the row of the start card."""
-
-MAX_TEXT: Final = 80
-"""Characters of a wrong text that an error repeats."""
 
 _START_COLUMN: Final = 12
 _LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
@@ -61,7 +58,7 @@ def parse_card(text: str) -> Card:
         MalformedAction: There is no such card.
     """
     if text not in _CARDS:
-        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected="r3c | w")
+        raise malformed(text, "r3c")
     return _CARDS[text]
 
 
@@ -81,7 +78,7 @@ def parse_column(text: str) -> int:
         MalformedAction: No column that a match can reach has this name.
     """
     if text not in _COLUMNS:
-        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected="m")
+        raise malformed(text, "m")
     return _COLUMNS[text]
 
 
@@ -97,7 +94,7 @@ def parse_row(text: str) -> int:
         MalformedAction: No row that a match can reach has this number.
     """
     if text not in _ROWS:
-        raise MalformedAction("error-malformed-action", text=text[:MAX_TEXT], expected="50")
+        raise malformed(text, "50")
     return _ROWS[text]
 
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.engine import malformed
 from accessgames.games.iqlandie.tasks.biology.kind import Biology
 from accessgames.games.iqlandie.tasks.biology.model import BiologyStep, Slide, Turn
-from accessgames.games.iqlandie.tasks.malformed import malformed
 from accessgames.games.iqlandie.tasks.optics.kind import Optics
 from accessgames.games.iqlandie.tasks.optics.model import Lift, OpticsStep, Put
 from accessgames.games.iqlandie.tasks.programming.kind import Programming
@@ -71,6 +71,6 @@ def parse_step(text: str) -> AnyStep:
     """
     verb = text.partition(" ")[0]
     if verb not in _VERBS:
-        raise malformed(text, " | ".join(_VERBS))
+        raise malformed(text, "slide A")
     step: AnyStep = _VERBS[verb].parse_step(text)
     return step

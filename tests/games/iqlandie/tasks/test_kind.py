@@ -77,10 +77,10 @@ def test_tasks_come_back(kind: AnyKind, made: list[Card]) -> None:
 
 @pytest.mark.parametrize("text", ["", " ", "x", "a1", "1 2 3", "\x00", "é" * 9, "slide A", "x" * 1000])
 def test_other_texts_are_no_tasks(kind: AnyKind, text: str) -> None:
-    """Anything else is refused with the text, at most 80 characters of it, and the right form."""
+    """Anything else is refused with the text, at most 40 characters of it, and the right form."""
     with pytest.raises(MalformedAction) as caught:
         kind.parse_task(text)
-    assert text[:80] == caught.value.args_["text"]
+    assert text[:40] == caught.value.args_["text"]
     assert caught.value.args_["expected"]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from accessgames.engine import malformed
 from accessgames.games.iqlandie.tasks.biology.model import (
     HOLE,
     TOKENS,
@@ -13,10 +14,9 @@ from accessgames.games.iqlandie.tasks.biology.model import (
     Turn,
 )
 from accessgames.games.iqlandie.tasks.compass import QUARTERS
-from accessgames.games.iqlandie.tasks.malformed import malformed
 
 TASK_FORM: Final = "ABKNPSTV. ABKNP.TVS"
-STEP_FORM: Final = "slide A-V | turn P, O, L"
+STEP_FORMS: Final = ("slide A", "turn P")
 ANSWER_FORM: Final = "APKAPVTN"
 
 _EVERYTHING: Final = sorted(TOKENS + HOLE)
@@ -63,7 +63,7 @@ def parse_step(text: str) -> BiologyStep:
         MalformedAction: With the forms that exist.
     """
     if text not in _STEPS:
-        raise malformed(text, STEP_FORM)
+        raise malformed(text, *STEP_FORMS)
     return _STEPS[text]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from accessgames.engine import malformed
 from accessgames.games.iqlandie.tasks.compass import SIDE
-from accessgames.games.iqlandie.tasks.malformed import malformed, square_on
 from accessgames.games.iqlandie.tasks.optics.model import (
     LEFT,
     MIRROR,
@@ -19,9 +19,10 @@ from accessgames.games.iqlandie.tasks.optics.model import (
     Port,
     Put,
 )
+from accessgames.games.iqlandie.tasks.squares import square_on
 
 TASK_FORM: Final = "Z2 JD ZHH"
-STEP_FORM: Final = "put e2 Z P | lift e2"
+STEP_FORMS: Final = ("put e2 Z P", "lift e2")
 ANSWER_FORM: Final = "E2 Z P, E4 H P, D5 H L"
 
 COLUMNS: Final = "ABCDE"
@@ -78,7 +79,7 @@ def parse_step(text: str) -> OpticsStep:
         case ["put", *words] if put := _put(words):
             return put
         case _:
-            raise malformed(text, STEP_FORM)
+            raise malformed(text, *STEP_FORMS)
 
 
 def _put(words: list[str]) -> Put | None:

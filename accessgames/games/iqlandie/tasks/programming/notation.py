@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from accessgames.engine import malformed
 from accessgames.games.iqlandie.tasks.compass import QUARTERS, SIDE
-from accessgames.games.iqlandie.tasks.malformed import malformed, square_on
 from accessgames.games.iqlandie.tasks.programming.model import (
     CODES,
     Command,
@@ -14,9 +14,10 @@ from accessgames.games.iqlandie.tasks.programming.model import (
     ProgrammingTask,
     Stand,
 )
+from accessgames.games.iqlandie.tasks.squares import square_on
 
 TASK_FORM: Final = "b3/P Z1 C1 S1 M3"
-STEP_FORM: Final = "stand a1-e5"
+STEP_FORM: Final = "stand a5"
 ANSWER_FORM: Final = "a5"
 MOST_COMMANDS: Final = 20
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from accessgames.engine import malformed
 from accessgames.games.iqlandie.tasks.compass import QUARTERS
-from accessgames.games.iqlandie.tasks.malformed import malformed
 from accessgames.games.iqlandie.tasks.space.model import (
     CARDS,
     SIDE,
@@ -21,7 +21,7 @@ from accessgames.games.iqlandie.tasks.space.model import (
 )
 
 TASK_FORM: Final = "HTM/PSH/TMP"
-STEP_FORM: Final = "lay 2L, lay 4+V1J2 | take 2"
+STEP_FORMS: Final = ("lay 4+V1J2", "take 2")
 ANSWER_FORM: Final = "2L 5O 4+V1"
 
 EAST, WEST, NORTH, SOUTH = "V", "Z", "S", "J"
@@ -93,7 +93,7 @@ def parse_step(text: str) -> SpaceStep:
         return Lay(laid)
     if laid is not None and verb == "take" and laid == Laid(laid.card):
         return Take(laid.card)
-    raise malformed(text, STEP_FORM)
+    raise malformed(text, *STEP_FORMS)
 
 
 def format_answer(steps: tuple[SpaceStep, ...]) -> str:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessgames.engine import Elapsed, MalformedAction, format_elapsed, parse_elapsed
+from accessgames.engine import Elapsed, format_elapsed, malformed, parse_elapsed
 from accessgames.engine.grid import Square, parse_square
 
 THINKING: Final = (1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000)
@@ -20,7 +20,8 @@ THINKING: Final = (1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000)
 WORDS: Final = ("begin", "draw", "give-up", "lay", "lift", "pick", "think")
 """First words of this notation, besides `+MS`."""
 
-_EXPECTED: Final = "begin | draw DIAGRAM | pick DIAGRAM | lay PIECE 2 c3 | lift c3 | think MS | give-up | +MS"
+FORMS: Final = ("lay l4 2 c3", "lift c3", "pick A7", "draw A7", "think 5000", "begin", "give-up")
+"""What actions look like, for people who wrote another thing."""
 _NUMBERS: Final = tuple("12345678")
 _ID: Final = re.compile(r"[a-z][a-z0-9]{0,11}")
 _DIAGRAM: Final = re.compile(r"[A-Z][1-9][0-9]?")
@@ -118,7 +119,7 @@ def parse_action(text: str) -> PuzzleAction:
     verb, *words = text.split(" ")
     action = parse_elapsed(text) or _ALONE.get(text) or _parse_plain(verb, words) or _parse_piece(verb, words)
     if action is None:
-        raise MalformedAction("error-malformed-action", text=text[:80], expected=_EXPECTED)
+        raise malformed(text, *FORMS)
     return action
 
 

@@ -19,7 +19,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     PuzzleAction,
     Think,
 )
-from accessgames.games.tetrikon.rules.puzzle.actions import format_action, parse_action
+from accessgames.games.tetrikon.rules.puzzle.actions import FORMS, format_action, parse_action
 
 WRITTEN = {
     "begin": Begin(),
@@ -101,3 +101,9 @@ def test_only_what_would_be_written_is_read(text: str) -> None:
     with pytest.raises(MalformedAction) as caught:
         parse_action(text)
     assert ("error-malformed-action", text) == (caught.value.key, caught.value.args_["text"])
+
+
+@pytest.mark.parametrize("form", FORMS)
+def test_what_is_told_to_be_right_is_right(form: str) -> None:
+    """Each example of an error can be read."""
+    assert form == format_action(parse_action(form))
