@@ -48,6 +48,7 @@ _SAMPLES: dict[str, Value] = {
     "player": "bot:9",
     "processors": 2,
     "profile": "ctecka",
+    "programs": Listing(("parec", "sox")),
     "python": "3.11.7",
     "ratio": "2,5",
     "reason": Nested(say("cli-interrupted")),

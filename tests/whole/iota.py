@@ -72,7 +72,10 @@ GAME = Plan(
     wrong=lambda watch: islice(_wrong(watch), 2, 3),
     habits=("{score}", "{status}", "{deck}", "{why}"),
     after=("{why}", "{status}", "{last}"),
-    manners=(typing, at_once, typing, trying, loudly, choosing, typing, advised, *[typing] * 8),
+    manners=(
+        *(typing, at_once, typing, trying, loudly, typing, typing, advised),
+        *(*[typing] * 5, choosing, *[typing] * 2),
+    ),
 )  # fmt: skip
 """What a player asks who knows the game."""
 

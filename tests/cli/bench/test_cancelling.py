@@ -29,7 +29,7 @@ def test_the_real_server_accepts_and_falls_silent(monkeypatch: pytest.MonkeyPatc
     assert ["cancel-median", "cancel-slowest", "cancel-silent"] == [one.kind for one in readings]
     assert [50.0, 50.0, None] == [one.reference_value for one in readings]
     assert 0 < readings[0].value <= readings[1].value
-    assert 0 < readings[2].value < 1000
+    assert 0 <= readings[2].value < 1000, "0 where it was cancelled between two words"
     assert "unix_socket:/nobody" == os.environ["SPEECHD_ADDRESS"], "it is put back"
 
 

@@ -265,7 +265,7 @@ LUCKY = replace(PIG, measure=Measure(clear=1e6, chances=lambda _game, state: _ch
 
 
 def _chances(state: State) -> tuple[float, ...]:
-    own = 0.4 + 0.04 * state.turn
+    own = min(0.95, 0.4 + 0.04 * state.turn)
     return tuple(own if seat == state.seat else 1 - own for seat in range(2))
 
 
