@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -54,8 +55,8 @@ class HandOver:
 
 
 @dataclass(frozen=True, slots=True)
-class ConfirmQuit:
-    """Whether the player really wants to leave.
+class Confirmation(ABC):
+    """Whether something is meant: a yes does it, a no goes on with what waited before.
 
     Attributes:
         before: The question that waited before, to go on with after a no.
@@ -69,67 +70,89 @@ class ConfirmQuit:
     def halting(self) -> bool:
         """Whether nobody's time passes: as before this was asked."""
         return self.before is not None and self.before.halting
+
+    @abstractmethod
+    def message(self, play: Play) -> Message:
+        """Ask."""
+
+    @abstractmethod
+    def agreed(self, play: Play) -> None:
+        """Do what was meant."""
+
+    @abstractmethod
+    def declined(self) -> Message:
+        """Say that it is not done."""
+
+    @abstractmethod
+    def passed_over(self, play: Play) -> None:
+        """Remember what has to be remembered when something else is typed, which goes on without it."""
+
+    def answer(self, play: Play, command: Command) -> bool:
+        """Take a yes or a no; anything else leaves the question."""
+        play.question = self.before
+        match said(play, command):
+            case "yes":
+                self.agreed(play)
+            case "no":
+                play.tell(self.declined())
+                play.repeat_question()
+            case _:
+                self.passed_over(play)
+                return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmQuit(Confirmation):
+    """Whether the player really wants to leave."""
 
     def message(self, play: Play) -> Message:
         """Ask."""
         del play
         return say("shell-confirm-quit", "turn")
 
-    def answer(self, play: Play, command: Command) -> bool:
-        """Leave after a yes; anything else means to stay."""
-        play.question = self.before
-        match said(play, command):
-            case "yes":
-                play.done = True
-            case "no":
-                play.tell(say("shell-stay", "system"))
-                play.repeat_question()
-            case _:
-                return False
-        return True
+    def agreed(self, play: Play) -> None:
+        """Leave."""
+        play.done = True
+
+    def declined(self) -> Message:
+        """Say that it goes on."""
+        return say("shell-stay", "system")
+
+    def passed_over(self, play: Play) -> None:
+        """Remember nothing: who types something else stays."""
 
 
 @dataclass(frozen=True, slots=True)
-class Doubted:
+class Doubted(Confirmation):
     """Whether an action that the rules allow is meant; the same once more means yes, anything else no.
 
     Attributes:
         seat: Who wants to do it.
         action: What is doubted.
         asked: The question in the words of the game.
-        before: The question that waited before, to go on with after a no.
     """
 
     seat: int
     action: Any
     asked: Message
-    before: Question | None
-    free = False
-    words = _YES_NO
-
-    @property
-    def halting(self) -> bool:
-        """Whether nobody's time passes: as before this was asked."""
-        return self.before is not None and self.before.halting
 
     def message(self, play: Play) -> Message:
         """Ask."""
         del play
         return self.asked
 
-    def answer(self, play: Play, command: Command) -> bool:
-        """Do it after a yes; anything else goes on without it, unless it is the same action (`moves.act`)."""
-        play.question = self.before
-        match said(play, command):
-            case "yes":
-                play.submit(self.seat, self.action)
-            case "no":
-                play.tell(say("shell-not-meant", "system"))
-                play.repeat_question()
-            case _:
-                play.doubted = self
-                return False
-        return True
+    def agreed(self, play: Play) -> None:
+        """Do it."""
+        play.submit(self.seat, self.action)
+
+    def declined(self) -> Message:
+        """Say that it was not done."""
+        return say("shell-not-meant", "system")
+
+    def passed_over(self, play: Play) -> None:
+        """Remember the doubt: the same action once more is meant (`moves.act`)."""
+        play.doubted = self
 
     def pointless(self, play: Play) -> bool:
         """Tell whether it can't be done any more, because of what others or the clock have done since."""

@@ -44,7 +44,7 @@ def _doubted(play: Play, seat: int, action: Any) -> bool:  # noqa: ANN401 - by g
     asked = own.doubt(action, play.desk(seat))
     if asked is None:
         return False
-    play.question = Doubted(seat, action, asked, play.question)
+    play.question = Doubted(play.question, seat, action, asked)
     play.unclear = True
     play.repeat_question()
     play.flow.all_listen()
