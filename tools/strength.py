@@ -21,7 +21,7 @@ ROOT: Final = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from accessgames.cli.console import Console  # noqa: E402 - the checkout goes first
-from accessgames.cli.ladder.report import sentences, told_machine  # noqa: E402 - as above
+from tools.ladder.report import sentences, told_machine  # noqa: E402 - as above
 
 RESULTS: Final = ROOT / "docs" / "strength"
 PAGES: Final = {"cs": ROOT / "docs" / "cs" / "sila.md", "en": ROOT / "docs" / "en" / "strength.md"}

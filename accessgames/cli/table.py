@@ -122,7 +122,7 @@ COMMANDS: Final = (
         1,
         ("games", "players", "seed", "option", "journal", "jobs", "json"),
     ),
-    Command("ladder", "ladder", ("game",), 0, ("games", "only", "seed", "jobs", "json")),
+    Command("ladder", "checkout", ("game",), 0, ("games", "only", "seed", "jobs", "json")),
     Command(
         "analyse", "analyse", ("game", "file"), 1, ("players", "seed", "option", "action", "limit", "json")
     ),
@@ -132,7 +132,7 @@ COMMANDS: Final = (
     Command("sheet", "sheet", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")),
     Command("club", "club", options=("club", "tournament", "profile", "clock")),
     Command("doctor", "doctor", options=("profile", "try", "sound", "json")),
-    Command("bench", "bench", options=("only", "json")),
+    Command("bench", "checkout", options=("only", "json")),
 )
 """Every command, in the order of help."""
 

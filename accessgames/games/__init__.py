@@ -30,7 +30,6 @@ from accessgames.games.room import (
     Taking,
     Together,
     Told,
-    Workload,
 )
 from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet, Sheets
 
@@ -91,7 +90,6 @@ __all__ = [
     "Taking",
     "Together",
     "Told",
-    "Workload",
     "game_ids",
     "load_room",
 ]

@@ -350,26 +350,6 @@ class Recording(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Workload:
-    """Something in a game that is not played but worked out, and that can be measured.
-
-    Attributes:
-        name: Such as `made-optics`; `accessgames bench` puts `work-` in front and the game behind.
-        key: Message that names it, for people.
-        unit: Such as `cards/s`.
-        work: Does some of it and returns how many units that were; prepares itself when first called.
-        limit: Milliseconds within which 95 of 100 calls have to end. Then the unit is `ms` and each call is
-            measured, but for the first one, which prepares, until one returns 0.
-    """
-
-    name: str
-    key: str
-    unit: str
-    work: Callable[[], int]
-    limit: float | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Room:
     """A game as the shell, the bots and the club know it.
 
@@ -384,7 +364,6 @@ class Room:
         records: Set where personal records are kept.
         sheets: Set where boards can be put on paper.
         measure: How decisions are weighed afterwards; points where it is not set.
-        workloads: What else of the game `accessgames bench` measures.
         lesson: File of the tutor's lesson of the game, or None.
     """
 
@@ -398,5 +377,4 @@ class Room:
     records: Recording | None = None
     sheets: Sheets | None = None
     measure: Measure | None = None
-    workloads: tuple[Workload, ...] = ()
     lesson: Path | None = None

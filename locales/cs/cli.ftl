@@ -134,6 +134,7 @@ error-bot-policy = Počítač „{ $player }“ neexistuje, úrovně jsou 1 až 
 cli-error-output = Výstup nejde zapsat, systém hlásí { $reason }.
 cli-error-nothing-saved = Žádná nedohraná partie není uložená.
 cli-error-file-exists = Soubor „{ $file }“ už existuje a nepřepíše se.
+cli-error-checkout = Příkaz „{ $command }“ je pro vývojáře a funguje jen ve složce se zdrojovým kódem.
 
 ## Simulace
 

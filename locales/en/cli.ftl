@@ -134,6 +134,7 @@ error-bot-policy = There is no computer player “{ $player }”, the levels are
 cli-error-output = The output cannot be written, the system says { $reason }.
 cli-error-nothing-saved = No unfinished match is saved.
 cli-error-file-exists = The file “{ $file }” exists already and is not overwritten.
+cli-error-checkout = The command “{ $command }” is for developers and works only in a checkout of the source.
 
 ## Simulation
 

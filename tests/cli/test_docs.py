@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.cli import doctor, hearing
-from accessgames.cli.bench.reading import Reading
-from accessgames.cli.bench.registry import MEASUREMENTS
 from accessgames.cli.simulation import Plan, simulate
 from accessgames.cli.table import COMMANDS, OPTIONS
 from accessgames.cli.words import names
 from accessgames.output.probe import Found
 from accessgames.storage import Record, RecordsFile, records_path, settings_path
+from tools.bench.reading import Reading
+from tools.bench.registry import MEASUREMENTS
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

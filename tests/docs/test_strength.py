@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.cli.console import Console
-from accessgames.cli.ladder.contest import Pace, Score
-from accessgames.cli.ladder.fingerprint import fingerprint
-from accessgames.cli.ladder.report import entry
-from accessgames.cli.ladder.rungs import Rung, rungs
 from accessgames.games import game_ids, load_room
 from tools import strength
+from tools.ladder.contest import Pace, Score
+from tools.ladder.fingerprint import fingerprint
+from tools.ladder.report import entry
+from tools.ladder.rungs import Rung, rungs
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -94,6 +94,22 @@ def test_metadata(wheel: dict[str, bytes]) -> None:
     assert always == {"babel", "fluent-runtime", "fluent-syntax", "platformdirs", "prompt-toolkit"}
 
 
+@pytest.mark.parametrize("name", ["bench", "ladder"])
+def test_wheel_has_no_commands_of_developers(archives: tuple[Path, Path], tmp_path: Path, name: str) -> None:
+    """Installed from the wheel alone, a command of developers is refused with one sentence."""
+    with zipfile.ZipFile(archives[1]) as archive:
+        archive.extractall(tmp_path)  # noqa: S202 - built by this very test
+    code = (
+        f"import sys; sys.path.insert(0, {str(tmp_path)!r});"
+        f"from accessgames.cli import main; sys.exit(main([{name!r}, '--lang', 'en']))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-I", "-c", code], capture_output=True, check=False, cwd=tmp_path, text=True
+    )
+    told = f"The command “{name}” is for developers and works only in a checkout of the source.\n"
+    assert (1, "", told) == (done.returncode, done.stdout, done.stderr)
+
+
 def test_source_archive_is_complete(source: set[str]) -> None:
     """Whoever has the source archive can start, test and change the project."""
     expected = {"start.py", ".ci/run", "README.md", "LICENSE", "CHANGELOG.md", "pyproject.toml"}

@@ -16,7 +16,6 @@ from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.rules.options import SET
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, own_deck
-from accessgames.games.iqlandie.workloads import WORKLOADS
 from accessgames.games.measures import Measure
 from accessgames.games.room import Equipment, Room
 
@@ -41,7 +40,6 @@ def make_room(deck: Deck) -> Room:
         measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE), remarks=remarks),
         sheets=IqlandieSheets(),
         records=RECORDS,
-        workloads=WORKLOADS,
         lesson=Path(__file__).with_name("lesson.toml"),
         equipment=Equipment(SET, lambda content: make_room(own_deck(content))),
     )

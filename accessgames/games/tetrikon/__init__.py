@@ -20,7 +20,6 @@ from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 from accessgames.games.tetrikon.sheets import TetrikonSheets
-from accessgames.games.tetrikon.workloads import make_workloads
 from accessgames.language import keys
 
 if TYPE_CHECKING:
@@ -53,7 +52,6 @@ def make_room(material: Material) -> Room:
         equipment=Equipment(SET, lambda content: make_room(own_set(content))),
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
-        workloads=make_workloads(game),
         lesson=Path(__file__).with_name("lesson.toml"),
     )
 

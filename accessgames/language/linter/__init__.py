@@ -32,8 +32,10 @@ __all__ = ["Finding", "lint", "lint_project"]
 
 
 def lint_project() -> list[Finding]:
-    """Check the project's own locales against its own code."""
-    return lint(locales_root(), {PACKAGE.name: PACKAGE})
+    """Check the project's own locales against its own code, in a checkout also that of its tools."""
+    found = (file.parent for file in PACKAGE.parent.glob("tools/*/__init__.py"))
+    tools = {f"tools/{folder.name}": folder for folder in found}
+    return lint(locales_root(), {PACKAGE.name: PACKAGE, **tools})
 
 
 def lint(root: Path, sources: Mapping[str, Path], reference: str = REFERENCE) -> list[Finding]:

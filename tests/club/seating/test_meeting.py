@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.cli.bench import seating
 from accessgames.club.events import Draft
 from accessgames.club.model import TableSizes
 from accessgames.club.seating import past_of, repeated_meetings
@@ -10,6 +9,7 @@ from accessgames.club.seating.lots import by_lot
 from accessgames.club.seating.meeting import meeting
 from accessgames.club.seating.sizes import divide
 from accessgames.engine import Stream
+from tools.bench import seating
 
 FOUR = TableSizes(4, 2, 4)
 NOTHING = past_of(())

@@ -1,0 +1,155 @@
+"""Many games between two computer players, every deal played twice with seats swapped."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial, reduce
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.bots import make_policy
+from accessgames.cli.equipping import open_room
+from accessgames.engine import playout
+from tools.bench.timing import clock
+
+if TYPE_CHECKING:
+    from accessgames.engine import Decision, Policy
+
+BATCH: Final = 4
+"""Games that a process plays before it reports: two deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long a player thinks.
+
+    Attributes:
+        decisions: Number of decisions.
+        seconds: Processor time of all of them.
+        slowest: Processor time of the slowest.
+    """
+
+    decisions: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+
+    def __add__(self, other: Pace) -> Pace:
+        """Put two paces of the same player together."""
+        return Pace(
+            self.decisions + other.decisions,
+            self.seconds + other.seconds,
+            max(self.slowest, other.slowest),
+        )
+
+    @property
+    def mean(self) -> float:
+        """Seconds of a decision on average, 0 without any."""
+        return self.seconds / self.decisions if self.decisions else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Sums over games of two players.
+
+    Attributes:
+        games: Games played.
+        wins: Games that the upper player won; a shared first place counts half.
+        paces: How long the upper and the lower player thought.
+    """
+
+    games: int = 0
+    wins: float = 0.0
+    paces: tuple[Pace, Pace] = (Pace(), Pace())
+
+    def __add__(self, other: Score) -> Score:
+        """Add two scores of the same players."""
+        upper, lower = (one + two for one, two in zip(self.paces, other.paces, strict=True))
+        return Score(self.games + other.games, self.wins + other.wins, (upper, lower))
+
+
+@dataclass(slots=True)
+class Timed:
+    """A player whose decisions are timed.
+
+    Attributes:
+        policy: The player.
+        pace: What was measured so far.
+    """
+
+    policy: Policy
+    pace: Pace = Pace()
+
+    def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - actions differ by game
+        """Return the choice of the player."""
+        started = clock()
+        choice = self.policy.choose(decision)
+        spent = clock() - started
+        self.pace += Pace(1, spent, spent)
+        return choice
+
+
+@dataclass(frozen=True, slots=True)
+class Contest:
+    """Two players of a game.
+
+    Attributes:
+        game: Id of the game.
+        players: The upper and the lower player, such as `bot:5` and `bot:4`.
+        seed: Seed of the whole contest; games 2k and 2k + 1 have the seed `SEED/k`.
+    """
+
+    game: str
+    players: tuple[str, str]
+    seed: int
+
+    def play(self, numbers: Sequence[int]) -> Score:
+        """Play some games. In those with an even number the upper player has the first seat.
+
+        Raises:
+            GameError: A player does not exist, or a game does not end.
+        """
+        room = open_room(self.game)
+        setup = room.game.setup(2, {})
+        pair = tuple(Timed(make_policy(room.bots, player)) for player in self.players)
+        wins = 0.0
+        for number in numbers:
+            seats = pair if number % 2 == 0 else pair[::-1]
+            winners = playout(room.game, setup, seats, f"{self.seed}/{number // 2}").outcome.winners()
+            wins += (number % 2 in winners) / len(winners)
+        return Score(len(numbers), wins, (pair[0].pace, pair[1].pace))
+
+
+def contend(contest: Contest, games: int, jobs: int, told: Callable[[int], None] | None = None) -> Score:
+    """Play a contest, in this process or in several; the wins are the same for any number of them.
+
+    Args:
+        contest: Who plays.
+        games: How many games, at least 1.
+        jobs: Processes to use.
+        told: Called with the number of games finished so far.
+
+    Raises:
+        GameError: As `Contest.play`.
+    """
+    batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
+
+    def added(sum_: Score, score: Score) -> Score:
+        total = sum_ + score
+        if told is not None:
+            told(total.games)
+        return total
+
+    return reduce(added, _scores(contest, batches, jobs), Score())
+
+
+def _scores(contest: Contest, batches: Sequence[range], jobs: int) -> Iterator[Score]:
+    if jobs == 1:
+        yield from map(contest.play, batches)
+        return
+    from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load
+
+    with ProcessPoolExecutor(min(jobs, len(batches))) as pool:
+        try:
+            yield from pool.map(partial(Contest.play, contest), batches)
+        finally:
+            pool.shutdown(cancel_futures=True)
