@@ -141,6 +141,7 @@ class House:
 
 
 CROWD: Final = 25
+USUAL: Final = range(150, 351)
 
 
 def dotted(path: Path) -> str:
@@ -219,7 +220,7 @@ def measures(house: House) -> dict[str, str]:
         "lines": str(house.lines),
         "lines a module": f"{house.lines / len(house.rooms):.0f}",
         "longest module": str(sizes[-1]),
-        "modules of 150 to 350 lines": f"{sum(150 <= size <= 350 for size in sizes) / len(sizes):.0%}",  # noqa: PLR2004
+        "modules of 150 to 350 lines": f"{sum(size in USUAL for size in sizes) / len(sizes):.0%}",
         "import lines": f"{house.import_share:.1%}",
         "functions": str(len(lengths)),
         "functions with one caller": f"{house.single_share:.1%}",
