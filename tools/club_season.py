@@ -21,9 +21,9 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from accessgames.cli.equipping import open_room
-from accessgames.club.audit import audit
-from accessgames.club.desk.opening import open_office
+from accessgames.cli.material import open_room
+from accessgames.club.audit import audit_club
+from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 
@@ -77,7 +77,7 @@ def _check(season: Season, kills: int) -> bool:
         copy = _opened(homes[2])
         same = killed.office.archive == peace.office.archive == copy.office.archive
         agree = ranking(killed.office) == ranking(copy.office)
-        (found,) = audit(copy.office.archive, open_room)
+        (found,) = audit_club(copy.office.archive, open_room)
     seconds = time.perf_counter() - started
     verdict = "same" if same and agree else "DIFFERENT"
     print(
@@ -104,7 +104,7 @@ def _go_on(season: Season, home: Path, patience: float | None) -> bool:
 
 def _opened(home: Path) -> Evening:
     os.environ["ACCESSGAMES_HOME"] = str(home)
-    return Evening(Season("any"), open_office(None, lambda: NOW, lambda: "7", make=True))
+    return Evening(Season("any"), open_club_by_name(None, lambda: NOW, lambda: "7", make=True))
 
 
 if __name__ == "__main__":

@@ -16,10 +16,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Policy, Streams, playout
-from accessgames.games.quantum.bot.expectation import present_worth
-from accessgames.games.quantum.bot.fitted import FittedValue, Numbers, read_numbers
-from accessgames.games.quantum.bot.judges import CarefulJudge, Judge, StrongJudge
-from accessgames.games.quantum.bot.thumb import ThumbValue
+from accessgames.games.quantum.bot.judges import CarefulJudge, GainsJudge, StrongJudge
+from accessgames.games.quantum.bot.sheet_values import (
+    FittedNumbers,
+    FittedValue,
+    ThumbValue,
+    present_worth,
+    read_numbers,
+)
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     COLOURS,
@@ -28,12 +32,12 @@ from accessgames.games.quantum.rules.dice import (
     face_colour,
     totals,
 )
-from accessgames.games.quantum.rules.game import Quantum
+from accessgames.games.quantum.rules.game import QuantumGame
 
 if TYPE_CHECKING:
     from accessgames.engine import Decision, Stream
-    from accessgames.games.quantum.bot.gains import Gains
-    from accessgames.games.quantum.rules.state import Action, QuantumView, State
+    from accessgames.games.quantum.bot.sheet_values import Gains
+    from accessgames.games.quantum.rules.state import QuantumAction, QuantumState, QuantumView
 
 TARGET: Final = Path(__file__).parents[1] / "accessgames/games/quantum/data/values.json"
 START: Final = {
@@ -71,19 +75,19 @@ THROWS: Final = 12
 Table = dict[str, list[float]]
 
 
-class QuickJudge(Judge):
+class QuickJudge(GainsJudge):
     """Judges the second throw by a dozen samples for each of the sensible masks."""
 
     stream: Stream
 
-    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+    def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return sampled worths; masks that keep no colour together are left out."""
         worths = [-1e9] * (ALL_DICE + 1)
         for mask in sensible_masks(table):
             worths[mask] = self._sampled(table, gains, miss, mask)
         return worths
 
-    def _sampled(self, table: State, gains: Gains, miss: float, mask: int) -> float:
+    def _sampled(self, table: QuantumState, gains: Gains, miss: float, mask: int) -> float:
         if not mask:
             return present_worth(gains, miss, totals(table.dice))
         thrown = dice_of_mask(mask)
@@ -98,7 +102,7 @@ class QuickJudge(Judge):
         return worth / THROWS
 
 
-def sensible_masks(table: State) -> set[int]:
+def sensible_masks(table: QuantumState) -> set[int]:
     """Return the masks that keep no, one or two colours together, with and without the white die."""
     shown = [face_colour(face) for face in table.dice[:-1]]
     masks = {0, ALL_DICE}
@@ -112,11 +116,11 @@ def sensible_masks(table: State) -> set[int]:
 class JudgePolicy:
     """Plays the action that a judge values most."""
 
-    def __init__(self, judge: Judge) -> None:
+    def __init__(self, judge: GainsJudge) -> None:
         """Follow this judge."""
         self.judge = judge
 
-    def choose(self, decision: Decision[QuantumView, Action], /) -> Action:
+    def choose(self, decision: Decision[QuantumView, QuantumAction], /) -> QuantumAction:
         """Return the best legal action."""
         if isinstance(self.judge, QuickJudge):
             self.judge.stream = decision.stream
@@ -139,7 +143,7 @@ def exact(table: Table) -> JudgePolicy:
 
 def meet(one: Policy, other: Policy, games: int, seed: str) -> tuple[float, float]:
     """Return the mean lead of `one` in points and its share of wins; each seed is played in both seatings."""
-    game = Quantum()
+    game = QuantumGame()
     setup = game.setup(2, {})
     lead = won = 0.0
     for number in range(games):
@@ -202,7 +206,7 @@ def main() -> None:
         print(f"exact against careful: {won:.3f} of {arguments.check} games, {lead:+.1f} points")
 
 
-__all__ = ["Numbers", "fit", "meet", "moved", "sensible_masks"]
+__all__ = ["FittedNumbers", "fit", "meet", "moved", "sensible_masks"]
 
 if __name__ == "__main__":
     main()

@@ -19,9 +19,9 @@ from typing import Final
 from accessgames.bots import JudgePolicy, make_policy
 from accessgames.engine import playout
 from accessgames.games.quantum import ROOM
-from accessgames.games.quantum.bot.fitted import Numbers, read_numbers
-from accessgames.games.quantum.bot.shrewd import ShrewdJudge
-from accessgames.games.quantum.bot.whole import (
+from accessgames.games.quantum.bot.judges import ShrewdJudge
+from accessgames.games.quantum.bot.sheet_values import FittedNumbers, read_numbers
+from accessgames.games.quantum.bot.whole_value import (
     CELL_KNOTS,
     NUMBER_KNOTS,
     PROGRESS_KNOTS,
@@ -44,7 +44,7 @@ LATE: Final = (8, 16)
 Table = dict[str, list[float]]
 
 
-def beginning(numbers: Numbers) -> Table:
+def beginning(numbers: FittedNumbers) -> Table:
     """Return numbers under which the whole value plays about like the strong player."""
     haste = (0.0, *numbers.haste)
     return {
@@ -70,7 +70,7 @@ def beginning(numbers: Numbers) -> Table:
     }
 
 
-def _off(numbers: Numbers, cell: int, off: float) -> float:
+def _off(numbers: FittedNumbers, cell: int, off: float) -> float:
     """Return what it costs to be off the aim."""
     return off * numbers.over[cell] if off > 0 else -off * numbers.under[cell]
 

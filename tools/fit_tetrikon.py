@@ -40,7 +40,7 @@ from accessgames.bots import make_policy
 from accessgames.engine import CHANCE, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, BotSeat, SeededChance, first_to_move
 from accessgames.games.tetrikon.bot import make_kit, race
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.state import TetrikonState
 from accessgames.games.tetrikon.rules.tasks import Turn
@@ -48,7 +48,7 @@ from accessgames.games.tetrikon.rules.tasks import Turn
 if TYPE_CHECKING:
     from accessgames.engine import Policy
 
-GAME: Final = TetrikonGame(standard())
+GAME: Final = TetrikonGame(load_standard())
 RACE: Final = race.Race(GAME.material)
 SHIPPED: Final = race.SHIPPED
 

@@ -22,10 +22,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks.deck import SEED, SHIPPED
+from accessgames.games.iqlandie.tasks.deck import (
+    KINDS,
+    SEED,
+    SHIPPED,
+    CardsError,
+    decoded,
+    format_cards,
+    read_cards,
+)
 from accessgames.games.iqlandie.tasks.kind import LEVELS
-from accessgames.games.iqlandie.tasks.kinds import KINDS
-from accessgames.games.iqlandie.tasks.loading import CardsError, decoded, format_cards, read_cards
 from accessgames.language import Language, say
 
 if TYPE_CHECKING:

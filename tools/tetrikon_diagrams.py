@@ -19,10 +19,9 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Streams
 from accessgames.engine.grid import Board, EffortError, Tiler
-from accessgames.games.tetrikon.material.entries import read_entries
-from accessgames.games.tetrikon.material.kit import STANDARD, Diagram, Material
-from accessgames.games.tetrikon.material.loading import write_diagrams
-from accessgames.games.tetrikon.material.reading import read_board, read_pieces
+from accessgames.games.tetrikon.material.components import STANDARD, Diagram, Material
+from accessgames.games.tetrikon.material.entries import read_board, read_entries, read_pieces
+from accessgames.games.tetrikon.material.sets import write_diagrams
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream

@@ -19,14 +19,14 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from accessgames.engine import CHANCE, CLOCK, Stream
 from accessgames.engine.driver import MAX_ACTIONS
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from tests.games.tetrikon.census import census
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Setup
 
-GAME: Final = TetrikonGame(standard())
+GAME: Final = TetrikonGame(load_standard())
 EVERY: Final = 10
 """Actions between two counts."""
 

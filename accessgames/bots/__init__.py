@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from accessgames.bots.catalogue import BOT_PREFIX, is_bot, make_policy, policy_name
-from accessgames.bots.novice import NovicePolicy
-from accessgames.bots.policies import JudgePolicy, RandomPolicy
-from accessgames.bots.rating import Rated, advise, rate
-from accessgames.bots.search import Considered, SearchPolicy
+from accessgames.bots.policies import (
+    BOT_PREFIX,
+    JudgePolicy,
+    NovicePolicy,
+    RandomPolicy,
+    RatedAction,
+    advise,
+    is_bot,
+    make_policy,
+    policy_name,
+    rate,
+)
+from accessgames.bots.search import SearchedAction, SearchPolicy
 
 __all__ = [
     "BOT_PREFIX",
-    "Considered",
     "JudgePolicy",
     "NovicePolicy",
     "RandomPolicy",
-    "Rated",
+    "RatedAction",
     "SearchPolicy",
+    "SearchedAction",
     "advise",
     "is_bot",
     "make_policy",

@@ -1,14 +1,61 @@
-"""The generic policies: uniformly random, and whatever a judge of the game values most."""
+"""From `bot:2` or `bot:greedy` to a policy of a game, and what a judge thinks of a seat's actions."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import islice
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
+
+from accessgames.bots.search import SearchPolicy
+from accessgames.engine import Novice, Policy, Search, SetupError
 
 if TYPE_CHECKING:
-    from accessgames.engine import Decision, Judge
+    from accessgames.bots.search import Timer
+    from accessgames.engine import BotKit, Decision, Judge, Perspective, Reason
+
+RatedT = TypeVar("RatedT")
+
+
+@dataclass(frozen=True, slots=True)
+class RatedAction(Generic[RatedT]):
+    """An action with its value.
+
+    Attributes:
+        action: A legal action.
+        value: What the judge gives for it, higher is better; in points where the game has points.
+        reasons: The real parts of the value, the weightiest first; empty until asked for.
+    """
+
+    action: RatedT
+    value: float
+    reasons: tuple[Reason, ...] = ()
+
+
+def rate(
+    judge: Judge[Any, Any], perspective: Perspective[Any, RatedT, Any, Any]
+) -> tuple[RatedAction[RatedT], ...]:
+    """Value every legal action of a seat, the best first, equals in the order of notation."""
+    legal = tuple(perspective.legal)
+    if not legal:
+        return ()
+    values = judge.values(perspective.view, legal)
+    rated = (RatedAction(action, value) for action, value in zip(legal, values, strict=True))
+    return tuple(sorted(rated, key=lambda one: -one.value))
+
+
+def advise(kit: BotKit, perspective: Perspective[Any, RatedT, Any, Any]) -> RatedAction[RatedT] | None:
+    """Return the best action by the game's adviser with its reasons, or None when the seat is not to act.
+
+    Made from the view alone and repeatable: the same view gives the same advice.
+    """
+    judge = kit.judges[kit.adviser]
+    rated = rate(judge, perspective)
+    if not rated:
+        return None
+    best = rated[0]
+    return RatedAction(best.action, best.value, judge.reasons(perspective.view, best.action))
+
 
 A = TypeVar("A")
 
@@ -51,3 +98,102 @@ def nth(actions: Collection[A], index: int) -> A:
         found: A = actions[index]
         return found
     return next(islice(actions, index, None))
+
+
+@dataclass(frozen=True, slots=True)
+class NovicePolicy:
+    """Plays what seems best among the actions it happens to see.
+
+    Attributes:
+        judge: The evaluation, from what the seat knows.
+        overlooks: Chance of not seeing an action, from 0 to below 1.
+        blur: Each value is misjudged by up to this much either way, in the judge's unit.
+    """
+
+    judge: Judge[Any, Any]
+    overlooks: float
+    blur: float
+
+    def choose(self, decision: Decision[Any, Any], /) -> Any:  # noqa: ANN401 - actions differ by game
+        """Return a legal action that is seen and seems best."""
+        legal, stream = tuple(decision.legal), decision.stream
+        seen = [action for action in legal if stream.random() >= self.overlooks]
+        if len(seen) < 2:  # noqa: PLR2004 - with one action there is nothing to judge
+            return seen[0] if seen else stream.choice(legal)
+        values = self.judge.values(decision.view, seen)
+        seeming = [value + stream.uniform(-self.blur, self.blur) for value in values]
+        return seen[max(range(len(seen)), key=seeming.__getitem__)]
+
+
+BOT_PREFIX: Final = "bot:"
+"""What a computer player's description starts with; a level from 1 or a policy's name follows."""
+
+RANDOM: Final = "random"
+"""The one policy that every game has without a judge."""
+
+
+def is_bot(player: str) -> bool:
+    """Tell a computer player's description (`bot:…`, in any case) from a person's name."""
+    return player.lower().startswith(BOT_PREFIX)
+
+
+def policy_names(kit: BotKit) -> tuple[str, ...]:
+    """Return the names of all policies of a game, `random` first, the others in alphabetical order."""
+    return (RANDOM, *sorted({*kit.judges, *kit.players} - {RANDOM}))
+
+
+def policy_name(kit: BotKit, player: str) -> str:
+    """Return the policy that `bot:LEVEL` or `bot:POLICY` means in a game.
+
+    Raises:
+        SetupError: `error-bot-form` when the text does not start with `bot:`, `error-bot-level` for a level
+            that the game does not have (with the highest one), `error-bot-policy` for an unknown name (with
+            the highest level and the known names).
+    """
+    if not is_bot(player):
+        raise SetupError("error-bot-form", player=player)
+    wanted = player[len(BOT_PREFIX) :].lower()
+    if wanted.isascii() and wanted.isdigit():
+        if len(wanted) > 2 or not 1 <= int(wanted) <= len(kit.levels):  # noqa: PLR2004 - no game has 100 levels
+            raise SetupError("error-bot-level", player=player, most=len(kit.levels))
+        return kit.levels[int(wanted) - 1]
+    if wanted not in policy_names(kit):
+        raise SetupError("error-bot-policy", player=player, most=len(kit.levels), known=policy_names(kit))
+    return wanted
+
+
+def make_policy(kit: BotKit, player: str, clock: Timer | None = None) -> Policy:
+    """Make the computer player that `bot:LEVEL` or `bot:POLICY` describes.
+
+    A judge that chooses by itself, because its game needs luck or time for that, is the player.
+
+    Args:
+        kit: What the game offers.
+        player: The description.
+        clock: Seconds from any beginning, for limits of time; without it every decision is repeatable.
+
+    Raises:
+        SetupError: As `policy_name`.
+    """
+    name = policy_name(kit, player)
+    match kit.players.get(name, kit.judges.get(name)):
+        case None:
+            return RandomPolicy()
+        case Novice(judge, overlooks, blur):
+            return NovicePolicy(kit.judges[judge], overlooks, blur)
+        case Search() as plan:
+            return SearchPolicy(plan, clock)
+        case Policy() as policy:
+            return policy
+        case judge:
+            return JudgePolicy(judge)
+
+
+def longest_thought(kit: BotKit, player: str) -> int:
+    """Return the milliseconds that a computer player may think about one decision; 0 where it is quick.
+
+    Raises:
+        SetupError: As `policy_name`.
+    """
+    described = kit.players.get(policy_name(kit, player))
+    return described.milliseconds if isinstance(described, Search) else 0

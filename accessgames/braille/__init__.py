@@ -5,8 +5,7 @@ The names here are what messages, displays and the linter need; files are made b
 
 from __future__ import annotations
 
-from accessgames.braille.errors import BrailleError
-from accessgames.braille.tables import DEFAULT_LANGUAGE, languages
+from accessgames.braille.tables import DEFAULT_LANGUAGE, BrailleError, languages
 from accessgames.braille.transcriber import backward, cells, forward, normalise, unsupported
 from accessgames.braille.wrapping import wrap, wrap_print
 

@@ -80,7 +80,7 @@ class PageBreak:
 Block: TypeAlias = Heading | Paragraph | Item | Literal | Diagram | Gap | PageBreak
 
 
-def parse(text: str, *, flowing: bool = True) -> Iterator[Block]:
+def parse_blocks(text: str, *, flowing: bool = True) -> Iterator[Block]:
     """Take a text apart.
 
     Understood in a flowing text: headings with "#" or underlined by "=" or "-", lists with "-", "*", "+" or

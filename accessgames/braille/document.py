@@ -16,22 +16,18 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 from accessgames.braille import blocks as b
-from accessgames.braille.brf import to_brf
-from accessgames.braille.dots import BLANK
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
 from accessgames.braille.pages import DEFAULT_SIZE, Line, Page, PageSize, paginate
-from accessgames.braille.pef import Metadata, to_pef
-from accessgames.braille.tables import DEFAULT_LANGUAGE
+from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
 from accessgames.braille.transcriber import forward
-from accessgames.braille.unicode_text import to_unicode
 from accessgames.braille.wrapping import chop, wrap
 
 if TYPE_CHECKING:
     import datetime as dt
     from pathlib import Path
 
-Format: TypeAlias = Literal["brf", "pef", "unicode"]
-FORMATS: Final[tuple[str, ...]] = get_args(Format)
+FileFormat: TypeAlias = Literal["brf", "pef", "unicode"]
+FORMATS: Final[tuple[str, ...]] = get_args(FileFormat)
 
 MAX_BYTES: Final = 4 * 1024 * 1024
 """Bytes of a file that is read at most; a novel has about one megabyte."""
@@ -46,7 +42,7 @@ _HEADING_MARGIN: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Target:
+class BrailleTarget:
     """What is made.
 
     Attributes:
@@ -105,21 +101,21 @@ def transcribe_file(
     flowing = path.suffix.lower() in FLOWING_SUFFIXES
     heading = _first_heading(text, flowing=flowing)
     head_from = 2 if heading else 1  # the heading itself says it on the first page
-    target = Target(fmt, size, language, heading or path.stem, head_from, date)
+    target = BrailleTarget(fmt, size, language, heading or path.stem, head_from, date)
     return transcribe(text, target, flowing=flowing)
 
 
 def _first_heading(text: str, *, flowing: bool) -> str:
-    found = (block.text for block in b.parse(text, flowing=flowing) if isinstance(block, b.Heading))
+    found = (block.text for block in b.parse_blocks(text, flowing=flowing) if isinstance(block, b.Heading))
     return next(found, "")
 
 
-def transcribe(text: str, target: Target, *, flowing: bool = True) -> bytes:
+def transcribe(text: str, target: BrailleTarget, *, flowing: bool = True) -> bytes:
     """Transcribe a text; see `blocks.parse` for what is understood and what `flowing` means."""
-    return render(b.parse(text, flowing=flowing), target)
+    return render(b.parse_blocks(text, flowing=flowing), target)
 
 
-def render(content: Iterable[b.Block], target: Target) -> bytes:
+def render(content: Iterable[b.Block], target: BrailleTarget) -> bytes:
     """Lay blocks out and write them in the target's format.
 
     Raises:
@@ -136,14 +132,14 @@ def render(content: Iterable[b.Block], target: Target) -> bytes:
     return to_pef(made, target.size, metadata)
 
 
-def compose(content: Iterable[b.Block], target: Target) -> Iterator[Page]:
+def compose(content: Iterable[b.Block], target: BrailleTarget) -> Iterator[Page]:
     """Lay blocks out on pages with the title as running head."""
     lines = lay_out(content, target.size.width, target.language)
     head, head_from = target.title, target.head_from
     return paginate(lines, target.size, head=head, head_from=head_from, language=target.language)
 
 
-def _identifier(pages: tuple[Page, ...], target: Target) -> str:
+def _identifier(pages: tuple[Page, ...], target: BrailleTarget) -> str:
     """Name a document after its content: the same cells, title and sheet give the same name."""
     content = "\f".join(chain((target.title, target.language, repr(target.size)), map("\n".join, pages)))
     digest = hashlib.sha256(content.encode("utf-8", "backslashreplace")).digest()

@@ -12,9 +12,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final, TypeAlias
 
-from accessgames.braille.dots import BLANK
-from accessgames.braille.errors import BrailleError
-from accessgames.braille.tables import DEFAULT_LANGUAGE
+from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError
 from accessgames.braille.transcriber import forward
 from accessgames.braille.wrapping import wrap
 

@@ -1,6 +1,7 @@
-"""The Braille code of a language as data: `locales/<language>/braille.toml`, read once and never changed.
+"""Braille cells as Unicode, and the Braille code of a language as data.
 
-A further language needs such a file and no code.
+A cell is U+2800 plus one bit per dot (dot 1 = 1, dot 2 = 2, … dot 6 = 32). The code of a language is
+`locales/<language>/braille.toml`, read once and never changed.
 """
 
 from __future__ import annotations
@@ -14,8 +15,72 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final
 
-from accessgames.braille.dots import from_dots
-from accessgames.braille.errors import BrailleError
+from accessgames.engine.errors import GameError
+
+
+class BrailleError(GameError):
+    """Something that cannot become Braille: a file, a page size, a table, foreign cells.
+
+    Carries a message key of `locales/*/errors.ftl` (all begin with `braille-`) and arguments that always hold
+    the offending value and, where known, what would be right. Never a sentence for people.
+    """
+
+
+BLANK: Final = "\u2800"
+"""The empty cell, Braille's space."""
+
+FIRST: Final = 0x2800
+"""Code point of the empty cell."""
+
+COUNT: Final = 64
+"""How many six-dot cells there are; their code points are FIRST … FIRST + COUNT - 1."""
+
+_DOTS: Final = re.compile(r"(?=[1-6])1?2?3?4?5?6?")
+_FOREIGN: Final = re.compile(f"[^{chr(FIRST)}-{chr(FIRST + COUNT - 1)}]")
+
+
+def from_dots(notation: str) -> str:
+    """Turn dot numbers into cells.
+
+    Args:
+        notation: Dots in ascending order, cells joined by "-": "6-236" is dot 6, then dots 2, 3 and 6.
+
+    Returns:
+        The cells, one for each group of dots.
+
+    Raises:
+        BrailleError: `braille-dots`, for anything else.
+    """
+    groups = notation.split("-")
+    if not all(_DOTS.fullmatch(group) for group in groups):
+        raise BrailleError("braille-dots", value=notation)
+    return "".join(chr(FIRST + sum(1 << int(dot) - 1 for dot in group)) for group in groups)
+
+
+def to_dots(cells: str) -> str:
+    """Name the dots of each cell, as `from_dots` reads them; an empty cell is "0".
+
+    Raises:
+        BrailleError: `braille-not-cells`.
+    """
+    require_cells(cells)
+    return "-".join(_dots_of(ord(cell) - FIRST) or "0" for cell in cells)
+
+
+def _dots_of(bits: int) -> str:
+    return "".join(str(dot) for dot in range(1, 7) if bits >> dot - 1 & 1)
+
+
+def require_cells(cells: str) -> None:
+    """Check that a string holds nothing but six-dot cells.
+
+    Raises:
+        BrailleError: `braille-not-cells`, with the first foreign character and its index (from 0).
+    """
+    foreign = _FOREIGN.search(cells)
+    if foreign:
+        raise BrailleError("braille-not-cells", value=foreign[0], index=foreign.start())
+
 
 DEFAULT_LANGUAGE: Final = "cs"
 """The project's first language."""
@@ -27,7 +92,7 @@ _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
 
 
 @dataclass(frozen=True, slots=True)
-class Initial:
+class InitialSign:
     """How a sign is written at the beginning of a word.
 
     Attributes:
@@ -40,7 +105,7 @@ class Initial:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class Table:
+class BrailleTable:
     """The uncontracted Braille code of one language; all cells are strings of U+2800 … U+283F.
 
     Attributes:
@@ -72,7 +137,7 @@ class Table:
     leading: str
     letters: Mapping[str, str]
     signs: Mapping[str, str]
-    initial: Mapping[str, Initial]
+    initial: Mapping[str, InitialSign]
     one_way: frozenset[str]
     unknown: str
     replace: Mapping[str, str]
@@ -109,7 +174,7 @@ def languages() -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16)
-def table(language: str = DEFAULT_LANGUAGE) -> Table:
+def braille_table(language: str = DEFAULT_LANGUAGE) -> BrailleTable:
     """Load the Braille table of a language.
 
     Raises:
@@ -118,10 +183,10 @@ def table(language: str = DEFAULT_LANGUAGE) -> Table:
     path = locales_folder() / language / FILE_NAME
     if not _LANGUAGE.fullmatch(language) or not path.is_file():
         raise BrailleError("braille-language-unknown", language=language, known=", ".join(languages()))
-    return load(path)
+    return load_table(path)
 
 
-def load(path: Path) -> Table:
+def load_table(path: Path) -> BrailleTable:
     """Read a table from its file; the folder's name is the language.
 
     Raises:
@@ -129,12 +194,12 @@ def load(path: Path) -> Table:
     """
     try:
         data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return make_table(path.parent.name, data)
+        return read_table(path.parent.name, data)
     except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise BrailleError("braille-table-broken", file=str(path), detail=str(error)) from error
 
 
-def make_table(language: str, data: Mapping[str, Any]) -> Table:
+def read_table(language: str, data: Mapping[str, Any]) -> BrailleTable:
     """Build a table from the sections of its file and check that reading back is unambiguous.
 
     Raises:
@@ -142,7 +207,7 @@ def make_table(language: str, data: Mapping[str, Any]) -> Table:
         KeyError: A section or an indicator is missing.
     """
     indicators = data["indicators"]
-    made = Table(
+    made = BrailleTable(
         language=language,
         **{name: from_dots(indicators[name]) for name in ("capital", "capitals", "capitals_end")},
         letter=from_dots(indicators["letter"]),
@@ -165,12 +230,12 @@ def _cells(section: Mapping[str, str]) -> Mapping[str, str]:
     return MappingProxyType({sign: from_dots(dots) for sign, dots in section.items()})
 
 
-def _initial(section: Mapping[str, Mapping[str, str]]) -> Mapping[str, Initial]:
-    forms = {sign: Initial(from_dots(form["cells"]), form["after"]) for sign, form in section.items()}
+def _initial(section: Mapping[str, Mapping[str, str]]) -> Mapping[str, InitialSign]:
+    forms = {sign: InitialSign(from_dots(form["cells"]), form["after"]) for sign, form in section.items()}
     return MappingProxyType(forms)
 
 
-def _check(made: Table) -> None:
+def _check(made: BrailleTable) -> None:
     """Refuse two signs with the same cells unless one of them is declared to be written one way only."""
     taken: dict[str, str] = {}
     for sign, cells in (*made.letters.items(), *made.signs.items()):

@@ -1,8 +1,5 @@
 """Print to Braille and back, for any table: capitals, numbers and small letters as the norm says.
 
-Forward, a text is first normalised (one spelling for all dashes, quotation marks, spaces …); then numbers
-and strings of capitals, which need a sign in front and sometimes one behind, are found by one regular
-expression, and the rest is one translation of characters into cells. Backward see `reader`.
 Sources: Teiresiás Z.1.2 and Z.2 for Czech; the Rules of Unified English Braille, sections 5 to 8.
 """
 
@@ -10,13 +7,148 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from accessgames.braille.dots import BLANK, COUNT, FIRST, require_cells
-from accessgames.braille.reader import Reader
-from accessgames.braille.tables import DEFAULT_LANGUAGE, Table, table
+from accessgames.braille.tables import (
+    BLANK,
+    COUNT,
+    DEFAULT_LANGUAGE,
+    FIRST,
+    BrailleTable,
+    braille_table,
+    require_cells,
+)
+
+UNREADABLE: Final = "\ufffd"
+"""What stands for cells that mean nothing where they are."""
+
+
+class SignKind(Enum):
+    """What a group of cells is."""
+
+    LETTER = auto()
+    SIGN = auto()
+    NUMBER = auto()
+    CAPITAL = auto()
+    CAPITALS = auto()
+    END = auto()
+
+
+class ReadingMode(Enum):
+    """What the cells before make of the next one: nothing, a digit, a capital, one of several capitals."""
+
+    PLAIN = auto()
+    NUMBER = auto()
+    CAPITAL = auto()
+    CAPITALS = auto()
+
+
+_INDICATED: Final = {
+    SignKind.NUMBER: ReadingMode.NUMBER,
+    SignKind.CAPITAL: ReadingMode.CAPITAL,
+    SignKind.CAPITALS: ReadingMode.CAPITALS,
+    SignKind.END: ReadingMode.PLAIN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """One step of the machine: how many cells it took, what it read, the mode that follows."""
+
+    length: int
+    text: str
+    mode: ReadingMode
+
+
+class CellReader:
+    """Reads the cells of one table; immutable and free of state between calls."""
+
+    __slots__ = ("_digits", "_groups", "_initial", "_inside", "_longest")
+
+    def __init__(self, code: BrailleTable) -> None:
+        self._groups: Final[Mapping[str, tuple[SignKind, str]]] = dict(_groups(code))
+        self._longest: Final = max(map(len, self._groups))
+        self._digits: Final = {cells: digit for digit, cells in code.digits.items()}
+        self._inside: Final = {code.signs[sign]: sign for sign in code.inside}
+        self._initial: Final = {form.cells: (sign, form.after) for sign, form in code.initial.items()}
+
+    def read(self, cells: str) -> str:
+        """Read cells as print; see `Transcriber.backward`."""
+        out: list[str] = []
+        position, mode, before = 0, ReadingMode.PLAIN, " "
+        while position < len(cells):
+            step = self._step(cells, position, mode, before)
+            position += step.length
+            mode = step.mode
+            if step.text:
+                out.append(step.text)
+                before = step.text
+        return "".join(out)
+
+    def _step(self, cells: str, at: int, mode: ReadingMode, before: str) -> _Step:
+        if cells[at] == BLANK:
+            return _Step(1, " ", ReadingMode.PLAIN)
+        return (
+            (self._in_number(cells, at) if mode is ReadingMode.NUMBER else None)
+            or self._at_beginning(cells, at, before)
+            or self._group(cells, at, mode)
+            or _Step(1, UNREADABLE, ReadingMode.PLAIN)
+        )
+
+    def _in_number(self, cells: str, at: int) -> _Step | None:
+        """A digit, or a decimal or thousands sign with a digit behind it; anything else ends the number."""
+        if cells[at] in self._digits:
+            return _Step(1, self._digits[cells[at]], ReadingMode.NUMBER)
+        if cells[at] in self._inside and cells[at + 1 : at + 2] in self._digits:
+            return _Step(1, self._inside[cells[at]], ReadingMode.NUMBER)
+        return None
+
+    def _at_beginning(self, cells: str, at: int, before: str) -> _Step | None:
+        """A sign with a form of its own at the beginning of a word, if a word begins here."""
+        for form, (sign, after) in self._initial.items():
+            if cells.startswith(form, at) and (before == " " or before in after):
+                return _Step(len(form), sign, ReadingMode.PLAIN)
+        return None
+
+    def _group(self, cells: str, at: int, mode: ReadingMode) -> _Step | None:
+        """The longest group of cells that means something."""
+        for length in range(self._longest, 0, -1):
+            found = self._groups.get(cells[at : at + length])
+            if found is None or at + length > len(cells):
+                continue
+            kind, text = found
+            if kind is SignKind.LETTER:
+                capital = mode in {ReadingMode.CAPITAL, ReadingMode.CAPITALS}
+                after = ReadingMode.CAPITALS if mode is ReadingMode.CAPITALS else ReadingMode.PLAIN
+                return _Step(length, text.upper() if capital else text, after)
+            return _Step(length, text, _INDICATED.get(kind, ReadingMode.PLAIN))
+        return None
+
+
+def _groups(code: BrailleTable) -> Iterator[tuple[str, tuple[SignKind, str]]]:
+    """List all groups of cells; where two have the same cells, the later one is meant."""
+    for cells, kind in (
+        (code.letter, SignKind.END),
+        (code.capitals_end, SignKind.END),
+        (code.number, SignKind.NUMBER),
+        (code.capital, SignKind.CAPITAL),
+        (code.capitals, SignKind.CAPITALS),
+    ):
+        yield cells, (kind, "")
+    for sign, cells in code.signs.items():
+        if sign not in code.one_way:
+            yield cells, (SignKind.SIGN, sign)
+    for sign, form in code.initial.items():
+        if form.cells not in code.signs.values():
+            yield form.cells, (SignKind.SIGN, sign)
+    for letter, cells in code.letters.items():
+        if letter not in code.one_way:
+            yield cells, (SignKind.LETTER, letter)
+
 
 _RAW: Final = "".join(map(chr, range(FIRST + 1, FIRST + COUNT)))
 _ENTRIES: Final = 8192
@@ -28,12 +160,12 @@ class Transcriber:
 
     __slots__ = ("_capitals", "_cells", "_initial", "_number", "_odd", "_reader", "_runs", "table")
 
-    def __init__(self, code: Table) -> None:
+    def __init__(self, code: BrailleTable) -> None:
         self.table: Final = code
         self._cells: Final[Mapping[int, str]] = str.maketrans(_print_to_cells(code))
         self._odd: Final = re.compile(f"[^{re.escape(''.join(sorted(code.alphabet)) + _RAW)}]")
         self._runs: Final = re.compile(_runs_pattern(code))
-        self._reader: Final = Reader(code)
+        self._reader: Final = CellReader(code)
 
     def normalise(self, text: str) -> str:
         """Spell a text with the characters of the table only.
@@ -83,13 +215,13 @@ class Transcriber:
         return code.initial[initial].cells
 
 
-def _print_to_cells(code: Table) -> dict[str, str]:
+def _print_to_cells(code: BrailleTable) -> dict[str, str]:
     """Give the cells of each single character; a capital brings its own sign."""
     capitals = {small.upper(): code.capital + cells for small, cells in code.letters.items()}
     return {" ": BLANK, **code.letters, **capitals, **code.digits, **code.signs}
 
 
-def _runs_pattern(code: Table) -> str:
+def _runs_pattern(code: BrailleTable) -> str:
     """Describe what is more than its characters one by one.
 
     Groups: a number; empty if a letter that looks like a digit follows it; capitals, two or more; empty if a
@@ -107,7 +239,7 @@ def _runs_pattern(code: Table) -> str:
 
 
 @lru_cache(maxsize=_ENTRIES)
-def _fold(sign: str, code: Table) -> str:
+def _fold(sign: str, code: BrailleTable) -> str:
     """Spell one character outside the table with characters of the table."""
     if sign in code.replace:
         return code.replace[sign]
@@ -132,7 +264,7 @@ def transcriber(language: str = DEFAULT_LANGUAGE) -> Transcriber:
     Raises:
         BrailleError: `braille-language-unknown`, or a table that cannot be read.
     """
-    return Transcriber(table(language))
+    return Transcriber(braille_table(language))
 
 
 def normalise(text: str, language: str = DEFAULT_LANGUAGE) -> str:

@@ -14,9 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final
 
-from accessgames.braille.dots import BLANK
-from accessgames.braille.errors import BrailleError
-from accessgames.braille.tables import DEFAULT_LANGUAGE, table
+from accessgames.braille.tables import BLANK, DEFAULT_LANGUAGE, BrailleError, braille_table
 from accessgames.braille.transcriber import cells as count_cells
 from accessgames.braille.transcriber import forward
 
@@ -192,7 +190,7 @@ def _written(word: str, language: str) -> str:
 @lru_cache(maxsize=16)
 def _prefix_cells(language: str) -> frozenset[str]:
     """Collect the cells that mean something only together with the next one."""
-    code = table(language)
+    code = braille_table(language)
     signs = code.capital + code.capitals + code.letter + code.number
     beginnings = (cells[:-1] for cells in (*code.letters.values(), *code.signs.values()))
     owned = frozenset(code.letters.values()).union(code.digits.values())
@@ -202,7 +200,7 @@ def _prefix_cells(language: str) -> frozenset[str]:
 @lru_cache(maxsize=16)
 def _runs(language: str) -> tuple[tuple[str, frozenset[str]], ...]:
     """Pair the signs that hold over several cells with the cells they can hold over."""
-    code = table(language)
+    code = braille_table(language)
     number = frozenset(code.digits.values()).union(code.signs[sign] for sign in code.inside)
     return (code.number, number), (code.capitals, frozenset("".join(code.letters.values())))
 

@@ -7,10 +7,16 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from accessgames.cli.arguments import Arguments, parse
-from accessgames.cli.console import Console, close_quietly, prepare_streams
-from accessgames.cli.faults import UsageError, defect, system_fault
-from accessgames.cli.tongue import check_language, spoken_language
+from accessgames.cli.arguments import Arguments, parse_arguments
+from accessgames.cli.console import (
+    Console,
+    UsageError,
+    close_quietly,
+    defect_fault,
+    prepare_streams,
+    system_fault,
+)
+from accessgames.cli.language_choice import check_language, spoken_language
 from accessgames.engine import GameError
 
 DONE: Final = 0
@@ -40,7 +46,7 @@ def main(words: Sequence[str] | None = None) -> int:
 def _run(words: Sequence[str]) -> int:
     console = Console(spoken_language(words))
     try:
-        return _dispatch(parse(words), console)
+        return _dispatch(parse_arguments(words), console)
     except UsageError as error:
         console.complain(error)
         return WRONG_USAGE
@@ -53,12 +59,14 @@ def _run(words: Sequence[str]) -> int:
     except OSError as error:
         console.complain(system_fault(error))
     except Exception as error:  # noqa: BLE001 - nobody should have to listen to a traceback
-        console.complain(defect(error))
+        console.complain(defect_fault(error))
     return FAILED
 
 
 def _dispatch(arguments: Arguments, console: Console) -> int:
     check_language(arguments.value("lang"))
-    module = "helping" if arguments.has("help") else arguments.command.module
-    code: int = import_module(f"accessgames.cli.{module}").run(arguments, console)
+    place = "help:help_command" if arguments.has("help") else arguments.command.function
+    module, _, name = place.partition(":")
+    run = getattr(import_module(f"accessgames.cli.{module}"), name or "run")
+    code: int = run(arguments, console)
     return code

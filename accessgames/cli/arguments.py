@@ -6,27 +6,28 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessgames.cli.faults import UsageError
-from accessgames.cli.table import (
+from accessgames.cli.commands import (
+    CLUB_COMMANDS,
     COMMANDS,
     COMMON_OPTIONS,
-    DEEDS,
     OPTIONS,
     SHORT_OPTIONS,
-    START,
-    Command,
-    Takes,
+    START_COMMAND,
+    CommandSpec,
+    OptionValue,
+    find_id,
+    nearest_name,
 )
-from accessgames.cli.words import find, nearest
-from accessgames.language.given import Given
+from accessgames.cli.console import UsageError
+from accessgames.language.commandline import GivenOptions
 
 _END_OF_OPTIONS: Final = "--"
 _BY_ID: Final = {command.id: command for command in COMMANDS}
-_DEEDS: Final = {deed.id: deed for deed in DEEDS}
+_CLUB_BY_ID: Final = {deed.id: deed for deed in CLUB_COMMANDS}
 
 
 @dataclass(frozen=True, slots=True)
-class Arguments(Given):
+class Arguments(GivenOptions):
     """A command line that was understood.
 
     Attributes:
@@ -36,7 +37,7 @@ class Arguments(Given):
         items: Further words, where the command takes any number of them.
     """
 
-    command: Command
+    command: CommandSpec
     places: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[str, ...] = ()
@@ -72,7 +73,7 @@ def whole_number(text: str) -> int | None:
     return int(text) if text.isascii() and text.isdigit() and len(text) <= 18 else None  # noqa: PLR2004 - fits
 
 
-def parse(words: Sequence[str]) -> Arguments:
+def parse_arguments(words: Sequence[str]) -> Arguments:
     """Understand a command line (without the name of the program).
 
     Options may stand anywhere, `--name value` and `--name=value` mean the same, and after `--` nothing is an
@@ -85,7 +86,7 @@ def parse(words: Sequence[str]) -> Arguments:
     command = _command(plain)
     places = plain[1:]
     if command.id == "club" and places:
-        command = _deed(places.pop(0))
+        command = _parse_club_command(places.pop(0))
     _check_options(command, options)
     if command.many:
         return Arguments(command, {}, options, tuple(places))
@@ -124,7 +125,7 @@ def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ..
     name, equals, value = word.partition("=")
     option = _option_id(name)
     takes = OPTIONS[option]
-    if takes is Takes.NOTHING:
+    if takes is OptionValue.NOTHING:
         if equals:
             raise UsageError("cli-error-unwanted", flag=option, value=value)
         options[option] = ()
@@ -133,44 +134,44 @@ def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ..
         if not waiting or waiting[-1].startswith("--"):
             raise UsageError("cli-error-no-value", flag=option)
         value = waiting.pop()
-    if takes is Takes.VALUE and option in options:
+    if takes is OptionValue.VALUE and option in options:
         raise UsageError("cli-error-twice", flag=option)
     options[option] = (*options.get(option, ()), value)
 
 
 def _option_id(name: str) -> str:
-    found = SHORT_OPTIONS.get(name) or (find("flag", name[2:]) if name.startswith("--") else None)
+    found = SHORT_OPTIONS.get(name) or (find_id("flag", name[2:]) if name.startswith("--") else None)
     if found is not None:
         return found
-    near = nearest("flag", name.lstrip("-"))
+    near = nearest_name("flag", name.lstrip("-"))
     if near is None:
         raise UsageError("cli-error-option-unknown", word=name)
     raise UsageError("cli-error-option-near", word=name, near=near)
 
 
-def _command(plain: Sequence[str]) -> Command:
+def _command(plain: Sequence[str]) -> CommandSpec:
     if not plain:
-        return START
-    found = find("command", plain[0])
+        return START_COMMAND
+    found = find_id("command", plain[0])
     if found is not None:
         return _BY_ID[found]
-    near = nearest("command", plain[0])
+    near = nearest_name("command", plain[0])
     if near is None:
         raise UsageError("cli-error-command-unknown", word=plain[0])
     raise UsageError("cli-error-command-near", word=plain[0], near=near)
 
 
-def _deed(word: str) -> Command:
-    found = find("deed", word)
+def _parse_club_command(word: str) -> CommandSpec:
+    found = find_id("deed", word)
     if found is not None:
-        return _DEEDS[found]
-    near = nearest("deed", word)
+        return _CLUB_BY_ID[found]
+    near = nearest_name("deed", word)
     if near is None:
         raise UsageError("cli-error-deed-unknown", word=word)
     raise UsageError("cli-error-deed-near", word=word, near=near)
 
 
-def _check_options(command: Command, options: Mapping[str, object]) -> None:
+def _check_options(command: CommandSpec, options: Mapping[str, object]) -> None:
     known = (*command.options, *COMMON_OPTIONS)
     for option in options:
         if option not in known and command.group == "deed":

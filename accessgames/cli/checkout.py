@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.words import names
+from accessgames.cli.commands import first_names
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def run(arguments: Arguments, console: Console) -> int:
     name = arguments.command.id
     # Whoever installed something called `tools` beside the program has no project file there.
     if not ((ROOT / "pyproject.toml").is_file() and (ROOT / "tools" / name).is_dir()):
-        raise GameError("cli-error-checkout", command=names("command", console.tag)[name])
+        raise GameError("cli-error-checkout", command=first_names("command", console.tag)[name])
     if str(ROOT) not in sys.path:
         sys.path.insert(0, str(ROOT))
     code: int = import_module(f"tools.{name}").run(arguments, console)

@@ -5,21 +5,20 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.braille.pages import DEFAULT_SIZE
-from accessgames.cli.equipping import open_room
-from accessgames.cli.launching import launch
-from accessgames.club.desk.clerk import Clerk, words_of
-from accessgames.club.desk.deeds.catalogue import DEEDS, READING
-from accessgames.club.desk.deeds.leading import find_tournament
-from accessgames.club.desk.documents import DOCUMENTS
-from accessgames.club.desk.opening import open_office
-from accessgames.club.desk.request import Request
+from accessgames.cli.launch import launch
+from accessgames.cli.material import open_room
+from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
+from accessgames.club.desk.commands.tournaments import find_tournament
+from accessgames.club.desk.context import ClubContext, Request, words_of
+from accessgames.club.desk.json_answers import JSON_ANSWERS
+from accessgames.club.desk.open_club import open_club_by_name
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.club.desk.office import Office
+    from accessgames.club.desk.open_club import OpenClub
     from accessgames.language import Message
     from accessgames.shell import Launch
 
@@ -27,7 +26,7 @@ _MAKING = frozenset({"create", "import"})
 """Deeds that may be done before there is a club."""
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def club_command(arguments: Arguments, console: Console) -> int:
     """Do one deed and tell the result, or hold a conversation.
 
     Raises:
@@ -38,11 +37,11 @@ def run(arguments: Arguments, console: Console) -> int:
     deed = arguments.command.id
     if arguments.command.group == "command":
         return _talk(arguments, started)
-    office = open_office(
+    office = open_club_by_name(
         arguments.value("club"),
         started.now,
         started.seed,
-        write=deed not in READING,
+        write=deed not in READING_COMMANDS,
         make=deed in _MAKING,
     )
     try:
@@ -52,27 +51,29 @@ def run(arguments: Arguments, console: Console) -> int:
 
 
 def _talk(arguments: Arguments, started: Launch) -> int:
-    from accessgames.club.desk.session import talk  # noqa: PLC0415 - one command needs no conversation
+    from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - one command needs no conversation
+        start_conversation,
+    )
 
-    return talk(started, arguments.value("club"), arguments.value("tournament"))
+    return start_conversation(started, arguments.value("club"), arguments.value("tournament"))
 
 
-def _do(arguments: Arguments, console: Console, office: Office, started: Launch) -> int:
-    clerk = Clerk(office, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
+def _do(arguments: Arguments, console: Console, office: OpenClub, started: Launch) -> int:
+    clerk = ClubContext(office, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
     deed = arguments.command.id
     wanted = arguments.value("tournament")
     if wanted is not None and deed not in _MAKING:
         office.current = find_tournament(clerk, wanted)
     request = Request(arguments.items, arguments.options)
     if deed == "play":
-        from accessgames.club.desk.session import play  # noqa: PLC0415 - as above
+        from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
 
-        return play(started, clerk, request)
+        return play_club_table(started, clerk, request)
     if arguments.has("json"):
-        found = DOCUMENTS[deed](clerk, request)
+        found = JSON_ANSWERS[deed](clerk, request)
         console.document(found)
         return int(deed == "verify" and any(one["mistakes"] for one in found))
-    return _tell(console, DEEDS[deed](clerk, request))
+    return _tell(console, COMMANDS[deed](clerk, request))
 
 
 def _tell(console: Console, told: Sequence[Message]) -> int:

@@ -1,4 +1,7 @@
-"""The standard streams of the process and the language spoken through them."""
+"""The standard streams, the language spoken through them, and mistakes as messages.
+
+Every error of ours is one sentence, and wrong usage is told from failure.
+"""
 
 from __future__ import annotations
 
@@ -6,20 +9,90 @@ import io
 import json
 import os
 import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from errno import errorcode
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
-from accessgames.cli.faults import UsageError, fault_message
-from accessgames.cli.words import GROUPS, names
+from accessgames.cli.commands import NAME_GROUPS, first_names
+from accessgames.engine import GameError
 from accessgames.output.sink import clean
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from accessgames.engine import GameError
+    from accessgames.engine import Damage
     from accessgames.language.catalogue import Language
     from accessgames.language.values import Message, Value
+
+
+class UsageError(GameError):
+    """The command line itself is wrong: exit code 2."""
+
+
+@contextmanager
+def told_as_usage() -> Iterator[None]:
+    """Turn mistakes about what was typed on the command line into wrong usage.
+
+    Raises:
+        UsageError: In place of any other `GameError` of the block.
+    """
+    try:
+        yield
+    except GameError as error:
+        raise UsageError(error.key, **error.args_) from error
+
+
+def fault_message(error: GameError, shown: Mapping[str, str] | None = None) -> Message:
+    """Turn a mistake into the message that tells it; `shown` replaces arguments by what people know."""
+    from accessgames.shell.errors import tell_error  # noqa: PLC0415 - most runs make no mistake
+
+    message = tell_error(error, "system")
+    return replace(message, args={**message.args, **(shown or {})})
+
+
+def system_fault(error: OSError) -> GameError:
+    """Turn what the operating system refused into a mistake with a sentence.
+
+    An error without a file is that of the standard output, such as a full disk behind it.
+    """
+    if error.filename is None:
+        return GameError("cli-error-output", reason=errorcode.get(error.errno or 0, "OSError"))
+    from accessgames.storage.files import StorageError, as_storage_error  # noqa: PLC0415 - as above
+
+    try:
+        with as_storage_error(Path(str(error.filename))):
+            raise error
+    except StorageError as told:
+        return told
+
+
+def damage_fault(damage: Damage) -> GameError:
+    """Turn the damage of a journal into a mistake with a sentence."""
+    return GameError(damage.key, line=damage.line)
+
+
+def defect_fault(error: Exception) -> GameError:
+    """Write an error that nobody expected to the log, and turn it into a mistake with a sentence.
+
+    Raises:
+        Exception: The error itself, when even the log can't be written.
+    """
+    from traceback import format_exception  # noqa: PLC0415 - never needed, we hope
+
+    from accessgames.cli.launch import log_path  # noqa: PLC0415 - as above
+
+    path = log_path()
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        with path.open("a", encoding="utf-8") as log:
+            log.writelines(format_exception(error))
+    except OSError:
+        raise error from None
+    return GameError("cli-defect", file=str(path))
 
 
 MAX_TEXT: Final = 16 * 1024 * 1024
@@ -88,8 +161,8 @@ class Console:
     def sentence(self, error: GameError) -> str:
         """Return the sentence that tells a mistake, with commands and options as this language names them."""
         shown: dict[str, str] = {
-            group: names(group, self.tag)[str(error.args_[group])]
-            for group in GROUPS
+            group: first_names(group, self.tag)[str(error.args_[group])]
+            for group in NAME_GROUPS
             if isinstance(error, UsageError) and group in error.args_
         }
         return self.render(fault_message(error, shown))
@@ -110,8 +183,11 @@ def read_bytes(name: str) -> bytes:
     Raises:
         StorageError: The file can't be read, is too large or is no regular file.
     """
-    from accessgames.storage.errors import StorageError, told_as_storage_error  # noqa: PLC0415 - few read files
-    from accessgames.storage.files import read_plain  # noqa: PLC0415 - as above
+    from accessgames.storage.files import (  # noqa: PLC0415 - few read files
+        StorageError,
+        as_storage_error,
+        read_plain,
+    )
 
     if name == "-":
         data = sys.stdin.buffer.read(MAX_TEXT + 1)
@@ -119,7 +195,7 @@ def read_bytes(name: str) -> bytes:
             raise StorageError("error-storage-large", file=name, most=MAX_TEXT // 1024)
         return data
     path = Path(name)
-    with told_as_storage_error(path):
+    with as_storage_error(path):
         return read_plain(path, MAX_TEXT)
 
 

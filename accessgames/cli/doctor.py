@@ -7,34 +7,161 @@ import platform
 import shutil
 import sys
 import tempfile
+import time
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames import __version__
-from accessgames.cli.hearing import examine as examine_ports
-from accessgames.cli.hearing import lines as port_lines
-from accessgames.cli.hearing import try_out, write_sound
-from accessgames.cli.store import DiskStore
+from accessgames.cli.launch import DiskStore
+from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
 from accessgames.language import Listing, keys, languages, locales_root, say
+from accessgames.output import wire
+from accessgames.output.backends import DISPLAYS, READERS, SYNTHESIZERS, Manner, displays, voices
 from accessgames.output.backends.debian import DEBIAN
-from accessgames.shell.profiles import DEFAULT, PROFILES, choose_profile
-from accessgames.shell.settings import read_settings
+from accessgames.output.probe import probe
+from accessgames.output.worker import Worker
+from accessgames.shell.port_manager import voice_manner, wanted_displays, wanted_voices
+from accessgames.shell.settings import DEFAULT, PROFILES, choose_profile, read_settings
 from accessgames.storage import data_folder, settings_path
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator, Mapping, Sequence
     from pathlib import Path
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.language import Message
+    from accessgames.language import Language, Message
+    from accessgames.output.probe import ProbeResult
+    from accessgames.shell.settings import Settings
 
-SPEECH: Final = ("accessible_output2", "pyttsx3", "speechd")
+LONGEST_TRIAL: Final = 10.0
+"""Seconds that a trial may take."""
+
+_PULSE: Final = 0.02
+
+CUES: Final = ("sounds",)
+"""What plays the cues, on every system."""
+
+PORT_HINTS: Final = MappingProxyType(
+    {
+        "win32": keys("cli-hint-nvda", "cli-hint-jaws", "cli-hint-terminal"),
+        "darwin": keys("cli-hint-voiceover"),
+        "linux": keys("cli-hint-orca", "cli-hint-brltty", "cli-hint-fenrir"),
+    }
+)
+"""What helps users of the screen readers of each system."""
+
+
+def port_candidates(system: str) -> tuple[str, ...]:
+    """Return every backend that could work on a system, each once, the voices first, the cues last."""
+    tables = (SYNTHESIZERS, READERS, DISPLAYS, dict.fromkeys(SYNTHESIZERS, CUES))
+    return tuple(dict.fromkeys(name for table in tables for name in table.get(system, ())))
+
+
+def examine_ports(
+    settings: Settings,
+    language: Language,
+    *,
+    system: str = sys.platform,
+    look: Callable[..., tuple[ProbeResult, ...]] = probe,
+) -> dict[str, Any]:
+    """Look at every backend of this system and tell which ones the settings would choose.
+
+    Returns:
+        `backends`: a list of `name`, `works`, `title`, `can`, `reason`, `detail`; `voice`, `display` and
+        `cues`: the name of the chosen one, or None, with `wanted`, the names in the order in which they are
+        tried.
+    """
+    found = look(port_candidates(system), voice_manner(settings, language))
+    working = {each.name for each in found if each.works}
+    return {
+        "backends": [
+            {
+                "name": each.name,
+                "works": each.works,
+                "title": each.title,
+                "can": sorted(each.can),
+                "reason": each.reason,
+                "detail": each.detail,
+            }
+            for each in found
+        ],
+        "voice": _choice(wanted_voices(settings, system), working),
+        "display": _choice(wanted_displays(settings, system), working),
+        "cues": _choice(CUES if settings.flag("cues") else (), working),
+    }
+
+
+def _choice(wanted: tuple[str, ...], working: set[str]) -> dict[str, Any]:
+    return {"wanted": list(wanted), "chosen": next((name for name in wanted if name in working), None)}
+
+
+def port_lines(found: Mapping[str, Any], system: str = sys.platform) -> Iterator[Message]:
+    """Yield the findings as sentences: what works, what does not and why, what is chosen, what helps."""
+    for each in found["backends"]:
+        key = "cli-doctor-backend" if each["works"] else "cli-doctor-backend-absent"
+        args = {"backend": each["name"], "reason": each["reason"] or "other", "detail": each["detail"]}
+        yield say(key, **args)
+    for port in ("voice", "display", "cues"):
+        chosen = found[port]["chosen"]
+        if chosen is not None:
+            yield say("cli-doctor-chosen", port=port, backend=chosen)
+        else:
+            state = "missing" if found[port]["wanted"] else "off"
+            yield say("cli-doctor-chosen-none", port=port, state=state)
+    for hint in PORT_HINTS.get(system, ()):
+        yield say(hint)
+
+
+def try_out(console: Console, settings: Settings, *, system: str = sys.platform) -> Iterator[Message]:
+    """Speak a sentence and show a line, whatever is switched off, and tell what did it."""
+    manner = voice_manner(settings, console.language)
+    sentence = console.language.text("cli-doctor-sentence")
+    spoken = _tried(voices(system, "yes"), manner, sentence, wire.SPEAK)
+    yield say("cli-doctor-spoken" if spoken else "cli-doctor-unspoken", backend=spoken or "")
+    shown = _tried(displays(system, "auto") or DISPLAYS.get(system, ()), manner, sentence, wire.BRAILLE)
+    yield say("cli-doctor-shown" if shown else "cli-doctor-unshown", backend=shown or "")
+
+
+def _tried(names: Sequence[str], manner: Manner, text: str, do: str) -> str | None:
+    """Let the first backend that works say or show a text; return what it calls itself."""
+    worker = Worker(names, manner, str, do=do)
+    worker.say(text, interrupt=False)
+    end = time.monotonic() + LONGEST_TRIAL
+    title = None
+    while time.monotonic() < end:
+        for notice in worker.taken():
+            if notice.kind == "none":
+                end = 0.0
+            elif notice.kind == "chosen":
+                title = notice.backend
+        if title is not None and worker.rests:
+            end = 0.0
+        time.sleep(_PULSE)
+    worker.close()
+    return title
+
+
+def write_sound(console: Console, settings: Settings, file: str) -> Message:
+    """Speak the sentence into a WAV file.
+
+    Raises:
+        GameError: No voice can write one here.
+    """
+    sentence = console.language.text("cli-doctor-sentence")
+    manner = voice_manner(settings, console.language)
+    if _tried(("soundfile",), manner, f"{file}\n{sentence}", wire.SPEAK) is None:
+        raise GameError("cli-error-no-sound")
+    return say("cli-doctor-sound", file=file)
+
+
+SPEECH_MODULES: Final = ("accessible_output2", "pyttsx3", "speechd")
 """Modules for speech of our own. They are looked for, never imported here: some hang without a sound card."""
 
-BRAILLE: Final = ("brlapi", "louis")
+BRAILLE_MODULES: Final = ("brlapi", "louis")
 """Modules for Braille: the display server's, and the independent tables that tests compare with."""
 
 SOURCES: Final = keys(
@@ -47,7 +174,7 @@ SOURCES: Final = keys(
 """Why a profile is on."""
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def doctor_command(arguments: Arguments, console: Console) -> int:
     """Look around and tell the findings.
 
     Raises:
@@ -60,17 +187,17 @@ def run(arguments: Arguments, console: Console) -> int:
     if sound is not None:
         console.lines([console.render(write_sound(console, settings, sound))])
         return 0
-    found = {**examine(profile), "ports": examine_ports(settings, console.language)}
+    found = {**examine_machine(profile), "ports": examine_ports(settings, console.language)}
     if arguments.has("json"):
         console.document(found)
         return 0
-    console.lines(map(console.render, (*lines(found), *port_lines(found["ports"]))))
+    console.lines(map(console.render, (*finding_lines(found), *port_lines(found["ports"]))))
     if arguments.has("try"):
         console.lines(map(console.render, try_out(console, settings)))
     return 0
 
 
-def examine(profile: str | None = None) -> dict[str, Any]:
+def examine_machine(profile: str | None = None) -> dict[str, Any]:
     """Find out what there is, in the shape that `--json` prints; `ports` comes beside it."""
     store = DiskStore()
     saved = store.load_settings()["profile"]
@@ -83,11 +210,11 @@ def examine(profile: str | None = None) -> dict[str, Any]:
         "console": console_facts(),
         "profile": {"name": chosen.profile, "source": chosen.source},
         "locales": {"folder": str(locales_root()), "languages": list(languages())},
-        "data": {"folder": str(data_folder()), "writable": writable(data_folder())},
+        "data": {"folder": str(data_folder()), "writable": is_writable(data_folder())},
         "settings": {"file": str(settings_path()), "readable": store.problem is None},
-        "games": [{"game": game, "works": works(game)} for game in game_ids()],
-        "speech": {name: importable(name) for name in SPEECH},
-        "braille": {name: importable(name) for name in BRAILLE},
+        "games": [{"game": game, "works": loads_game(game)} for game in game_ids()],
+        "speech": {name: is_importable(name) for name in SPEECH_MODULES},
+        "braille": {name: is_importable(name) for name in BRAILLE_MODULES},
     }
 
 
@@ -103,7 +230,7 @@ def console_facts() -> dict[str, Any]:
     }
 
 
-def importable(name: str) -> bool:
+def is_importable(name: str) -> bool:
     """Tell whether a module is installed, also where Debian keeps those that no registry has."""
     return find_spec(name) is not None or PathFinder.find_spec(name, [DEBIAN]) is not None
 
@@ -112,7 +239,7 @@ def _is_terminal(stream: Any) -> bool:  # noqa: ANN401 - a stream, or None where
     return stream is not None and stream.isatty()
 
 
-def writable(folder: Path) -> bool:
+def is_writable(folder: Path) -> bool:
     """Tell whether a file can be made in a folder, or in the one where the folder would be made."""
     existing = next(place for place in (folder, *folder.parents) if place.exists())
     try:
@@ -122,7 +249,7 @@ def writable(folder: Path) -> bool:
         return False
 
 
-def works(game: str) -> bool:
+def loads_game(game: str) -> bool:
     """Tell whether an installed game can be loaded."""
     try:
         return load_room(game).game.id == game
@@ -130,7 +257,7 @@ def works(game: str) -> bool:
         return False
 
 
-def lines(found: dict[str, Any]) -> Iterator[Message]:
+def finding_lines(found: dict[str, Any]) -> Iterator[Message]:
     """Yield the findings as sentences."""
     yield say(
         "cli-doctor-version", version=found["version"], python=found["python"], system=found["platform"]
@@ -141,11 +268,11 @@ def lines(found: dict[str, Any]) -> Iterator[Message]:
     locales, data = found["locales"], found["data"]
     tags = Listing(tuple(locales["languages"]))
     yield say("cli-doctor-languages", folder=locales["folder"], languages=tags)
-    yield say("cli-doctor-data" if data["writable"] else "cli-doctor-data-closed", folder=data["folder"])
+    yield say("cli-doctor-data" if data["is_writable"] else "cli-doctor-data-closed", folder=data["folder"])
     if not found["settings"]["readable"]:
         yield say("cli-doctor-settings-broken", file=found["settings"]["file"])
     for game in found["games"]:
-        yield say("cli-doctor-game" if game["works"] else "cli-doctor-game-broken", game=game["game"])
+        yield say("cli-doctor-game" if game["loads_game"] else "cli-doctor-game-broken", game=game["game"])
     for name, here in (*found["speech"].items(), *found["braille"].items()):
         yield say("cli-doctor-module" if here else "cli-doctor-module-absent", module=name)
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from accessgames.cli.setting import find_room
+from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import game_ids
-from accessgames.shell.records import table
+from accessgames.shell.records import records_table
 from accessgames.storage import RecordsFile, records_path
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from accessgames.storage import Record
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def records_command(arguments: Arguments, console: Console) -> int:
     """Write the records of one game, or of all that are installed.
 
     Raises:
@@ -36,7 +36,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([asdict(record) for record in records])
         return 0
-    told = [message for game in games for message in _told(game, records)]
+    told = [message for game in games for message in _record_lines(game, records)]
     console.lines(map(console.render, told))
     if not told:
         console.say("shell-records-none")
@@ -50,6 +50,6 @@ def _with_records(game: str) -> str:
     return room.game.id
 
 
-def _told(game: str, records: Sequence[Record]) -> tuple[Message, ...]:
+def _record_lines(game: str, records: Sequence[Record]) -> tuple[Message, ...]:
     recording = find_room(game).records
-    return () if recording is None else table(recording, records, game)
+    return () if recording is None else records_table(recording, records, game)

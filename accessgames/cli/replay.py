@@ -5,11 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from accessgames.cli.equipping import open_room
-from accessgames.cli.faults import damage_fault
-from accessgames.cli.listening import Listener
+from accessgames.cli.console import damage_fault
+from accessgames.cli.material import open_room
+from accessgames.cli.narrator import Narrator
 from accessgames.engine import SPECTATOR, GameError, IllegalAction, Match, Outcome, verify
-from accessgames.storage.journal_file import load_journal
+from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def replay_command(arguments: Arguments, console: Console) -> int:
     """Retell a journal, verify it, analyse it or walk through it.
 
     Returns:
@@ -30,59 +30,59 @@ def run(arguments: Arguments, console: Console) -> int:
     """
     as_json = arguments.has("json")
     if arguments.has("analyse") or arguments.has("walk"):
-        return _review(arguments, console, as_json=as_json)
+        return _review_journal(arguments, console, as_json=as_json)
     try:
         journal = load_journal(Path(arguments.places["file"]))
         room = open_room(journal.header.game, dict(journal.header.options))
     except GameError as unusable:
         if not as_json:
             raise
-        console.document(report(None, console.sentence(unusable)))
+        console.document(verification_document(None, console.sentence(unusable)))
         return 1
     if as_json or arguments.has("verify"):
-        return check(room, journal, console, as_json=as_json)
+        return check_journal(room, journal, console, as_json=as_json)
     try:
-        return retell(room, journal, console)
+        return retell_journal(room, journal, console)
     except GameError as fault:
-        raise in_words(fault, room, journal, console) from fault
+        raise fault_in_words(fault, room, journal, console) from fault
 
 
-def _review(arguments: Arguments, console: Console, *, as_json: bool) -> int:
-    from accessgames.cli.reviewing import analyse, walk  # noqa: PLC0415 - retelling needs none of it
+def _review_journal(arguments: Arguments, console: Console, *, as_json: bool) -> int:
+    from accessgames.cli.review import analyse_match, walk_match  # noqa: PLC0415 - retelling needs none of it
 
     journal = load_journal(Path(arguments.places["file"]))
     room = open_room(journal.header.game, dict(journal.header.options))
     try:
         if arguments.has("walk"):
-            return walk(arguments, journal)
-        return analyse(room, journal, console, as_json=as_json)
+            return walk_match(arguments, journal)
+        return analyse_match(room, journal, console, as_json=as_json)
     except GameError as fault:
-        raise in_words(fault, room, journal, console) from fault
+        raise fault_in_words(fault, room, journal, console) from fault
 
 
-def check(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
+def check_journal(room: Room, journal: Journal, console: Console, *, as_json: bool) -> int:
     """Verify a journal and tell the finding; return the exit code."""
     found = verify(room.game, journal)
     fault = first_fault(found)
     if fault is not None:
-        fault = in_words(fault, room, journal, console)
+        fault = fault_in_words(fault, room, journal, console)
     if as_json:
-        console.document(report(found, None if fault is None else console.sentence(fault)))
+        console.document(verification_document(found, None if fault is None else console.sentence(fault)))
     elif fault is not None:
         console.complain(fault)
     else:
-        tell(found, console)
+        tell_verification(found, console)
     return 0 if fault is None else 1
 
 
-def in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
+def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Console) -> GameError:
     """Let the room tell which rule an action of a journal breaks: only it can name what it is about."""
     cause = fault.args_.get("cause")
     if not isinstance(cause, IllegalAction):
         return fault
     header = journal.header
     setup = room.game.setup(len(header.seats), dict(header.options))
-    desk = Listener(room, console, header.seats).desk(room.game.initial(setup), SPECTATOR)
+    desk = Narrator(room, console, header.seats).desk(room.game.initial(setup), SPECTATOR)
     return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, desk)})
 
 
@@ -93,7 +93,7 @@ def first_fault(found: Verification) -> GameError | None:
     return None if found.damage is None else damage_fault(found.damage)
 
 
-def report(found: Verification | None, error: str | None) -> dict[str, Any]:
+def verification_document(found: Verification | None, error: str | None) -> dict[str, Any]:
     """Put a verification into the shape that the documentation promises."""
     return {
         "ok": error is None,
@@ -113,15 +113,15 @@ def outcome_document(outcome: Outcome) -> dict[str, Any]:
     }
 
 
-def tell(found: Verification, console: Console) -> None:
+def tell_verification(found: Verification, console: Console) -> None:
     """Say that a journal is in order."""
     key = "cli-replay-unfinished" if found.outcome is None else "cli-replay-finished"
     console.say(key, actions=found.actions)
 
 
-def retell(room: Room, journal: Journal, console: Console) -> int:
+def retell_journal(room: Room, journal: Journal, console: Console) -> int:
     """Tell a match again as a spectator heard it, up to the first line that can't be used."""
-    listener = Listener(room, console, journal.header.seats)
+    listener = Narrator(room, console, journal.header.seats)
 
     def told(_actor: int, step: Step[Any, Any]) -> None:
         console.lines(listener.events(step.state, SPECTATOR, step.events))

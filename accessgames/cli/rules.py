@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.cli.faults import UsageError
-from accessgames.cli.setting import find_room
+from accessgames.cli.console import UsageError
+from accessgames.cli.match_options import find_room
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from accessgames.games import Room, Section
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def rules_command(arguments: Arguments, console: Console) -> int:
     """Write one section, or all of them.
 
     Raises:

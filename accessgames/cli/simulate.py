@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import is_bot
-from accessgames.cli.faults import UsageError
-from accessgames.cli.setting import (
+from accessgames.cli.console import UsageError
+from accessgames.cli.match_options import (
     check_seats,
     find_room,
     make_setup,
@@ -18,8 +18,8 @@ from accessgames.cli.setting import (
     read_players,
     read_seed,
 )
-from accessgames.cli.simulation import Plan, Tally, simulate
-from accessgames.storage.errors import told_as_storage_error
+from accessgames.cli.simulation import SimulationPlan, Tally, simulate
+from accessgames.storage.files import as_storage_error
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
@@ -35,7 +35,7 @@ GAMES_PER_JOB: Final = 100
 QUIET_SECONDS: Final = 2.0
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def simulate_command(arguments: Arguments, console: Console) -> int:
     """Play the games and tell the result.
 
     Raises:
@@ -46,7 +46,7 @@ def run(arguments: Arguments, console: Console) -> int:
     plan = make_plan(arguments, console)
     as_json = arguments.has("json")
     if plan.journal is not None:
-        with told_as_storage_error(plan.journal):
+        with as_storage_error(plan.journal):
             plan.journal.mkdir(parents=True, exist_ok=True)
     started = time.perf_counter()
     progress = Progress(console, games, started)
@@ -55,7 +55,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if as_json:
         console.document(report)
     else:
-        tell(report, console)
+        tell_report(report, console)
     return 0
 
 
@@ -68,7 +68,7 @@ def usual_jobs(games: int, cores: int | None) -> int:
     return max(1, min(games // GAMES_PER_JOB, cores or 1, JOBS[-1]))
 
 
-def make_plan(arguments: Arguments, console: Console) -> Plan:
+def make_plan(arguments: Arguments, console: Console) -> SimulationPlan:
     """Read from the command line what is to be simulated.
 
     Raises:
@@ -83,7 +83,7 @@ def make_plan(arguments: Arguments, console: Console) -> Plan:
     setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
     folder = arguments.value("journal")
     players = tuple(seat.player for seat in seats)
-    return Plan(
+    return SimulationPlan(
         room.game.id, players, setup.options, read_seed(arguments), None if folder is None else Path(folder)
     )
 
@@ -113,7 +113,7 @@ class Progress:
         self.console.note("cli-simulate-progress", done=done, games=self.games)
 
 
-def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
+def make_report(plan: SimulationPlan, tally: Tally, seconds: float) -> dict[str, Any]:
     """Put the result into the shape that the documentation promises.
 
     Args:
@@ -145,7 +145,7 @@ def make_report(plan: Plan, tally: Tally, seconds: float) -> dict[str, Any]:
     }
 
 
-def tell(report: dict[str, Any], console: Console) -> None:
+def tell_report(report: dict[str, Any], console: Console) -> None:
     """Tell the result in sentences, one line for each player."""
     number = console.decimal
     title = console.title(report["game"])

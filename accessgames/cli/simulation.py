@@ -9,11 +9,11 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
-from accessgames.cli.equipping import open_room
-from accessgames.engine import CHANCE, CLOCK, Header, Match, Outcome, SeatSpec, Streams, Table, playout
+from accessgames.cli.material import open_room
+from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, Outcome, SeatSpec, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, SeededChance, SimulatedClock
 from accessgames.engine.errors import GameError
-from accessgames.storage.errors import shown, told_as_storage_error
+from accessgames.storage.files import as_storage_error, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -27,7 +27,7 @@ BATCH: Final = 25
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class SimulationPlan:
     """What to simulate.
 
     Attributes:
@@ -71,7 +71,7 @@ class Tally:
         )
 
 
-class Series:
+class GameSeries:
     """A series of games with everything that they share.
 
     The players move on by one chair from game to game, so that nobody has the better seat more often: in game
@@ -82,7 +82,7 @@ class Series:
         room: The game.
     """
 
-    def __init__(self, plan: Plan, room: Room | None = None) -> None:
+    def __init__(self, plan: SimulationPlan, room: Room | None = None) -> None:
         """Prepare a series.
 
         Raises:
@@ -123,7 +123,7 @@ class Series:
         others: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
         lines: list[str] = []
         match: Match[Any, Any, Any, Any] = Match(game, header, lines.append)
-        table = Table(match, dict(enumerate(policies)), others)
+        table = MatchDriver(match, dict(enumerate(policies)), others)
         for _ in range(MAX_ACTIONS):
             if table.advance() is None:
                 break
@@ -152,7 +152,7 @@ def _tally(outcome: Outcome, order: Sequence[int], actions: int) -> Tally:
     return Tally(1, wins, points, actions)
 
 
-def journal_path(plan: Plan, number: int) -> Path:
+def journal_path(plan: SimulationPlan, number: int) -> Path:
     """Return where the journal of game `number` (from 0) is written."""
     assert plan.journal is not None  # noqa: S101 - only called by those who write journals
     return plan.journal / f"{plan.game}-{plan.seed}-{number + 1:05d}.jsonl"
@@ -165,7 +165,7 @@ def write_new(path: Path, text: str) -> None:
         GameError: `cli-error-file-exists`; nothing is ever overwritten.
         StorageError: The file can't be made or written.
     """
-    with told_as_storage_error(path):
+    with as_storage_error(path):
         try:
             with path.open("x", encoding="utf-8", newline="\n") as file:
                 file.write(text)
@@ -174,19 +174,19 @@ def write_new(path: Path, text: str) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Failure:
+class GameFailure:
     """A mistake on its way from one process to another; exceptions with keywords can't travel."""
 
     key: str
     args: Mapping[str, object]
 
 
-def play_batch(plan: Plan, numbers: range) -> Tally | Failure:
+def play_batch(plan: SimulationPlan, numbers: range) -> Tally | GameFailure:
     """Play some games of a series in this process; mistakes are returned, not raised."""
     try:
-        return add_up(map(Series(plan).play, numbers))
+        return add_up(map(GameSeries(plan).play, numbers))
     except GameError as error:
-        return Failure(error.key, dict(error.args_))
+        return GameFailure(error.key, dict(error.args_))
 
 
 def add_up(tallies: Iterator[Tally]) -> Tally:
@@ -195,7 +195,9 @@ def add_up(tallies: Iterator[Tally]) -> Tally:
     return sum(tallies, start=first)
 
 
-def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[int], None] | None = None) -> Tally:
+def simulate(
+    plan: SimulationPlan, games: int, jobs: int = 1, told: Callable[[int], None] | None = None
+) -> Tally:
     """Play a series of games.
 
     Args:
@@ -211,7 +213,7 @@ def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[int], None] 
     batches = [range(start, min(start + BATCH, games)) for start in range(0, games, BATCH)]
     total: Tally | None = None
     for tally in played(plan, batches, jobs):
-        if isinstance(tally, Failure):
+        if isinstance(tally, GameFailure):
             raise GameError(tally.key, **tally.args)
         total = tally if total is None else total + tally
         if told is not None:
@@ -220,14 +222,14 @@ def simulate(plan: Plan, games: int, jobs: int = 1, told: Callable[[int], None] 
     return total
 
 
-def played(plan: Plan, batches: Sequence[range], jobs: int) -> Iterator[Tally | Failure]:
+def played(plan: SimulationPlan, batches: Sequence[range], jobs: int) -> Iterator[Tally | GameFailure]:
     """Yield the result of each batch, in order, from this process or from several others.
 
     Raises:
         GameError: In this process, what `Series` raises.
     """
     if jobs == 1 or len(batches) == 1:
-        series = Series(plan)
+        series = GameSeries(plan)
         yield from (add_up(map(series.play, batch)) for batch in batches)
         return
     from concurrent.futures import ProcessPoolExecutor  # noqa: PLC0415 - slow to load

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from accessgames.cli.console import Console
 
 
-def run(arguments: Arguments, console: Console) -> int:
+def start_command(arguments: Arguments, console: Console) -> int:
     """Tell the version, or start to talk.
 
     Raises:
@@ -20,7 +20,7 @@ def run(arguments: Arguments, console: Console) -> int:
     if arguments.has("version"):
         console.lines([f"accessgames {__version__}"])
         return 0
-    from accessgames.cli.launching import launch
+    from accessgames.cli.launch import launch
     from accessgames.shell import talk
 
     return talk(launch(arguments))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from accessgames.engine.actors import CHANCE, CLOCK, SPECTATOR, Actor, Viewer, is_seat
-from accessgames.engine.chain import Damage
-from accessgames.engine.driver import Playout, Table, playout
-from accessgames.engine.elapsed import Elapsed, Spans, format_elapsed, parse_elapsed
+from accessgames.engine.chance import Elapsed, ElapsedRange, Stream, Streams, format_elapsed, parse_elapsed
+from accessgames.engine.driver import MatchDriver, Playout, playout
 from accessgames.engine.errors import (
     AmbiguousAction,
     GameError,
@@ -13,16 +11,31 @@ from accessgames.engine.errors import (
     JournalError,
     MalformedAction,
     NotYourTurn,
+    Refusal,
     SetupError,
     UndoError,
     malformed,
+    refuse,
 )
-from accessgames.engine.game import Game, Step
-from accessgames.engine.journal import Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
+from accessgames.engine.game import (
+    CHANCE,
+    CLOCK,
+    SPECTATOR,
+    Actor,
+    Game,
+    Option,
+    Outcome,
+    ScoreItem,
+    Setup,
+    Step,
+    Viewer,
+    is_seat,
+    make_outcome,
+    rank,
+)
+from accessgames.engine.journal import Damage, Entry, Header, Journal, SeatSpec, Undo, Writer, read_journal
 from accessgames.engine.match import Match, Verification, verify
-from accessgames.engine.options import Option, Setup
-from accessgames.engine.outcome import Outcome, ScoreItem, make_outcome, rank
-from accessgames.engine.perspective import Perspective
+from accessgames.engine.perspective import HIDDEN, Hidden, Perspective, SealedChoices
 from accessgames.engine.policy import (
     BotKit,
     Decision,
@@ -36,9 +49,6 @@ from accessgames.engine.policy import (
     Reason,
     Search,
 )
-from accessgames.engine.refusal import Refusal, refuse
-from accessgames.engine.sealed import HIDDEN, Hidden, SealedChoices
-from accessgames.engine.streams import Stream, Streams
 
 __all__ = [
     "CHANCE",
@@ -51,6 +61,7 @@ __all__ = [
     "Damage",
     "Decision",
     "Elapsed",
+    "ElapsedRange",
     "Entry",
     "Game",
     "GameError",
@@ -64,6 +75,7 @@ __all__ = [
     "Judge",
     "MalformedAction",
     "Match",
+    "MatchDriver",
     "NotYourTurn",
     "Novice",
     "Opening",
@@ -81,11 +93,9 @@ __all__ = [
     "SeatSpec",
     "Setup",
     "SetupError",
-    "Spans",
     "Step",
     "Stream",
     "Streams",
-    "Table",
     "Undo",
     "UndoError",
     "Verification",

@@ -8,16 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final, Protocol
 
-from accessgames.engine.actors import CHANCE, CLOCK, Actor, is_seat
+from accessgames.engine.chance import Stream, Streams
 from accessgames.engine.errors import GameError
+from accessgames.engine.game import CHANCE, CLOCK, Actor, is_seat
 from accessgames.engine.policy import Decision, Policy
-from accessgames.engine.streams import Stream, Streams
 
 if TYPE_CHECKING:
-    from accessgames.engine.game import Game
+    from accessgames.engine.game import Game, Outcome, Setup
     from accessgames.engine.match import Match
-    from accessgames.engine.options import Setup
-    from accessgames.engine.outcome import Outcome
 
 MAX_ACTIONS: Final = 100_000
 """A simulated game longer than this is a defect of its rules."""
@@ -117,7 +115,7 @@ def playout(game: Game[Any, Any, Any, Any], setup: Setup, policies: Sequence[Pol
     raise GameError("error-endless", game=game.id, actions=MAX_ACTIONS)
 
 
-class Table:
+class MatchDriver:
     """A match with those who move by themselves: goes on until a person, or nobody, is awaited.
 
     Attributes:

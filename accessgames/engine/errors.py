@@ -1,13 +1,29 @@
-"""The kinds of mistakes. An error carries a message key and arguments, never a sentence for people."""
+"""The kinds of mistakes, and why an action is not allowed: keys of messages, never sentences."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-if TYPE_CHECKING:
-    from accessgames.engine.refusal import Refusal
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """The rule that an action breaks.
+
+    Attributes:
+        key: Message id without language, such as `iota-refused-gap`.
+        args: Name and value pairs in the game's own terms (cells, cards, seats), for the sentence.
+    """
+
+    key: str
+    args: tuple[tuple[str, object], ...] = ()
+
+
+def refuse(key: str, /, **args: object) -> Refusal:
+    """Build a refusal from keyword arguments."""
+    return Refusal(key, tuple(args.items()))
 
 
 class GameError(Exception):

@@ -1,19 +1,181 @@
-"""The contract of a game: pure functions over immutable states, with chance and time as actors."""
+"""The contract of a game: actors, options, outcomes, and pure functions over immutable states.
+
+Who may act and who may look: seats are 0, 1, 2 …; everything else is a small negative constant.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Mapping
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from accessgames.engine.actors import CLOCK, Actor, Viewer, is_seat
-from accessgames.engine.errors import IllegalAction, NotYourTurn
-from accessgames.engine.options import Option, Setup, make_setup
+from accessgames.engine.errors import IllegalAction, NotYourTurn, SetupError
 
 if TYPE_CHECKING:
-    from accessgames.engine.outcome import Outcome
-    from accessgames.engine.refusal import Refusal
-    from accessgames.engine.streams import Stream
+    from accessgames.engine.chance import Stream
+    from accessgames.engine.errors import Refusal
+
+Actor: TypeAlias = int
+"""A seat, `CHANCE` or `CLOCK`: whoever makes the next action."""
+
+Viewer: TypeAlias = int
+"""A seat or `SPECTATOR`: whoever is told what happened."""
+
+CHANCE: Final = -1
+"""Every die, shuffle and draw is an action of this actor."""
+
+CLOCK: Final = -2
+"""Time enters a match only as actions of this actor."""
+
+SPECTATOR: Final = -3
+"""A viewer without a seat: sees what lies open on the table and nothing else."""
+
+_NAMES: Final = {CHANCE: "chance", CLOCK: "clock"}
+_NUMBERS: Final = {name: number for number, name in _NAMES.items()}
+
+
+def format_actor(actor: Actor) -> str:
+    """Write an actor as the journal does: a seat as its number from 0, else `chance` or `clock`."""
+    return _NAMES.get(actor) or str(actor)
+
+
+def parse_actor(text: str) -> Actor:
+    """Read what `format_actor` wrote.
+
+    Raises:
+        ValueError: The text names neither a seat nor one of the special actors; a spectator never acts.
+    """
+    if text in _NUMBERS:
+        return _NUMBERS[text]
+    if not (text.isascii() and text.isdigit() and len(text) <= 2):  # noqa: PLR2004 - two digits are enough for any table
+        raise ValueError(text)
+    return int(text)
+
+
+def is_seat(actor: Actor) -> bool:
+    """Tell a seat from chance, the clock and spectators."""
+    return actor >= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice about the rules.
+
+    Attributes:
+        key: Language-neutral name, such as `fifth-below-fourth`.
+        choices: Allowed values, language-neutral; the first is not necessarily the default.
+        default: The project's ruling.
+        rule: Where the ruling stands, such as `Quantum U1`.
+    """
+
+    key: str
+    choices: tuple[str, ...]
+    default: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A checked beginning of a match: how many seats and the value of every option.
+
+    Attributes:
+        seats: Number of players.
+        options: Pairs of option key and value, in the game's order, complete.
+    """
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+
+    def value(self, key: str) -> str:
+        """Return the value of an option.
+
+        Raises:
+            KeyError: The game has no such option.
+        """
+        return dict(self.options)[key]
+
+    def changed(self, options: Iterable[Option]) -> tuple[tuple[str, str], ...]:
+        """List the options whose value differs from the default, to be spoken at the start."""
+        defaults = {option.key: option.default for option in options}
+        return tuple((key, value) for key, value in self.options if value != defaults[key])
+
+
+def make_setup(seats: int, allowed: range, options: tuple[Option, ...], chosen: Mapping[str, str]) -> Setup:
+    """Check the number of seats and the chosen values, and fill in the defaults.
+
+    Raises:
+        SetupError: `error-seats`, `error-option-unknown` or `error-option-value`, with the offending value.
+    """
+    if seats not in allowed:
+        raise SetupError("error-seats", seats=seats, least=allowed[0], most=allowed[-1])
+    known = {option.key: option for option in options}
+    for key, value in chosen.items():
+        if key not in known:
+            raise SetupError("error-option-unknown", option=key, known=tuple(known))
+        if value not in known[key].choices:
+            raise SetupError("error-option-value", option=key, value=value, choices=known[key].choices)
+    return Setup(seats, tuple((option.key, chosen.get(option.key, option.default)) for option in options))
+
+
+class SupportsOrder(Protocol):
+    """Anything that can be compared with its like: numbers, tuples of tie-breaks."""
+
+    def __gt__(self, other: Any, /) -> bool:  # noqa: ANN401 - each type compares with itself
+        """Tell whether this is the better one."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreItem:
+    """One entry of a score that can be explained in words.
+
+    Attributes:
+        rule: Message id of the explanation, such as `iota-item-line`.
+        amount: Points, negative for penalties.
+        args: Name and value pairs in the game's own terms.
+    """
+
+    rule: str
+    amount: int
+    args: tuple[tuple[str, object], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """The result of a finished match.
+
+    Attributes:
+        totals: Final score of each seat.
+        places: Place of each seat from 1; equal places are shared (1, 1, 3).
+        items: For each seat the entries that add up to its total.
+        ending: Language-neutral name of the way the game ended, such as `went-out`.
+    """
+
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    items: tuple[tuple[ScoreItem, ...], ...]
+    ending: str
+
+    def winners(self) -> tuple[int, ...]:
+        """Return the seats that share the first place."""
+        return tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+def rank(keys: Sequence[SupportsOrder]) -> tuple[int, ...]:
+    """Give places from 1 to comparable keys, the largest first, equal keys sharing a place.
+
+    >>> rank([12, 30, 12])
+    (2, 1, 2)
+    """
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def make_outcome(items: Sequence[Sequence[ScoreItem]], ending: str) -> Outcome:
+    """Add the items up and rank the seats by their totals, the highest first."""
+    frozen = tuple(tuple(seat) for seat in items)
+    totals = tuple(sum(item.amount for item in seat) for seat in frozen)
+    return Outcome(totals, rank(totals), frozen, ending)
+
 
 S = TypeVar("S")
 A = TypeVar("A")

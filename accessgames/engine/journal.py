@@ -1,21 +1,113 @@
 """The journal of a match as text: JSON Lines, one action a line, chained by hashes.
 
-The first line is the header; each further line has the number `n`, the actor `by`, the action `do` in the
-game's notation, and the hash `h` of the previous hash and the line. A taken-back action is a line of its own
-(`by` = `undo`, `do` = the number of actions kept), so nothing that was written ever changes. An action
-that was submitted together with the one before, as part of one typed line, has `joined` behind `do`.
+The chain finds the first damaged line; journals of clubs are made of the same.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from copy import copy
 from dataclasses import dataclass
-from typing import Any, Final
+from hashlib import sha256
+from typing import Any, Final, Generic, TypeVar
 
-from accessgames.engine.actors import Actor, format_actor, parse_actor
-from accessgames.engine.chain import Damage, Limits, chained, follow
 from accessgames.engine.errors import JournalError, SetupError
+from accessgames.engine.game import Actor, format_actor, parse_actor
+
+RecordT = TypeVar("RecordT")
+WriterT = TypeVar("WriterT")
+
+_HASH_LENGTH: Final = 16
+
+
+@dataclass(frozen=True, slots=True)
+class Damage:
+    """Where a journal stops being usable.
+
+    Attributes:
+        key: `error-journal-torn` (an unfinished last line) or
+            `error-journal-changed` (a line that does not fit).
+        line: Number of the first unusable line, from 1.
+    """
+
+    key: str
+    line: int
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLimits:
+    """How large a journal may be.
+
+    Attributes:
+        lines: Most lines, the first one included.
+        line: Longest line, in characters.
+        error: What is raised where there are more lines.
+    """
+
+    lines: int
+    line: int
+    error: JournalError
+
+
+@dataclass(frozen=True, slots=True)
+class ReadLines(Generic[RecordT, WriterT]):
+    """What was read behind the first line.
+
+    Attributes:
+        records: The usable lines.
+        writer: What would write the line behind them.
+        length: Their bytes, counted in UTF-8.
+        damage: What was wrong after that, or None.
+    """
+
+    records: tuple[RecordT, ...]
+    writer: WriterT
+    length: int
+    damage: Damage | None
+
+
+def chain_line(previous: str, fields: Mapping[str, object]) -> tuple[str, str]:
+    """Return a line, ended by a newline, and its hash, which is the last of its fields.
+
+    The hash is made of the hash before and the line without it.
+    """
+    body = json.dumps(fields, ensure_ascii=False, separators=(",", ":"))
+    found = sha256((previous + body).encode()).hexdigest()[:_HASH_LENGTH]
+    return f'{body[:-1]},"h":"{found}"}}\n', found
+
+
+def read_chain(
+    lines: Iterator[str], writer: WriterT, read: Callable[[str, WriterT], RecordT], limits: JournalLimits
+) -> ReadLines[RecordT, WriterT]:
+    """Read the lines behind the first one up to the first damaged one.
+
+    Args:
+        lines: Lines with their newline; a last line without one is torn.
+        writer: What would write the second line; it stays as it is.
+        read: Understands a line by writing it again with a copy of the writer; ValueError where that gives
+            other characters.
+        limits: How many lines there may be, and how long.
+
+    Raises:
+        JournalError: The one of the limits.
+    """
+    records: list[RecordT] = []
+    length, damage = 0, None
+    for number, line in enumerate(lines, start=2):
+        if number > limits.lines:
+            raise limits.error
+        following = copy(writer)
+        try:
+            records.append(read(line, following))
+        except ValueError:
+            torn = len(line) <= limits.line and not line.endswith("\n") and next(lines, None) is None
+            damage = Damage("error-journal-torn" if torn else "error-journal-changed", number)
+            break
+        writer = following
+        length += len(line.encode())
+    return ReadLines(tuple(records), writer, length, damage)
+
 
 FORMAT: Final = 1
 """Version of the journal's own shape."""
@@ -172,7 +264,7 @@ class Writer:
         return self._line({"n": self._number + 1, "by": by, "do": do, **joined})
 
     def _line(self, fields: Mapping[str, object]) -> str:
-        line, self.last_hash = chained(self.last_hash, fields)
+        line, self.last_hash = chain_line(self.last_hash, fields)
         self._number += 1
         return line
 
@@ -190,8 +282,8 @@ def read_journal(lines: Iterable[str]) -> Journal:
     first = next(iterator, "")
     writer = Writer()
     header = _read_header(first, writer)
-    limits = Limits(MAX_LINES + 1, MAX_LINE, JournalError("error-journal-long", most=MAX_LINES))
-    found = follow(iterator, writer, _read_record, limits)
+    limits = JournalLimits(MAX_LINES + 1, MAX_LINE, JournalError("error-journal-long", most=MAX_LINES))
+    found = read_chain(iterator, writer, _read_record, limits)
     length = len(first.encode()) + found.length
     return Journal(header, found.records, found.writer.last_hash, length, found.damage)
 

@@ -7,28 +7,25 @@ from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
-from accessgames.engine.actors import CHANCE, CLOCK
 from accessgames.engine.errors import GameError, JournalError, UndoError
+from accessgames.engine.game import CHANCE, CLOCK
 from accessgames.engine.journal import Entry, Header, Journal, Record, Undo, Writer
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
-    from accessgames.engine.actors import Actor, Viewer
-    from accessgames.engine.chain import Damage
-    from accessgames.engine.game import Game, Step
-    from accessgames.engine.options import Setup
-    from accessgames.engine.outcome import Outcome
+    from accessgames.engine.game import Actor, Game, Outcome, Setup, Step, Viewer
+    from accessgames.engine.journal import Damage
 
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E")
 V = TypeVar("V")
 
-Sink = Callable[[str], None]
+LineWriter = Callable[[str], None]
 """Takes one journal line with its newline and returns once it is safe; raises when it can't be kept."""
 
 
-def forget(line: str) -> None:
+def discard_line(line: str) -> None:
     """Keep nothing: the sink of matches that need no journal."""
     del line
 
@@ -44,7 +41,7 @@ class Match(Generic[S, A, E, V]):
         header: What the match is.
     """
 
-    def __init__(self, game: Game[S, A, E, V], header: Header, sink: Sink = forget) -> None:
+    def __init__(self, game: Game[S, A, E, V], header: Header, sink: LineWriter = discard_line) -> None:
         """Start a new match and write its header, completed with the options that were left out.
 
         Raises:
@@ -56,7 +53,7 @@ class Match(Generic[S, A, E, V]):
         self.header = replace(header, options=self.setup.options)
         sink(self._writer.header(self.header))
 
-    def _prepare(self, game: Game[S, A, E, V], header: Header, sink: Sink, writer: Writer) -> None:
+    def _prepare(self, game: Game[S, A, E, V], header: Header, sink: LineWriter, writer: Writer) -> None:
         if header.game != game.id or header.rules != game.rules_version:
             raise JournalError(
                 "error-journal-rules", game=header.game, version=header.rules, known=game.rules_version
@@ -75,7 +72,7 @@ class Match(Generic[S, A, E, V]):
         cls,
         game: Game[S, A, E, V],
         journal: Journal,
-        sink: Sink = forget,
+        sink: LineWriter = discard_line,
         told: Callable[[Actor, Step[S, E]], None] | None = None,
     ) -> Match[S, A, E, V]:
         """Rebuild a match from its journal, ready to go on; nothing is written again.

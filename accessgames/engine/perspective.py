@@ -1,17 +1,71 @@
-"""The game as one seat knows it: legal actions, refusals and previews computed from a view alone."""
+"""What a seat knows: the game from one view alone, and choices that are sealed until all are in."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass, replace
 from functools import cached_property
+from operator import itemgetter
 from typing import TYPE_CHECKING, Generic, TypeVar
 
-from accessgames.engine.streams import Stream
+from accessgames.engine.chance import Stream
 
 if TYPE_CHECKING:
-    from accessgames.engine.actors import Viewer
-    from accessgames.engine.game import Game
-    from accessgames.engine.refusal import Refusal
+    from accessgames.engine.errors import Refusal
+    from accessgames.engine.game import Game, Viewer
+
+Choice = TypeVar("Choice")
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """Stands for a sealed choice of somebody else: made, but not to be seen."""
+
+
+HIDDEN = Hidden()
+
+
+@dataclass(frozen=True, slots=True)
+class SealedChoices(Generic[Choice]):
+    """Choices of several seats, in any order of arrival.
+
+    Attributes:
+        waiting: Seats that still have to choose, ascending.
+        chosen: Pairs of seat and choice, ascending by seat, so that the order of arrival leaves no trace.
+    """
+
+    waiting: tuple[int, ...]
+    chosen: tuple[tuple[int, Choice | Hidden], ...] = ()
+
+    @classmethod
+    def among(cls, seats: Iterable[int]) -> SealedChoices[Choice]:
+        """Start waiting for the given seats."""
+        return cls(tuple(sorted(set(seats))))
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has chosen."""
+        return not self.waiting
+
+    def put(self, seat: int, choice: Choice) -> SealedChoices[Choice]:
+        """Seal a choice.
+
+        Raises:
+            KeyError: The seat is not waited for.
+        """
+        if seat not in self.waiting:
+            raise KeyError(seat)
+        chosen = (*self.chosen, (seat, choice))
+        if self.chosen and self.chosen[-1][0] > seat:
+            chosen = tuple(sorted(chosen, key=itemgetter(0)))
+        return SealedChoices(tuple(other for other in self.waiting if other != seat), chosen)
+
+    def seen_by(self, viewer: Viewer) -> SealedChoices[Choice]:
+        """Hide every choice but the viewer's own."""
+        return replace(
+            self, chosen=tuple((seat, choice if seat == viewer else HIDDEN) for seat, choice in self.chosen)
+        )
+
 
 S = TypeVar("S")
 A = TypeVar("A")

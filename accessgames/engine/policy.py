@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar, ru
 from accessgames.engine.perspective import Perspective
 
 if TYPE_CHECKING:
+    from accessgames.engine.chance import Stream
     from accessgames.engine.game import Game
-    from accessgames.engine.streams import Stream
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -10,13 +10,13 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
-    from accessgames.games.measures import Measure
+    from accessgames.games.measure import ReviewMeasure
     from accessgames.games.sheets import Sheets
     from accessgames.language import Message, Person, Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
-class Desk:
+class Listener:
     """One listener at the table: what the room may use to speak to them and to understand them.
 
     Attributes:
@@ -46,38 +46,38 @@ class Desk:
         return self.people[seat]
 
 
-Answer = Callable[[Desk, Sequence[str]], Sequence["Message"]]
+Answer = Callable[[Listener, Sequence[str]], Sequence["Message"]]
 """Answers a question: the desk and the remaining words in, lines out. Raises MalformedAction on bad words."""
 
 
 class Narration(Protocol):
     """From events and views to messages. Events arrive redacted for the listener of the desk."""
 
-    def tell(self, events: Sequence[Any], desk: Desk) -> Sequence[Message]:
+    def tell(self, events: Sequence[Any], desk: Listener) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         """Tell whose turn it is and what is expected; kind `turn`."""
 
-    def action(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
         """Tell a possible action of the listener with what it brings, for numbered lists and previews."""
 
-    def preview(self, action: Any, desk: Desk) -> Sequence[Message]:  # noqa: ANN401 - by game
+    def preview(self, action: Any, desk: Listener) -> Sequence[Message]:  # noqa: ANN401 - by game
         """Tell in detail what a legal action would bring, without doing it."""
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed; kind `refusal`."""
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain one entry of a score."""
 
-    def why(self, desk: Desk) -> Sequence[Message]:
+    def why(self, desk: Listener) -> Sequence[Message]:
         """Explain the last points that were scored, entry by entry; empty when there were none."""
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell one reason of a bot's or adviser's choice; kind `hint`."""
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
         """Tell the final result; kind `score`."""
 
     def option(self, key: str, value: str) -> Message:
@@ -85,7 +85,7 @@ class Narration(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class Series:
+class ActionSeries:
     """Several actions that one line means, such as a whole program of turns.
 
     They are checked together before the first is done: when one is refused, nothing has happened. They are
@@ -110,7 +110,7 @@ class Commands(Protocol):
     verbs: tuple[str, ...]
     answers: Mapping[str, Answer]
 
-    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - by game
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - by game
         """Return the action that a verb and the words after it mean, or a `Series` of actions.
 
         Raises:
@@ -118,7 +118,7 @@ class Commands(Protocol):
             AmbiguousAction: They fit several; carries the candidates, single actions.
         """
 
-    def spell(self, action: Any, desk: Desk) -> str:  # noqa: ANN401 - by game
+    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - by game
         """Return words that `parse` turns into the action, in the language of the desk.
 
         A single action only: what was made of a series is spelled one by one.
@@ -126,23 +126,23 @@ class Commands(Protocol):
 
 
 @runtime_checkable
-class Guessing(Protocol):
+class VerbGuess(Protocol):
     """Commands that understand an action of which the verb was left out, such as "čt3 m51"."""
 
-    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
         """Return the verb that words without one mean, or None when they mean no action."""
 
 
 @runtime_checkable
-class Taking(Protocol):
+class ConditionalVerb(Protocol):
     """Commands with verbs that are also words of the shell, such as `hint`, and not always meant."""
 
-    def takes(self, verb: str, desk: Desk) -> bool:
+    def takes(self, verb: str, desk: Listener) -> bool:
         """Tell whether such a verb means an action of the game now; otherwise it is the shell's command."""
 
 
 @dataclass(frozen=True, slots=True)
-class Group:
+class MoveGroup:
     """Several moves as one entry of a list, such as all places of one piece; choosing it lists them.
 
     Attributes:
@@ -155,10 +155,10 @@ class Group:
 
 
 @runtime_checkable
-class Offering(Protocol):
+class MoveMenu(Protocol):
     """Commands that know better than the interpreter which moves a list should have."""
 
-    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, in the order in which they are told and numbered.
 
         Args:
@@ -175,10 +175,10 @@ class Offering(Protocol):
 
 
 @runtime_checkable
-class Sure(Protocol):
+class CertainMove(Protocol):
     """Commands that certainly understand some words as a move, even if they begin like another command."""
 
-    def sure(self, words: Sequence[str], desk: Desk) -> str | None:
+    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
         """Return the verb that words without one mean here, or None; asked before anything else.
 
         Words of commands written in full are best left alone.
@@ -186,7 +186,7 @@ class Sure(Protocol):
 
 
 @runtime_checkable
-class Together(Protocol):
+class SimultaneousTurns(Protocol):
     """Commands of a game in which several people at one keyboard may act at the same time.
 
     Lines begin with the number or name of who speaks then, and the keyboard is not handed over.
@@ -197,12 +197,12 @@ class Together(Protocol):
 
     press: str
 
-    def together(self, desk: Desk) -> bool:
+    def together(self, desk: Listener) -> bool:
         """Tell whether it is so now; the desk is that of a spectator, since the answer is for all."""
 
 
 @runtime_checkable
-class Discreet(Protocol):
+class HiddenInformation(Protocol):
     """Commands of a game that has secrets in some matches only; else who has a hand has secrets."""
 
     def secret(self, setup: Setup) -> bool:
@@ -210,10 +210,10 @@ class Discreet(Protocol):
 
 
 @runtime_checkable
-class Doubting(Protocol):
+class DoubtfulMove(Protocol):
     """Commands that know actions which the rules allow and which are hardly ever meant."""
 
-    def doubt(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+    def doubt(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Return what to ask before an action is done, or None to do it at once; kind `turn`.
 
         Yes or the same action once more does it, so the question says both. The desk is that of who acts, and
@@ -222,7 +222,7 @@ class Doubting(Protocol):
 
 
 @runtime_checkable
-class Confiding(Protocol):
+class PrivateAnswers(Protocol):
     """Commands of a game in which other answers than `hand` name what only the own hand holds.
 
     Attributes:
@@ -233,13 +233,13 @@ class Confiding(Protocol):
 
 
 @runtime_checkable
-class Hinting(Protocol):
+class StepwiseHint(Protocol):
     """Narration that can help somebody to find an action without telling it at once."""
 
-    def nudge(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+    def nudge(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
         """Say what to look at, such as a card, a piece or a colour; kind `hint`. The action is not told."""
 
-    def area(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+    def area(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Say whereabouts the action is, for the second step; kind `hint`; None where that makes no sense."""
 
 
@@ -269,11 +269,11 @@ class Rulebook:
     """
 
     sections: tuple[Section, ...]
-    here: Callable[[Desk], str]
+    here: Callable[[Listener], str]
     about: Mapping[str, str]
 
 
-Told = tuple[Any, ...]
+ToldChance = tuple[Any, ...]
 """What was told of real dice or cards so far, in the game's own terms; `()` at first."""
 
 
@@ -285,28 +285,28 @@ class OwnChance(Protocol):
     for `CHANCE`, or the next line is heard as a correction. What was told is never worse for a bad line.
     """
 
-    def asked(self, desk: Desk) -> bool:
+    def asked(self, desk: Listener) -> bool:
         """Whether this match takes chance from the table instead of the stream."""
 
-    def question(self, told: Told, desk: Desk) -> Message:
+    def question(self, told: ToldChance, desk: Listener) -> Message:
         """Ask what the real dice or cards show, or what is still missing of it; kind `turn`."""
 
-    def hear(self, words: Sequence[str], told: Told, desk: Desk) -> Told:
+    def hear(self, words: Sequence[str], told: ToldChance, desk: Listener) -> ToldChance:
         """Return what is told now: more of it, some of it corrected, or less of it.
 
         Raises:
             MalformedAction: No such face or card; carries the offending word and what would be right.
         """
 
-    def action(self, told: Told, desk: Desk) -> Any | None:  # noqa: ANN401 - by game
+    def action(self, told: ToldChance, desk: Listener) -> Any | None:  # noqa: ANN401 - by game
         """Return the action of chance that was told, or None while something is missing."""
 
-    def read_back(self, told: Told, desk: Desk) -> Message:
+    def read_back(self, told: ToldChance, desk: Listener) -> Message:
         """Repeat what was understood, to be confirmed; kind `turn`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Equipment:
+class ClubMaterial:
     """How a game is played with a club's own material in place of the one that is part of the program.
 
     Attributes:
@@ -320,7 +320,7 @@ class Equipment:
 
 
 @dataclass(frozen=True, slots=True)
-class Feat:
+class Achievement:
     """What somebody has achieved in a finished match, to be compared with their personal record.
 
     Attributes:
@@ -339,10 +339,10 @@ class Feat:
     lower: bool
 
 
-class Recording(Protocol):
+class Achievements(Protocol):
     """A game that has personal records."""
 
-    def feats(self, desk: Desk) -> Sequence[Feat]:
+    def feats(self, desk: Listener) -> Sequence[Achievement]:
         """Return what everybody has achieved in a finished match; the desk is that of a spectator."""
 
     def title(self, key: str) -> Message:
@@ -373,8 +373,8 @@ class Room:
     bots: BotKit
     rulebook: Rulebook
     own_chance: OwnChance | None = None
-    equipment: Equipment | None = None
-    records: Recording | None = None
+    equipment: ClubMaterial | None = None
+    records: Achievements | None = None
     sheets: Sheets | None = None
-    measure: Measure | None = None
+    measure: ReviewMeasure | None = None
     lesson: Path | None = None

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
     from accessgames.language import Message, Vocabulary
 
 
@@ -77,7 +77,7 @@ class Sheet:
 class Sheets(Protocol):
     """What a game can put on paper."""
 
-    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe something of the match as the listener knows it.
 
         Args:

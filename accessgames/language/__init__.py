@@ -25,8 +25,8 @@ from accessgames.language.values import (
 
 if TYPE_CHECKING:
     from accessgames.language.catalogue import Language, MessageError
-    from accessgames.language.commandline import Command, split_commands
-    from accessgames.language.reading import Reading, Taken
+    from accessgames.language.commandline import TypedCommand, split_commands
+    from accessgames.language.readers import Parsed, ValueReader
     from accessgames.language.resources import LanguageDataError, languages, locales_root
     from accessgames.language.vocabulary import Ambiguous, Found, Unknown, Vocabulary, Word
     from accessgames.language.voice import Manners
@@ -35,7 +35,6 @@ __all__ = [
     "Ambiguous",
     "Cell",
     "Code",
-    "Command",
     "Day",
     "Found",
     "Gender",
@@ -47,13 +46,14 @@ __all__ = [
     "Message",
     "MessageError",
     "Nested",
+    "Parsed",
     "Person",
     "Phrase",
-    "Reading",
     "Rendered",
-    "Taken",
+    "TypedCommand",
     "Unknown",
     "Value",
+    "ValueReader",
     "Vocabulary",
     "Word",
     "event_keys",
@@ -68,14 +68,14 @@ __all__ = [
 # a simulation or a journal need not pay.
 _LATER = {
     "Ambiguous": "vocabulary",
-    "Command": "commandline",
+    "TypedCommand": "commandline",
     "Found": "vocabulary",
     "Language": "catalogue",
     "LanguageDataError": "resources",
     "Manners": "voice",
     "MessageError": "catalogue",
-    "Reading": "reading",
-    "Taken": "reading",
+    "ValueReader": "readers",
+    "Parsed": "readers",
     "Unknown": "vocabulary",
     "Vocabulary": "vocabulary",
     "Word": "vocabulary",

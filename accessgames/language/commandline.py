@@ -1,11 +1,14 @@
-"""From a typed line to commands and their words; and what "the same word" means when people type."""
+"""From a typed line to commands, their words and options; and what counts as the same word."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
 
 SEPARATOR: Final = ";"
 """Stands between several commands on one line."""
@@ -21,24 +24,24 @@ QUOTED: Final = 40
 """Characters of what was typed that an answer repeats; a line has to hold more than that."""
 
 
-def exact(text: str) -> str:
+def normalise_case(text: str) -> str:
     """Normalise for comparison with diacritics: composed, without case and without doubled blanks."""
     return " ".join(unicodedata.normalize("NFC", text).casefold().split())
 
 
-def plain(text: str) -> str:
+def normalise_bare(text: str) -> str:
     """Normalise for comparison without diacritics: `exact`, and every letter bare."""
     decomposed = unicodedata.normalize("NFD", text.casefold())
     return " ".join("".join(char for char in decomposed if not unicodedata.combining(char)).split())
 
 
-def quoted(text: str) -> str:
+def quote_briefly(text: str) -> str:
     """Give what an answer repeats of a typed text: one line, and not more of it than a line can take."""
     return " ".join(text.split())[:QUOTED].rstrip()
 
 
 @dataclass(frozen=True, slots=True)
-class Command:
+class TypedCommand:
     """One command of a line.
 
     Attributes:
@@ -69,10 +72,10 @@ def _trim(word: str) -> str:
     return word.rstrip(_ENDING) or (word if set(word) == {"?"} or len(word) == 1 else "")
 
 
-def split_commands(line: str) -> tuple[Command, ...]:
+def split_commands(line: str) -> tuple[TypedCommand, ...]:
     """Take a typed line apart into its commands; an empty line has none."""
     parts = (part.strip() for part in unicodedata.normalize("NFC", line).split(SEPARATOR))
-    return tuple(Command(part, split_words(part)) for part in parts if part)
+    return tuple(TypedCommand(part, split_words(part)) for part in parts if part)
 
 
 def split_items(words: tuple[str, ...], conjunctions: frozenset[str]) -> tuple[tuple[str, ...], ...]:
@@ -83,7 +86,7 @@ def split_items(words: tuple[str, ...], conjunctions: frozenset[str]) -> tuple[t
     items: list[tuple[str, ...]] = []
     current: list[str] = []
     for place, word in enumerate(words):
-        joins = plain(word) in conjunctions and current and place + 1 < len(words)
+        joins = normalise_bare(word) in conjunctions and current and place + 1 < len(words)
         if word != COMMA and not joins:
             current.append(word)
             continue
@@ -91,3 +94,28 @@ def split_items(words: tuple[str, ...], conjunctions: frozenset[str]) -> tuple[t
             items.append(tuple(current))
         current = []
     return (*items, tuple(current)) if current else tuple(items)
+
+
+class GivenOptions:
+    """Something with options.
+
+    Attributes:
+        options: Values of the given options, by id; an option without a value has an empty tuple.
+    """
+
+    __slots__ = ()
+
+    options: Mapping[str, tuple[str, ...]]
+
+    def has(self, option: str) -> bool:
+        """Tell whether an option was given."""
+        return option in self.options
+
+    def value(self, option: str) -> str | None:
+        """Return the value of an option, the last one if it was repeated, or None when it was not given."""
+        values = self.values(option)
+        return values[-1] if values else None
+
+    def values(self, option: str) -> tuple[str, ...]:
+        """Return all values of an option that may be repeated."""
+        return self.options.get(option, ())

@@ -8,17 +8,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from accessgames.engine import MalformedAction
-from accessgames.language.commandline import COMMA, plain
-from accessgames.language.reading import Taken
+from accessgames.language.commandline import COMMA, normalise_bare
+from accessgames.language.readers import Parsed
 from accessgames.language.values import Listing
 from accessgames.language.vocabulary import Found
 
 if TYPE_CHECKING:
-    from accessgames.engine.dice import Throw
+    from accessgames.engine.chance import Throw
     from accessgames.language.values import Value
     from accessgames.language.vocabulary import Vocabulary
 
-F = TypeVar("F", bound=Hashable)
+Face = TypeVar("Face", bound=Hashable)
 
 _SHORT: Final = re.compile(r"([^\W\d]+)(\d{1,3})")
 _NAME: Final = 3
@@ -28,7 +28,7 @@ _PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class SeenFace:
     """A face as it was typed.
 
     Attributes:
@@ -56,7 +56,7 @@ class FaceReader:
     suits: tuple[str, ...] = ()
     numbers: tuple[str, ...] = ()
 
-    def read(self, typed: Sequence[str]) -> Taken[Seen] | None:
+    def read(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         """Read a face, a suit alone or a number alone from the beginning of some words."""
         return self._short(typed) or self._suited(typed) or self._number(typed)
 
@@ -64,32 +64,36 @@ class FaceReader:
         found = self.words.match((word,), self.suits)
         return found.id if isinstance(found, Found) else ""
 
-    def _short(self, typed: Sequence[str]) -> Taken[Seen] | None:
+    def _short(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         match = _SHORT.fullmatch(typed[0]) if typed else None
         suit = self._suit(match[1]) if match else ""
-        return Taken(Seen(suit, int(match[2])), 1) if match and suit else None
+        return Parsed(SeenFace(suit, int(match[2])), 1) if match and suit else None
 
-    def _suited(self, typed: Sequence[str]) -> Taken[Seen] | None:
+    def _suited(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         suit = self._suit(typed[0]) if typed else ""
         if not suit:
             return None
         number = self._number(typed[1:])
-        return Taken(Seen(suit, number.value.number), 1 + number.used) if number else Taken(Seen(suit), 1)
+        return (
+            Parsed(SeenFace(suit, number.value.number), 1 + number.used)
+            if number
+            else Parsed(SeenFace(suit), 1)
+        )
 
-    def _number(self, typed: Sequence[str]) -> Taken[Seen] | None:
+    def _number(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         figure = self.words.read.number(typed)
         if figure is not None:
-            return Taken(Seen(number=figure.value), figure.used)
+            return Parsed(SeenFace(number=figure.value), figure.used)
         if not typed or len(typed[0]) < _NAME:
             return None
         name = self.words.match(typed[:1], self.numbers)
         if not isinstance(name, Found):
             return None
-        return Taken(Seen(number=self.numbers.index(name.id) + 1, named=True), 1)
+        return Parsed(SeenFace(number=self.numbers.index(name.id) + 1, named=True), 1)
 
 
 @dataclass(frozen=True, slots=True)
-class Hearing(Generic[F]):
+class DiceDictation(Generic[Face]):
     """Hears what real dice show: piece by piece, in one line, with corrections.
 
     Attributes:
@@ -100,13 +104,13 @@ class Hearing(Generic[F]):
     """
 
     reader: FaceReader
-    find: Callable[[str, int], F | None]
-    name: Callable[[F], Value]
-    offer: Callable[[F, frozenset[F]], Listing]
+    find: Callable[[str, int], Face | None]
+    name: Callable[[Face], Value]
+    offer: Callable[[Face, frozenset[Face]], Listing]
 
     def hear(
-        self, typed: Sequence[str], told: tuple[F, ...], throw: Throw[F], kept: Sequence[F] = ()
-    ) -> tuple[F, ...]:
+        self, typed: Sequence[str], told: tuple[Face, ...], throw: Throw[Face], kept: Sequence[Face] = ()
+    ) -> tuple[Face, ...]:
         """Return what is told of the dice in the air after these words.
 
         Args:
@@ -135,16 +139,20 @@ class Hearing(Generic[F]):
         found = self.reader.words.match(typed, ("dice-erase", "dice-correct"))
         return found if isinstance(found, Found) and len(typed[0]) >= _NAME else None
 
-    def faces(self, typed: Sequence[str]) -> tuple[F, ...]:
+    def faces(self, typed: Sequence[str]) -> tuple[Face, ...]:
         """Read faces and nothing else.
 
         Raises:
             MalformedAction: There is none, a word is none, or no die has it.
         """
         known = self.reader.words
-        empty = {plain(text) for text in known.table["dice-filler"].words} | known.read.conjunctions | {COMMA}
-        rest = [word for word in typed if plain(word) not in empty]
-        found: list[F] = []
+        empty = (
+            {normalise_bare(text) for text in known.table["dice-filler"].words}
+            | known.read.conjunctions
+            | {COMMA}
+        )
+        rest = [word for word in typed if normalise_bare(word) not in empty]
+        found: list[Face] = []
         while rest:
             seen = self.reader.read(rest)
             if seen is None or seen.value.number is None:
@@ -158,7 +166,7 @@ class Hearing(Generic[F]):
             raise MalformedAction("dice-error-nothing")
         return tuple(found)
 
-    def _corrected(self, told: tuple[F, ...], faces: tuple[F, ...]) -> tuple[F, ...]:
+    def _corrected(self, told: tuple[Face, ...], faces: tuple[Face, ...]) -> tuple[Face, ...]:
         """Put the last of one or two faces in the place of the first, or of the last one told."""
         if not told or len(faces) > _PAIR:
             raise MalformedAction("dice-error-correction")
@@ -169,8 +177,8 @@ class Hearing(Generic[F]):
         return (*told[:place], right, *told[place + 1 :])
 
     def _added(
-        self, told: tuple[F, ...], faces: tuple[F, ...], size: int, kept: Sequence[F]
-    ) -> tuple[F, ...]:
+        self, told: tuple[Face, ...], faces: tuple[Face, ...], size: int, kept: Sequence[Face]
+    ) -> tuple[Face, ...]:
         """Add faces; all at once replace those told, and two are a correction when nothing is missing."""
         if kept and len(faces) == size + len(kept):
             return self._without(faces, kept)
@@ -184,7 +192,7 @@ class Hearing(Generic[F]):
             return self._corrected(told, faces)
         raise MalformedAction("dice-error-complete")
 
-    def _without(self, faces: tuple[F, ...], kept: Sequence[F]) -> tuple[F, ...]:
+    def _without(self, faces: tuple[Face, ...], kept: Sequence[Face]) -> tuple[Face, ...]:
         """Leave the kept faces out of a list of all dice."""
         rest = list(faces)
         for face in kept:
@@ -193,7 +201,7 @@ class Hearing(Generic[F]):
             rest.remove(face)
         return tuple(rest)
 
-    def _check(self, told: tuple[F, ...], throw: Throw[F]) -> None:
+    def _check(self, told: tuple[Face, ...], throw: Throw[Face]) -> None:
         clash = throw.clash(told)
         if clash is None:
             return

@@ -32,8 +32,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, get_args
 
-from accessgames.language.morphology import Number
-from accessgames.language.numerals import HIGHEST
+from accessgames.language.morphology import HIGHEST, Number
 from accessgames.language.values import Cell, Listing, Person, Phrase
 from accessgames.language.voice import Bound, Figure, Voice
 

@@ -1,23 +1,175 @@
-"""The grammar of one language, read whole from `grammar.toml`: no rule of any language stands in code."""
+"""The grammar of one language, read whole from `grammar.toml`: no rule of any language stands in code.
+
+Parts of it are prepositions that take a longer form before some words ("v páté", but "ve čtvrté") and what
+a voice should say instead of what is written ("em 50" for `m50`).
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, Final, cast
 
 from babel import Locale
 from babel.plural import to_python
 
 from accessgames.language.coordinates import Coordinates, read_coordinates
-from accessgames.language.morphology import Cases, Number, Paradigm, read_paradigms
-from accessgames.language.numerals import Cardinals, Ordinals, read_cardinals, read_ordinals
-from accessgames.language.prepositions import Prepositions, read_prepositions
+from accessgames.language.morphology import (
+    HIGHEST,
+    Cardinals,
+    Cases,
+    Number,
+    Ordinals,
+    Paradigm,
+    read_cardinals,
+    read_ordinals,
+    read_paradigms,
+)
 from accessgames.language.resources import LanguageDataError, files, read_toml
-from accessgames.language.spoken import Spoken, read_rules
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class Preposition:
+    """One preposition.
+
+    Attributes:
+        short: The plain form.
+        longer: The vocalised form, or "" where there is none.
+        case: The case it governs.
+        own: Initial letters before which the longer form always stands.
+        never: Beginnings of words before which it never does.
+    """
+
+    short: str
+    longer: str
+    case: str
+    own: str
+    never: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Vocalisation:
+    """When the longer form is used, for all prepositions of a language.
+
+    Attributes:
+        vowels: Letters before which it never is.
+        clusters: Beginnings of words that are hard to join.
+        words: Whole words that ask for it.
+    """
+
+    vowels: str
+    clusters: tuple[str, ...]
+    words: frozenset[str]
+
+    def asks_longer(self, preposition: Preposition, word: str) -> bool:
+        """Tell whether the longer form stands before a word, which is given as it is spoken."""
+        word = word.lower()
+        if not preposition.longer or not word or word[0] in self.vowels or word.startswith(preposition.never):
+            return False
+        return word[0] in preposition.own or word in self.words or word.startswith(self.clusters)
+
+
+@dataclass(frozen=True, slots=True)
+class Prepositions:
+    """All prepositions of a language.
+
+    Attributes:
+        table: Plain form -> preposition.
+        vocalisation: When the longer form is used.
+        spoken: Turns the beginning of a text into the word a voice says first ("c4" into "cé").
+    """
+
+    table: Mapping[str, Preposition]
+    vocalisation: Vocalisation
+    spoken: Callable[[str], str]
+
+    def get(self, name: str) -> Preposition:
+        """Find a preposition by its plain form; unknown ones have no longer form and govern no case."""
+        return self.table.get(name) or Preposition(name, "", "", "", ())
+
+    def before(self, name: str, text: str) -> str:
+        """Put a preposition before a text, in the form that its first spoken word asks for."""
+        preposition = self.get(name)
+        longer = preposition.longer and self.vocalisation.asks_longer(preposition, self.spoken(text))
+        return f"{preposition.longer if longer else preposition.short} {text}"
+
+
+def read_prepositions(data: Mapping[str, Any], spoken: Callable[[str], str]) -> Prepositions:
+    """Read `[vocalisation]` and `[prepositions]` of a grammar; a language may have neither."""
+    rule = data.get("vocalisation", {})
+    table = {
+        short: Preposition(
+            short,
+            entry.get("longer", ""),
+            entry.get("case", ""),
+            entry.get("own", ""),
+            tuple(entry.get("never", ())),
+        )
+        for short, entry in data.get("prepositions", {}).items()
+    }
+    vocalisation = Vocalisation(
+        rule.get("vowels", ""), tuple(rule.get("clusters", ())), frozenset(rule.get("words", ()))
+    )
+    return Prepositions(table, vocalisation, spoken)
+
+
+_PLACE: Final = re.compile(r"\b([a-z]{1,2})(\d{1,3})\b")
+_FIRST: Final = re.compile(r"\d+|[^\W\d_]+")
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """Spoken forms of one language.
+
+    Attributes:
+        letters: Letter -> how it is said.
+        cardinals: Numbers in words.
+        case: The case in which a bare number is said.
+        gender: The gender in which it is.
+        rules: Patterns and what is said in their place, applied in order.
+        voices: Parts of names of voices that speak the language without saying so.
+    """
+
+    letters: Mapping[str, str]
+    cardinals: Cardinals
+    case: str
+    gender: str
+    rules: tuple[tuple[re.Pattern[str], str], ...] = ()
+    voices: tuple[str, ...] = ()
+
+    def text(self, written: str) -> str:
+        """Rewrite a line for own speech; figures stay figures, a voice reads them well."""
+        for pattern, said in self.rules:
+            written = pattern.sub(said, written)
+        return _PLACE.sub(self._place, written)
+
+    def _place(self, match: re.Match[str]) -> str:
+        return f"{self.letters_of(match[1])} {match[2]}"
+
+    def letters_of(self, letters: str) -> str:
+        """Say letters one by one: "á bé"."""
+        return " ".join(self.letters[letter] for letter in letters)
+
+    def first(self, written: str) -> str:
+        """Give the word that is heard first: "em" for `m50`, "třicet čtyři" for 34, else the word itself."""
+        match = _FIRST.search(written)
+        if match is None:
+            return ""
+        token = match[0]
+        if token.isdigit():
+            number = int(token)
+            return self.cardinals.words(number, self.case, self.gender) if number <= HIGHEST else ""
+        is_code = len(token) == 1 or written[match.end() : match.end() + 1].isdigit()
+        return self.letters.get(token[0].lower(), token) if is_code else token
+
+
+def read_rules(data: Mapping[str, Any]) -> tuple[tuple[re.Pattern[str], str], ...]:
+    """Read the rules `[[say]]` of `speech.toml`."""
+    return tuple((re.compile(rule["find"]), rule["say"]) for rule in data.get("say", ()))
 
 
 @dataclass(frozen=True, slots=True)

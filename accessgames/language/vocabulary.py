@@ -9,8 +9,8 @@ from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
-from accessgames.language.commandline import exact, plain
-from accessgames.language.reading import Reading, read_place_words
+from accessgames.language.commandline import normalise_bare, normalise_case
+from accessgames.language.readers import ValueReader, read_place_words
 from accessgames.language.resources import LanguageDataError, files, read_toml
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.language.grammar import Grammar
     from accessgames.language.lexicon import Lexicon
 
-Arguments: TypeAlias = Literal["any", "none", "some"]
+AllowedWords: TypeAlias = Literal["any", "none", "some"]
 """Whether something may follow a word, must not, or must."""
 
 _WHOLE: Final = 3
@@ -43,7 +43,7 @@ class Word:
     scope: str
     words: tuple[str, ...]
     key: str = ""
-    arguments: Arguments = "any"
+    arguments: AllowedWords = "any"
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +70,7 @@ class Unknown:
     nearest: tuple[str, ...]
 
 
-Match: TypeAlias = Found | Ambiguous | Unknown
+WordMatch: TypeAlias = Found | Ambiguous | Unknown
 """What typed words can turn out to be."""
 
 
@@ -114,7 +114,7 @@ class Vocabulary:
         read: Numbers, places and lists as people type them.
     """
 
-    def __init__(self, table: Mapping[str, Word], read: Reading) -> None:
+    def __init__(self, table: Mapping[str, Word], read: ValueReader) -> None:
         """Take the words and the reader of the same language."""
         self.table = table
         self.read = read
@@ -156,13 +156,15 @@ class Vocabulary:
     def _spellings(self) -> Mapping[str, tuple[_Spelling, ...]]:
         return {
             word.id: tuple(
-                _Spelling(tuple(exact(text).split()), tuple(plain(text).split()), main=place == 0)
+                _Spelling(
+                    tuple(normalise_case(text).split()), tuple(normalise_bare(text).split()), main=place == 0
+                )
                 for place, text in enumerate(word.words)
             )
             for word in self.table.values()
         }
 
-    def match(self, words: Sequence[str], among: Iterable[str], *, named: bool = False) -> Match:
+    def match(self, words: Sequence[str], among: Iterable[str], *, named: bool = False) -> WordMatch:
         """Find out which id the first words mean.
 
         Whole words beat beginnings, beginnings of main spellings beat those of synonyms, and longer whole
@@ -231,15 +233,15 @@ class Vocabulary:
         self._get(key)
         for spelling in self._spellings[key]:
             used = min(len(words), len(spelling.plain))
-            typed = tuple(map(plain, words[:used]))
+            typed = tuple(map(normalise_bare, words[:used]))
             if not all(map(str.startswith, spelling.plain, typed)):
                 continue
-            agrees = map(str.startswith, spelling.exact, map(exact, words[:used]))
+            agrees = map(str.startswith, spelling.exact, map(normalise_case, words[:used]))
             yield _Candidate(key, used, _rank(spelling, typed), len(tuple(takewhile(bool, agrees))))
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""
-        target = plain(word)
+        target = normalise_bare(word)
         ratios = {
             key: max(
                 difflib.SequenceMatcher(None, target, part).ratio()
@@ -260,7 +262,9 @@ def _rank(spelling: _Spelling, typed: tuple[str, ...]) -> int:
 
 def _heeds_marks(candidate: _Candidate, words: Sequence[str]) -> bool:
     """Tell whether the diacritics that were typed agree with the spelling; none typed, none missed."""
-    return candidate.marked or all(exact(word) == plain(word) for word in words[: candidate.used])
+    return candidate.marked or all(
+        normalise_case(word) == normalise_bare(word) for word in words[: candidate.used]
+    )
 
 
 def load_vocabulary(
@@ -277,7 +281,7 @@ def load_vocabulary(
             for scope, entries in read_toml(path).items():
                 table |= {key: _read_word(path, scope, key, entry, lexicon) for key, entry in entries.items()}
     places = read_place_words((key, word.words) for key, word in table.items())
-    return Vocabulary(table, Reading(grammar, places))
+    return Vocabulary(table, ValueReader(grammar, places))
 
 
 def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -> Word:  # noqa: ANN401 - TOML
@@ -286,6 +290,6 @@ def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -
     words = dict.fromkeys(data.get("words", ()))
     if "lexicon" in data:
         words |= dict.fromkeys(lexicon.forms(data["lexicon"]))
-    if not words or arguments not in get_args(Arguments):
+    if not words or arguments not in get_args(AllowedWords):
         raise LanguageDataError(f"{path}: [{scope}] {key}: words or arguments {arguments!r}")
-    return Word(key, scope, tuple(words), data.get("key", ""), cast("Arguments", arguments))
+    return Word(key, scope, tuple(words), data.get("key", ""), cast("AllowedWords", arguments))

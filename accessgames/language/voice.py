@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from babel import Locale
 
     from accessgames.language.coordinates import Style
+    from accessgames.language.lexicon import Phrases
     from accessgames.language.morphology import Number
-    from accessgames.language.phrases import Phrases
     from accessgames.language.values import Value
 
 Form: TypeAlias = Literal["full", "brief", "braille"]

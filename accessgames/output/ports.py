@@ -1,18 +1,20 @@
-"""Ports: where told lines go besides the text, to an ear or a finger.
+"""Ports: where told lines go besides the text, to an ear or a finger, or as a short sound.
 
-A port never keeps the caller waiting: it takes the line and returns. Real speech and displays do their work
-in a worker of their own.
+At most one short sound belongs to an answer, and it is never the only carrier of anything.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias, runtime_checkable
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
-    from accessgames.language.values import Rendered
+    from collections.abc import Callable
 
+    from accessgames.language.values import Kind, Rendered
+    from accessgames.output.worker import Worker
 
 Only: TypeAlias = Literal["", "ear", "finger"]
 """Which ports get a line: all, or only those that are heard, or only those that are felt."""
@@ -133,3 +135,119 @@ class Recorder:
     def close(self) -> None:
         """Remember the end."""
         self.closed = True
+
+
+_CUES: Final = MappingProxyType({"refusal": "refused", "score": "points", "turn": "turn"})
+"""Cue of a kind of line, the weightiest first: of several in one answer only one sounds."""
+
+
+class CuePort:
+    """Plays the cue of the weightiest line of an answer.
+
+    Attributes:
+        brailles: False.
+    """
+
+    brailles = False
+
+    def __init__(self, worker: Worker) -> None:
+        """Play through a worker."""
+        self._worker = worker
+        self._kinds: set[Kind] = set()
+        self._named = ""
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Take a line."""
+        del interrupt
+        self._kinds.add(rendered.kind)
+
+    def cue(self, name: str) -> None:
+        """Take a cue that no kind of line stands for, such as `end`; it outweighs the others."""
+        self._named = name
+
+    def flush(self) -> None:
+        """Play one cue, if any line asks for it."""
+        kinds, self._kinds = self._kinds, set()
+        named, self._named = self._named, ""
+        found = next((cue for kind, cue in _CUES.items() if kind in kinds), "")
+        if named or found:
+            self._worker.say(named or found, interrupt=True)
+
+    def stop(self) -> None:
+        """Let it sound: it is over by itself."""
+
+    def close(self) -> None:
+        """End."""
+        self._worker.close()
+
+
+GAP: Final = "; "
+"""What stands between the lines of one answer on a Braille line, which shows only the latest text."""
+
+
+class VoicePort:
+    """Says lines one after another.
+
+    Attributes:
+        brailles: False.
+    """
+
+    brailles = False
+
+    def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
+        """Speak through a worker what `form` makes of a line; "" is not said."""
+        self._worker = worker
+        self._form = form
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Say a line after the others, or at once in their place."""
+        text = self._form(rendered)
+        if text:
+            self._worker.say(text, interrupt=interrupt)
+
+    def flush(self) -> None:
+        """Every line was taken when it came."""
+
+    def stop(self) -> None:
+        """Be silent now."""
+        self._worker.stop()
+
+    def close(self) -> None:
+        """End."""
+        self._worker.close()
+
+
+class DisplayPort:
+    """Shows the lines of one answer as one text, which stays until the next.
+
+    Attributes:
+        brailles: True.
+    """
+
+    brailles = True
+
+    def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
+        """Show through a worker what `form` makes of a line; "" is not shown."""
+        self._worker = worker
+        self._form = form
+        self._lines: list[str] = []
+
+    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
+        """Take a line; it is shown with those that are told along with it."""
+        del interrupt
+        text = self._form(rendered)
+        if text:
+            self._lines.append(text)
+
+    def flush(self) -> None:
+        """Show what was taken."""
+        lines, self._lines = self._lines, []
+        if lines:
+            self._worker.say(GAP.join(lines), interrupt=True)
+
+    def stop(self) -> None:
+        """Leave the text where it is: a finger reads at its own pace."""
+
+    def close(self) -> None:
+        """End."""
+        self._worker.close()

@@ -9,19 +9,19 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from accessgames.output.child import wire
-from accessgames.output.child.process import Process
+from accessgames.output import wire
+from accessgames.output.process import Process
 from accessgames.output.worker import PROBE
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
-    from accessgames.output.child.process import Child
+    from accessgames.output.process import Child
 
-Spawn = Callable[[Callable[["wire.Report | None"], None]], "Child"]
+SpawnProcess = Callable[[Callable[["wire.Report | None"], None]], "Child"]
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class ProbeResult:
     """What became of a backend.
 
     Attributes:
@@ -42,8 +42,8 @@ class Found:
 
 
 def probe(
-    names: Sequence[str], manner: Manner, *, seconds: float = PROBE, spawn: Spawn = Process
-) -> tuple[Found, ...]:
+    names: Sequence[str], manner: Manner, *, seconds: float = PROBE, spawn: SpawnProcess = Process
+) -> tuple[ProbeResult, ...]:
     """Open every backend and close it again.
 
     Args:
@@ -59,7 +59,7 @@ def probe(
     children = {name: spawn(partial(_heard, inbox, name)) for name in names}
     for name, child in children.items():
         child.send(wire.OPEN, name, manner)
-    found: dict[str, Found] = {}
+    found: dict[str, ProbeResult] = {}
     end = time.monotonic() + seconds
     while len(found) < len(children):
         try:
@@ -69,7 +69,7 @@ def probe(
         found.setdefault(name, _found(name, report))
     for child in children.values():
         child.kill()
-    return tuple(found.get(name, Found(name, works=False, reason="hung")) for name in names)
+    return tuple(found.get(name, ProbeResult(name, works=False, reason="hung")) for name in names)
 
 
 def _heard(
@@ -78,8 +78,8 @@ def _heard(
     inbox.put((name, report))
 
 
-def _found(name: str, report: wire.Report | None) -> Found:
+def _found(name: str, report: wire.Report | None) -> ProbeResult:
     if report is None:
-        return Found(name, works=False, reason="gone")
+        return ProbeResult(name, works=False, reason="gone")
     works = report.kind == wire.READY
-    return Found(name, works, report.title, report.can, report.reason, report.detail)
+    return ProbeResult(name, works, report.title, report.can, report.reason, report.detail)

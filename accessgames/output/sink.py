@@ -1,19 +1,72 @@
-"""The text sink: append-only lines, one write for each answer, ending on the prompt.
+"""The text sink, append-only lines broken between words; and the transcript of a session.
 
-Nothing here ever writes an escape, a carriage return or an empty line (design 3); what a name or a file might
-smuggle in is taken out.
+A terminal would cut inside a word. Each answer is one write, ending on the prompt.
 """
 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
-
-from accessgames.output.wrapping import MOST, wrap_line
 
 if TYPE_CHECKING:
     from typing import TextIO
+
+LEAST_COLUMNS: Final = 3
+"""Fewest characters of a line; shorter ones are not spoken by some screen readers (nvda#10988)."""
+
+MOST_COLUMNS: Final = 120
+"""Most characters of a line, however wide the terminal is."""
+
+_SHORTEST: Final = 2 * LEAST_COLUMNS + 1
+"""Fewest characters of a line that can be broken."""
+
+_CLAUSE: Final = re.compile(r"[,;:.!?] ")
+_NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+
+
+def wrap_line(text: str, width: int) -> tuple[str, ...]:
+    """Break one line into lines of at most `width` characters.
+
+    A line ends at a clause where that leaves it at least half full, else between words, never behind a word
+    of one letter if it can be helped, and never so that fewer than `LEAST` characters are left. Only a word
+    longer than a whole line is cut. No-break spaces hold words together and come out as plain ones. No line
+    equals the one before it, for some screen readers stay silent then: it ends earlier.
+
+    Args:
+        text: One line without line ends.
+        width: Characters in a line, more than twice `LEAST`.
+    """
+    lines: list[str] = []
+    text = text.strip(" ")
+    while len(text) > width or (text in lines[-1:] and len(text) > _SHORTEST):
+        end = _line_end(text, min(width, len(text) - 1))
+        if text[:end].rstrip(" ") in lines[-1:]:
+            end = _line_end(text, max(_SHORTEST, end - 1))
+        lines.append(text[:end].rstrip(" "))
+        text = text[end:].lstrip(" ")
+    lines.append(text)
+    return tuple(line.replace(_NO_BREAK, " ") for line in lines)
+
+
+def _line_end(text: str, width: int) -> int:
+    """Find where the first line ends."""
+    latest = min(width, len(text) - LEAST_COLUMNS - 1)
+    clauses = [match.start() + 1 for match in _CLAUSE.finditer(text, 0, width + 1)]
+    half = [end for end in clauses if width // 2 <= end <= latest]
+    if half:
+        return half[-1]
+    spaces = [place for place in range(LEAST_COLUMNS, latest + 1) if text[place] == " "]
+    whole = [place for place in spaces if not _after_letter(text, place)]
+    return next(reversed(whole or spaces), latest)
+
+
+def _after_letter(text: str, place: int) -> bool:
+    """Tell whether a single letter stands before a space: a preposition belongs to its noun."""
+    return text[place - 2] in (" ", _NO_BREAK) and text[place - 1].isalpha()
+
 
 BURST: Final = 900
 """Most characters of one write but for its last line: beyond 1,000 some readers report inaccurately."""
@@ -40,7 +93,7 @@ def terminal_width(stream: TextIO) -> Width:
             columns = os.get_terminal_size(stream.fileno()).columns
         except (OSError, ValueError):
             columns = 0
-        return max(_NARROWEST, min(MOST, (columns or _USUAL) - 1))
+        return max(_NARROWEST, min(MOST_COLUMNS, (columns or _USUAL) - 1))
 
     return measure
 
@@ -119,3 +172,38 @@ class TextSink:
         if text:
             self._stream.write(text)
             self._stream.flush()
+
+
+class Transcript:
+    """Appends lines to a file that did not exist before.
+
+    Attributes:
+        path: The file, absolute.
+    """
+
+    def __init__(self, name: str) -> None:
+        """Create the file; `~` stands for the home folder.
+
+        Raises:
+            OSError: It exists already (`FileExistsError`), or it can't be made there.
+            ValueError: The name can be no file's name.
+        """
+        try:
+            path = Path(name).expanduser().absolute()
+        except RuntimeError as error:  # the home of somebody who does not exist
+            raise ValueError(name) from error
+        self._file: TextIO = path.open("x", encoding="utf-8")
+        self.path = path
+
+    def add(self, lines: Iterable[str]) -> None:
+        """Append lines and hand them to the system.
+
+        Raises:
+            OSError: They can't be written.
+        """
+        self._file.write("".join(f"{line}\n" for line in lines))
+        self._file.flush()
+
+    def close(self) -> None:
+        """End the transcript."""
+        self._file.close()

@@ -7,8 +7,8 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.blocks import Diagram, Heading, Item
-from accessgames.braille.document import Target, render
-from accessgames.braille.dots import BLANK
+from accessgames.braille.document import BrailleTarget, render
+from accessgames.braille.tables import BLANK
 from accessgames.braille.transcriber import forward
 from accessgames.engine.grid import Square
 from accessgames.language import Nested, say
@@ -42,7 +42,9 @@ def emboss(sheet: Sheet, language: Language, fmt: str, size: PageSize) -> bytes:
         BrailleError: A drawing is wider than the paper, or the format is unknown.
     """
     title = _text(sheet.title, language)
-    return render(lay_out(sheet, language, size.width), Target(fmt, size, language.tag, title, head_from=2))
+    return render(
+        lay_out(sheet, language, size.width), BrailleTarget(fmt, size, language.tag, title, head_from=2)
+    )
 
 
 def lay_out(sheet: Sheet, language: Language, width: int) -> Iterator[Block]:

@@ -1,9 +1,6 @@
 """The worker of a port: one backend after another in a child process, and no wait for the caller.
 
-Everything happens in one thread that reads an inbox: what the game wants, what the child reports, what time
-it is. A backend that does not open within three seconds, or does not come back from a command, is killed;
-one that was open is started again at most twice; then the next one is tried, and when there is none the port
-is silent for good.
+Events that wait to be said queue, and too many of them become one sentence.
 """
 
 from __future__ import annotations
@@ -11,18 +8,63 @@ from __future__ import annotations
 import queue
 import threading
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.output.child import wire
-from accessgames.output.child.process import Process
-from accessgames.output.waiting import Waiting
+from accessgames.output import wire
+from accessgames.output.process import Process
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
-    from accessgames.output.child.process import Child
+    from accessgames.output.process import Child
+
+MOST_WAITING: Final = 20
+"""Texts that may wait. More are not worth hearing one by one: the oldest are merged."""
+
+
+class SpeechQueue:
+    """A queue of texts.
+
+    Attributes:
+        merged: How many texts were dropped from the front and are told as a number.
+    """
+
+    def __init__(self, merge: Callable[[int], str]) -> None:
+        """Begin empty; `merge` makes the sentence that stands for so many texts."""
+        self._texts: deque[str] = deque()
+        self._merge = merge
+        self.merged = 0
+
+    def __len__(self) -> int:
+        """Count what is still to be said, the sentence about dropped ones included."""
+        return len(self._texts) + bool(self.merged)
+
+    def add(self, text: str) -> None:
+        """Let a text wait; beyond `MOST` the oldest is dropped and counted."""
+        self._texts.append(text)
+        if len(self._texts) > MOST_WAITING:
+            self._texts.popleft()
+            self.merged += 1
+
+    def next(self) -> str:
+        """Take what is to be said next.
+
+        Raises:
+            IndexError: Nothing waits.
+        """
+        if self.merged:
+            dropped, self.merged = self.merged, 0
+            return self._merge(dropped)
+        return self._texts.popleft()
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._texts.clear()
+        self.merged = 0
+
 
 PROBE: Final = 3.0
 """Seconds a backend has to open, or to come back from a command."""
@@ -36,7 +78,7 @@ RESTARTS: Final = 2
 _LEAVING: Final = 0.5
 """Seconds that closing waits for the thread."""
 
-Spawn = Callable[[Callable[["wire.Report | None"], None]], "Child"]
+SpawnProcess = Callable[[Callable[["wire.Report | None"], None]], "Child"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +126,7 @@ class Worker:
         merge: Callable[[int], str],
         *,
         do: str = wire.SPEAK,
-        spawn: Spawn = Process,
+        spawn: SpawnProcess = Process,
         probe: float = PROBE,
     ) -> None:
         """Start the thread; the first backend is opened there.
@@ -104,7 +146,7 @@ class Worker:
         self._spawn = spawn
         self._probe = probe
         self._inbox: queue.SimpleQueue[_Order] = queue.SimpleQueue()
-        self.waiting = Waiting(merge)
+        self.waiting = SpeechQueue(merge)
         self._child: Child | None = None
         self._number = 0
         self._starts = 0

@@ -8,19 +8,18 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Kind, Message, Rendered, event_keys, say
-from accessgames.output.wrapping import LEAST
-from accessgames.shell.delivery import Delivery
-from accessgames.shell.history import History
+from accessgames.output.sink import LEAST_COLUMNS
 from accessgames.shell.input.editor import Aids, Completer
-from accessgames.shell.input.readers import Noticing, Presser, Request
+from accessgames.shell.input.readers import InputNotice, Presser, ReadRequest
+from accessgames.shell.lists import History
+from accessgames.shell.port_manager import Delivery
 
 if TYPE_CHECKING:
     from accessgames.language import Language
     from accessgames.output.ports import Only, Ports
-    from accessgames.output.sink import TextSink
-    from accessgames.output.transcript import Transcript
+    from accessgames.output.sink import TextSink, Transcript
     from accessgames.shell.input.readers import Reader
-    from accessgames.shell.outlets import Outlets
+    from accessgames.shell.port_manager import PortManager
     from accessgames.shell.settings import Settings
 
 _PAST: Final = 200
@@ -30,7 +29,7 @@ _UNCHANGED, _REPEATED, _ONCE_MORE, _SHORT = _VARIANTS
 
 
 @dataclass(frozen=True, slots=True)
-class Ask:
+class LineRequest:
     """What is asked for.
 
     Attributes:
@@ -55,7 +54,7 @@ class Ask:
 
 
 @dataclass(frozen=True, slots=True)
-class Heard:
+class ToldLine:
     """A line that was told.
 
     Attributes:
@@ -76,7 +75,7 @@ class _Answer:
 
     lines: list[str] = field(default_factory=list)
     public: list[str] = field(default_factory=list)
-    heard: list[Heard] = field(default_factory=list)
+    heard: list[ToldLine] = field(default_factory=list)
 
 
 class Console:
@@ -106,12 +105,12 @@ class Console:
         self._reader: Reader | None = None
         self.history = History()
         self.ports: Ports = Ports()
-        self.outlets: Outlets | None = None
+        self.outlets: PortManager | None = None
         self.transcript: Transcript | None = None
-        self.last: tuple[Heard, ...] = ()
+        self.last: tuple[ToldLine, ...] = ()
         self.reading = False
         self._answer = _Answer()
-        self._begun: tuple[Heard, ...] = ()
+        self._begun: tuple[ToldLine, ...] = ()
         self._previous = ""
         self._answering = False
         self._past: dict[int | None, list[str]] = {}
@@ -134,9 +133,9 @@ class Console:
             self._fitted = _fitting(settings)
             self._reader = self._readers(settings).__enter__()
             if self._reader.own_prompt:
-                from accessgames.shell.input.sight import dress  # noqa: PLC0415 - loaded by the reader
+                from accessgames.shell.input.sight import apply_theme  # noqa: PLC0415 - loaded by the reader
 
-                self.sink.spacing, self.sink.dress = 1, dress(settings["theme"])
+                self.sink.spacing, self.sink.dress = 1, apply_theme(settings["theme"])
             else:
                 self.sink.spacing, self.sink.dress = 0, ("", "")
         return self._reader
@@ -159,9 +158,9 @@ class Console:
             rendered = self.language.render(message)
             if record:
                 self.history.add(message, rendered.full, audience)
-            self.give(Heard(rendered, audience))
+            self.give(ToldLine(rendered, audience))
 
-    def give(self, heard: Heard, *, again: bool = False) -> None:
+    def give(self, heard: ToldLine, *, again: bool = False) -> None:
         """Tell a line that has its words already; `again` says that the player asked to hear it once more."""
         self._answer.heard.append(heard)
         if heard.only == "finger":
@@ -173,14 +172,14 @@ class Console:
     def tell_apart(self, messages: Iterable[Message], audience: int | None) -> None:
         """Tell messages to the fingers alone, and everybody else that they are there."""
         for message in messages:
-            self.give(Heard(self.language.render(message), audience, "finger"))
-        self.give(Heard(self.language.render(say("shell-on-display")), audience, "ear"))
+            self.give(ToldLine(self.language.render(message), audience, "finger"))
+        self.give(ToldLine(self.language.render(say("shell-on-display")), audience, "ear"))
 
     def length(self, message: Message) -> int:
         """Count the characters that a message will take, with the ends of its lines."""
         return sum(len(line) + 1 for line in self.delivery.lines(self.language.render(message)))
 
-    def last_for(self, listener: int) -> tuple[Heard, ...]:
+    def last_for(self, listener: int) -> tuple[ToldLine, ...]:
         """Return what was told last and the listener may hear again."""
         return tuple(heard for heard in self.last if heard.audience in (None, listener))
 
@@ -202,7 +201,7 @@ class Console:
 
         Lines are compared as they will stand on the terminal, where a long one takes several.
         """
-        if len(line) < LEAST:
+        if len(line) < LEAST_COLUMNS:
             line = self._variant(_SHORT, line)
         if self.sink.fit([line])[:1] == (self._previous,):
             again = again or kind == "turn"
@@ -222,7 +221,7 @@ class Console:
     def pending(self) -> bool:
         """Whether somebody has typed what was not read yet, as far as that can be known."""
         reader: object = self.reader
-        return isinstance(reader, Noticing) and reader.pending()
+        return isinstance(reader, InputNotice) and reader.pending()
 
     def flush(self, prompt: str = "") -> None:
         """Write what was told, and the prompt behind it, in one go."""
@@ -240,14 +239,14 @@ class Console:
         if self._answer.heard:
             self._begun = (*self._begun, *self._write(""))
 
-    def _write(self, prompt: str) -> tuple[Heard, ...]:
+    def _write(self, prompt: str) -> tuple[ToldLine, ...]:
         answer, self._answer = self._answer, _Answer()
         self.sink.write(answer.lines, prompt)
         self._speak(answer.heard)
         self._transcribe(answer.public)
         return tuple(answer.heard)
 
-    def _speak(self, heard: Sequence[Heard]) -> None:
+    def _speak(self, heard: Sequence[ToldLine]) -> None:
         """Hand what was written to the ports, which are opened now if they were not."""
         if self.outlets is not None and self.ports is not self.outlets.ports:
             self.ports = self.outlets.ports
@@ -259,7 +258,7 @@ class Console:
         if heard:
             self._answering = False
 
-    def ask(self, ask: Ask) -> str:
+    def ask(self, ask: LineRequest) -> str:
         """Tell what is waiting to be told, then wait for a line.
 
         A line that is typed silences what is being said; what comes up by the clock waits for its end.
@@ -290,7 +289,7 @@ class Console:
         self._remember(typed.line, ask.audience)
         return typed.line
 
-    def _request(self, ask: Ask, prompt: str) -> Request:
+    def _request(self, ask: LineRequest, prompt: str) -> ReadRequest:
         usual = Aids()
         telling = ask.offer
 
@@ -304,7 +303,7 @@ class Console:
         def status() -> str:
             return " ".join(self.language.form(message, "brief") for message in ask.status())
 
-        return Request(prompt, aids, ask.press, status, self._waker(ask.wake))
+        return ReadRequest(prompt, aids, ask.press, status, self._waker(ask.wake))
 
     def _waker(self, wake: Callable[[], bool] | None) -> Callable[[], bool] | None:
         """Return what asks whether something has come up, and notes that nobody typed anything then."""

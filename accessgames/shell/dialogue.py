@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import GameError
 from accessgames.language import Message, say
-from accessgames.language.commandline import plain, split_words
-from accessgames.shell.console import Ask
+from accessgames.language.commandline import normalise_bare, split_words
+from accessgames.shell.console import LineRequest
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
     from accessgames.language import Vocabulary
     from accessgames.shell.console import Console
-    from accessgames.shell.preferences import Preferences
+    from accessgames.shell.settings import Preferences
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ class Dialogue:
 
     def _line(self) -> str:
         try:
-            return self.console.ask(Ask(say("shell-prompt-answer"))).strip()
+            return self.console.ask(LineRequest(say("shell-prompt-answer"))).strip()
         except EOFError:
             raise LeftError from None
         except KeyboardInterrupt:
@@ -102,8 +102,10 @@ class Dialogue:
             LeftError: The player leaves.
             BackError: The player wants the question before.
         """
-        typed = plain(" ".join(split_words(line)))
-        found = next((key for key in _EVERYWHERE if typed in map(plain, self.words.table[key].words)), None)
+        typed = normalise_bare(" ".join(split_words(line)))
+        found = next(
+            (key for key in _EVERYWHERE if typed in map(normalise_bare, self.words.table[key].words)), None
+        )
         if found == "quit":
             raise LeftError
         if found == "undo":
@@ -164,4 +166,4 @@ class Dialogue:
 
 
 def _begins(name: str, line: str) -> bool:
-    return plain(name).startswith(plain(line))
+    return normalise_bare(name).startswith(normalise_bare(line))

@@ -1,16 +1,22 @@
-"""Mistakes as messages: whatever a room, the engine or the storage raises becomes one sentence."""
+"""Mistakes as messages: whatever is raised below becomes one sentence.
+
+What nobody expected goes to a log, too.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+import traceback
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final, TextIO
 
 from accessgames.engine import GameError
-from accessgames.engine.actors import format_actor
-from accessgames.language import Cell, Code, Listing, Message, Nested, Person, Phrase, Value, say
-from accessgames.language.commandline import quoted
+from accessgames.engine.game import format_actor
+from accessgames.language import Cell, Code, Language, Listing, Message, Nested, Person, Phrase, Value, say
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessgames.language import Kind
 
 
@@ -40,7 +46,7 @@ def _in_notation(error: GameError) -> GameError:
 
 
 def _bounded(name: str, value: Value) -> Value:
-    return quoted(value) if isinstance(value, str) and name != "file" else value
+    return quote_briefly(value) if isinstance(value, str) and name != "file" else value
 
 
 def as_value(value: object) -> Value:
@@ -72,3 +78,43 @@ def tell_system_error(error: OSError, name: str) -> Message:
     if isinstance(error, PermissionError):
         return say("shell-file-permission", "refusal", file=name)
     return say("shell-file-system", "refusal", file=name, reason=error.strerror or type(error).__name__)
+
+
+FAILED: Final = 1
+"""Exit code after an unexpected error."""
+
+
+def run_guarded(work: Callable[[], int], log: Path, stdout: TextIO, language: Callable[[], str]) -> int:
+    """Do something that may go wrong in ways nobody thought of.
+
+    The match is not lost: every action was in its journal before anybody heard of it.
+
+    Args:
+        work: What to do; returns the exit code.
+        log: File that the traceback is appended to.
+        stdout: Where the sentence goes.
+        language: Tells in which language.
+
+    Raises:
+        GameError: A mistake that has a sentence of its own; the caller tells it.
+        BrokenPipeError: Nobody listens any more.
+    """
+    try:
+        return work()
+    except (GameError, BrokenPipeError):
+        raise
+    except Exception as error:  # noqa: BLE001 - this is the net
+        _write_log(log, error)
+        stdout.write(Language(language()).text("shell-crashed", file=str(log)) + "\n")
+        stdout.flush()
+        return FAILED
+
+
+def _write_log(log: Path, error: Exception) -> None:
+    """Append the traceback; a log that can't be written must not hide the sentence."""
+    try:
+        log.parent.mkdir(parents=True, exist_ok=True)
+        with log.open("a", encoding="utf-8") as file:
+            traceback.print_exception(error, file=file)
+    except OSError:
+        return

@@ -1,23 +1,103 @@
-"""What happens between two inputs: others move, what happened is told, the next person is asked."""
+"""What happens between two inputs: others move, what happened is kept and told, the next person is asked."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import CHANCE, SPECTATOR, GameError, is_seat
+from accessgames.engine import CHANCE, SPECTATOR, Actor, Game, GameError, Match, Viewer, is_seat
 from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
-from accessgames.shell.questions import ChanceQuestion, Doubted, HandOver
+from accessgames.shell.questions import ChanceQuestion, DoubtedAction, HandOver
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor, Viewer
-    from accessgames.shell.playing import Play
+    from accessgames.shell.session import Session
 
 
-SHORT: Final = 100
+@dataclass(frozen=True, slots=True)
+class LoggedAction:
+    """One action's events, before anything is hidden from anybody."""
+
+    actor: Actor
+    events: tuple[Any, ...]
+
+
+class EventLog:
+    """The happenings of a match, one for each action that counts."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        """Start with an empty log."""
+        self._game = game
+        self._happenings: list[LoggedAction] = []
+
+    def __len__(self) -> int:
+        return len(self._happenings)
+
+    def add(self, actor: Actor, events: tuple[Any, ...]) -> None:
+        """Remember what an action brought."""
+        self._happenings.append(LoggedAction(actor, events))
+
+    def cut(self, keep: int) -> None:
+        """Forget everything after the first `keep` actions."""
+        del self._happenings[keep:]
+
+    def events(self, viewer: Viewer, start: int = 0) -> tuple[Any, ...]:
+        """Return what a viewer has noticed since a moment, each event as they know it."""
+        seen = (self._game.redact(event, viewer) for event in self._raw(start))
+        return tuple(event for event in seen if event is not None)
+
+    def events_at(self, viewer: Viewer, moment: int) -> tuple[Any, ...]:
+        """Return what a viewer has noticed of one action."""
+        seen = (self._game.redact(event, viewer) for event in self._happenings[moment].events)
+        return tuple(event for event in seen if event is not None)
+
+    def private(self, seat: int, public: Viewer, start: int) -> tuple[Any, ...]:
+        """Return what a seat has noticed since a moment and the public has not, or not so."""
+        pairs = (
+            (self._game.redact(event, seat), self._game.redact(event, public)) for event in self._raw(start)
+        )
+        return tuple(own for own, common in pairs if own is not None and own != common)
+
+    def _raw(self, start: int) -> tuple[Any, ...]:
+        return tuple(event for happening in self._happenings[start:] for event in happening.events)
+
+    def after_own(self, viewer: Viewer) -> int:
+        """Return the moment after the viewer's last action, 0 when there was none."""
+        own = (place for place, one in enumerate(self._happenings) if one.actor == viewer)
+        return max(own, default=-1) + 1
+
+    def last_turn(self) -> int:
+        """Return the moment at which somebody at the table last acted; what chance added belongs to it."""
+        acted = (place for place, one in enumerate(self._happenings) if is_seat(one.actor))
+        return max(acted, default=0)
+
+    def turns(self) -> Iterator[int]:
+        """Yield the moments at which somebody at the table acted, the last one first."""
+        places = range(len(self._happenings) - 1, -1, -1)
+        return (place for place in places if is_seat(self._happenings[place].actor))
+
+    def last_actor(self, among: tuple[int, ...]) -> int | None:
+        """Return who of some seats acted last, or None."""
+        acted = (one.actor for one in reversed(self._happenings) if one.actor in among)
+        return next(acted, None)
+
+    def others_acted(self, actor: Actor, start: int) -> bool:
+        """Tell whether a seat other than `actor` has acted since a moment."""
+        return any(is_seat(one.actor) and one.actor != actor for one in self._happenings[start:])
+
+    def rebuild(self, match: Match[Any, Any, Any, Any]) -> None:
+        """Work out again what every action of a resumed match brought."""
+        self._happenings.clear()
+        for moment, entry in enumerate(match.entries):
+            action = self._game.parse_action(entry.text)
+            self.add(entry.actor, self._game.apply(match.state_at(moment), entry.actor, action).events)
+
+
+SHORT_THOUGHT: Final = 100
 """Milliseconds that nobody notices; whoever may think longer lets people hear first what happened."""
 
-LONG: Final = 1000
+LONG_THOUGHT: Final = 1000
 """Milliseconds that are worth a word."""
 
 
@@ -28,7 +108,7 @@ class Flow:
         play: The match.
     """
 
-    def __init__(self, play: Play) -> None:
+    def __init__(self, play: Session) -> None:
         """Follow a match from where it stands; what lies before is not told.
 
         Except for what each seat alone knows of its own last action and what came after: it would hear that
@@ -61,7 +141,7 @@ class Flow:
             self._tell_news()
         if play.together and play.seating.unlocked is not None:
             self._tell_private(play.seating.unlocked)
-        if isinstance(play.question, Doubted) and play.question.pointless(play):
+        if isinstance(play.question, DoubtedAction) and play.question.pointless(play):
             play.question = play.question.before
         if play.match.outcome is not None:
             self._end()
@@ -75,10 +155,10 @@ class Flow:
         """
         play = self.play
         limit = play.limits.get(actor, 0)
-        if limit < SHORT or len(play.match.game.legal_actions(play.match.state, actor)) < 2:  # noqa: PLR2004 - one is no choice
+        if limit < SHORT_THOUGHT or len(play.match.game.legal_actions(play.match.state, actor)) < 2:  # noqa: PLR2004 - one is no choice
             return
         self._tell_news()
-        if limit >= LONG and not self._patient:
+        if limit >= LONG_THOUGHT and not self._patient:
             self._patient = True
             play.console.tell(say("shell-thinks", "bot", who=play.public_desk().person(actor)), record=False)
         play.console.begin()

@@ -1,4 +1,7 @@
-"""What a session is started with, and the console and preferences that follow from it."""
+"""What a session is started with, what is asked once on the first start.
+
+The console that follows from it.
+"""
 
 from __future__ import annotations
 
@@ -12,15 +15,13 @@ from typing import TYPE_CHECKING, Final, Protocol, TextIO
 
 from accessgames.games import load_room
 from accessgames.language import Language, say
+from accessgames.language.resources import languages
 from accessgames.output.sink import TextSink, terminal_width, unlimited
 from accessgames.shell.console import Console
 from accessgames.shell.errors import tell_error
-from accessgames.shell.first_run import DEFAULT_LANGUAGE, guess_language
 from accessgames.shell.input.readers import line_reader
-from accessgames.shell.outlets import Outlets
-from accessgames.shell.preferences import Preferences
-from accessgames.shell.profiles import DEFAULT, choose_profile
-from accessgames.shell.settings import UNASKED, read_settings
+from accessgames.shell.port_manager import PortManager
+from accessgames.shell.settings import DEFAULT, UNASKED, Preferences, choose_profile, read_settings
 from accessgames.shell.stopwatch import Stopwatch
 
 if TYPE_CHECKING:
@@ -28,29 +29,80 @@ if TYPE_CHECKING:
 
     from accessgames.engine import GameError, Header
     from accessgames.games import Room
+    from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.input.readers import Reader
-    from accessgames.shell.parts import Kept
-    from accessgames.shell.records import RecordBook
+    from accessgames.shell.protocols import MatchStore
+    from accessgames.shell.records import RecordStore
     from accessgames.shell.settings import Settings
-    from accessgames.shell.tutor.teaching import LessonBook
+    from accessgames.shell.tutor.classroom import LessonStore
+
+DEFAULT_LANGUAGE: Final = "cs"
+"""Czech first."""
+
+_VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
+_SPEECH: Final = ("no", "no", "yes")
+
+
+def guess_language(environ: Mapping[str, str]) -> str | None:
+    """Return the language that the system's locale asks for, where we have it; None when it is unclear."""
+    wanted = next(filter(None, map(environ.get, _VARIABLES)), "")
+    tag = wanted.partition("_")[0].lower()
+    return tag if tag in languages() else None
+
+
+def ask_language(dialogue: Dialogue) -> None:
+    """Ask which language to speak, in each of them.
+
+    Raises:
+        LeftError: The player leaves.
+    """
+    tags = languages()
+    names = tuple((tag, dialogue.words.word(f"val-{tag}")) for tag in tags)
+    question = (say("shell-ask-language", "system"),)
+    chosen = tags[dialogue.choice(question, names, tags.index(DEFAULT_LANGUAGE))]
+    dialogue.preferences.change("language", chosen)
+    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+
+
+def ask_speech(dialogue: Dialogue) -> None:
+    """Ask how often the question is heard, and so find out whether own speech is wanted.
+
+    Once: a screen reader or Braille display reads the console. Twice: something else speaks as well, and that
+    is not us. Not at all: the player has nothing that reads, and own speech is wanted.
+
+    Raises:
+        LeftError: The player leaves.
+    """
+    if dialogue.preferences.settings["speech"] != UNASKED:
+        return
+    names = tuple((dialogue.words.word(f"heard-{count}"),) for count in ("once", "twice", "never"))
+    heard = dialogue.choice((say("shell-ask-speech", "system"),), names, 0)
+    dialogue.preferences.change("speech", _SPEECH[heard])
+    dialogue.console.adapt(dialogue.preferences.language, dialogue.preferences.settings)
+    if heard == 1:
+        dialogue.console.tell(say("shell-heard-twice", "system"))
+    elif heard:
+        command = f"{dialogue.words.word('voice')} {dialogue.words.word('off')}"
+        dialogue.console.tell(say("shell-heard-never", "system", command=command))
+
 
 _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
-class OpenRoom(Protocol):
+class RoomLoader(Protocol):
     """Loads a game."""
 
     def __call__(self, game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
         """Return the room of a game; `recorded` are the options of a journal, none for a new match."""
 
 
-def as_installed(game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
+def load_installed_room(game_id: str, recorded: Mapping[str, str] = _NOTHING, /) -> Room:
     """Load a game with the material that is part of it."""
     del recorded
     return load_room(game_id)
 
 
-class Store(Protocol):
+class PlayerStore(Protocol):
     """Where settings and matches are kept."""
 
     @property
@@ -63,7 +115,7 @@ class Store(Protocol):
     def save_settings(self, values: Mapping[str, str], /) -> None:
         """Remember all settings; raises GameError where that fails."""
 
-    def create(self, header: Header, /) -> Kept:
+    def create(self, header: Header, /) -> MatchStore:
         """Create the journal of a new match; raises GameError where that fails."""
 
 
@@ -89,7 +141,7 @@ class Launch:
         desk: Goes to the organiser's desk of a club and comes back; None where there is none.
     """
 
-    store: Store
+    store: PlayerStore
     log: Path
     now: Callable[[], str]
     seed: Callable[[], str]
@@ -99,11 +151,11 @@ class Launch:
     stdout: TextIO = field(default_factory=lambda: sys.stdout)
     environ: Mapping[str, str] = field(default_factory=lambda: os.environ)
     monotonic: Callable[[], float] = time.monotonic
-    open_room: OpenRoom = as_installed
+    open_room: RoomLoader = load_installed_room
     line_time: int | None = None
-    records: RecordBook | None = None
-    lessons: LessonBook | None = None
-    desk: Callable[[Launch, Opened], None] | None = None
+    records: RecordStore | None = None
+    lessons: LessonStore | None = None
+    desk: Callable[[Launch, SessionContext], None] | None = None
 
     @property
     def terminal(self) -> bool:
@@ -112,7 +164,7 @@ class Launch:
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class SessionContext:
     """A console ready to talk.
 
     Attributes:
@@ -128,35 +180,35 @@ class Opened:
     preferences: Preferences
     unclear: bool
     stopwatch: Stopwatch = field(default_factory=Stopwatch)
-    records: RecordBook | None = None
-    lessons: LessonBook | None = None
+    records: RecordStore | None = None
+    lessons: LessonStore | None = None
 
 
-def open_console(launch: Launch) -> Opened:
+def open_console(launch: Launch) -> SessionContext:
     """Open the console in the right language and profile, and say which profile is on.
 
     That line goes out at once, so that the player hears something while the rest is being loaded.
     """
     settings = read_settings(launch.store.load_settings())
-    tag, unclear = _language(launch, settings)
+    tag, unclear = _choose_language(launch, settings)
     changed = "" if settings["profile"] == DEFAULT else settings["profile"]
     chosen = choose_profile(launch.profile, launch.environ, changed, terminal=launch.terminal)
     overrides = {"profile": chosen.profile, "language": tag}
     preferences = Preferences(Language, settings, launch.store.save_settings, overrides)
     width = terminal_width(launch.stdout) if launch.stdout.isatty() else unlimited
     sink = TextSink(launch.stdout, width)
-    console = Console(sink, _readers(launch), preferences.language, preferences.settings)
+    console = Console(sink, _reader_factory(launch), preferences.language, preferences.settings)
     if launch.terminal:
-        console.outlets = Outlets(preferences.language, preferences.settings)
+        console.outlets = PortManager(preferences.language, preferences.settings)
     console.tell(say("shell-profile", "system", profile=chosen.profile, source=chosen.source))
     if launch.store.problem is not None:
         console.tell(tell_error(launch.store.problem))
     console.flush()
     stopwatch = Stopwatch(launch.monotonic, launch.line_time)
-    return Opened(console, preferences, unclear, stopwatch, launch.records, launch.lessons)
+    return SessionContext(console, preferences, unclear, stopwatch, launch.records, launch.lessons)
 
 
-def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:
+def _choose_language(launch: Launch, settings: Settings) -> tuple[str, bool]:
     """Return the language to speak, and whether that is only a guess."""
     if launch.language is not None:
         return launch.language, False
@@ -166,13 +218,13 @@ def _language(launch: Launch, settings: Settings) -> tuple[str, bool]:
     return guess or DEFAULT_LANGUAGE, guess != DEFAULT_LANGUAGE
 
 
-def _readers(launch: Launch) -> Callable[[Settings], Reader]:
+def _reader_factory(launch: Launch) -> Callable[[Settings], Reader]:
     """Return what makes a reader for the settings of the moment."""
 
     def make(settings: Settings) -> Reader:
         if launch.terminal and settings["profile"] == "klavesy":
-            from accessgames.shell.input.keymode import KeyReader  # noqa: PLC0415 - slow to load
-            from accessgames.shell.input.toolkit import ToolkitKeys  # noqa: PLC0415 - as above
+            from accessgames.shell.input.readers import KeyReader  # noqa: PLC0415 - slow to load
+            from accessgames.shell.input.toolkit_keys import ToolkitKeys  # noqa: PLC0415 - as above
 
             return KeyReader(ToolkitKeys(launch.stdin), launch.stdout)
         if launch.terminal and settings["profile"] == "zrak":

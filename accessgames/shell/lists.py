@@ -1,26 +1,33 @@
-"""Numbered lists, long texts and long answers, told part by part; lists are chosen from by number."""
+"""What is heard part by part and again.
+
+Numbered lists, long texts and answers, and the history of what was told.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
 from accessgames.language import Message, Nested, say
+from accessgames.language.commandline import normalise_bare
 
-PAGE: Final = 9
+if TYPE_CHECKING:
+    from accessgames.language import Kind
+
+PAGE_LENGTH: Final = 9
 """Items on a page: as many as there are digits for single keys."""
 
-MOST: Final = 1000
+MOST_ITEMS: Final = 1000
 """Most characters of an answer told in one go: of longer ones some screen readers lose a part."""
 
-PART: Final = 900
+PART_LENGTH: Final = 900
 """Most characters of a part of a longer answer, but for its last line, which tells how to go on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Item:
+class ListItem:
     """An entry of a list.
 
     Attributes:
@@ -40,7 +47,7 @@ def _turned(start: int, pages: int, length: int) -> int:
     Raises:
         GameError: `shell-list-end` or `shell-list-start`.
     """
-    turned = start + pages * PAGE
+    turned = start + pages * PAGE_LENGTH
     if turned >= length:
         raise GameError("shell-list-end")
     if turned < 0:
@@ -59,7 +66,7 @@ class Page:
         head: Told before the first page, or None.
     """
 
-    items: Sequence[Item]
+    items: Sequence[ListItem]
     start: int = 0
     moment: int | None = None
     head: Message | None = None
@@ -67,7 +74,7 @@ class Page:
     @property
     def end(self) -> int:
         """Index behind the last item on this page."""
-        return min(self.start + PAGE, len(self.items))
+        return min(self.start + PAGE_LENGTH, len(self.items))
 
     def lines(self, *, by_key: bool) -> tuple[Message, ...]:
         """Tell the items of the page, and how many follow.
@@ -99,7 +106,7 @@ class Page:
         """
         return replace(self, start=_turned(self.start, pages, len(self.items)))
 
-    def pick(self, number: int, *, by_key: bool) -> Item:
+    def pick(self, number: int, *, by_key: bool) -> ListItem:
         """Return an item by its number as it was told.
 
         Raises:
@@ -131,7 +138,7 @@ class Reading:
     def lines(self, *, by_key: bool) -> tuple[Message, ...]:
         """Tell the title and the lines of this part, and how many follow."""
         del by_key
-        end = self.start + PAGE
+        end = self.start + PAGE_LENGTH
         told = (self.title, *self.text[self.start : end])
         left = len(self.text) - end
         return (*told, say("shell-reading-more", left=left)) if left > 0 else told
@@ -144,7 +151,7 @@ class Reading:
         """
         return replace(self, start=_turned(self.start, pages, len(self.text)))
 
-    def pick(self, number: int, *, by_key: bool) -> Item:
+    def pick(self, number: int, *, by_key: bool) -> ListItem:
         """Refuse: there is nothing to choose.
 
         Raises:
@@ -155,7 +162,7 @@ class Reading:
 
 
 @dataclass(frozen=True, slots=True)
-class Parts:
+class AnswerParts:
     """A long answer, as much of it as was told last.
 
     Attributes:
@@ -174,7 +181,7 @@ class Parts:
         told = self.parts[self.number]
         return (*told, say("shell-answer-more", left=left)) if left else told
 
-    def turn(self, pages: int) -> Parts:
+    def turn(self, pages: int) -> AnswerParts:
         """Return the next (1) or previous (-1) part.
 
         Raises:
@@ -187,7 +194,7 @@ class Parts:
             raise GameError("shell-list-start")
         return replace(self, number=number)
 
-    def pick(self, number: int, *, by_key: bool) -> Item:
+    def pick(self, number: int, *, by_key: bool) -> ListItem:
         """Refuse: there is nothing to choose.
 
         Raises:
@@ -197,7 +204,9 @@ class Parts:
         raise GameError("shell-no-list", number=number)
 
 
-def cut(messages: Sequence[Message], length: Callable[[Message], int]) -> tuple[tuple[Message, ...], ...]:
+def cut_parts(
+    messages: Sequence[Message], length: Callable[[Message], int]
+) -> tuple[tuple[Message, ...], ...]:
     """Cut an answer into parts that are not too long to be heard at once; most answers are one.
 
     Args:
@@ -205,14 +214,81 @@ def cut(messages: Sequence[Message], length: Callable[[Message], int]) -> tuple[
         length: Characters that a line takes as it will be written.
     """
     lengths = tuple(map(length, messages))
-    if sum(lengths) <= MOST:
+    if sum(lengths) <= MOST_ITEMS:
         return (tuple(messages),)
     parts: list[list[Message]] = []
     room = 0
     for message, size in zip(messages, lengths, strict=True):
         if not parts or size > room:
             parts.append([])
-            room = PART
+            room = PART_LENGTH
         parts[-1].append(message)
         room -= size
     return tuple(map(tuple, parts))
+
+
+MOST_ENTRIES: Final = 5000
+"""Lines kept; the longest match has fewer."""
+
+STORY: Final[frozenset[Kind]] = frozenset({"own", "other", "bot", "score"})
+"""Kinds that tell the match itself; what `historie` reads unless asked for something else."""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryEntry:
+    """One line of the past.
+
+    Attributes:
+        message: What was said.
+        text: In which words, for searching.
+        audience: Seat that alone may hear it again; None for everybody.
+    """
+
+    message: Message
+    text: str
+    audience: int | None
+
+
+class History:
+    """The lines told so far, each visible to its audience only."""
+
+    def __init__(self) -> None:
+        """Start with nothing told."""
+        self._lines: list[HistoryEntry] = []
+        self._place: int | None = None
+
+    def add(self, message: Message, text: str, audience: int | None) -> None:
+        """Remember a line; stepping starts again from the end."""
+        self._lines.append(HistoryEntry(message, text, audience))
+        del self._lines[:-MOST_ENTRIES]
+        self._place = None
+
+    def for_listener(self, listener: int) -> tuple[HistoryEntry, ...]:
+        """Return what a listener may hear again, the oldest first."""
+        return tuple(self._visible(listener))
+
+    def _visible(self, listener: int) -> Iterator[HistoryEntry]:
+        return (told for told in self._lines if told.audience in (None, listener))
+
+    def find(self, listener: int, kinds: frozenset[Kind] | None, text: str = "") -> tuple[Message, ...]:
+        """Return lines of some kinds (None for all) that contain a text, the newest first.
+
+        Case and diacritics of the text don't matter.
+        """
+        wanted = normalise_bare(text)
+        chosen = (line for line in self._visible(listener) if kinds is None or line.message.kind in kinds)
+        return tuple(line.message for line in chosen if wanted in normalise_bare(line.text))[::-1]
+
+    def step(self, listener: int, move: int) -> tuple[int, int, Message] | None:
+        """Step to an older (-1) or newer (1) line, or return None at either end.
+
+        Returns:
+            The place from 1 (the oldest), how many there are, and the line.
+        """
+        lines = self.for_listener(listener)
+        start = len(lines) if self._place is None or self._place > len(lines) else self._place
+        place = start + move
+        if not 0 <= place < len(lines):
+            return None
+        self._place = place
+        return place + 1, len(lines), lines[place].message

@@ -10,15 +10,15 @@ from accessgames.engine import CHANCE, GameError, MalformedAction
 from accessgames.language import Found, Message, Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import OwnChance, Told
-    from accessgames.language.commandline import Command
-    from accessgames.shell.parts import Question
-    from accessgames.shell.playing import Play
+    from accessgames.games.room import OwnChance, ToldChance
+    from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.protocols import Question
+    from accessgames.shell.session import Session
 
 _YES_NO = ("yes", "no")
 
 
-def said(play: Play, command: Command, words: tuple[str, ...] = _YES_NO) -> str | None:
+def answer_word(play: Session, command: TypedCommand, words: tuple[str, ...] = _YES_NO) -> str | None:
     """Return which of some words a command is, alone and unambiguously; None when it is none of them."""
     match = play.words.match(command.words, words)
     return match.id if isinstance(match, Found) and match.used == len(command.words) else None
@@ -37,13 +37,13 @@ class HandOver:
     halting = True
     words = _YES_NO
 
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Ask for the keyboard to be handed over."""
         return say("shell-hand-over", "turn", who=play.seating.people(play.seating.public)[self.seat])
 
-    def answer(self, play: Play, command: Command) -> bool:
+    def answer(self, play: Session, command: TypedCommand) -> bool:
         """Take a yes, and repeat the question after a no."""
-        match said(play, command):
+        match answer_word(play, command):
             case "yes":
                 play.question = None
                 play.flow.sit_down(self.seat)
@@ -72,11 +72,11 @@ class Confirmation(ABC):
         return self.before is not None and self.before.halting
 
     @abstractmethod
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Ask."""
 
     @abstractmethod
-    def agreed(self, play: Play) -> None:
+    def agreed(self, play: Session) -> None:
         """Do what was meant."""
 
     @abstractmethod
@@ -84,13 +84,13 @@ class Confirmation(ABC):
         """Say that it is not done."""
 
     @abstractmethod
-    def passed_over(self, play: Play) -> None:
+    def passed_over(self, play: Session) -> None:
         """Remember what has to be remembered when something else is typed, which goes on without it."""
 
-    def answer(self, play: Play, command: Command) -> bool:
+    def answer(self, play: Session, command: TypedCommand) -> bool:
         """Take a yes or a no; anything else leaves the question."""
         play.question = self.before
-        match said(play, command):
+        match answer_word(play, command):
             case "yes":
                 self.agreed(play)
             case "no":
@@ -106,12 +106,12 @@ class Confirmation(ABC):
 class ConfirmQuit(Confirmation):
     """Whether the player really wants to leave."""
 
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Ask."""
         del play
         return say("shell-confirm-quit", "turn")
 
-    def agreed(self, play: Play) -> None:
+    def agreed(self, play: Session) -> None:
         """Leave."""
         play.done = True
 
@@ -119,12 +119,12 @@ class ConfirmQuit(Confirmation):
         """Say that it goes on."""
         return say("shell-stay", "system")
 
-    def passed_over(self, play: Play) -> None:
+    def passed_over(self, play: Session) -> None:
         """Remember nothing: who types something else stays."""
 
 
 @dataclass(frozen=True, slots=True)
-class Doubted(Confirmation):
+class DoubtedAction(Confirmation):
     """Whether an action that the rules allow is meant; the same once more means yes, anything else no.
 
     Attributes:
@@ -137,12 +137,12 @@ class Doubted(Confirmation):
     action: Any
     asked: Message
 
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Ask."""
         del play
         return self.asked
 
-    def agreed(self, play: Play) -> None:
+    def agreed(self, play: Session) -> None:
         """Do it."""
         play.submit(self.seat, self.action)
 
@@ -150,11 +150,11 @@ class Doubted(Confirmation):
         """Say that it was not done."""
         return say("shell-not-meant", "system")
 
-    def passed_over(self, play: Play) -> None:
+    def passed_over(self, play: Session) -> None:
         """Remember the doubt: the same action once more is meant (`moves.act`)."""
         play.doubted = self
 
-    def pointless(self, play: Play) -> bool:
+    def pointless(self, play: Session) -> bool:
         """Tell whether it can't be done any more, because of what others or the clock have done since."""
         game, state = play.match.game, play.match.state
         return self.seat not in play.match.actors or game.refusal(state, self.seat, self.action) is not None
@@ -173,14 +173,14 @@ class Paused:
     halting = True
     words = ("go-on", "yes")
 
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Say that the match stands still, and how it goes on."""
         del play
         return say("shell-paused", "turn")
 
-    def answer(self, play: Play, command: Command) -> bool:
+    def answer(self, play: Session, command: TypedCommand) -> bool:
         """Go on after the word for it."""
-        if said(play, command, self.words) is None:
+        if answer_word(play, command, self.words) is None:
             return False
         play.question = self.before
         play.tell(say("shell-goes-on-again", "system"))
@@ -196,19 +196,19 @@ class ChanceQuestion:
         told: What was told so far, in the game's own terms.
     """
 
-    told: Told = ()
+    told: ToldChance = ()
     free = True
     halting = False
     words: tuple[str, ...] = ()
 
-    def message(self, play: Play) -> Message:
+    def message(self, play: Session) -> Message:
         """Ask in the words of the game, or read back what is complete and ask for a yes."""
         chance, desk = _own_chance(play), play.public_desk()
         if chance.action(self.told, desk) is None:
             return chance.question(self.told, desk)
         return say("shell-confirm-chance", "turn", heard=Nested(chance.read_back(self.told, desk)))
 
-    def answer(self, play: Play, command: Command) -> bool:
+    def answer(self, play: Session, command: TypedCommand) -> bool:
         """Take what the dice show, a yes or no to what was read back, or a correction.
 
         A command written in full is a command; a shortened one only where it makes no sense for dice.
@@ -217,7 +217,7 @@ class ChanceQuestion:
             GameError: It is neither, or the dice can't show that.
         """
         action = _own_chance(play).action(self.told, play.public_desk())
-        match None if action is None else said(play, command):
+        match None if action is None else answer_word(play, command):
             case "yes":
                 play.submit(CHANCE, action)
                 return True
@@ -235,7 +235,7 @@ class ChanceQuestion:
         self._take(play, told)
         return True
 
-    def _take(self, play: Play, told: Told) -> None:
+    def _take(self, play: Session, told: ToldChance) -> None:
         action = _own_chance(play).action(told, play.public_desk())
         if action is not None and not play.preferences.settings.flag("confirm-chance"):
             play.submit(CHANCE, action)
@@ -243,12 +243,12 @@ class ChanceQuestion:
             self._ask(play, told)
 
     @staticmethod
-    def _ask(play: Play, told: Told) -> None:
+    def _ask(play: Session, told: ToldChance) -> None:
         play.question = ChanceQuestion(told)
         play.repeat_question()
 
 
-def _own_chance(play: Play) -> OwnChance:
+def _own_chance(play: Session) -> OwnChance:
     """Return what asks for chance; it is awaited only in games that have this."""
     if play.room.own_chance is None:
         raise GameError("shell-no-own-chance")

@@ -6,19 +6,19 @@ from typing import TYPE_CHECKING, Protocol
 
 from accessgames.engine import SPECTATOR, GameError
 from accessgames.language import Message, Nested, say
-from accessgames.language.commandline import plain
-from accessgames.language.durations import clock_figures, duration
+from accessgames.language.commandline import normalise_bare
+from accessgames.language.values import clock_figures, duration
 from accessgames.shell.errors import tell_error
 from accessgames.storage import LoadedRecords, Record, improved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from accessgames.games import Feat, Recording
-    from accessgames.shell.playing import Play
+    from accessgames.games import Achievement, Achievements
+    from accessgames.shell.session import Session
 
 
-class RecordBook(Protocol):
+class RecordStore(Protocol):
     """Where records are kept; `accessgames.storage.RecordsFile` is one."""
 
     def load(self) -> LoadedRecords:
@@ -28,7 +28,7 @@ class RecordBook(Protocol):
         """Keep all records; raises GameError where that fails."""
 
 
-def close_match(play: Play) -> None:
+def close_match(play: Session) -> None:
     """Keep and tell what people at this keyboard have achieved; nothing in training, where time goes back."""
     recording, book = play.room.records, play.records
     if recording is None or book is None or play.match.header.training:
@@ -43,7 +43,7 @@ def close_match(play: Play) -> None:
     for feat in feats:
         fresh = _record(play, feat)
         records, before = improved(records, fresh)
-        play.console.tell(_told(recording, fresh, before))
+        play.console.tell(_record_message(recording, fresh, before))
     if records != loaded.records:
         try:
             book.save(records)
@@ -51,33 +51,38 @@ def close_match(play: Play) -> None:
             play.console.tell(tell_error(error))
 
 
-def _record(play: Play, feat: Feat) -> Record:
+def _record(play: Session, feat: Achievement) -> Record:
     name = play.seating.seats[feat.seat].name
     return Record(
         play.room.game.id, feat.key, name, feat.value, feat.unit, feat.lower, play.match.header.started
     )
 
 
-def _told(recording: Recording, fresh: Record, before: Record | None) -> Message:
+def _record_message(recording: Achievements, fresh: Record, before: Record | None) -> Message:
     """Tell a new record, or the old one that stays."""
-    title, value = Nested(recording.title(fresh.key)), _value(fresh)
+    title, value = Nested(recording.title(fresh.key)), _record_value(fresh)
     if before is None:
         return say("shell-record-first", "score", title=title, value=value, name=fresh.name)
     if fresh.beats(before):
         return say(
-            "shell-record-new", "score", title=title, value=value, before=_value(before), name=fresh.name
+            "shell-record-new",
+            "score",
+            title=title,
+            value=value,
+            before=_record_value(before),
+            name=fresh.name,
         )
-    return say("shell-record-stays", "score", title=title, value=_value(before), name=fresh.name)
+    return say("shell-record-stays", "score", title=title, value=_record_value(before), name=fresh.name)
 
 
-def _value(record: Record) -> Nested:
+def _record_value(record: Record) -> Nested:
     if record.unit == "points":
         return Nested(say("shell-record-points", points=record.value))
     seconds = duration(record.value)
     return Nested(say("shell-record-time", time=seconds, figures=clock_figures(record.value)))
 
 
-def table(recording: Recording, records: Sequence[Record], game: str) -> tuple[Message, ...]:
+def records_table(recording: Achievements, records: Sequence[Record], game: str) -> tuple[Message, ...]:
     """Tell the records of a game: discipline by discipline, the best first."""
     own = [record for record in records if record.game == game]
     own.sort(key=lambda record: (record.key, record.value if record.lower else -record.value))
@@ -85,14 +90,14 @@ def table(recording: Recording, records: Sequence[Record], game: str) -> tuple[M
         say(
             "shell-record-line",
             title=Nested(recording.title(record.key)),
-            value=_value(record),
+            value=_record_value(record),
             name=record.name,
         )
         for record in own
     )
 
 
-def lines(play: Play, text: str) -> tuple[Message, ...]:
+def record_lines(play: Session, text: str) -> tuple[Message, ...]:
     """Return the records of the game being played that mention a text, as they are told.
 
     Raises:
@@ -104,8 +109,12 @@ def lines(play: Play, text: str) -> tuple[Message, ...]:
     loaded = book.load()
     if loaded.problem is not None:
         play.tell(tell_error(loaded.problem, "system"))
-    told = table(recording, loaded.records, play.room.game.id)
-    found = tuple(line for line in told if plain(text) in plain(play.console.language.form(line, "full")))
+    told = records_table(recording, loaded.records, play.room.game.id)
+    found = tuple(
+        line
+        for line in told
+        if normalise_bare(text) in normalise_bare(play.console.language.form(line, "full"))
+    )
     if not found:
         raise GameError("shell-records-none")
     return found

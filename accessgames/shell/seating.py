@@ -1,4 +1,4 @@
-"""Who sits at the table, who sits at the keyboard, and what each of them may hear."""
+"""Who sits at the table and at the keyboard, what each may hear, and how strong the computer players are."""
 
 from __future__ import annotations
 
@@ -6,11 +6,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
+from accessgames.bots import BOT_PREFIX
 from accessgames.engine import SPECTATOR, SeatSpec, Viewer
-from accessgames.language import Person
+from accessgames.language import Nested, Person, say
+from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.language import Language
+    from accessgames.engine import BotKit
+    from accessgames.language import Language, Message, Vocabulary
     from accessgames.language.values import Gender
 
 HUMAN: Final = "human"
@@ -84,3 +87,45 @@ def name_seats(seats: Sequence[SeatSpec], language: Language) -> tuple[SeatSpec,
     fresh = (language.text("shell-bot-name", number=number) for number in range(1, len(seats) * 2 + 1))
     free = (name for name in fresh if name not in taken)
     return tuple(spec if spec.name else replace(spec, name=next(free)) for spec in seats)
+
+
+BOT_LEVELS: Final = 5
+"""Levels of a game whose levels have names; a game with fewer or more only numbers them."""
+
+
+def level_words(words: Vocabulary) -> tuple[tuple[str, ...], ...]:
+    """Return for each level, from the weakest, what it may be called; the first name is what is told."""
+    return tuple(words.table[f"level-{level}"].words for level in range(1, BOT_LEVELS + 1))
+
+
+def find_level(name: str, words: Vocabulary) -> int | None:
+    """Return the level of a name, typed in full with or without diacritics; None when it names none."""
+    called = enumerate(level_words(words), 1)
+    return next(
+        (level for level, names in called if normalise_bare(name) in map(normalise_bare, names)), None
+    )
+
+
+def asked_level(kit: BotKit, usual: int) -> Message:
+    """Ask how strong a computer player should be, by name where the levels have names."""
+    most = len(kit.levels)
+    if most != BOT_LEVELS:
+        return say("shell-ask-level", most=most, usual=usual)
+    return say("shell-ask-named-level", usual=usual)
+
+
+def player_message(who: Person, player: str, kit: BotKit) -> Message:
+    """Tell what kind of computer player somebody is: its level with its name, or its policy.
+
+    Args:
+        who: The player.
+        player: The description, such as `bot:4` or `bot:greedy`.
+        kit: What the game offers.
+    """
+    kind = player.removeprefix(BOT_PREFIX)
+    if not kind.isdecimal():
+        return say("shell-player-policy", who=who, policy=kind)
+    if len(kit.levels) != BOT_LEVELS:
+        return say("shell-player-bot", who=who, level=kind)
+    name = say("shell-level", level=int(kind))
+    return say("shell-player-level", who=who, level=kind, name=Nested(name))

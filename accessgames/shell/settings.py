@@ -1,27 +1,86 @@
-"""Settings: what a player chose about the program, remembered beyond the session."""
+"""Settings and profiles.
+
+What a player chose about the program, and the words and manners that follow from it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 
+from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES
 from accessgames.language.resources import languages
-from accessgames.shell.profiles import DEFAULT, PROFILES
 from accessgames.storage import Setting
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from accessgames.braille.pages import PageSize
+    from accessgames.language import Language, Vocabulary
     from accessgames.language.coordinates import Style
     from accessgames.language.values import Gender
     from accessgames.language.voice import Manners, Register
 
+Profile: TypeAlias = Literal["ctecka", "klavesy", "zrak"]
+"""For a screen reader or Braille line; single keys without Enter; for low vision."""
+
+ProfileSource: TypeAlias = Literal["flag", "environment", "settings", "default", "pipe"]
+"""What decided about the profile."""
+
+PROFILES: Final[tuple[Profile, ...]] = get_args(Profile)
+DEFAULT: Final[Profile] = "ctecka"
+
+PROFILE_VARIABLE: Final = "ACCESSGAMES_PROFILE"
+_ACCESSIBLE: Final = "ACCESSIBLE"
+_NO: Final = ("", "0", "false", "no")
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileChoice:
+    """A profile and what chose it."""
+
+    profile: Profile
+    source: ProfileSource
+
+
+def find_profile(name: str) -> Profile | None:
+    """Return the profile of a name, in any case and with or without diacritics; None when there is none."""
+    folded = normalise_bare(name)
+    return next((profile for profile in PROFILES if profile == folded), None)
+
+
+def choose_profile(
+    flag: str | None, environ: Mapping[str, str], saved: str, *, terminal: bool
+) -> ProfileChoice:
+    """Decide on a profile.
+
+    Args:
+        flag: Value of `--profile`, or None.
+        environ: The environment: `ACCESSGAMES_PROFILE`, else `ACCESSIBLE` or `TERM=dumb`, which mean
+            `ctecka`.
+        saved: What the settings say; "" for nothing.
+        terminal: Whether a person sits at a terminal; a pipe always works by lines.
+    """
+    if not terminal:
+        return ProfileChoice(DEFAULT, "pipe")
+    if flag is not None and (profile := find_profile(flag)):
+        return ProfileChoice(profile, "flag")
+    if profile := find_profile(environ.get(PROFILE_VARIABLE, "")):
+        return ProfileChoice(profile, "environment")
+    if environ.get(_ACCESSIBLE, "").lower() not in _NO or environ.get("TERM") == "dumb":
+        return ProfileChoice(DEFAULT, "environment")
+    if profile := find_profile(saved):
+        return ProfileChoice(profile, "settings")
+    return ProfileChoice(DEFAULT, "default")
+
+
 UNASKED: Final = "unasked"
 """Value of the settings that a first-run question is about, before it was answered."""
 
-LEVELS: Final = ("brief", "normal", "detailed")
+VERBOSITIES: Final = ("brief", "normal", "detailed")
 """Verbosity: the brief form; the full form; the full form and what may be done now."""
 
 LONGEST_NAME: Final = 30
@@ -43,7 +102,7 @@ _KIND_LEVELS: Final = ("usual", "brief", "normal", "silent")
 SETTINGS: Final = (
     Setting("language", UNASKED, (UNASKED, *languages())),
     Setting("profile", DEFAULT, PROFILES),
-    Setting("verbosity", "normal", LEVELS),
+    Setting("verbosity", "normal", VERBOSITIES),
     Setting("own", "usual", _KIND_LEVELS),
     Setting("other", "usual", _KIND_LEVELS),
     Setting("bot", "usual", _KIND_LEVELS),
@@ -142,3 +201,63 @@ def read_settings(saved: Mapping[str, str]) -> Settings:
 def choices_of(key: str) -> tuple[str, ...]:
     """Return what a player may choose for a setting; nothing for those that take a text."""
     return tuple(str(choice) for choice in _BY_KEY[key].choices if choice != UNASKED)
+
+
+WORD_FILES = ("common", "space", "shell")
+"""Word files that are in use in every game, before those of the game."""
+
+
+class Preferences:
+    """What the player chose, and how the program speaks and understands because of it.
+
+    Attributes:
+        settings: The values in force.
+        language: The language in the chosen manners.
+    """
+
+    def __init__(
+        self,
+        speak: Callable[[str], Language],
+        saved: Settings,
+        save: Callable[[Mapping[str, str]], None],
+        overrides: Mapping[str, str],
+    ) -> None:
+        """Take the values in force.
+
+        Args:
+            speak: Opens a language by its tag.
+            saved: What was chosen in earlier sessions.
+            save: Remembers all settings; raises GameError where it can't.
+            overrides: What holds for this session only, such as a profile chosen by a flag.
+        """
+        self._saved = saved
+        self._save = save
+        self._overrides = dict(overrides)
+        self._speak = speak
+        self.settings = self._in_force()
+        self.language = speak(self.settings["language"]).switch(self.settings.manners)
+
+    def _in_force(self) -> Settings:
+        settings = self._saved
+        for key, value in self._overrides.items():
+            settings = settings.set(key, value)
+        return settings
+
+    def words(self, game: str = "") -> Vocabulary:
+        """Return the words that may be typed, with those of a game."""
+        return self.language.vocabulary(*WORD_FILES, *filter(None, [game]))
+
+    def change(self, key: str, value: str) -> None:
+        """Set a value, use it at once and remember it.
+
+        Raises:
+            ValueError: The setting does not allow the value.
+            GameError: The settings could not be written; the value is in force all the same.
+        """
+        self._saved = self._saved.set(key, value)
+        self._overrides.pop(key, None)
+        self.settings = self._in_force()
+        tag = self.settings["language"]
+        language = self.language if tag in (self.language.tag, UNASKED) else self._speak(tag)
+        self.language = language.switch(self.settings.manners)
+        self._save(self._saved.values)

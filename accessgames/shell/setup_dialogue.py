@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, SeatSpec
 from accessgames.games import game_ids
 from accessgames.language import Found, Message, Nested, say
-from accessgames.language.commandline import plain, split_words
+from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.shell.dialogue import BackError, Dialogue
-from accessgames.shell.levels import LEVELS, asked_level, level_words
-from accessgames.shell.seating import HUMAN
+from accessgames.shell.seating import BOT_LEVELS, HUMAN, asked_level, level_words
 from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
@@ -26,7 +25,7 @@ _NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class MatchPlan:
     """What is known about the match that is going to be played.
 
     Attributes:
@@ -56,13 +55,13 @@ class Plan:
         return (*humans, *(SeatSpec("", f"bot:{self.level}") for _ in range(self.bots)))
 
 
-def title(game: str, has: Callable[[str], bool]) -> Message:
+def game_title(game: str, has: Callable[[str], bool]) -> Message:
     """Return the name of a game, as its room tells it; its id where it tells none."""
     return say(f"{game}-name") if has(f"{game}-name") else say("shell-game", game=game)
 
 
 @dataclass(frozen=True, slots=True)
-class Chosen:
+class GameChoice:
     """What the player wants to do first.
 
     Attributes:
@@ -76,29 +75,29 @@ class Chosen:
     club: bool = False
 
 
-def named_game(text: str, language: Language) -> str:
+def find_game(text: str, language: Language) -> str:
     """Return the installed game that a name, an id or the beginning of one means.
 
     Raises:
         GameError: `shell-choose` with the names that would be right.
     """
     games = game_ids()
-    titles = _titles(games, language)
+    titles = _game_titles(games, language)
     fitting = [
         game
         for game, name in zip(games, titles, strict=True)
-        if any(plain(each).startswith(plain(text)) for each in (name, game))
+        if any(normalise_bare(each).startswith(normalise_bare(text)) for each in (name, game))
     ]
     if len(fitting) != 1:
         raise GameError("shell-choose", word=text[:40], choices=titles)
     return fitting[0]
 
 
-def _titles(games: tuple[str, ...], language: Language) -> tuple[str, ...]:
-    return tuple(language.form(title(game, language.has), "full") for game in games)
+def _game_titles(games: tuple[str, ...], language: Language) -> tuple[str, ...]:
+    return tuple(language.form(game_title(game, language.has), "full") for game in games)
 
 
-def choose_game(dialogue: Dialogue) -> Chosen:
+def choose_game(dialogue: Dialogue) -> GameChoice:
     """Let the player choose one of the installed games, by number or name, and say which was taken.
 
     The word for learning, before the game or alone, takes its lesson. The only game needs no question.
@@ -111,45 +110,45 @@ def choose_game(dialogue: Dialogue) -> Chosen:
     if not games:
         raise GameError("shell-no-games")
     if len(games) == 1:
-        return Chosen(games[0])
-    usual = Nested(title(games[0], dialogue.console.language.has))
+        return GameChoice(games[0])
+    usual = Nested(game_title(games[0], dialogue.console.language.has))
     chosen = _ask_game(dialogue, say("shell-ask-game", usual=usual), games)
     if chosen.club:
         return chosen
     if chosen.learning and not chosen.game:
         chosen = replace(choose_lesson(dialogue), learning=True)
-    taken = Nested(title(chosen.game, dialogue.console.language.has))
+    taken = Nested(game_title(chosen.game, dialogue.console.language.has))
     dialogue.console.tell(say("shell-game-chosen", "system", game=taken))
     return chosen
 
 
-def choose_lesson(dialogue: Dialogue) -> Chosen:
+def choose_lesson(dialogue: Dialogue) -> GameChoice:
     """Let the player choose the game that is to be learned.
 
     Raises:
         LeftError: The player leaves.
     """
     games = game_ids()
-    usual = Nested(title(games[0], dialogue.console.language.has))
+    usual = Nested(game_title(games[0], dialogue.console.language.has))
     return _ask_game(dialogue, say("tutor-ask-game", usual=usual), games)
 
 
-def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> Chosen:
+def _ask_game(dialogue: Dialogue, asked: Message, games: tuple[str, ...]) -> GameChoice:
     language = dialogue.console.language
     lines = [
-        say("shell-list-item", number=number, count=len(games), item=Nested(title(game, language.has)))
+        say("shell-list-item", number=number, count=len(games), item=Nested(game_title(game, language.has)))
         for number, game in enumerate(games, 1)
     ]
-    names = tuple(zip(_titles(games, language), games, strict=True))
+    names = tuple(zip(_game_titles(games, language), games, strict=True))
 
-    def understand(line: str) -> Chosen:
-        if plain(line) in map(plain, dialogue.words.table["visit-club"].words):
-            return Chosen("", club=True)
+    def understand(line: str) -> GameChoice:
+        if normalise_bare(line) in map(normalise_bare, dialogue.words.table["visit-club"].words):
+            return GameChoice("", club=True)
         wanted = _lesson_wanted(dialogue, line)
         if wanted == "":
-            return Chosen("", learning=True)
+            return GameChoice("", learning=True)
         index = dialogue.which(line if wanted is None else wanted, names, 0)
-        return Chosen(games[index], learning=wanted is not None)
+        return GameChoice(games[index], learning=wanted is not None)
 
     return dialogue.ask((asked, *lines), understand)
 
@@ -158,8 +157,8 @@ def _lesson_wanted(dialogue: Dialogue, line: str) -> str | None:
     """Return what follows the word for learning, "" when nothing does, None without such a word."""
     typed = split_words(line)
     match = dialogue.words.match(typed, ("learn",))
-    whole = {plain(word) for word in dialogue.words.table["learn"].words}
-    if not isinstance(match, Found) or plain(" ".join(typed[: match.used])) not in whole:
+    whole = {normalise_bare(word) for word in dialogue.words.table["learn"].words}
+    if not isinstance(match, Found) or normalise_bare(" ".join(typed[: match.used])) not in whole:
         return None
     return " ".join(typed[match.used :])
 
@@ -170,9 +169,9 @@ class MatchSetup:
     def __init__(self, dialogue: Dialogue, room: Room, options: Mapping[str, str] = _NOTHING) -> None:
         """Set up a match of a game, with options that were chosen before."""
         self._dialogue = dialogue
-        self._plan = Plan(room, options=options)
+        self._plan = MatchPlan(room, options=options)
 
-    def ask(self) -> Plan:
+    def ask(self) -> MatchPlan:
         """Ask everything.
 
         Raises:
@@ -234,7 +233,7 @@ class MatchSetup:
         name = unicodedata.normalize("NFC", " ".join(line.split())) or usual
         if len(name) > LONGEST_NAME or not name.isprintable():
             raise GameError("error-text-unfit", text=name[:LONGEST_NAME], most=LONGEST_NAME)
-        if plain(name) in map(plain, taken):
+        if normalise_bare(name) in map(normalise_bare, taken):
             raise GameError("shell-name-taken", name=name)
         return name
 
@@ -257,7 +256,7 @@ class MatchSetup:
             self._plan = replace(self._plan, level=usual)
             return False
         question = (asked_level(self._plan.room.bots, usual),)
-        if most == LEVELS:
+        if most == BOT_LEVELS:
             level = 1 + self._dialogue.choice(question, level_words(self._dialogue.words), usual - 1)
         else:
             level = self._dialogue.number(question, range(1, most + 1), usual)
@@ -275,10 +274,12 @@ class MatchSetup:
         return True
 
     def _wants_options(self, line: str) -> bool:
-        typed = plain(line)
-        if not typed or typed in map(plain, self._dialogue.words.table["yes"].words):
+        typed = normalise_bare(line)
+        if not typed or typed in map(normalise_bare, self._dialogue.words.table["yes"].words):
             return False
-        if any(plain(word).startswith(typed) for word in self._dialogue.words.table["options"].words):
+        if any(
+            normalise_bare(word).startswith(typed) for word in self._dialogue.words.table["options"].words
+        ):
             return True
         raise GameError("shell-begin-or-options", options=self._dialogue.words.word("options"))
 

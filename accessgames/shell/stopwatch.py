@@ -1,10 +1,15 @@
-"""Real time at the table: how long people are waited for, and what the clock of the game is told of it."""
+"""Real time at the table.
+
+How long people are waited for, what the game's clock is told of it, and how long computer players may think
+while a person waits.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CLOCK, is_seat
@@ -12,11 +17,11 @@ from accessgames.engine.driver import SimulatedClock
 
 if TYPE_CHECKING:
     from accessgames.engine import Game, Streams
-    from accessgames.shell.playing import Play
+    from accessgames.shell.session import Session
 
 _SECOND: Final = 1000
 
-TIMED: Final = frozenset({"time", "status", "who"})
+TIMED_WORDS: Final = frozenset({"time", "status", "who"})
 """Questions about time: before they are answered, the clock of the game is told how late it is."""
 
 
@@ -66,7 +71,7 @@ class Stopwatch:
         return milliseconds
 
 
-class Clockwork:
+class ClockPolicy:
     """Acts for the clock where everybody waits for it alone: what is pending passes, or time is skipped."""
 
     def __init__(self, stopwatch: Stopwatch, streams: Streams) -> None:
@@ -80,20 +85,20 @@ class Clockwork:
         return self._simulated.choose(game, state, moment) if action is None else action
 
 
-def runs(play: Play) -> bool:
+def clock_runs(play: Session) -> bool:
     """Tell whether time passes while the next line is waited for: not in a pause, not between two people."""
     actors, question = play.match.actors, play.question
     return CLOCK in actors and any(map(is_seat, actors)) and not (question is not None and question.halting)
 
 
-def due(play: Play) -> bool:
+def time_is_due(play: Session) -> bool:
     """Tell whether the time that has passed so far would bring something to be told."""
     match, passed = play.match, play.stopwatch.shown
     action = match.game.tick(match.state, passed) if passed else None
     return action is not None and bool(match.game.play(match.state, CLOCK, action).events)
 
 
-def charge(play: Play, *, news_only: bool = False) -> bool:
+def charge_time(play: Session, *, news_only: bool = False) -> bool:
     """Let the time that has passed become an action of the clock.
 
     Args:
@@ -118,3 +123,37 @@ def charge(play: Play, *, news_only: bool = False) -> bool:
         play.pass_time(action)
         stopwatch.taken()
     return tells
+
+
+GRACE: Final = 0.3
+"""Seconds that thinking may go on after somebody has typed: `konec` is heard within a second."""
+
+JUMP: Final = 60.0
+"""Seconds by which the clock goes ahead at every look then; no decision may take that long."""
+
+
+class ThinkingBudget:
+    """A clock for players that look at it while they think; it runs ahead where a person waits."""
+
+    def __init__(self, typed: Callable[[], bool], clock: Callable[[], float] = perf_counter) -> None:
+        """Measure with a clock.
+
+        Args:
+            typed: Tells whether something that was typed waits to be read.
+            clock: Seconds from any beginning.
+        """
+        self._typed = typed
+        self._clock = clock
+        self._since: float | None = None
+        self._ahead = 0.0
+
+    def __call__(self) -> float:
+        """Return seconds from a beginning; between two calls more may seem to have passed than has."""
+        now = self._clock()
+        if not self._typed():
+            self._since = None
+        elif self._since is None:
+            self._since = now
+        elif now - self._since >= GRACE:
+            self._ahead += JUMP
+        return now + self._ahead

@@ -1,45 +1,176 @@
-"""Help while typing: what a single key means, what the prompt says, and what Tab inserts."""
+"""Help while typing: what a single key means, what the prompt says, and what the Tab key may insert."""
 
 from __future__ import annotations
 
+import re
 from contextlib import nullcontext
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Message, say
-from accessgames.shell.completing import complete, offer
-from accessgames.shell.console import Ask
-from accessgames.shell.pressing import pressed
-from accessgames.shell.stopwatch import due, runs
+from accessgames.language import Found, Listing, Message, say
+from accessgames.language.commandline import SEPARATOR, normalise_bare, normalise_case
+from accessgames.shell.commands.paper import PAPERS
+from accessgames.shell.console import LineRequest
+from accessgames.shell.input.editor import Completion, Key
+from accessgames.shell.input.readers import KeyPressed
+from accessgames.shell.settings import choices_of
+from accessgames.shell.stopwatch import clock_runs, time_is_due
 
 if TYPE_CHECKING:
-    from accessgames.shell.input.readers import Press
-    from accessgames.shell.playing import Play
+    from collections.abc import Iterable
+
+    from accessgames.language import Vocabulary
+    from accessgames.shell.session import Session
+
+TYPE_COMMAND: Final = ":"
+"""The key that lets a whole command be typed in the profile of single keys."""
+
+_SPECIAL: Final = "special"
+"""What `shell-key-unknown` calls a key without a letter."""
 
 
-def ask_for(play: Play) -> Ask:
+def key_meaning(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed:
+    """Return the command that a single key means.
+
+    Args:
+        words: The words, with their keys.
+        key: A character, or the name of a key (`Key`).
+        among: Ids of the words whose keys count now.
+    """
+    named = {
+        Key.ENTER: "",
+        Key.ESCAPE: f"{words.word('keys')} {words.word('off')}",
+        Key.HELP: words.word("help"),
+        Key.SAVE: words.word("save"),
+        Key.QUIT: words.word("quit"),
+        Key.UP: words.word("older"),
+        Key.DOWN: words.word("newer"),
+        Key.PAGE_UP: words.word("previous"),
+        Key.PAGE_DOWN: words.word("next"),
+    }
+    if key in named:
+        return KeyPressed(named[Key(key)])
+    if key == TYPE_COMMAND:
+        return KeyPressed("", whole=False)
+    return KeyPressed(key) if key.isdecimal() else _letter(words, key, among)
+
+
+def _letter(words: Vocabulary, key: str, among: Iterable[str]) -> KeyPressed:
+    """Return the command that a letter means; one that means nothing is asked about."""
+    found = words.by_key(key, among)
+    if found is None:
+        return KeyPressed(f"{words.word('keys')} {key if len(key) == 1 else _SPECIAL}")
+    return KeyPressed(words.word(found), whole=words.table[found].arguments != "some")
+
+
+MOST_COMPLETIONS: Final = 24
+"""So many words are read out; more of them nobody remembers, and one more letter sorts most of them out."""
+
+_SETTING: Final = "set-"
+_VALUE: Final = "val-"
+_KIND: Final = "kind-"
+_SECTIONS: Final = "sections"
+_ELSEWHERE: Final = frozenset({
+    "commands", "answers", "kinds", "settings", "values", "heard", "fillers", "dice", "glue", "verbs",
+    "queries", "questions", "positions", "runs", "options", "option-values", "papers", "levels", _SECTIONS,
+})  # fmt: skip
+"""Scopes whose words are no part of a move or of a question about the game."""
+
+_WORD: Final = re.compile(r"\S+")
+
+
+def complete(play: Session, text: str) -> Completion:
+    """Complete the command at the end of a line, or what stands behind it; both may be of several words."""
+    start = text.rfind(SEPARATOR) + 1
+    places = [match.start() for match in _WORD.finditer(text, start)]
+    if not places or text.endswith(" "):
+        places.append(len(text))
+    for number, place in enumerate(places):
+        ids = _argument_words(play, text[start:place].split()) if number else _first_words(play)
+        if words := _with_beginning(play, ids, text[place:]):
+            return Completion(place, words)
+    return Completion(len(text), ())
+
+
+def _first_words(play: Session) -> tuple[str, ...]:
+    return (*(play.question.words if play.question else ()), *play.commands())
+
+
+def _argument_words(play: Session, typed: list[str]) -> tuple[str, ...]:
+    """Return the ids of words that make sense behind a command."""
+    words = play.words
+    match = words.match(typed, play.commands())
+    command = match.id if isinstance(match, Found) and match.used == len(typed) else ""
+    if words.match(typed[:1], ["settings"]) == Found("settings", 1):
+        return _setting(play, typed[1:])
+    game = (word.id for word in words.table.values() if word.scope not in _ELSEWHERE)
+    fitting = {
+        "language": _values("language"),
+        "history": (*(key for key in words.ids() if key.startswith(_KIND)), "all", "search"),
+        "rules": (*words.ids(_SECTIONS), "all"),
+        "help": play.commands(),
+        "keys": ("on", "off"),
+        "transcript": ("off",),
+        "try": play.room.commands.verbs,
+        "emboss": (*play.room.commands.answers, *PAPERS),
+    }
+    return fitting.get(command, (*game, "all", "none"))
+
+
+def _setting(play: Session, typed: list[str]) -> tuple[str, ...]:
+    """Return the values of the setting that was typed, or all settings."""
+    keys = tuple(key for key in play.words.ids() if key.startswith(_SETTING))
+    match = play.words.match(typed, keys)
+    if isinstance(match, Found) and match.used == len(typed):
+        return tuple(key for key in _values(match.id.removeprefix(_SETTING)) if key in play.words)
+    return keys
+
+
+def _values(setting: str) -> tuple[str, ...]:
+    return tuple(_VALUE + choice for choice in choices_of(setting))
+
+
+def _with_beginning(play: Session, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
+    """Return the words of some ids that begin with what was typed, with or without diacritics."""
+    wanted = normalise_bare(typed) + (" " if typed.rstrip(" ") and typed.endswith(" ") else "")
+    words = {play.words.word(key) for key in ids}
+    found = sorted(word for word in words if normalise_bare(word).startswith(wanted) and word[0].isalnum())
+    marked = [word for word in found if normalise_case(word).startswith(normalise_case(typed))]
+    return tuple(marked if normalise_case(typed) != normalise_bare(typed) and marked else found)
+
+
+def offer_message(words: tuple[str, ...]) -> Message:
+    """Tell what Tab could insert, or how much that is."""
+    if not words:
+        return say("shell-complete-none")
+    if len(words) > MOST_COMPLETIONS:
+        return say("shell-complete-many", count=len(words))
+    return say("shell-complete", words=Listing(words))
+
+
+def next_request(play: Session) -> LineRequest:
     """Return what is asked for now: a command, or an answer to the open question."""
     question = play.question
     free = question is not None and question.free
-    return Ask(
+    return LineRequest(
         prompt=_prompt(play),
         complete=lambda text: complete(play, text),
-        offer=offer,
-        press=None if free else lambda key: press(play, key),
+        offer=offer_message,
+        press=None if free else lambda key: press_key(play, key),
         status=lambda: (play.turn(),),
         audience=play.audience,
-        wake=partial(due, play) if runs(play) else None,
-        waiting=play.stopwatch.running if runs(play) else nullcontext,
+        wake=partial(time_is_due, play) if clock_runs(play) else None,
+        waiting=play.stopwatch.running if clock_runs(play) else nullcontext,
     )
 
 
-def _prompt(play: Play) -> Message:
+def _prompt(play: Session) -> Message:
     if play.question is not None:
         return say("shell-prompt-answer")
     return say("shell-prompt-key") if play.by_key else say("shell-prompt")
 
 
-def press(play: Play, key: str) -> Press:
+def press_key(play: Session, key: str) -> KeyPressed:
     """Return the command that a single key means now."""
     among = (*(play.question.words if play.question else ()), *play.commands())
-    return pressed(play.words, key, among)
+    return key_meaning(play.words, key, among)

@@ -2,47 +2,58 @@
 
 from __future__ import annotations
 
-from accessgames.storage.errors import StorageError, told_as_storage_error
-from accessgames.storage.journal_file import (
-    FINISHED,
-    JournalFile,
-    Resumed,
-    create_journal,
-    load_journal,
-    resume_journal,
-)
-from accessgames.storage.lessons import LessonsFile, LoadedLessons
-from accessgames.storage.material import load_material, material_path
-from accessgames.storage.places import (
-    HOME,
+from accessgames.storage.files import (
+    HOME_VARIABLE,
+    StorageError,
+    as_storage_error,
     config_folder,
     data_folder,
     lessons_path,
+    load_material,
     matches_folder,
+    material_path,
     records_path,
     settings_path,
 )
-from accessgames.storage.records import LoadedRecords, Record, RecordsFile, Unit, improved
-from accessgames.storage.saved import SavedMatch, saved_matches
-from accessgames.storage.settings import Loaded, Setting, SettingsFile, Value
+from accessgames.storage.journal_files import (
+    FINISHED_FOLDER,
+    JournalFile,
+    Resumed,
+    SavedMatch,
+    create_journal,
+    load_journal,
+    resume_journal,
+    saved_matches,
+)
+from accessgames.storage.progress import (
+    LessonsFile,
+    LoadedLessons,
+    LoadedRecords,
+    Record,
+    RecordsFile,
+    Unit,
+    improved,
+)
+from accessgames.storage.settings import LoadedSettings, Setting, SettingsFile, SettingValue
 
 __all__ = [
-    "FINISHED",
-    "HOME",
+    "FINISHED_FOLDER",
+    "HOME_VARIABLE",
     "JournalFile",
     "LessonsFile",
-    "Loaded",
     "LoadedLessons",
     "LoadedRecords",
+    "LoadedSettings",
     "Record",
     "RecordsFile",
     "Resumed",
     "SavedMatch",
     "Setting",
+    "SettingValue",
     "SettingsFile",
     "StorageError",
     "Unit",
-    "Value",
+    "as_storage_error",
     "config_folder",
     "create_journal",
     "data_folder",
@@ -56,5 +67,4 @@ __all__ = [
     "resume_journal",
     "saved_matches",
     "settings_path",
-    "told_as_storage_error",
 ]

@@ -1,23 +1,131 @@
-"""The few things done with files: opening only plain ones, locking, writing so that it stays written."""
+"""Files.
+
+Where a player's things lie, how they are opened, locked and written so that they stay written, and what can
+go wrong with them, as message keys with the file's name.
+"""
 
 from __future__ import annotations
 
+import errno
 import os
 import stat
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.storage.errors import StorageError, shown
+from accessgames.engine import GameError
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from pathlib import PurePath
+
+HOME_VARIABLE: Final = "ACCESSGAMES_HOME"
+"""Environment variable with a folder for everything, for portable use and tests."""
+
+MATCHES_FOLDER: Final = "matches"
+"""Subfolder of the matches that go on."""
+
+_APP_NAME: Final = "accessgames"
+
+
+def data_folder() -> Path:
+    """Return the folder of matches, transcripts and tournaments; it need not exist yet."""
+    if own := os.environ.get(HOME_VARIABLE):
+        return Path(own)
+    from platformdirs import user_data_path  # noqa: PLC0415 - not needed where a home is given
+
+    return user_data_path(_APP_NAME, appauthor=False)
+
+
+def config_folder() -> Path:
+    """Return the folder of the settings; it need not exist yet."""
+    if own := os.environ.get(HOME_VARIABLE):
+        return Path(own)
+    from platformdirs import user_config_path  # noqa: PLC0415 - as above
+
+    return user_config_path(_APP_NAME, appauthor=False)
+
+
+def matches_folder() -> Path:
+    """Return the folder with one journal for each match that goes on."""
+    return data_folder() / MATCHES_FOLDER
+
+
+def records_path() -> Path:
+    """Return the file of the personal records."""
+    return data_folder() / "records.jsonl"
+
+
+def lessons_path() -> Path:
+    """Return the file of how far the tutor's lessons are."""
+    return data_folder() / "lessons.toml"
+
+
+def settings_path() -> Path:
+    """Return the file of the settings."""
+    return config_folder() / "settings.toml"
+
+
+_SHOWN: Final = 40
+
+
+class StorageError(GameError):
+    """A file or folder that cannot be used.
+
+    Keys: `error-storage-full`, `-read-only`, `-denied`, `-missing`, `-not-file`, `-not-folder`, `-large`
+    (with `most`, in kilobytes), `-locked` and `-failed` (with `reason`, the system's name of the mistake);
+    each carries `file`, a name that can be said.
+    """
+
+
+_KEYS: Final = {
+    errno.ENOSPC: "error-storage-full",
+    errno.EDQUOT: "error-storage-full",
+    errno.EFBIG: "error-storage-full",
+    errno.EROFS: "error-storage-read-only",
+    errno.EACCES: "error-storage-denied",
+    errno.EPERM: "error-storage-denied",
+    errno.ENOENT: "error-storage-missing",
+    errno.EISDIR: "error-storage-not-file",
+    errno.ENOTDIR: "error-storage-not-folder",
+    errno.EEXIST: "error-storage-not-folder",
+    errno.ENXIO: "error-storage-not-file",
+    errno.ELOOP: "error-storage-not-file",
+}
+
+
+def shown(path: PurePath) -> str:
+    """Return a name of the file that can be said: printable, its end if it is long."""
+    text = "".join(letter if letter.isprintable() else "?" for letter in str(path))
+    return text if len(text) <= _SHOWN else f"…{text[1 - _SHOWN :]}"
+
+
+@contextmanager
+def as_storage_error(path: Path) -> Iterator[None]:
+    """Turn mistakes of the operating system into `StorageError`.
+
+    Raises:
+        StorageError: Instead of any OSError, and of the ValueError of a name that no file can have.
+    """
+    try:
+        yield
+    except OSError as error:
+        key = _KEYS.get(error.errno or 0)
+        if key is not None:
+            raise StorageError(key, file=shown(path)) from error
+        reason = errno.errorcode.get(error.errno or 0, "OSError")
+        raise StorageError("error-storage-failed", file=shown(path), reason=reason) from error
+    except ValueError as error:
+        raise StorageError("error-storage-missing", file=shown(path)) from error
+
 
 if sys.platform == "win32":
     import msvcrt
 else:
     import fcntl
 
-_PLAIN: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+_PLAIN_FLAGS: Final = getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
 # A name that became a pipe after it was looked at must not keep us waiting.
 _NO_WAITING: Final = getattr(os, "O_NONBLOCK", 0)
 # Windows locks bytes, and what is locked cannot be read; this one lies behind every journal.
@@ -33,7 +141,7 @@ def open_plain(path: Path, flags: int) -> int:
     """
     # Opening a device can already do something, so look first; look again, since the name may have changed.
     _require_regular(path, path.stat().st_mode)
-    descriptor = os.open(path, flags | _PLAIN | _NO_WAITING)
+    descriptor = os.open(path, flags | _PLAIN_FLAGS | _NO_WAITING)
     try:
         _require_regular(path, os.fstat(descriptor).st_mode)
     except StorageError:
@@ -47,14 +155,14 @@ def _require_regular(path: Path, mode: int) -> None:
         raise StorageError("error-storage-not-file", file=shown(path))
 
 
-def create(path: Path, flags: int) -> int | None:
+def create_file(path: Path, flags: int) -> int | None:
     """Create a file; return None when there is something of that name already.
 
     Raises:
         OSError: As the operating system says.
     """
     try:
-        return os.open(path, flags | os.O_CREAT | os.O_EXCL | _PLAIN, 0o666)
+        return os.open(path, flags | os.O_CREAT | os.O_EXCL | _PLAIN_FLAGS, 0o666)
     except FileExistsError:
         return None
 
@@ -97,7 +205,7 @@ def write_all(descriptor: int, data: bytes) -> None:
         rest = rest[os.write(descriptor, rest) :]
 
 
-def lock(path: Path, descriptor: int) -> None:
+def lock_file(path: Path, descriptor: int) -> None:
     """Keep other programs from writing to an opened file, until it is closed or the program ends.
 
     Raises:
@@ -131,7 +239,7 @@ def replace_whole(path: Path, data: bytes) -> None:
     """
     temporary = path.parent / f".{path.name}.{os.getpid()}"
     temporary.unlink(missing_ok=True)  # a leftover of a crashed program gives way
-    descriptor = create(temporary, os.O_WRONLY)
+    descriptor = create_file(temporary, os.O_WRONLY)
     if descriptor is None:
         raise FileExistsError(temporary)
     try:
@@ -144,3 +252,25 @@ def replace_whole(path: Path, data: bytes) -> None:
         os.close(descriptor)
     temporary.replace(path)
     keep_folder(path.parent)
+
+
+MATERIAL_FOLDER: Final = "material"
+"""Subfolder of the material."""
+
+_MOST_MATERIAL_BYTES: Final = 1 << 19
+
+
+def material_path(game: str) -> Path:
+    """Return the file of a game's own material; it need not exist."""
+    return data_folder() / MATERIAL_FOLDER / f"{game}.toml"
+
+
+def load_material(game: str) -> bytes | None:
+    """Read a game's own material; None when there is no such file.
+
+    Raises:
+        StorageError: It can't be read, is no plain file or too large.
+    """
+    path = material_path(game)
+    with as_storage_error(path):
+        return read_plain(path, _MOST_MATERIAL_BYTES) if path.exists() else None

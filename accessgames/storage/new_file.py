@@ -7,7 +7,7 @@ import uuid
 from contextlib import suppress
 from pathlib import Path
 
-from accessgames.storage.files import create, write_all
+from accessgames.storage.files import create_file, write_all
 
 
 def write_new(name: str, data: bytes) -> Path:
@@ -41,7 +41,7 @@ def write_new(name: str, data: bytes) -> Path:
 
 
 def _write(draft: Path, data: bytes) -> None:
-    descriptor = create(draft, os.O_WRONLY)
+    descriptor = create_file(draft, os.O_WRONLY)
     if descriptor is None:
         raise FileExistsError(draft)
     try:

@@ -1,27 +1,51 @@
-"""Settings that last: a small TOML file of known keys, each with its values; anything else is put right."""
+"""Settings that last: a small TOML file of known keys, understood within bounded time.
+
+Anything else is put right.
+"""
 
 from __future__ import annotations
 
 import json
+import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.engine import GameError
-from accessgames.storage.errors import StorageError, shown, told_as_storage_error
-from accessgames.storage.files import read_plain, replace_whole
-from accessgames.storage.toml import parse_toml
+from accessgames.storage.files import StorageError, as_storage_error, read_plain, replace_whole, shown
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-MAX_BYTES: Final = 64 * 1024
+MOST_DOTS: Final = 100
+"""Most dots in one line; a key of n dotted parts takes `tomllib` the square of n, in time and in memory."""
+
+
+def parse_toml(data: bytes) -> dict[str, Any]:
+    """Read a document; a byte order mark before it counts for nothing.
+
+    Whole numbers may be of any size, too large even to be written in decimal digits: check before showing.
+
+    Raises:
+        ValueError: It is no TOML in UTF-8, is nested too deeply or has too many dots in a line; where it is
+            known, the text says `line` and its number.
+    """
+    for number, line in enumerate(data.split(b"\n"), 1):
+        if line.count(b".") > MOST_DOTS:
+            raise ValueError(f"too many dots in line {number}")
+    try:
+        return tomllib.loads(data.decode("utf-8-sig"))
+    except RecursionError as error:
+        raise ValueError("nested too deeply") from error
+
+
+MAX_SETTINGS_BYTES: Final = 64 * 1024
 """Largest file of settings accepted."""
 
-_LONGEST: Final = 200
+_LONGEST_VALUE: Final = 200
 
-Value: TypeAlias = bool | int | str
+SettingValue: TypeAlias = bool | int | str
 """What a setting can be."""
 
 
@@ -36,7 +60,7 @@ class Setting:
     """
 
     key: str
-    default: Value
+    default: SettingValue
     choices: range | tuple[str, ...] = ()
 
     def allows(self, value: object) -> bool:
@@ -44,12 +68,12 @@ class Setting:
         if type(value) is not type(self.default):
             return False
         if isinstance(value, str) and not self.choices:
-            return len(value) <= _LONGEST and value.isprintable()
+            return len(value) <= _LONGEST_VALUE and value.isprintable()
         return isinstance(value, bool) or value in self.choices
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class LoadedSettings:
     """What a file of settings gave.
 
     Attributes:
@@ -59,7 +83,7 @@ class Loaded:
             StorageError.
     """
 
-    values: Mapping[str, Value]
+    values: Mapping[str, SettingValue]
     problem: GameError | None
 
 
@@ -77,14 +101,14 @@ class SettingsFile:
         self.settings = tuple(settings)
         self._suspect = False
 
-    def load(self) -> Loaded:
+    def load(self) -> LoadedSettings:
         """Read the file; whatever is wrong with it is replaced by defaults and told once, never raised."""
         defaults = {setting.key: setting.default for setting in self.settings}
         try:
             found = self._read()
         except GameError as error:
             self._suspect = True
-            return Loaded(MappingProxyType(defaults), error)
+            return LoadedSettings(MappingProxyType(defaults), error)
         known = {setting.key: setting for setting in self.settings}
         good = {key: value for key, value in found.items() if key in known and known[key].allows(value)}
         bad = next((key for key in found if key not in good), None)
@@ -92,12 +116,12 @@ class SettingsFile:
         problem = (
             None if bad is None else GameError("error-settings-key", file=shown(self.path), key=_brief(bad))
         )
-        return Loaded(MappingProxyType(defaults | good), problem)
+        return LoadedSettings(MappingProxyType(defaults | good), problem)
 
-    def _read(self) -> dict[str, Value]:
+    def _read(self) -> dict[str, SettingValue]:
         try:
-            with told_as_storage_error(self.path):
-                data = read_plain(self.path, MAX_BYTES)
+            with as_storage_error(self.path):
+                data = read_plain(self.path, MAX_SETTINGS_BYTES)
         except StorageError as error:
             if error.key == "error-storage-missing":
                 return {}
@@ -107,7 +131,7 @@ class SettingsFile:
         except ValueError:
             raise GameError("error-settings-broken", file=shown(self.path)) from None
 
-    def save(self, values: Mapping[str, Value]) -> None:
+    def save(self, values: Mapping[str, SettingValue]) -> None:
         """Write all known settings; readers see the old file or the new one, never a part.
 
         A file in which something was wrong when it was loaded is kept beside the new one as `….broken.toml`.
@@ -117,8 +141,10 @@ class SettingsFile:
             KeyError: A known key has no value.
             ValueError: A value is not allowed.
         """
-        lines = [f"{setting.key} = {_write(setting, values[setting.key])}\n" for setting in self.settings]
-        with told_as_storage_error(self.path):
+        lines = [
+            f"{setting.key} = {_write_setting(setting, values[setting.key])}\n" for setting in self.settings
+        ]
+        with as_storage_error(self.path):
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if self._suspect and self.path.exists():
                 self.path.replace(self.path.with_suffix(".broken.toml"))
@@ -126,7 +152,7 @@ class SettingsFile:
             replace_whole(self.path, "".join(lines).encode())
 
 
-def _write(setting: Setting, value: Value) -> str:
+def _write_setting(setting: Setting, value: SettingValue) -> str:
     if not setting.allows(value):
         raise ValueError(f"{setting.key}: {value!r}")
     # For printable text, JSON writes exactly what TOML calls a basic string.

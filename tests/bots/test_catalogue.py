@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from accessgames.bots import JudgePolicy, RandomPolicy, is_bot, make_policy, policy_name
-from accessgames.bots.catalogue import policies
+from accessgames.bots.policies import policy_names
 from accessgames.engine import Decision, SetupError
 from tests.bots.fakes import TableJudge, decision, kit
 
@@ -84,7 +84,7 @@ def test_judges_may_be_players() -> None:
 
 def test_policies_lists_random_first() -> None:
     """The list for help and errors starts with the policy that every game has."""
-    assert ("random", "careful", "greedy") == policies(kit())
+    assert ("random", "careful", "greedy") == policy_names(kit())
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.explaining import Deed, certain, explain, judge_of, tellable
+from accessgames.bots.explanation import BotDecision, explain, find_judge, is_certain, tellable_reasons
 from accessgames.engine import (
     CHANCE,
     SPECTATOR,
@@ -60,21 +60,21 @@ KIT = BotKit(JUDGES, ("novice", "simple", "deep", "search"), "strong", PLAYERS)
 )  # fmt: skip
 def test_each_player_has_the_judge_that_it_thinks_with(player: str, judge: str) -> None:
     """A novice its own, a search the one that it names, else the adviser."""
-    assert JUDGES[judge] == judge_of(KIT, player)
+    assert JUDGES[judge] == find_judge(KIT, player)
 
 
 def test_who_plays_at_random_has_no_reason() -> None:
     """And says none."""
     game = PIG.game
     known = Perspective(game, game.view(game.initial(game.setup(2, {})), 0), 0)
-    assert judge_of(KIT, "bot:random") is None
+    assert find_judge(KIT, "bot:random") is None
     assert () == explain(KIT, "bot:random", known, ROLL)
 
 
 def test_who_does_not_exist_has_no_reason() -> None:
     """The mistake is that of choosing a player."""
     with pytest.raises(SetupError):
-        judge_of(KIT, "bot:nobody")
+        find_judge(KIT, "bot:nobody")
 
 
 def test_reasons_are_those_of_the_action() -> None:
@@ -88,8 +88,8 @@ def test_others_hear_no_private_reason() -> None:
     """What was done openly is explained by what everybody may know."""
     game = PIG.game
     state = replace(game.initial(game.setup(2, {})), turn=5)
-    deed = Deed(game, state, 0, HOLD)
-    assert [Reason("simple", (("action", HOLD),))] == list(tellable(KIT, "bot:1", deed, 1))
+    deed = BotDecision(game, state, 0, HOLD)
+    assert [Reason("simple", (("action", HOLD),))] == list(tellable_reasons(KIT, "bot:1", deed, 1))
 
 
 def dealt() -> tuple[Duel, Any]:
@@ -108,24 +108,24 @@ def test_a_sealed_choice_is_not_explained(viewer: int) -> None:
     """The reason would tell which card lies there."""
     game, state = dealt()
     action = next(iter(game.legal_actions(state, 0)))
-    assert () == tellable(KIT, "bot:1", Deed(game, state, 0, action), viewer)
+    assert () == tellable_reasons(KIT, "bot:1", BotDecision(game, state, 0, action), viewer)
 
 
 def test_once_it_lies_open_it_is() -> None:
     """When the other one has chosen, too, the cards are turned."""
     game, state = dealt()
     own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
-    deed = Deed(game, state, 0, own, ((1, other),))
-    assert [Reason("simple", (("action", own),))] == list(tellable(KIT, "bot:1", deed, 1))
+    deed = BotDecision(game, state, 0, own, ((1, other),))
+    assert [Reason("simple", (("action", own),))] == list(tellable_reasons(KIT, "bot:1", deed, 1))
 
 
 def test_what_was_done_is_certain_when_it_can_be_seen() -> None:
     """A sealed card only to whoever laid it; turned, to everybody."""
     game, state = dealt()
     own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
-    sealed, turned = Deed(game, state, 0, own), Deed(game, state, 0, own, ((1, other),))
-    assert (True, False, False) == tuple(certain(sealed, viewer) for viewer in (0, 1, SPECTATOR))
-    assert (True, True) == tuple(certain(turned, viewer) for viewer in (1, SPECTATOR))
+    sealed, turned = BotDecision(game, state, 0, own), BotDecision(game, state, 0, own, ((1, other),))
+    assert (True, False, False) == tuple(is_certain(sealed, viewer) for viewer in (0, 1, SPECTATOR))
+    assert (True, True) == tuple(is_certain(turned, viewer) for viewer in (1, SPECTATOR))
 
 
 def test_who_did_it_may_hear_it() -> None:
@@ -133,7 +133,7 @@ def test_who_did_it_may_hear_it() -> None:
     game, state = dealt()
     action = next(iter(game.legal_actions(state, 0)))
     assert [Reason("simple", (("action", action),))] == list(
-        tellable(KIT, "bot:1", Deed(game, state, 0, action), 0)
+        tellable_reasons(KIT, "bot:1", BotDecision(game, state, 0, action), 0)
     )
 
 
@@ -141,6 +141,6 @@ def test_what_could_not_have_followed_was_not_done() -> None:
     """After holding the other one throws; after a throw that would be against the rules."""
     game = PIG.game
     state = replace(game.initial(game.setup(2, {})), turn=5)
-    deed = Deed(game, state, 0, HOLD, ((1, ROLL),))
+    deed = BotDecision(game, state, 0, HOLD, ((1, ROLL),))
     assert deed.noticed(HOLD, 1) is not None
     assert deed.noticed(ROLL, 1) is None

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots.fortunes import CLOSER, MORE, SAMPLES, Fortunes, Swing
-from accessgames.bots.reviewing import moves
+from accessgames.bots.luck import CLOSE_SWING, FIRST_SAMPLES, FURTHER_SAMPLES, LuckReview, Swing
+from accessgames.bots.review import group_moves
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Step, Stream
 from tests.duel.rules import Duel
 from tests.pig.notation import HOLD, ROLL, Face
@@ -54,9 +54,9 @@ MATCH = played(
 )  # fmt: skip
 
 
-def fortunes(clear: float = 0.1, chances: Any = share) -> Fortunes:  # noqa: ANN401 - of tests
+def fortunes(clear: float = 0.1, chances: Any = share) -> LuckReview:  # noqa: ANN401 - of tests
     """What luck did in the match."""
-    return Fortunes(MATCH, moves(MATCH.entries), chances, clear)
+    return LuckReview(MATCH, group_moves(MATCH.entries), chances, clear)
 
 
 def swing(number: int, chances: Any = share) -> Swing:  # noqa: ANN401 - of tests
@@ -76,8 +76,8 @@ def test_before_luck_they_are_the_average_over_what_could_have_come() -> None:
     """Counted again here over the same throws; it lies near the exact mean of the six faces."""
     state = MATCH.state_at(1)
     stream = Stream("analysis", "luck/1")
-    thrown = [PIG.apply(state, CHANCE, PIG.chance(state, stream)).state for _ in range(SAMPLES)]
-    mean = sum(share(None, each)[0] for each in thrown) / SAMPLES
+    thrown = [PIG.apply(state, CHANCE, PIG.chance(state, stream)).state for _ in range(FIRST_SAMPLES)]
+    mean = sum(share(None, each)[0] for each in thrown) / FIRST_SAMPLES
     assert pytest.approx(mean) == swing(1).before[0]
     assert pytest.approx((0.5 + 0.52 + 0.53 + 0.54 + 0.55 + 0.56) / 6, abs=0.02) == swing(1).before[0]
     assert pytest.approx(1) == sum(swing(1).before)
@@ -91,11 +91,14 @@ def test_a_great_change_is_looked_at_more_closely() -> None:
         return tuple(own if seat == state.seat else 1 - own for seat in range(2)) if game else ()
 
     state, stream = MATCH.state_at(1), Stream("analysis", "luck/1")
-    drawn = [PIG.apply(state, CHANCE, PIG.chance(state, stream)).state for _ in range(SAMPLES + MORE)]
+    drawn = [
+        PIG.apply(state, CHANCE, PIG.chance(state, stream)).state
+        for _ in range(FIRST_SAMPLES + FURTHER_SAMPLES)
+    ]
     mean = sum(steep(PIG, each)[0] for each in drawn) / len(drawn)
     found = swing(1, steep)
     assert pytest.approx(mean) == found.before[0]
-    assert found.size >= CLOSER
+    assert found.size >= CLOSE_SWING
 
 
 def test_a_swing_says_where_it_was() -> None:
@@ -128,14 +131,14 @@ def test_where_chance_did_nothing_there_was_no_luck(number: int) -> None:
 def test_the_end_of_a_match_is_certain() -> None:
     """Who has won has all of the chance, whatever was thought before."""
     match = played((0, ROLL), (CHANCE, Face(6)), game=Sudden())
-    found = Fortunes(match, moves(match.entries), share, 0.1).swing(1)
+    found = LuckReview(match, group_moves(match.entries), share, 0.1).swing(1)
     assert found is not None
     assert (1.0, 0.0) == found.after
 
 
 def test_what_cannot_be_told_is_not() -> None:
     """A game without an estimate has no luck to tell, and one that has none after some throws neither."""
-    silent = Fortunes(MATCH, moves(MATCH.entries), None, 0.1)
+    silent = LuckReview(MATCH, group_moves(MATCH.entries), None, 0.1)
     assert silent.known(1)
     assert silent.swing(1) is None
 
@@ -170,8 +173,8 @@ def test_other_luck_is_drawn_to_the_end_of_it() -> None:
         seen.append(rules.actors(state))
         return (0.5, 0.5)
 
-    found = Fortunes(match, moves(match.entries), noting, 0.1).swing(0)
+    found = LuckReview(match, group_moves(match.entries), noting, 0.1).swing(0)
     assert found is not None
     assert (0, match.moment) == (found.start, found.end)
-    assert SAMPLES + 1 == len(seen)
+    assert FIRST_SAMPLES + 1 == len(seen)
     assert all(CHANCE not in actors for actors in seen)

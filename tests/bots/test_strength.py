@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.bots import advise, make_policy, rate
-from accessgames.engine import CHANCE, Header, Match, SeatSpec, Table, playout
+from accessgames.engine import CHANCE, Header, Match, MatchDriver, SeatSpec, playout
 from accessgames.games import game_ids, load_room
 from tests.contract.thinking import small
 from tests.pig import ROOM as PIG
@@ -100,7 +100,7 @@ def _luck(room: Room, policies: list[Any]) -> list[str]:
     setup = room.game.setup(2, {})
     header = Header(room.game.id, room.game.rules_version, seats, setup.options, "luck")
     match: Match[Any, Any, Any, Any] = Match(room.game, header)
-    table = Table(match, dict(enumerate(policies)))
+    table = MatchDriver(match, dict(enumerate(policies)))
     while len(match.entries) < 12:
         table.advance()
     return [entry.text for entry in match.entries if entry.actor == CHANCE][:2]
@@ -119,7 +119,7 @@ def test_advice_is_legal_and_best(room: Room) -> None:
     seats = tuple(SeatSpec(f"P{seat}", "bot:greedy") for seat in range(2))
     header = Header(room.game.id, room.game.rules_version, seats, room.game.setup(2, {}).options, "advice")
     match: Match[Any, Any, Any, Any] = Match(room.game, header)
-    table = Table(match, {seat: make_policy(room.bots, "bot:greedy") for seat in range(2)})
+    table = MatchDriver(match, {seat: make_policy(room.bots, "bot:greedy") for seat in range(2)})
     given = 0
     while given < 5:
         for seat in match.actors:

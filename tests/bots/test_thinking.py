@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.thinking import longest_thought
+from accessgames.bots.policies import longest_thought
 from accessgames.engine import Novice, Player, Search, SetupError
 from tests.pig.bot import BOTS
 

@@ -6,26 +6,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.blocks import (
-    Block,
-    Gap,
-    Heading,
-    Item,
-    Literal,
-    PageBreak,
-    Paragraph,
-    parse,
-)
+from accessgames.braille.blocks import Block, Gap, Heading, Item, Literal, PageBreak, Paragraph, parse_blocks
 
 
 def flowing(text: str) -> list[Block]:
     """The blocks of a text whose paragraphs flow."""
-    return list(parse(text))
+    return list(parse_blocks(text))
 
 
 def standing(text: str) -> list[Block]:
     """The blocks of a text whose lines stand for themselves."""
-    return list(parse(text, flowing=False))
+    return list(parse_blocks(text, flowing=False))
 
 
 def test_lines_of_a_paragraph_belong_together() -> None:

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.brf import NABCC, from_brf, to_brf
-from accessgames.braille.dots import COUNT, FIRST, to_dots
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import NABCC, from_brf, to_brf
+from accessgames.braille.tables import COUNT, FIRST, BrailleError, to_dots
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import Page

@@ -12,11 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.braille.blocks import Block, Diagram, Gap, Heading, Item, Literal, PageBreak, Paragraph
-from accessgames.braille.brf import from_brf
 from accessgames.braille.document import (
     FORMATS,
     MAX_BYTES,
-    Target,
+    BrailleTarget,
     compose,
     decode_source,
     lay_out,
@@ -25,10 +24,10 @@ from accessgames.braille.document import (
     transcribe,
     transcribe_file,
 )
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.pages import Page, PageSize
+from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import backward, forward
-from accessgames.braille.unicode_text import from_unicode
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -145,14 +144,14 @@ def test_page_breaks_mark_the_next_line() -> None:
 def test_a_diagram_stays_on_one_page() -> None:
     """A tactile drawing that does not fit on the rest of a page moves to the next one."""
     content: list[Block] = [Paragraph("a"), Paragraph("b"), Diagram(("⠿⠒", "⠒⠿")), Paragraph("c")]
-    pages = list(compose(content, Target(size=PageSize(12, 4))))
+    pages = list(compose(content, BrailleTarget(size=PageSize(12, 4))))
     assert [("⠀⠀⠁", "⠀⠀⠃"), ("⠿⠒", "⠒⠿", "⠀⠀⠉")] == [page[1:] for page in pages]
 
 
 def test_a_diagram_wider_than_the_sheet_is_refused() -> None:
     """A drawing cannot be broken, so the mistake says how many cells there are."""
     with pytest.raises(BrailleError) as caught:
-        render([Diagram(("⠿" * 31,))], Target())
+        render([Diagram(("⠿" * 31,))], BrailleTarget())
     assert ("braille-line-too-long", {"value": 31, "limit": 30}) == (
         caught.value.key,
         dict(caught.value.args_),
@@ -162,7 +161,7 @@ def test_a_diagram_wider_than_the_sheet_is_refused() -> None:
 def test_a_diagram_is_made_of_cells() -> None:
     """Print in a drawing would come out as something else, so it is refused."""
     with pytest.raises(BrailleError) as caught:
-        render([Diagram(("abc",))], Target())
+        render([Diagram(("abc",))], BrailleTarget())
     assert "braille-not-cells" == caught.value.key
 
 
@@ -265,7 +264,7 @@ def test_the_same_file_gives_the_same_bytes(tmp_path: Path) -> None:
 
 def test_identifiers_tell_documents_apart(tmp_path: Path) -> None:
     """Another text, another sheet or another title: another identifier, always a urn:uuid of version 5."""
-    targets = [Target("pef"), Target("pef", title="b"), Target("pef", PageSize(40, 25))]
+    targets = [BrailleTarget("pef"), BrailleTarget("pef", title="b"), BrailleTarget("pef", PageSize(40, 25))]
     files = [transcribe("a", target) for target in targets] + [transcribe("b", targets[0])]
     found = [re.findall(rb"<dc:identifier>(.*?)</dc:identifier>", data)[0] for data in files]
     assert 4 == len(set(found))
@@ -374,7 +373,7 @@ def test_bytes_from_elsewhere_are_decoded_alike() -> None:
 @given(st.text(max_size=300), st.integers(12, 40), st.integers(4, 9), st.booleans())
 def test_any_text_fits_the_sheet(text: str, width: int, lines: int, flowing: bool) -> None:
     """Whatever is in a file, every page keeps to its size and every byte is legal."""
-    data = transcribe(text, Target("brf", PageSize(width, lines), title="x"), flowing=flowing)
+    data = transcribe(text, BrailleTarget("brf", PageSize(width, lines), title="x"), flowing=flowing)
     pages = from_brf(data)
     assert pages
     assert all(len(page) <= lines for page in pages)
@@ -414,6 +413,6 @@ def test_any_text_fits_the_sheet(text: str, width: int, lines: int, flowing: boo
 def test_hostile_texts_end(text: str) -> None:
     """Texts made to be slow are written like others; a quadratic way would take minutes for each."""
     for flowing in (True, False):
-        data = transcribe(text, Target(), flowing=flowing)
+        data = transcribe(text, BrailleTarget(), flowing=flowing)
         assert data.endswith(b"\x0c")
         assert all(len(page) <= 25 for page in from_brf(data))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.braille.dots import BLANK, COUNT, FIRST, from_dots, require_cells, to_dots
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import BLANK, COUNT, FIRST, BrailleError, from_dots, require_cells, to_dots
 
 
 @pytest.mark.parametrize(

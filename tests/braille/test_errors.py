@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import BrailleError
 from accessgames.engine.errors import GameError
 
 

@@ -8,8 +8,8 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from accessgames.braille.brf import NABCC
-from accessgames.braille.dots import COUNT, FIRST
+from accessgames.braille.formats import NABCC
+from accessgames.braille.tables import COUNT, FIRST
 from accessgames.braille.transcriber import transcriber
 from tests.braille import liblouis
 

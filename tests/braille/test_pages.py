@@ -6,7 +6,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.errors import BrailleError
 from accessgames.braille.pages import (
     DEFAULT_SIZE,
     MAX_LINES,
@@ -20,6 +19,7 @@ from accessgames.braille.pages import (
     paginate,
     preset,
 )
+from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import backward, forward
 
 SMALL = PageSize(12, 4)

@@ -10,10 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.dots import COUNT, FIRST
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import DUBLIN_CORE, MEDIA_TYPE, NAMESPACE, VERSION, Metadata, to_pef
 from accessgames.braille.pages import Page, PageSize
-from accessgames.braille.pef import DUBLIN_CORE, MEDIA_TYPE, NAMESPACE, VERSION, Metadata, to_pef
+from accessgames.braille.tables import COUNT, FIRST, BrailleError
 
 SIZE = PageSize(30, 25)
 PAGES: tuple[Page, ...] = (("⠁⠀⠃", "", "⠼⠉"), ("⠙",))

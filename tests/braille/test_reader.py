@@ -6,10 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.dots import COUNT, FIRST
-from accessgames.braille.errors import BrailleError
-from accessgames.braille.reader import UNREADABLE
-from accessgames.braille.transcriber import Transcriber, backward, transcriber
+from accessgames.braille.tables import COUNT, FIRST, BrailleError
+from accessgames.braille.transcriber import UNREADABLE, Transcriber, backward, transcriber
 
 ALL_CELLS = "".join(chr(FIRST + bits) for bits in range(COUNT))
 

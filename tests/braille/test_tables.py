@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.braille import tables
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import BrailleError
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,17 +37,17 @@ def changed(section: str, **entries: object) -> dict[str, Any]:
 def test_czech_and_english_are_there() -> None:
     """Both languages of the project have a table; Czech is the default."""
     assert {"cs", "en"} <= set(tables.languages())
-    assert "cs" == tables.DEFAULT_LANGUAGE == tables.table().language
+    assert "cs" == tables.DEFAULT_LANGUAGE == tables.braille_table().language
 
 
 def test_a_table_is_read_once() -> None:
     """The same language gives the same object."""
-    assert tables.table("en") is tables.table("en")
+    assert tables.braille_table("en") is tables.braille_table("en")
 
 
 def test_a_table_cannot_be_changed() -> None:
     """Neither its fields nor its entries can be assigned to."""
-    code = tables.table("cs")
+    code = tables.braille_table("cs")
     with pytest.raises(dataclasses.FrozenInstanceError):
         code.number = "⠁"  # type: ignore[misc]
     with pytest.raises(TypeError):
@@ -58,14 +58,14 @@ def test_a_table_cannot_be_changed() -> None:
 def test_an_unknown_language_is_refused(language: str) -> None:
     """A language without a table, or a path in its stead, is an error that lists what there is."""
     with pytest.raises(BrailleError) as caught:
-        tables.table(language)
+        tables.braille_table(language)
     assert "braille-language-unknown" == caught.value.key
     assert {"language": language, "known": ", ".join(tables.languages())} == dict(caught.value.args_)
 
 
 def test_the_alphabet_holds_capitals_digits_signs_and_the_space() -> None:
     """Everything that has cells of its own is in the alphabet, and nothing else."""
-    code = tables.make_table("xx", SMALL)
+    code = tables.read_table("xx", SMALL)
     assert frozenset(" 0123456789abkABK.x") == code.alphabet
     assert "ABK" == code.capital_letters
 
@@ -73,13 +73,13 @@ def test_the_alphabet_holds_capitals_digits_signs_and_the_space() -> None:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_letters_a_to_j_look_like_digits(language: str) -> None:
     """In both languages exactly these need the letter sign after a number (Z.2.1; UEB 6.5.2)."""
-    assert "abcdefghij" == tables.table(language).digit_letters
+    assert "abcdefghij" == tables.braille_table(language).digit_letters
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_replacements_use_the_alphabet_only(language: str) -> None:
     """What is written instead of a foreign sign can itself be written; so can the sign for the unknown."""
-    code = tables.table(language)
+    code = tables.braille_table(language)
     assert code.unknown in code.alphabet
     assert not set("".join(code.replace.values())) - code.alphabet
     assert not set(code.replace) & code.alphabet
@@ -88,7 +88,7 @@ def test_replacements_use_the_alphabet_only(language: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_letters_have_single_capitals(language: str) -> None:
     """Every letter is small and has exactly one capital, so a string of capitals can be turned small."""
-    letters = "".join(tables.table(language).letters)
+    letters = "".join(tables.braille_table(language).letters)
     assert letters == letters.lower() == letters.upper().lower()
     assert len(letters) == len(letters.upper())
 
@@ -96,14 +96,14 @@ def test_letters_have_single_capitals(language: str) -> None:
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_one_way_signs_exist(language: str) -> None:
     """Only what the table can write is declared to be written one way."""
-    code = tables.table(language)
+    code = tables.braille_table(language)
     assert code.one_way <= code.alphabet
 
 
 def test_two_signs_with_the_same_cells_clash() -> None:
     """A table that could not be read back is refused and both signs are named."""
     with pytest.raises(BrailleError) as caught:
-        tables.make_table("xx", changed("signs", y="1"))
+        tables.read_table("xx", changed("signs", y="1"))
     assert "braille-table-clash" == caught.value.key
     assert {"first": "a", "second": "y"} == dict(caught.value.args_)
 
@@ -112,13 +112,13 @@ def test_one_of_two_signs_may_be_one_way() -> None:
     """The same cells are allowed if the table says which of the two they read back as."""
     data = changed("signs", y="1")
     data["text"]["one_way"] = "y"
-    assert "⠁" == tables.make_table("xx", data).signs["y"]
+    assert "⠁" == tables.read_table("xx", data).signs["y"]
 
 
 def test_wrong_dots_are_named() -> None:
     """A slip in a table shows the dots that are wrong."""
     with pytest.raises(BrailleError) as caught:
-        tables.make_table("xx", changed("letters", b="21"))
+        tables.read_table("xx", changed("letters", b="21"))
     assert ("braille-dots", {"value": "21"}) == (caught.value.key, dict(caught.value.args_))
 
 
@@ -132,7 +132,7 @@ def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "braille.toml"
     file.write_bytes(content)
     with pytest.raises(BrailleError) as caught:
-        tables.load(file)
+        tables.load_table(file)
     assert "braille-table-broken" == caught.value.key
     assert str(file) == caught.value.args_["file"]
 
@@ -140,7 +140,7 @@ def test_a_broken_file_is_named(tmp_path: Path, content: bytes) -> None:
 def test_a_missing_file_is_named(tmp_path: Path) -> None:
     """The same holds for a file that is not there."""
     with pytest.raises(BrailleError) as caught:
-        tables.load(tmp_path / "braille.toml")
+        tables.load_table(tmp_path / "braille.toml")
     assert "braille-table-broken" == caught.value.key
 
 
@@ -149,14 +149,14 @@ def test_the_folder_names_the_language(tmp_path: Path) -> None:
     file = tmp_path / "sk" / "braille.toml"
     file.parent.mkdir()
     file.write_bytes((tables.locales_folder() / "cs" / "braille.toml").read_bytes())
-    assert "sk" == tables.load(file).language
+    assert "sk" == tables.load_table(file).language
 
 
 @pytest.mark.parametrize("language", ["cs", "en"])
 def test_no_entry_is_given_twice_or_lost(language: str) -> None:
     """What the file lists is what the table holds."""
     data = tomllib.loads((tables.locales_folder() / language / "braille.toml").read_text(encoding="utf-8"))
-    code = tables.table(language)
+    code = tables.braille_table(language)
     assert list(data["letters"]) == list(code.letters)
     assert list(data["signs"]) == list(code.signs)
     assert set(data.get("initial", {})) == set(code.initial)

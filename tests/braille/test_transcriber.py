@@ -8,8 +8,7 @@ import unicodedata
 
 import pytest
 
-from accessgames.braille.dots import from_dots, to_dots
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import BrailleError, from_dots, to_dots
 from accessgames.braille.transcriber import (
     Transcriber,
     backward,

@@ -8,9 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.dots import COUNT, FIRST
-from accessgames.braille.errors import BrailleError
-from accessgames.braille.unicode_text import from_unicode, to_unicode
+from accessgames.braille.formats import from_unicode, to_unicode
+from accessgames.braille.tables import COUNT, FIRST, BrailleError
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import Page

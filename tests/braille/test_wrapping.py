@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import backward, cells, forward, normalise
 from accessgames.braille.wrapping import WIDEST_SIGN, chop, wrap, wrap_print
 

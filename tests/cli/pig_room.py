@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Outcome, Refusal
-    from accessgames.games import Commands, Desk, Narration
+    from accessgames.games import Commands, Listener, Narration
     from accessgames.language import Message
 
 
@@ -40,44 +40,44 @@ def _line(number: int, text: str) -> Message:
 class Speech:
     """Tells everything by one message, so that no locale of its own is needed."""
 
-    def tell(self, events: Sequence[Any], desk: Desk) -> list[Message]:
+    def tell(self, events: Sequence[Any], desk: Listener) -> list[Message]:
         del desk
         return [_line(event.seat, type(event).__name__) for event in events]
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         return _line(desk.view.seat, "turn")
 
-    def action(self, action: object, desk: Desk) -> Message:
+    def action(self, action: object, desk: Listener) -> Message:
         del desk
         return _line(0, type(action).__name__)
 
-    def preview(self, action: object, desk: Desk) -> list[Message]:
+    def preview(self, action: object, desk: Listener) -> list[Message]:
         return [self.action(action, desk)]
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         del desk
         return _line(0, refusal.key)
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         del desk
         return _line(int(str(reason.args[0][1])), reason.key)
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> list[Message]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> list[Message]:
         del desk
         return [_line(total, "total") for total in outcome.totals]
 
 
-def _score(desk: Desk, words: Sequence[str]) -> list[Message]:
+def _score(desk: Listener, words: Sequence[str]) -> list[Message]:
     del words
     return [_line(desk.view.turn, "score")]
 
 
-def _row(desk: Desk, words: Sequence[str]) -> list[Message]:
+def _row(desk: Listener, words: Sequence[str]) -> list[Message]:
     del desk
     raise MalformedAction("error-malformed-action", text=" ".join(words), expected="1")
 
 
-def _here(desk: Desk) -> str:
+def _here(desk: Listener) -> str:
     del desk
     return "score"
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.position import MOST
-from accessgames.cli.simulation import Plan, simulate
+from accessgames.cli.analysis import MOST_LINES
+from accessgames.cli.simulation import SimulationPlan, simulate
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -76,9 +76,9 @@ def test_impossible_lines_are_refusals_and_change_nothing(run: Run, tmp_path: Pa
 
 def test_a_list_without_end_is_refused_before_it_is_gone_through(run: Run, tmp_path: Path) -> None:
     """A million lines would take gigabytes for their refusals; one sentence says how many may be."""
-    at_most = run("analyse", "pig", _position(tmp_path, *["# nothing"] * MOST), "--json")
+    at_most = run("analyse", "pig", _position(tmp_path, *["# nothing"] * MOST_LINES), "--json")
     assert (0, []) == (at_most.code, at_most.document["refusals"])
-    ran = run("analyse", "pig", _position(tmp_path, *["# nothing"] * (MOST + 1)))
+    ran = run("analyse", "pig", _position(tmp_path, *["# nothing"] * (MOST_LINES + 1)))
     assert (1, "") == (ran.code, ran.out)
     assert "Záznam je příliš dlouhý, smí mít nejvýš 10000 řádků.\n" == ran.err
 
@@ -94,7 +94,7 @@ def test_actions_can_be_asked_about(run: Run) -> None:
 
 def test_a_journal_is_a_position(run: Run, tmp_path: Path) -> None:
     """A journal is analysed at its end: a finished match leaves nothing to do, a cut one goes on."""
-    simulate(Plan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     over = run("analyse", "pig", str(path), "--json", "--action", "roll").document
     assert ([], None, "error-game-over") == (over["legal"], over["best"], over["refusals"][0]["key"])
@@ -108,7 +108,7 @@ def test_a_journal_is_a_position(run: Run, tmp_path: Path) -> None:
 
 def test_a_changed_journal_is_not_analysed(run: Run, tmp_path: Path) -> None:
     """A changed line makes the position worthless; a torn last line was never announced."""
-    simulate(Plan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     text = path.read_text(encoding="utf-8")
     path.write_text(text[:-9], encoding="utf-8", newline="\n")
@@ -120,7 +120,7 @@ def test_a_changed_journal_is_not_analysed(run: Run, tmp_path: Path) -> None:
 
 def test_a_journal_of_another_game_is_wrong_usage(run: Run, tmp_path: Path) -> None:
     """A journal must belong to the game that was named."""
-    simulate(Plan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     path.write_text(
         path.read_text(encoding="utf-8").splitlines(keepends=True)[0].replace("pig", "gip"), encoding="utf-8"
@@ -149,7 +149,7 @@ def test_the_list_of_actions_can_be_limited(run: Run, tmp_path: Path) -> None:
 
 def test_a_finished_game_is_told_by_its_result(run: Run, tmp_path: Path) -> None:
     """When nobody is to act, the result is what there is to tell."""
-    simulate(Plan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:2", "bot:1"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     assert ["total", "total"] == [line.split(": ")[1] for line in run("analyse", "pig", str(path)).lines]
 

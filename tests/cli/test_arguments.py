@@ -9,10 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.cli.arguments import Arguments, parse, whole_number
-from accessgames.cli.faults import UsageError
-from accessgames.cli.table import COMMANDS, OPTIONS, START
-from accessgames.cli.words import names
+from accessgames.cli.arguments import Arguments, parse_arguments, whole_number
+from accessgames.cli.commands import COMMANDS, OPTIONS, START_COMMAND, first_names
+from accessgames.cli.console import UsageError
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -20,7 +19,9 @@ if TYPE_CHECKING:
 
 def test_a_command_with_places_and_options() -> None:
     """Places go to the command's names in order, options by id, wherever they stand."""
-    found = parse(["--seed", "7", "simulate", "iota", "--players=bot:2,bot:1", "--json", "--games", "5"])
+    found = parse_arguments(
+        ["--seed", "7", "simulate", "iota", "--players=bot:2,bot:1", "--json", "--games", "5"]
+    )
     assert "simulate" == found.command.id
     assert {"game": "iota"} == found.places
     assert ("7", "bot:2,bot:1", "5") == (found.value("seed"), found.value("players"), found.value("games"))
@@ -30,7 +31,7 @@ def test_a_command_with_places_and_options() -> None:
 
 def test_nothing_means_start() -> None:
     """Without words the program starts to talk."""
-    assert Arguments(START) == parse([])
+    assert Arguments(START_COMMAND) == parse_arguments([])
 
 
 @pytest.mark.parametrize(
@@ -51,39 +52,41 @@ def test_nothing_means_start() -> None:
 )
 def test_commands_have_names_in_other_languages(words: str, command: str) -> None:
     """Czech and other English names mean the same command, with and without diacritics and capitals."""
-    assert command == parse(words.split()).command.id
+    assert command == parse_arguments(words.split()).command.id
 
 
 def test_options_have_czech_names() -> None:
     """Every Czech option name means the same as the English one."""
-    czech = parse(["hraj", "iota", "--hráči", "Jana,bot:2", "--semínko=7", "--volba", "a=b"])
-    english = parse(["play", "iota", "--players", "Jana,bot:2", "--seed=7", "--option", "a=b"])
+    czech = parse_arguments(["hraj", "iota", "--hráči", "Jana,bot:2", "--semínko=7", "--volba", "a=b"])
+    english = parse_arguments(["play", "iota", "--players", "Jana,bot:2", "--seed=7", "--option", "a=b"])
     assert english == czech
 
 
 def test_repeated_options_are_collected() -> None:
     """An option that takes several values keeps all of them, in order."""
-    assert ("a=1", "b=2") == parse(["play", "iota", "--option", "a=1", "--option=b=2"]).values("option")
+    assert ("a=1", "b=2") == parse_arguments(["play", "iota", "--option", "a=1", "--option=b=2"]).values(
+        "option"
+    )
 
 
 def test_after_two_hyphens_nothing_is_an_option() -> None:
     """A file may be called like an option."""
-    assert {"file": "--verify"} == parse(["replay", "--", "--verify"]).places
+    assert {"file": "--verify"} == parse_arguments(["replay", "--", "--verify"]).places
 
 
 def test_a_single_hyphen_is_a_file() -> None:
     """A hyphen stands for the standard input."""
-    assert {"file": "-"} == parse(["braille", "-"]).places
+    assert {"file": "-"} == parse_arguments(["braille", "-"]).places
 
 
 def test_a_value_may_start_with_one_hyphen() -> None:
     """A negative number is a value, to be refused by whoever reads it, and not an option."""
-    assert "-5" == parse(["simulate", "iota", "--seed", "-5"]).value("seed")
+    assert "-5" == parse_arguments(["simulate", "iota", "--seed", "-5"]).value("seed")
 
 
 def test_help_needs_nothing_else() -> None:
     """Help about a command is given even where its places are missing."""
-    assert parse(["play", "-h"]).has("help")
+    assert parse_arguments(["play", "-h"]).has("help")
 
 
 @pytest.mark.parametrize(
@@ -109,14 +112,14 @@ def test_help_needs_nothing_else() -> None:
 def test_the_first_mistake_is_told(words: list[str], key: str, told: dict[str, object]) -> None:
     """Each kind of wrong usage carries the offending word and what would be right."""
     with pytest.raises(UsageError) as caught:
-        parse(words)
+        parse_arguments(words)
     assert (key, told) == (caught.value.key, dict(caught.value.args_))
 
 
 def test_a_missing_game_is_told_with_the_games_there_are() -> None:
     """Whoever forgets the game hears which ones are installed."""
     with pytest.raises(UsageError) as caught:
-        parse(["play"])
+        parse_arguments(["play"])
     assert "cli-error-missing-game" == caught.value.key
     assert ("choices",) == tuple(caught.value.args_)
 
@@ -124,8 +127,8 @@ def test_a_missing_game_is_told_with_the_games_there_are() -> None:
 _WORDS = st.sampled_from(
     [
         *(command.id for command in COMMANDS),
-        *names("command", "cs").values(),
-        *(f"--{name}" for name in chain(OPTIONS, names("flag", "cs").values())),
+        *first_names("command", "cs").values(),
+        *(f"--{name}" for name in chain(OPTIONS, first_names("flag", "cs").values())),
         *("--json=x", "--seed=3", "7", "iota", "-", "--", "-h", "", "=", "--=", "ř"),
     ]
 )
@@ -135,7 +138,7 @@ _WORDS = st.sampled_from(
 def test_any_words_are_understood_or_refused(words: Sequence[str]) -> None:
     """No command line ends in anything but arguments that fit the command, or in wrong usage."""
     try:
-        found = parse(words)
+        found = parse_arguments(words)
     except UsageError:
         return
     assert set(found.options) <= {*found.command.options, "help", "lang"}
@@ -156,21 +159,21 @@ def test_whole_number(text: str, expected: int | None) -> None:
 def test_numbers_out_of_range_are_refused_with_the_range(text: str) -> None:
     """A wrong number is told with the lowest and the highest right one."""
     with pytest.raises(UsageError) as caught:
-        Arguments(START, {}, {"games": (text,)}).number("games", 1, range(1, 8))
+        Arguments(START_COMMAND, {}, {"games": (text,)}).number("games", 1, range(1, 8))
     assert "cli-error-number" == caught.value.key
     assert {"flag": "games", "value": text, "least": 1, "most": 7} == dict(caught.value.args_)
 
 
 def test_numbers_have_defaults() -> None:
     """An option that was not given has its default; a given one its value."""
-    assert 3 == Arguments(START).number("games", 3, range(1, 8))
-    assert 7 == Arguments(START, {}, {"games": ("7",)}).number("games", 3, range(1, 8))
+    assert 3 == Arguments(START_COMMAND).number("games", 3, range(1, 8))
+    assert 7 == Arguments(START_COMMAND, {}, {"games": ("7",)}).number("games", 3, range(1, 8))
 
 
 def test_choices() -> None:
     """A choice is one of the given words or absent; anything else is told with the choices."""
-    assert None is Arguments(START).choice("format", ("brf", "pef"))
-    assert "pef" == Arguments(START, {}, {"format": ("pef",)}).choice("format", ("brf", "pef"))
+    assert None is Arguments(START_COMMAND).choice("format", ("brf", "pef"))
+    assert "pef" == Arguments(START_COMMAND, {}, {"format": ("pef",)}).choice("format", ("brf", "pef"))
     with pytest.raises(UsageError) as caught:
-        Arguments(START, {}, {"format": ("pdf",)}).choice("format", ("brf", "pef"))
+        Arguments(START_COMMAND, {}, {"format": ("pdf",)}).choice("format", ("brf", "pef"))
     assert {"flag": "format", "value": "pdf", "choices": ("brf", "pef")} == dict(caught.value.args_)

@@ -8,9 +8,8 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from accessgames.braille.brf import from_brf
+from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.transcriber import forward
-from accessgames.braille.unicode_text import from_unicode
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli import checkout
-from accessgames.cli.table import COMMANDS
+from accessgames.cli.commands import COMMANDS
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from tests.cli.conftest import Run
 
-_NAMES = [command.id for command in COMMANDS if command.module == "checkout"]
+_NAMES = [command.id for command in COMMANDS if command.function == "checkout"]
 _TOLD = {
     ("bench", "cs"): "Příkaz „mereni“ je pro vývojáře a funguje jen ve složce se zdrojovým kódem.",
     ("bench", "en"): "The command “bench” is for developers and works only in a checkout of the source.",

@@ -9,11 +9,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.cli.table import DEEDS
-from accessgames.cli.words import find, names
-from accessgames.club.desk.deeds.catalogue import READING
-from accessgames.club.desk.documents import DOCUMENTS
-from accessgames.club.desk.opening import open_office
+from accessgames.cli.commands import CLUB_COMMANDS, find_id, first_names
+from accessgames.club.desk.commands import READING_COMMANDS
+from accessgames.club.desk.json_answers import JSON_ANSWERS
+from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.store import club_path
 
 if TYPE_CHECKING:
@@ -58,14 +57,16 @@ def test_english_words_and_words_with_diacritics_work_too(evening: Run) -> None:
     """Deeds have names in both languages, and marks do not matter."""
     assert evening("club", "standings").out == evening("klub", "Pořadí").out
     assert "Nobody meets anybody a second time." in evening("club", "tables", "--lang", "en").out
-    assert [deed.id for deed in DEEDS] == [find("deed", names("deed", "cs")[deed.id]) for deed in DEEDS]
+    assert [deed.id for deed in CLUB_COMMANDS] == [
+        find_id("deed", first_names("deed", "cs")[deed.id]) for deed in CLUB_COMMANDS
+    ]
 
 
 def test_help_lists_and_explains(run: Run) -> None:
     """The help of the command lists every deed, that of a deed its options."""
     lines = run("klub", "--help").out.splitlines()
-    for deed in DEEDS:
-        assert any(line.startswith(f"{names('deed', 'cs')[deed.id]}: ") for line in lines)
+    for deed in CLUB_COMMANDS:
+        assert any(line.startswith(f"{first_names('deed', 'cs')[deed.id]}: ") for line in lines)
     ran = run("klub", "zapis", "--help")
     assert ran.out.startswith("Použití: accessgames klub zapis a volby\n")
     assert "--kategorie" in ran.out
@@ -83,12 +84,12 @@ def test_clubs_and_tournaments_are_named(evening: Run) -> None:
 
 def test_reading_works_beside_a_writer(evening: Run) -> None:
     """While another program has the club open, everything that changes nothing still answers."""
-    office = open_office(None, lambda: "2026-11-21", lambda: "7")
+    office = open_club_by_name(None, lambda: "2026-11-21", lambda: "7")
     try:
         ran = evening("klub", "zapis", "Eva")
         assert (1, "") == (ran.code, ran.out)
         assert "právě používá jiné okno programu" in ran.err
-        for deed in READING - {"open", "results", "papers", "export"}:
+        for deed in READING_COMMANDS - {"open", "results", "papers", "export"}:
             assert 0 == evening("club", deed).code, deed
     finally:
         office.close()
@@ -116,12 +117,12 @@ def test_documents_have_the_shapes_of_the_page(evening: Run) -> None:
 
 def test_every_document_is_json(evening: Run) -> None:
     """Whatever has `--json` prints one document, or refuses as the deed does."""
-    for deed in DOCUMENTS:
+    for deed in JSON_ANSWERS:
         ran = evening("club", deed, "--json")
         assert (1 if deed == "league" else 0) == ran.code
         assert (ran.document is not None) if ran.code == 0 else ran.err
     assert 0 == evening("klub", "liga", "Rok", "--nejlepsich", "2", "--json").code
-    assert {deed.id for deed in DEEDS if "json" in deed.options} == set(DOCUMENTS)
+    assert {deed.id for deed in CLUB_COMMANDS if "json" in deed.options} == set(JSON_ANSWERS)
 
 
 def test_a_damaged_club_is_refused_and_left_alone(evening: Run) -> None:

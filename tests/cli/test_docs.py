@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.cli import doctor, hearing
-from accessgames.cli.simulation import Plan, simulate
-from accessgames.cli.table import COMMANDS, OPTIONS
-from accessgames.cli.words import names
-from accessgames.output.probe import Found
+from accessgames.cli import doctor
+from accessgames.cli.commands import COMMANDS, OPTIONS, first_names
+from accessgames.cli.simulation import SimulationPlan, simulate
+from accessgames.output.probe import ProbeResult
 from accessgames.storage import Record, RecordsFile, records_path, settings_path
 from tools.bench.reading import Reading
 from tools.bench.registry import MEASUREMENTS
@@ -42,38 +41,38 @@ def _shape(value: object) -> object:
     return [_shape(value[0])] if isinstance(value, list) and value else "leaf"
 
 
-def _everything_works(names: Sequence[str], manner: Manner) -> tuple[Found, ...]:
+def _everything_works(names: Sequence[str], manner: Manner) -> tuple[ProbeResult, ...]:
     del manner
-    return tuple(Found(name, works=True, title=name, can=frozenset({"speak"})) for name in names)
+    return tuple(ProbeResult(name, works=True, title=name, can=frozenset({"speak"})) for name in names)
 
 
 def test_every_command_is_described() -> None:
     """Each command has a section in English, and its Czech name stands on the Czech page."""
     for command in COMMANDS:
         assert f"### accessgames {command.id}" in _ENGLISH
-        assert f"accessgames {names('command', 'cs')[command.id]}" in _CZECH
+        assert f"accessgames {first_names('command', 'cs')[command.id]}" in _CZECH
 
 
 @pytest.mark.parametrize("page", [_ENGLISH, _BENCH])
 def test_only_options_that_exist_are_described(page: str) -> None:
     """No page promises an option that the program doesn't know."""
-    czech = names("flag", "cs").values()
+    czech = first_names("flag", "cs").values()
     assert set(re.findall(r"`--([a-z]+)", page)) <= {*OPTIONS, *czech}
 
 
 def test_czech_options_exist() -> None:
     """The Czech page uses Czech names of options, all of which exist."""
-    assert set(re.findall(r"`--([a-z]+)", _CZECH)) <= {*names("flag", "cs").values()}
+    assert set(re.findall(r"`--([a-z]+)", _CZECH)) <= {*first_names("flag", "cs").values()}
 
 
 @pytest.mark.usefixtures("pig")
 def test_examples_have_the_real_shapes(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The documents shown have exactly the names, in the order, that the program prints."""
-    simulate(Plan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:2", "bot:1"), journal=tmp_path), 1)
     (journal,) = tmp_path.iterdir()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
     settings_path().write_text('speech = "yes"\n', encoding="utf-8")
-    monkeypatch.setattr(doctor, "examine_ports", partial(hearing.examine, look=_everything_works))
+    monkeypatch.setattr(doctor, "examine_ports", partial(doctor.examine_ports, look=_everything_works))
     RecordsFile(records_path()).save([Record("pig", "solo", "Jana", 12, "seconds", lower=True)])
     real = [
         run("replay", str(journal), "--json").document,

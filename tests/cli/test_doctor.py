@@ -10,7 +10,14 @@ import pytest
 
 from accessgames import __version__
 from accessgames.cli import doctor
-from accessgames.cli.doctor import BRAILLE, SPEECH, examine, importable, works, writable
+from accessgames.cli.doctor import (
+    BRAILLE_MODULES,
+    SPEECH_MODULES,
+    examine_machine,
+    is_importable,
+    is_writable,
+    loads_game,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -35,15 +42,15 @@ def test_json_has_the_documented_shape(run: Run) -> None:
     assert ["backends", "voice", "display", "cues"] == list(ran.document["ports"])
     for backend in ran.document["ports"]["backends"]:
         assert ["name", "works", "title", "can", "reason", "detail"] == list(backend)
-        assert backend["works"] != bool(backend["reason"])
+        assert backend["loads_game"] != bool(backend["reason"])
 
 
 def test_modules_of_debian_are_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where no registry has them, they lie in a folder of the system's Python."""
     (tmp_path / "speechd_of_debian.py").touch()
-    assert not importable("speechd_of_debian")
+    assert not is_importable("speechd_of_debian")
     monkeypatch.setattr(doctor, "DEBIAN", str(tmp_path))
-    assert importable("speechd_of_debian")
+    assert is_importable("speechd_of_debian")
     assert "speechd_of_debian" not in sys.modules
 
 
@@ -52,15 +59,15 @@ def test_text_is_one_sentence_for_each_finding(run: Run) -> None:
     ran = run("diagnostika")
     assert (0, "") == (ran.code, ran.err)
     assert any("pig" in line for line in ran.lines)
-    assert sum("Modul" in line for line in ran.lines) == len(SPEECH) + len(BRAILLE)
+    assert sum("Modul" in line for line in ran.lines) == len(SPEECH_MODULES) + len(BRAILLE_MODULES)
 
 
 def test_no_module_is_imported(run: Run) -> None:
     """Modules of speech and Braille are looked for, never imported."""
-    for name in (*SPEECH, *BRAILLE):
+    for name in (*SPEECH_MODULES, *BRAILLE_MODULES):
         sys.modules.pop(name, None)
     run("doctor", "--json")
-    assert not {*SPEECH, *BRAILLE} & set(sys.modules)
+    assert not {*SPEECH_MODULES, *BRAILLE_MODULES} & set(sys.modules)
 
 
 def test_profile_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -68,12 +75,12 @@ def test_profile_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> No
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path))
     monkeypatch.setenv("TERM", "xterm")
     monkeypatch.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: True))
-    assert {"name": "ctecka", "source": "default"} == examine()["profile"]
+    assert {"name": "ctecka", "source": "default"} == examine_machine()["profile"]
     (tmp_path / "settings.toml").write_text('profile = "zrak"\n', encoding="utf-8")
-    assert {"name": "zrak", "source": "settings"} == examine()["profile"]
+    assert {"name": "zrak", "source": "settings"} == examine_machine()["profile"]
     monkeypatch.setenv("ACCESSGAMES_PROFILE", "klavesy")
-    assert {"name": "klavesy", "source": "environment"} == examine()["profile"]
-    assert {"name": "ctecka", "source": "flag"} == examine("ctecka")["profile"]
+    assert {"name": "klavesy", "source": "environment"} == examine_machine()["profile"]
+    assert {"name": "ctecka", "source": "flag"} == examine_machine("ctecka")["profile"]
 
 
 def test_broken_settings_are_reported(run: Run, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -87,7 +94,7 @@ def test_broken_settings_are_reported(run: Run, monkeypatch: pytest.MonkeyPatch,
 
 def test_a_folder_that_is_not_there_yet_is_writable(tmp_path: Path) -> None:
     """What counts is whether the folder could be made; finding out leaves nothing behind."""
-    assert writable(tmp_path / "a" / "b")
+    assert is_writable(tmp_path / "a" / "b")
     assert [] == list(tmp_path.iterdir())
 
 
@@ -95,7 +102,7 @@ def test_a_file_in_the_way_is_not_writable(tmp_path: Path) -> None:
     """A file where a folder should be is found."""
     path = tmp_path / "file"
     path.touch()
-    assert not writable(path / "matches")
+    assert not is_writable(path / "matches")
 
 
 def test_a_game_that_fails_to_load_is_named(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -106,5 +113,5 @@ def test_a_game_that_fails_to_load_is_named(run: Run, monkeypatch: pytest.Monkey
 
     point = SimpleNamespace(name="broken", load=fail)
     monkeypatch.setattr("accessgames.games.entry_points", lambda **_: (point,))
-    assert not works("broken")
+    assert not loads_game("broken")
     assert [{"game": "broken", "works": False}] == run("doctor", "--json").document["games"]

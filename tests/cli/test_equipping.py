@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.cli.equipping import open_room
-from accessgames.cli.faults import fault_message
+from accessgames.cli.console import fault_message
+from accessgames.cli.material import open_room
 from accessgames.engine import GameError, Option
-from accessgames.games import Equipment, Room
-from accessgames.storage import HOME, material_path
+from accessgames.games import ClubMaterial, Room
+from accessgames.storage import HOME_VARIABLE, material_path
 from tests.language.tongues import tongue
 from tests.pig import ROOM
 from tests.pig.rules import Pig
@@ -26,7 +26,7 @@ def pig_with(name: str) -> Room:
     class Equipped(Pig):
         options: Any = (*Pig.options, Option("set", (name,), name, "Pig 0"))
 
-    return replace(ROOM, game=Equipped(), equipment=Equipment("set", own_pig))
+    return replace(ROOM, game=Equipped(), equipment=ClubMaterial("set", own_pig))
 
 
 def own_pig(content: bytes) -> Room:
@@ -39,9 +39,9 @@ def own_pig(content: bytes) -> Room:
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder for everything, and an installed game that can be equipped."""
-    monkeypatch.setenv(HOME, str(tmp_path))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     rooms = {"pig": pig_with("standard"), "plain": ROOM}
-    monkeypatch.setattr("accessgames.cli.equipping.load_room", rooms.__getitem__)
+    monkeypatch.setattr("accessgames.cli.material.load_room", rooms.__getitem__)
     return tmp_path
 
 

@@ -7,7 +7,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.faults import UsageError, as_usage, damage_fault, defect, fault_message, system_fault
+from accessgames.cli.console import (
+    UsageError,
+    damage_fault,
+    defect_fault,
+    fault_message,
+    system_fault,
+    told_as_usage,
+)
 from accessgames.engine import Damage, GameError, JournalError, SetupError
 from accessgames.language import Language, Listing, Nested
 
@@ -36,7 +43,7 @@ def test_shown_words_replace_ids() -> None:
 
 def test_as_usage_keeps_the_sentence() -> None:
     """A mistake of what was typed becomes wrong usage with the same key and arguments."""
-    with pytest.raises(UsageError) as caught, as_usage():
+    with pytest.raises(UsageError) as caught, told_as_usage():
         raise SetupError("error-seats", seats=9, least=2, most=4)
     assert ("error-seats", {"seats": 9, "least": 2, "most": 4}) == (
         caught.value.key,
@@ -46,7 +53,7 @@ def test_as_usage_keeps_the_sentence() -> None:
 
 def test_as_usage_lets_other_errors_through() -> None:
     """What is no mistake of a player is not made into one."""
-    with pytest.raises(ZeroDivisionError), as_usage():
+    with pytest.raises(ZeroDivisionError), told_as_usage():
         raise ZeroDivisionError
 
 
@@ -78,7 +85,7 @@ def test_defects_are_collected(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     for number in ("1x", "2x"):
         with pytest.raises(ValueError, match=number) as caught:
             int(number)
-        fault = defect(caught.value)
+        fault = defect_fault(caught.value)
         assert {"file": str(tmp_path / "home" / "accessgames.log")} == dict(fault.args_)
     log = (tmp_path / "home" / "accessgames.log").read_text(encoding="utf-8")
     assert log.index("'1x'") < log.index("'2x'")
@@ -90,4 +97,4 @@ def test_a_defect_without_a_log_is_not_hidden(tmp_path: Path, monkeypatch: pytes
     (tmp_path / "home").touch()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(tmp_path / "home"))
     with pytest.raises(ZeroDivisionError):
-        defect(ZeroDivisionError())
+        defect_fault(ZeroDivisionError())

@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.hearing import HINTS, candidates, examine, lines
+from accessgames.cli.doctor import PORT_HINTS, examine_ports, port_candidates, port_lines
 from accessgames.language import Language
 from accessgames.output.backends import Manner
-from accessgames.output.probe import Found
+from accessgames.output.probe import ProbeResult
 from accessgames.shell.settings import Settings, default_settings
 
 if TYPE_CHECKING:
@@ -20,18 +20,18 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Run
 
 CZECH = Language("cs", strict=True)
-Look = Callable[[Sequence[str], Manner], tuple[Found, ...]]
+Look = Callable[[Sequence[str], Manner], tuple[ProbeResult, ...]]
 
 
 def working(*names: str) -> Look:
     """Return a look around that finds only these working."""
 
-    def look(asked: Sequence[str], manner: Manner) -> tuple[Found, ...]:
+    def look(asked: Sequence[str], manner: Manner) -> tuple[ProbeResult, ...]:
         assert "cs" == manner.language
         return tuple(
-            Found(name, works=True, title=name.upper(), can=frozenset({"speak"}))
+            ProbeResult(name, works=True, title=name.upper(), can=frozenset({"speak"}))
             if name in names
-            else Found(name, works=False, reason="module", detail=f"py{name}")
+            else ProbeResult(name, works=False, reason="module", detail=f"py{name}")
             for name in asked
         )
 
@@ -48,8 +48,8 @@ def settings(**chosen: str) -> Settings:
 
 def told(system: str, look: Look, **chosen: str) -> list[str]:
     """Return the findings on a system as sentences."""
-    found = examine(settings(**chosen), CZECH, system=system, look=look)
-    return [CZECH.render(message).full for message in lines(found, system)]
+    found = examine_ports(settings(**chosen), CZECH, system=system, look=look)
+    return [CZECH.render(message).full for message in port_lines(found, system)]
 
 
 @pytest.mark.parametrize(
@@ -63,12 +63,12 @@ def told(system: str, look: Look, **chosen: str) -> list[str]:
 )
 def test_every_backend_of_a_system_once(system: str, expected: tuple[str, ...]) -> None:
     """Voices first; none that could not work there."""
-    assert expected == candidates(system)
+    assert expected == port_candidates(system)
 
 
 def test_the_first_that_works_is_chosen() -> None:
     """In the order in which the game tries them."""
-    found = examine(settings(speech="yes"), CZECH, system="linux", look=working("espeak"))
+    found = examine_ports(settings(speech="yes"), CZECH, system="linux", look=working("espeak"))
     assert {"wanted": ["dispatcher", "espeak"], "chosen": "espeak"} == found["voice"]
     assert {"wanted": [], "chosen": None} == found["display"]
     assert ["dispatcher", "espeak", "orca", "brltty", "sounds"] == [
@@ -78,7 +78,7 @@ def test_the_first_that_works_is_chosen() -> None:
 
 def test_what_is_off_is_not_chosen() -> None:
     """Although it works."""
-    found = examine(settings(), CZECH, system="linux", look=working("dispatcher", "espeak"))
+    found = examine_ports(settings(), CZECH, system="linux", look=working("dispatcher", "espeak"))
     assert {"wanted": [], "chosen": None} == found["voice"]
 
 
@@ -103,10 +103,10 @@ def test_findings_are_sentences(look: Look, chosen: dict[str, str], expected: st
     assert expected in told("linux", look, **chosen)
 
 
-@pytest.mark.parametrize("system", HINTS)
+@pytest.mark.parametrize("system", PORT_HINTS)
 def test_every_reader_has_a_hint(system: str) -> None:
     """The last lines help its users, and only they are told about it."""
-    assert len(HINTS[system]) == len(told(system, working())) - len(candidates(system)) - 3
+    assert len(PORT_HINTS[system]) == len(told(system, working())) - len(port_candidates(system)) - 3
 
 
 def test_a_test_sentence_as_a_sound(run: Run, tmp_path: Path) -> None:
@@ -124,8 +124,8 @@ def test_a_test_sentence_as_a_sound(run: Run, tmp_path: Path) -> None:
 
 def test_a_test_sentence_aloud(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     """What could not say it is not claimed to have said it."""
-    monkeypatch.setattr("accessgames.cli.hearing.voices", lambda *_: ())
-    monkeypatch.setattr("accessgames.cli.hearing.DISPLAYS", {})
+    monkeypatch.setattr("accessgames.cli.doctor.voices", lambda *_: ())
+    monkeypatch.setattr("accessgames.cli.doctor.DISPLAYS", {})
     ran = run("diagnostika", "--zkouska")
     expected = ["Zkušební větu tu nemá co říci.", "Zkušební větu tu nemá co ukázat na braillském řádku."]
     assert expected == list(ran.lines)[-2:]

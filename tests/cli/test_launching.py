@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import gc
 
-from accessgames.cli.arguments import parse
-from accessgames.cli.launching import launch
+from accessgames.cli.arguments import parse_arguments
+from accessgames.cli.launch import launch
 
 
 def test_what_was_there_before_a_game_is_not_looked_through_for_garbage() -> None:
@@ -13,7 +13,7 @@ def test_what_was_there_before_a_game_is_not_looked_through_for_garbage() -> Non
     before = ["made before"]
     assert _looked_through(before)
     try:
-        room = launch(parse(["play", "iota"])).open_room("iota")
+        room = launch(parse_arguments(["play", "iota"])).open_room("iota")
         after = ["made after"]
         assert "iota" == room.game.id
         assert not _looked_through(before)

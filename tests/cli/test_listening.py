@@ -7,7 +7,7 @@ import io
 import pytest
 
 from accessgames.cli.console import Console
-from accessgames.cli.listening import Listener
+from accessgames.cli.narrator import Narrator
 from accessgames.engine import SPECTATOR, SeatSpec
 from accessgames.language import Person
 from tests.cli.pig_room import ROOM
@@ -17,12 +17,12 @@ _SEATS = (SeatSpec("Jana", gender="feminine"), SeatSpec("", "bot:2"), SeatSpec("
 
 
 @pytest.fixture
-def listener() -> Listener:
+def listener() -> Narrator:
     """Somebody who hears Pig told in Czech."""
-    return Listener(ROOM, Console("cs", io.StringIO(), io.StringIO()), _SEATS)
+    return Narrator(ROOM, Console("cs", io.StringIO(), io.StringIO()), _SEATS)
 
 
-def test_everybody_is_told_about_by_name(listener: Listener) -> None:
+def test_everybody_is_told_about_by_name(listener: Narrator) -> None:
     """Nobody is addressed; whoever has no name is called by the number of the chair."""
     desk = listener.desk(ROOM.game.initial(ROOM.game.setup(3, {})), SPECTATOR)
     expected = (Person("Jana", gender="feminine"), Person("Hráč 2"), Person("Petr", gender="masculine"))
@@ -31,7 +31,7 @@ def test_everybody_is_told_about_by_name(listener: Listener) -> None:
     assert (frozenset({1}), SPECTATOR) == (desk.bots, desk.seat)
 
 
-def test_events_are_redacted(listener: Listener, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_events_are_redacted(listener: Narrator, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a viewer must not notice is not told, and each event is seen with the viewer's eyes."""
     viewers: list[int] = []
 

@@ -12,8 +12,8 @@ import pytest
 
 from accessgames import __version__
 from accessgames.cli import main
-from accessgames.cli.helping import OPTION_LINES
-from accessgames.cli.table import COMMANDS
+from accessgames.cli.commands import COMMANDS
+from accessgames.cli.help import OPTION_LINES
 from accessgames.language import Language
 from accessgames.language.speechlint import load_speech_lint
 
@@ -119,7 +119,7 @@ def _fail_with(error: BaseException, monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: object) -> NoReturn:
         raise error
 
-    monkeypatch.setattr("accessgames.cli.helping.run", fail)
+    monkeypatch.setattr("accessgames.cli.help.help_command", fail)
 
 
 def test_interrupted(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

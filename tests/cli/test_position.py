@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.cli.position import Position, Walk, ask, read_actor
+from accessgames.cli.analysis import ListedMoves, Position, ask_action, read_actor
 from accessgames.engine import CHANCE, CLOCK, IllegalAction, MalformedAction
 from tests.pig import ROOM
 from tests.pig.rules import State
 
 
-def _walk(seed: str = "1") -> Walk:
-    return Walk(ROOM, ROOM.game.initial(ROOM.game.setup(2, {})), seed)
+def _walk(seed: str = "1") -> ListedMoves:
+    return ListedMoves(ROOM, ROOM.game.initial(ROOM.game.setup(2, {})), seed)
 
 
 @pytest.mark.parametrize(("name", "expected"), [("0", 0), ("11", 11), ("chance", CHANCE), ("clock", CLOCK)])
@@ -82,7 +82,7 @@ def test_asking_changes_nothing() -> None:
     """Possible actions are not reported, impossible ones are, and the position stays."""
     walk = _walk()
     position = Position(ROOM, (), walk.state)
-    refused = ask(position, 0, ("roll", "hold", "jump"))
+    refused = ask_action(position, 0, ("roll", "hold", "jump"))
     assert ["hold", "jump"] == [one.text for one in refused]
     assert walk.state == position.state
 
@@ -90,5 +90,5 @@ def test_asking_changes_nothing() -> None:
 def test_nobody_may_act_when_the_game_is_over() -> None:
     """In a finished game every action is refused as such."""
     over = Position(ROOM, (), State(50, ((50,), (0,)), over=True))
-    (refused,) = ask(over, None, ("roll",))
+    (refused,) = ask_action(over, None, ("roll",))
     assert "error-game-over" == refused.key

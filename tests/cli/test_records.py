@@ -16,7 +16,7 @@ from tests.cli.pig_room import ROOM
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.games import Desk, Feat
+    from accessgames.games import Achievement, Listener
     from tests.cli.conftest import Run
 
 JANA = Record("sow", "walk", "Jana", 65, "seconds", lower=True)
@@ -25,7 +25,7 @@ JANA = Record("sow", "walk", "Jana", 65, "seconds", lower=True)
 class Recording:
     """Says what a discipline is called; nothing is played here."""
 
-    def feats(self, desk: Desk) -> tuple[Feat, ...]:
+    def feats(self, desk: Listener) -> tuple[Achievement, ...]:
         raise AssertionError(desk)
 
     def title(self, key: str) -> Message:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.simulation import Plan, simulate
+from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.engine import CHANCE, Entry, Header, Match, SeatSpec, Stream
 from accessgames.engine.journal import Writer
 from accessgames.games import load_room
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.usefixtures("pig")
 @pytest.fixture
 def journal(tmp_path: Path, pig: None) -> Path:
     """The journal of a finished game of Pig."""
-    simulate(Plan("pig", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     return path
 

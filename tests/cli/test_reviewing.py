@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.simulation import Plan, simulate
+from accessgames.cli.simulation import SimulationPlan, simulate
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.usefixtures("pig")
 @pytest.fixture
 def journal(tmp_path: Path, pig: None) -> Path:
     """The journal of a finished game of Pig."""
-    simulate(Plan("pig", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("pig", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     return path
 
@@ -27,7 +27,7 @@ def journal(tmp_path: Path, pig: None) -> Path:
 @pytest.fixture
 def iota(tmp_path: Path) -> Path:
     """The journal of a finished game of IOTA."""
-    simulate(Plan("iota", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
+    simulate(SimulationPlan("iota", ("bot:greedy", "bot:random"), seed=5, journal=tmp_path), 1)
     (path,) = tmp_path.iterdir()
     return path
 

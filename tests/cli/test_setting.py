@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.arguments import Arguments
-from accessgames.cli.console import Console
-from accessgames.cli.faults import UsageError
-from accessgames.cli.setting import (
+from accessgames.cli.commands import START_COMMAND
+from accessgames.cli.console import Console, UsageError
+from accessgames.cli.match_options import (
     check_seats,
     find_room,
     make_setup,
@@ -19,7 +19,6 @@ from accessgames.cli.setting import (
     read_players,
     read_seed,
 )
-from accessgames.cli.table import START
 from accessgames.engine import BotKit, Novice, Option, SeatSpec
 from accessgames.shell.settings import LONGEST_NAME
 from tests.cli.pig_room import ROOM
@@ -74,12 +73,12 @@ def test_wrong_players(text: str, key: str, name: str | None) -> None:
 
 def test_seeds() -> None:
     """A seed is any whole number of up to eighteen digits; without one a short one is drawn."""
-    assert 7 == read_seed(Arguments(START, {}, {"seed": ("7",)}))
-    drawn = {read_seed(Arguments(START)) for _ in range(20)}
+    assert 7 == read_seed(Arguments(START_COMMAND, {}, {"seed": ("7",)}))
+    drawn = {read_seed(Arguments(START_COMMAND)) for _ in range(20)}
     assert len(drawn) > 10
     assert all(0 <= seed < 10**6 for seed in drawn)
     with pytest.raises(UsageError):
-        read_seed(Arguments(START, {}, {"seed": ("1" * 19,)}))
+        read_seed(Arguments(START_COMMAND, {}, {"seed": ("1" * 19,)}))
 
 
 def test_options(console: Console) -> None:

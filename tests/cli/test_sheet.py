@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.braille.brf import from_brf
-from accessgames.braille.unicode_text import from_unicode
+from accessgames.braille.formats import from_brf, from_unicode
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

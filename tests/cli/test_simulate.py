@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.simulate import Progress, make_report, usual_jobs
-from accessgames.cli.simulation import BATCH, Plan, Series, Tally, simulate
+from accessgames.cli.simulation import BATCH, GameSeries, SimulationPlan, Tally, simulate
 from accessgames.engine import verify
-from accessgames.storage.journal_file import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.cli.pig_room import ROOM
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def test_the_better_player_wins(run: Run) -> None:
 
 def test_everybody_sits_everywhere_equally_often() -> None:
     """Players move on by one chair from game to game, so each seat is everybody's in turn."""
-    series = Series(Plan("pig", ("bot:1", "bot:2", "bot:3")), ROOM)
+    series = GameSeries(SimulationPlan("pig", ("bot:1", "bot:2", "bot:3")), ROOM)
     orders = [series._rotated(number) for number in range(6)]
     assert [(0, 1, 2), (1, 2, 0), (2, 0, 1)] * 2 == orders
     assert all({0, 1, 2} == {order[seat] for order in orders} for seat in range(3))
@@ -80,7 +80,7 @@ def test_everybody_sits_everywhere_equally_often() -> None:
 
 def test_wins_are_counted_for_players_not_for_seats() -> None:
     """A player who sits elsewhere in the next game keeps their own wins and points."""
-    series = Series(Plan("pig", ("bot:greedy", "bot:random"), seed=3), ROOM)
+    series = GameSeries(SimulationPlan("pig", ("bot:greedy", "bot:random"), seed=3), ROOM)
     tallies = [series.play(number) for number in range(20)]
     for tally in tallies:
         assert (tally.wins[0] == 1) == (tally.points[0] > tally.points[1])
@@ -92,7 +92,7 @@ def test_tallies_add_exactly() -> None:
     third = Tally(1, (Fraction(1, 3),) * 3, (5, 5, 5), 10)
     total = third + third + third
     assert Tally(3, (Fraction(1),) * 3, (15, 15, 15), 30) == total
-    report = make_report(Plan("pig", ("bot:1",) * 3, seed=4), total, 2.0)
+    report = make_report(SimulationPlan("pig", ("bot:1",) * 3, seed=4), total, 2.0)
     assert [1.0, 1.0, 1.0] == [seat["wins"] for seat in report["seats"]]
     assert (5.0, 1.5, 15.0) == (
         report["seats"][0]["mean_score"],
@@ -120,7 +120,7 @@ def test_journals_hold_and_change_nothing(run: Run, tmp_path: Path) -> None:
 
 def test_journals_name_the_players_of_each_seat(tmp_path: Path) -> None:
     """A journal says who sat where; players alike are told apart by a number."""
-    plan = Plan("pig", ("bot:1", "bot:3", "bot:1"), seed=1, journal=tmp_path)
+    plan = SimulationPlan("pig", ("bot:1", "bot:3", "bot:1"), seed=1, journal=tmp_path)
     simulate(plan, 2)
     seats = [load_journal(path).header.seats for path in sorted(tmp_path.iterdir())]
     assert ["bot:1 1", "bot:3", "bot:1 2"] == [seat.name for seat in seats[0]]
@@ -222,7 +222,7 @@ def test_progress_waits_and_then_doubles(monkeypatch: pytest.MonkeyPatch) -> Non
 def test_batches_cover_every_game_once() -> None:
     """Whatever the number of games, each is played once and reported in steps of a batch."""
     told: list[int] = []
-    tally = simulate(Plan("pig", ("bot:1", "bot:1")), 2 * BATCH + 3, told=told.append)
+    tally = simulate(SimulationPlan("pig", ("bot:1", "bot:1")), 2 * BATCH + 3, told=told.append)
     assert 2 * BATCH + 3 == tally.games
     assert [BATCH, 2 * BATCH, 2 * BATCH + 3] == told
 

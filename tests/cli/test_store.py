@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.store import DiskStore, log_path
+from accessgames.cli.launch import DiskStore, log_path
 from accessgames.engine import Header, Match, SeatSpec
 from accessgames.shell.settings import SETTINGS
 from accessgames.storage import StorageError, load_journal

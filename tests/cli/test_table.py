@@ -6,20 +6,30 @@ from importlib import import_module
 
 import pytest
 
-from accessgames.cli.helping import OPTION_LINES, SUMMARIES, USAGES
-from accessgames.cli.table import COMMANDS, COMMON_OPTIONS, DEEDS, OPTIONS, START, Command
+from accessgames.cli.commands import (
+    CLUB_COMMANDS,
+    COMMANDS,
+    COMMON_OPTIONS,
+    OPTIONS,
+    START_COMMAND,
+    CommandSpec,
+)
+from accessgames.cli.help import OPTION_LINES, SUMMARIES, USAGES
 
-_ALL = pytest.mark.parametrize("command", [*COMMANDS, *DEEDS, START], ids=lambda command: command.id)
+_ALL = pytest.mark.parametrize(
+    "command", [*COMMANDS, *CLUB_COMMANDS, START_COMMAND], ids=lambda command: command.id
+)
 
 
 @_ALL
-def test_every_command_can_run(command: Command) -> None:
+def test_every_command_can_run(command: CommandSpec) -> None:
     """The module of each command exists and has the function that runs it."""
-    assert callable(import_module(f"accessgames.cli.{command.module}").run)
+    module, _, name = command.function.partition(":")
+    assert callable(getattr(import_module(f"accessgames.cli.{module}"), name or "run"))
 
 
 @_ALL
-def test_options_of_a_command_exist(command: Command) -> None:
+def test_options_of_a_command_exist(command: CommandSpec) -> None:
     """A command names only options of the table, and none twice."""
     known = (*command.options, *COMMON_OPTIONS)
     assert set(known) <= set(OPTIONS)
@@ -29,7 +39,7 @@ def test_options_of_a_command_exist(command: Command) -> None:
 
 def test_every_option_serves_a_command() -> None:
     """The table holds no option that nobody understands."""
-    used = {option for command in (*COMMANDS, *DEEDS, START) for option in command.options}
+    used = {option for command in (*COMMANDS, *CLUB_COMMANDS, START_COMMAND) for option in command.options}
     assert {*used, *COMMON_OPTIONS} == set(OPTIONS)
 
 

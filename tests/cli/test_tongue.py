@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.tongue import spoken_language
-from accessgames.storage import HOME
+from accessgames.cli.language_choice import spoken_language
+from accessgames.storage import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """The file of the settings of somebody who has none yet."""
-    monkeypatch.setenv(HOME, str(tmp_path))
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
     monkeypatch.delenv("ACCESSGAMES_LANG", raising=False)
     return tmp_path / "settings.toml"
 

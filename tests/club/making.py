@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.club.events import Created, Draft, Registered, Reported, Seated
+from accessgames.club.events import Created, Registered, Reported, Seated, SeatingDraft
 from accessgames.club.model import PRESETS, Game, Proposal, SeatingKind, TableSizes
-from accessgames.club.rules import Course, begin, typed_places, typed_scores
+from accessgames.club.rules import Course, begin_course, typed_places, typed_scores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +36,7 @@ def proposal(points: str = "8-6-4-2-0", sizes: TableSizes = SIZES, **changes: ob
 def opened(people: int | Sequence[str], made: Proposal | None = None) -> Course:
     """A tournament with people registered: so many, or those named."""
     names = [f"Hráč {number}" for number in range(1, people + 1)] if isinstance(people, int) else people
-    course = begin(Created(made or proposal(), "7"))
+    course = begin_course(Created(made or proposal(), "7"))
     for number, name in enumerate(names, 1):
         course = course.after(Registered(number, name))
     return course
@@ -45,7 +45,7 @@ def opened(people: int | Sequence[str], made: Proposal | None = None) -> Course:
 def seated(course: Course, *tables: tuple[int, ...], out: tuple[int, ...] = (), first: int = 0) -> Course:
     """The course with one more round, its tables set by hand."""
     first = first or len(course.tournament.rounds) + 1
-    return course.after(Seated(first, (Draft(tables, out),), SeatingKind.HAND))
+    return course.after(Seated(first, (SeatingDraft(tables, out),), SeatingKind.HAND))
 
 
 def scored(course: Course, *tables: Sequence[int | Sequence[int] | None]) -> Course:

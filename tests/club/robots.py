@@ -13,16 +13,16 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.bots import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
-from accessgames.cli.equipping import open_room
-from accessgames.club.desk.clerk import Clerk, words_of
-from accessgames.club.desk.deeds.matches import match as bring_match
-from accessgames.club.desk.opening import open_office
-from accessgames.club.desk.playing import begun, finished
+from accessgames.cli.material import open_room
+from accessgames.club.desk.commands.archives import import_match as bring_match
+from accessgames.club.desk.context import ClubContext, words_of
+from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.desk.table_match import find_begun_match, find_finished_match
 from accessgames.club.events import Closed, Created, LotDrawn, Registered
 from accessgames.club.model import PRESETS, Game, Groups, Proposal, SeatingKind, TableSizes, match_seed
-from accessgames.club.scoring import standings
-from accessgames.club.seating import advance, draw_groups, propose
-from accessgames.engine import CHANCE, CLOCK, Header, Match, SeatSpec, Streams, Table
+from accessgames.club.scoring import make_standings
+from accessgames.club.seating import advance, draw_groups, draw_rounds
+from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.language import Language
 from accessgames.storage import create_journal, matches_folder, resume_journal
@@ -30,9 +30,9 @@ from accessgames.storage import create_journal, matches_folder, resume_journal
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.club.desk.office import Office
+    from accessgames.club.desk.open_club import OpenClub
     from accessgames.club.model import Round, Tournament
-    from accessgames.club.model import Table as ClubTable
+    from accessgames.club.model import SeatedTable as ClubTable
     from accessgames.engine.driver import ChancePolicy
     from accessgames.storage import JournalFile
 
@@ -68,11 +68,11 @@ class Evening:
     def __init__(self) -> None:
         """Open the club, or found it."""
         now = datetime(2026, 11, 21, 16, 0, tzinfo=UTC).isoformat
-        office = open_office(CLUB, now, lambda: "7", make=True)
+        office = open_club_by_name(CLUB, now, lambda: "7", make=True)
         office.found(CLUB)
         language = Language("cs")
-        self.office: Office = office
-        self.clerk = Clerk(office, language, words_of(language), DEFAULT_SIZE, open_room)
+        self.office: OpenClub = office
+        self.clerk = ClubContext(office, language, words_of(language), DEFAULT_SIZE, open_room)
         # A kill leaves at most one match open or not yet told, so only the first table has to look for it.
         self.looking = True
 
@@ -108,12 +108,12 @@ class Evening:
         elif groups and not tournament.groups:
             self.office.record(draw_groups(tournament, self.office.draw_seed()))
         elif groups and tournament.played == tournament.proposal.group_rounds and not tournament.finalists:
-            every = [standings(tournament, group=number + 1).open_lots for number in range(groups.count)]
+            every = [make_standings(tournament, group=number + 1).open_lots for number in range(groups.count)]
             if not self.lots(every):
                 self.office.record(advance(tournament))
         elif tournament.played < ROUNDS:
-            self.office.record(propose(tournament, self.office.draw_seed()))
-        elif not self.lots([standings(tournament).open_lots]):
+            self.office.record(draw_rounds(tournament, self.office.draw_seed()))
+        elif not self.lots([make_standings(tournament).open_lots]):
             self.office.record(Closed())
 
     def lots(self, waiting: list[tuple[tuple[int, ...], ...]]) -> bool:
@@ -134,13 +134,13 @@ class Evening:
 
     def left(self, round_: Round, table: ClubTable) -> Path | None:
         """Return the journal of a match that was played to its end and not yet told."""
-        return finished(self.tournament, round_, table) if self.looking else None
+        return find_finished_match(self.tournament, round_, table) if self.looking else None
 
     def match(self, round_: Round, table: ClubTable) -> Path:
         """Play a match to its end, from its beginning or from where it was left; return its journal."""
         game = self.tournament.proposal.games[round_.game]
         room = open_room(game.game, dict(game.options))
-        path = begun(self.tournament, round_, table) if self.looking else None
+        path = find_begun_match(self.tournament, round_, table) if self.looking else None
         file: JournalFile
         if path:
             resumed = resume_journal(path)
@@ -151,7 +151,7 @@ class Evening:
         policy = make_policy(room.bots, BOT)
         streams = Streams(match.header.seed)
         others: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-        driver = Table(match, dict.fromkeys(range(len(table.players)), policy), others)
+        driver = MatchDriver(match, dict.fromkeys(range(len(table.players)), policy), others)
         while driver.advance():
             pass
         return file.finish()

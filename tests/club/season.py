@@ -9,22 +9,21 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.bots import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
-from accessgames.cli.equipping import open_room
-from accessgames.club.desk.clerk import Clerk, words_of
-from accessgames.club.desk.deeds.catalogue import DEEDS
-from accessgames.club.desk.deeds.matches import match as bring_match
-from accessgames.club.desk.opening import open_office
-from accessgames.club.desk.request import Request
+from accessgames.cli.material import open_room
+from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.commands.archives import import_match as bring_match
+from accessgames.club.desk.context import ClubContext, Request, words_of
+from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.club.model import match_seed
-from accessgames.club.scoring import standings
-from accessgames.engine import CHANCE, CLOCK, Header, Match, SeatSpec, Streams, Table
+from accessgames.club.scoring import make_standings
+from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.language import Language
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.office import Office
+    from accessgames.club.desk.open_club import OpenClub
     from accessgames.club.model import Round, Tournament
-    from accessgames.club.model import Table as Seats
+    from accessgames.club.model import SeatedTable as Seats
 
 NOW = "2026-11-21T16:00:00+00:00"
 
@@ -65,14 +64,16 @@ class Evening:
     """A season going on at a desk."""
 
     season: Season
-    office: Office = field(default_factory=lambda: open_office("Roboti", lambda: NOW, lambda: "7", make=True))
+    office: OpenClub = field(
+        default_factory=lambda: open_club_by_name("Roboti", lambda: NOW, lambda: "7", make=True)
+    )
 
     @property
-    def clerk(self) -> Clerk:
-        return Clerk(self.office, _czech(), words_of(_czech()), DEFAULT_SIZE, open_room)
+    def clerk(self) -> ClubContext:
+        return ClubContext(self.office, _czech(), words_of(_czech()), DEFAULT_SIZE, open_room)
 
     def do(self, deed: str, text: str = "", **options: tuple[str, ...]) -> None:
-        DEEDS[deed](self.clerk, Request((text,) if text else (), options))
+        COMMANDS[deed](self.clerk, Request((text,) if text else (), options))
 
     def steps(self) -> Iterator[str]:
         """Do what is left to be done, and name each step when it is safe."""
@@ -129,15 +130,16 @@ def played(tournament: Tournament, round_: Round, table: Seats) -> str:
     match: Match[Any, Any, Any, Any] = Match(room.game, header, lines.append)
     streams = Streams(seed)
     bots = {seat: make_policy(room.bots, "bot:random") for seat in range(len(names))}
-    board = Table(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    board = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     while board.advance():
         pass
     return "".join(lines)
 
 
-def ranking(office: Office) -> list[tuple[int, str, str]]:
+def ranking(office: OpenClub) -> list[tuple[int, str, str]]:
     """Return the standings as place, name and points."""
     tournament = office.tournament
     return [
-        (row.place, tournament.player(row.player).name, str(row.points)) for row in standings(tournament).rows
+        (row.place, tournament.player(row.player).name, str(row.points))
+        for row in make_standings(tournament).rows
     ]

@@ -33,10 +33,10 @@ from accessgames.club.model import (
     TableSizes,
     TieBreak,
 )
-from accessgames.club.notation import Writer, read
-from accessgames.club.rules import Course, replay, typed_places, typed_scores
-from accessgames.club.scoring import Decision, LineKind, league_table, qualification, standings
-from accessgames.club.seating import advance, draw_groups, outdated, past_of, propose
+from accessgames.club.notation import JournalWriter, read_tournament_journal
+from accessgames.club.rules import Course, replay_events, typed_places, typed_scores
+from accessgames.club.scoring import Decision, LineKind, make_league_table, make_standings, qualification
+from accessgames.club.seating import advance, draw_groups, draw_rounds, history_of, outdated_round
 from accessgames.engine import Stream
 from tests.club.making import key, opened
 
@@ -45,7 +45,7 @@ TITLE, DAY = "Turnaj", "2026-11-21"
 
 def drawn(course: Course, seed: str, mix: Mix | None = None) -> Course:
     """The course after the next draw."""
-    return course.after(propose(course.tournament, seed, mix=mix))
+    return course.after(draw_rounds(course.tournament, seed, mix=mix))
 
 
 def strength(player: int, round_: int) -> int:
@@ -74,7 +74,7 @@ def evening(course: Course, rounds: int, mix: Mix | None = None) -> Course:
 
 def written(course: Course) -> tuple[str, ...]:
     """The journal of a course."""
-    writer = Writer()
+    writer = JournalWriter()
     return tuple(writer.line(event, "2026-11-21T16:00:00") for event in course.events)
 
 
@@ -107,7 +107,7 @@ def test_carcassonne_at_smichov() -> None:
         if seat.place == 1
     }
     assert winners < set(second.tables[0].players)
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     assert Fraction(2 * 3 * 20) == sum(row.points for row in rows)
     for row, following in pairwise(rows):
         if row.points == following.points:
@@ -140,7 +140,7 @@ def test_dice_games_of_the_league(people: int) -> None:
     assert 7 == len({round_.seed for round_ in course.tournament.rounds}), "a lot before every game"
     outs = Counter(player for round_ in course.tournament.rounds for player in round_.out)
     assert max(outs.values(), default=0) - min(outs[player] for player in course.tournament.active) <= 1
-    found = standings(course.tournament)
+    found = make_standings(course.tournament)
     assert {7} == {len(row.lines) for row in found.rows}
     assert list(range(1, people + 1)) == sorted(row.player for row in found.rows)
 
@@ -178,18 +178,18 @@ def draughts(results: dict[tuple[int, int], str]) -> Course:
 def test_seven_people_each_with_each() -> None:
     """Seven rounds of three games; everybody is free once, meets everybody, starts as others do."""
     course = draughts({})
-    past = past_of(course.tournament.rounds)
+    past = history_of(course.tournament.rounds)
     assert dict.fromkeys(combinations(range(1, 8), 2), 1) == dict(past.meetings)
     assert dict.fromkeys(range(1, 8), 1) == dict(past.outs)
     starts = [past.places[player, 0] for player in range(1, 8)]
     assert max(starts) - min(starts) <= 2
-    assert list(range(1, 8)) == [row.player for row in standings(course.tournament).rows]
+    assert list(range(1, 8)) == [row.player for row in make_standings(course.tournament).rows]
 
 
 def test_mutual_games_at_draughts() -> None:
     """Of two with the same points the one who won their game is first."""
     course = draughts({(2, 3): "loss", (3, 7): "loss"})
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     by_player = {row.player: row for row in rows}
     assert by_player[2].points == by_player[3].points
     assert by_player[3].place < by_player[2].place
@@ -230,10 +230,10 @@ def test_groups_of_four_and_a_final() -> None:
     for round_ in course.tournament.rounds:
         assert {1} == {len({homes[player] for player in table.players}) for table in round_.tables}
     course = course.after(advance(course.tournament))
-    best = [standings(course.tournament, group=number).rows[:2] for number in (1, 2, 3)]
+    best = [make_standings(course.tournament, group=number).rows[:2] for number in (1, 2, 3)]
     assert {row.player for rows in best for row in rows} == set(course.tournament.finalists)
     course = played(drawn(course, "finále"))
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     assert set(course.tournament.finalists) == {row.player for row in rows[:6]}
     assert {1} == {len(row.lines) for row in rows[:6]}, "the final begins from zero"
     assert {6} == {len(row.lines) for row in rows[6:]}
@@ -256,20 +256,20 @@ def test_an_evening_on_which_everything_happens() -> None:
     course = drawn(opened(13, CLUB), "večer")
     course = played(course)
     course = course.after(Registered(14, "Zdena"))
-    assert 2 == outdated(course.tournament)
+    assert 2 == outdated_round(course.tournament)
     course = played(drawn(course, "s Zdenou"))
     wrong = course.tournament.table(2, 1)
     assert wrong.result is not None
     scores = [(seat.score + 50 * (index == 3),) for index, seat in enumerate(wrong.result.seats)]
     right = typed_scores(wrong.players, scores, lower_wins=False)
-    before = standings(course.tournament)
+    before = make_standings(course.tournament)
     course = course.after(Corrected(2, 1, right, "Přehozená čísla"))
-    assert before != standings(course.tournament)
-    assert before == standings(course.after(Undone(len(course.events) - 1)).tournament)
+    assert before != make_standings(course.tournament)
+    assert before == make_standings(course.after(Undone(len(course.events) - 1)).tournament)
     course = course.after(Withdrawn(3)).after(Substituted(5, 15, "Náhradník", inherits=True))
     course = played(drawn(course, "bez Karla"))
     course = course.after(Amended(_cut(course.tournament.proposal))).after(Closed())
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     names = {course.tournament.player(row.player).name: row for row in rows}
     assert 14 == len(rows)
     assert "Hráč 5" not in names, "the substitute has the row"
@@ -278,7 +278,7 @@ def test_an_evening_on_which_everything_happens() -> None:
     assert [LineKind.MISSED, LineKind.PLAYED, LineKind.PLAYED] == late
     assert LineKind.MISSED is names["Hráč 3"].lines[2].kind
     lines = written(course)
-    assert course == replay(read(lines).events)
+    assert course == replay_events(read_tournament_journal(lines).events)
     assert 1 == len(course.tournament.corrections)
 
 
@@ -291,14 +291,14 @@ def test_the_same_evening_again_is_the_same() -> None:
     """Two organisers with the same seeds and results have the same journal, byte by byte."""
     one, two = (evening(opened(10, CLUB), 5) for _ in range(2))
     assert written(one) == written(two)
-    assert standings(one.tournament) == standings(two.tournament)
+    assert make_standings(one.tournament) == make_standings(two.tournament)
 
 
 def test_a_small_club() -> None:
     """Four people, four rounds at one table: all meet each time, each starts once."""
     made = Proposal(TITLE, DAY, games=(Game("quantum"),), rounds=4)
     course = evening(opened(4, made), 4)
-    past = past_of(course.tournament.rounds)
+    past = history_of(course.tournament.rounds)
     assert {4} == set(past.meetings.values())
     assert {1} == {past.places[player, 0] for player in range(1, 5)}
 
@@ -306,7 +306,7 @@ def test_a_small_club() -> None:
 def test_a_league_of_three_places() -> None:
     """Tournaments of Plzeň, Česká Lípa and Dědina make a league; the best two results count."""
     places = [evening(opened(people, CLUB), 2).tournament for people in (6, 8, 10)]
-    table = league_table(League("Ligas", PRESETS["8-6-4-2-0"], best=2), places)
+    table = make_league_table(League("Ligas", PRESETS["8-6-4-2-0"], best=2), places)
     assert 10 == len(table.rows)
     for row in table.rows:
         counted = [result for result in row.results if result.counted]
@@ -327,10 +327,10 @@ def test_lots_end_every_tie() -> None:
     for table in course.tournament.rounds[0].tables:
         course = course.after(Reported(1, table.number, typed_places(table.players, (1, 2))))
     for _ in range(2):
-        waiting = standings(course.tournament).open_lots
+        waiting = make_standings(course.tournament).open_lots
         course = course.after(LotDrawn(waiting[0]))
-    assert () == standings(course.tournament).open_lots
-    assert [1, 2, 3, 4, 5, 6] == [row.place for row in standings(course.tournament).rows]
+    assert () == make_standings(course.tournament).open_lots
+    assert [1, 2, 3, 4, 5, 6] == [row.place for row in make_standings(course.tournament).rows]
 
 
 def test_groups_by_hand() -> None:

@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.audit import run_through
+from accessgames.club.audit import run_journal
 from accessgames.club.scoring import Standings
-from accessgames.club.scoring import standings as standings_of
-from accessgames.club.store import read_club
+from accessgames.club.scoring import make_standings as standings_of
+from accessgames.club.store import read_club_file
 from accessgames.engine import Stream
 from tests.cli.program import Program
 from tests.club import robots
@@ -62,9 +62,9 @@ def killed(home: Path, stream: Stream) -> bool:
 
 def standings(home: Path) -> dict[str, Standings]:
     """The standings of every tournament of a club, worked out from its journals."""
-    with read_club(home / "clubs" / "roboti.club") as file:
+    with read_club_file(home / "clubs" / "roboti.club") as file:
         kept = file.archive.tournaments
-        found = {name: run_through(name, lines).tournament for name, lines in kept.items()}
+        found = {name: run_journal(name, lines).tournament for name, lines in kept.items()}
     assert all(one.closed and one.played == robots.ROUNDS for one in found.values())
     return {name: standings_of(one) for name, one in found.items()}
 

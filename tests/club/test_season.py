@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.equipping import open_room
-from accessgames.club.audit import audit
-from accessgames.club.desk.opening import open_office
+from accessgames.cli.material import open_room
+from accessgames.club.audit import audit_club
+from accessgames.club.desk.open_club import open_club_by_name
 from accessgames.engine import Stream
 from tests.club.season import NOW, QUICK, Evening, Season, ranking
 from tests.nursery import NEVER, Nursery, nursery
@@ -32,7 +32,7 @@ def victims() -> Iterator[Nursery]:
 def found(home: Path, monkeypatch: pytest.MonkeyPatch) -> Evening:
     """Open the club of a home to look at it."""
     monkeypatch.setenv("ACCESSGAMES_HOME", str(home))
-    return Evening(Season("any"), open_office(None, lambda: NOW, lambda: "7", write=False))
+    return Evening(Season("any"), open_club_by_name(None, lambda: NOW, lambda: "7", write=False))
 
 
 @pytest.mark.parametrize("game", QUICK)
@@ -63,13 +63,13 @@ def test_a_season_is_killed_exported_and_verified_elsewhere(
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(elsewhere))
-    Evening(Season("any"), open_office(None, lambda: NOW, lambda: "7", make=True)).do(
+    Evening(Season("any"), open_club_by_name(None, lambda: NOW, lambda: "7", make=True)).do(
         "import", str(tmp_path / "club.txt")
     )
     copy = found(elsewhere, monkeypatch)
     assert expected == ranking(copy.office)
     assert evening.office.archive == copy.office.archive
-    (checked,) = audit(copy.office.archive, open_room)
+    (checked,) = audit_club(copy.office.archive, open_room)
     assert 4 == checked.matches
 
 

@@ -28,10 +28,10 @@ from accessgames.club.events import (
     Withdrawn,
 )
 from accessgames.club.model import PointsKind, SeatingKind, TableSizes, TieBreak
-from accessgames.club.notation import Writer, read
-from accessgames.club.rules import Course, next_number, replay, typed_scores
-from accessgames.club.scoring import qualification, standings
-from accessgames.club.seating import explain, propose, redrawn
+from accessgames.club.notation import JournalWriter, read_tournament_journal
+from accessgames.club.rules import Course, next_number, replay_events, typed_scores
+from accessgames.club.scoring import make_standings, qualification
+from accessgames.club.seating import draw_rounds, explain_draw, redraw
 from accessgames.engine import IllegalAction
 from tests.club.making import opened, proposal
 
@@ -48,7 +48,7 @@ class Organiser(RuleBasedStateMachine):
         super().__init__()
         self.course = opened(0)
         self.lines: list[str] = []
-        self.writer = Writer()
+        self.writer = JournalWriter()
         self.courses: list[Course] = []
 
     @initialize(
@@ -108,11 +108,11 @@ class Organiser(RuleBasedStateMachine):
         """Tables are drawn; the rules let every draw pass that they ask for, and it can be drawn again."""
         tournament = self.course.tournament
         try:
-            event = propose(tournament, str(seed), kind)
+            event = draw_rounds(tournament, str(seed), kind)
         except IllegalAction:
             return
-        assert event == redrawn(tournament, event)
-        assert explain(tournament, event).pairs >= explain(tournament, event).unmet
+        assert event == redraw(tournament, event)
+        assert explain_draw(tournament, event).pairs >= explain_draw(tournament, event).unmet
         self.happen(event)
 
     @precondition(lambda self: self.course.tournament.current)
@@ -156,10 +156,10 @@ class Organiser(RuleBasedStateMachine):
     @rule()
     def draw_a_lot(self) -> None:
         """A lot is drawn where one is asked for; then it is asked for no more."""
-        waiting = standings(self.course.tournament).open_lots
+        waiting = make_standings(self.course.tournament).open_lots
         if waiting:
             self.happen(LotDrawn(waiting[0]))
-            asked = standings(self.course.tournament).open_lots
+            asked = make_standings(self.course.tournament).open_lots
             assert self.course.tournament.closed or waiting[0] not in asked
 
     @invariant()
@@ -176,7 +176,7 @@ class Organiser(RuleBasedStateMachine):
     def standings_are_in_order(self) -> None:
         """Places rise from 1, points fall, a decision stands exactly between different places."""
         tournament = self.course.tournament
-        found = standings(tournament)
+        found = make_standings(tournament)
         sign = -1 if found.fewer else 1
         points = [sign * row.points for row in found.rows]
         assert sorted(points, reverse=True) == points
@@ -195,7 +195,7 @@ class Organiser(RuleBasedStateMachine):
         if scheme.kind is not PointsKind.PLACES:
             return
         lines = [
-            line for row in standings(tournament).rows for line in row.lines if line.table and line.place
+            line for row in make_standings(tournament).rows for line in row.lines if line.table and line.place
         ]
         tables = [table for round_ in tournament.rounds for table in round_.tables if table.result]
         seats = sum(not seat.absent for table in tables if table.result for seat in table.result.seats)
@@ -213,9 +213,9 @@ class Organiser(RuleBasedStateMachine):
     def teardown(self) -> None:
         """The journal alone makes the same tournament."""
         if self.lines:
-            record = read(self.lines)
+            record = read_tournament_journal(self.lines)
             assert None is record.damage
-            assert self.course == replay(record.events)
+            assert self.course == replay_events(record.events)
 
 
 Organiser.TestCase.settings = settings(max_examples=20, stateful_step_count=30)

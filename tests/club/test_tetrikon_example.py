@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.equipping import open_room
-from accessgames.club.audit import check_match, check_options, find_table, result_from
-from accessgames.club.events import Draft, Reported, Seated
+from accessgames.cli.material import open_room
+from accessgames.club.audit import check_match, check_options, find_table, match_result
+from accessgames.club.events import Reported, Seated, SeatingDraft
 from accessgames.club.model import PRESETS, Game, SeatingKind, TieBreak
-from accessgames.club.scoring import Decision, standings
+from accessgames.club.scoring import Decision, make_standings
 from tests.club.making import opened, proposal
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 FILES = tuple(Path(__file__).with_name("data") / f"tetrikon-{number}.jsonl" for number in (1, 2, 3))
 TETRIKON = Game("tetrikon", points=PRESETS["penalties"], lower_wins=True)
-TABLE = Draft(((1, 2, 3, 4),))
+TABLE = SeatingDraft(((1, 2, 3, 4),))
 
 
 @pytest.fixture(scope="module")
@@ -33,7 +33,7 @@ def evening() -> Course:
         played = check_match(path.read_text(encoding="utf-8"), open_room)
         check_options(TETRIKON, played, open_room("tetrikon", {}))
         round_, table = find_table(course.tournament, played)
-        result = result_from(course.tournament, round_, table, played)
+        result = match_result(course.tournament, round_, table, played)
         course = course.after(Reported(round_.number, table.number, result))
     return course
 
@@ -51,7 +51,7 @@ def test_the_matches_are_those_of_the_example(evening: Course) -> None:
 
 def test_the_ranking_of_the_rules(evening: Course) -> None:
     """1 Bedřich 60, 2 Jarda 60, 3 Martin 80, 4 David 100; a zero decided between the first two."""
-    rows = standings(evening.tournament).rows
+    rows = make_standings(evening.tournament).rows
     assert [(1, "Bedřich", 60), (2, "Jarda", 60), (3, "Martin", 80), (4, "David", 100)] == [
         (row.place, evening.tournament.player(row.player).name, int(row.points)) for row in rows
     ]

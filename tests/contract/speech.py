@@ -8,9 +8,9 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots.rating import advise
+from accessgames.bots.policies import advise
 from accessgames.engine import MalformedAction, Perspective
-from accessgames.games import Desk, Room
+from accessgames.games import Listener, Room
 from accessgames.language import Language, Person, languages
 from tests.contract.walks import Moment, Walk, some, walk
 
@@ -49,14 +49,14 @@ class Listening:
         """Everybody at the table; the listener is addressed."""
         return tuple(Person(NAMES[seat], "you" if seat == viewer else "other") for seat in self.walk.seats)
 
-    def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Desk:  # noqa: ANN401 - by game
+    def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Listener:  # noqa: ANN401 - by game
         """The desk of a listener; a world may be given in place of the one it would make up."""
         game = self.walk.game
         perspective = Perspective(game, game.view(state, viewer), viewer)
         if world is not None:
             perspective.__dict__["world"] = world
         words = language(self.tag).vocabulary("common", "space", "shell", game.id)
-        return Desk(perspective, self.people(viewer), frozenset({1}) - {viewer}, words)
+        return Listener(perspective, self.people(viewer), frozenset({1}) - {viewer}, words)
 
     def heard(self, messages: Iterable[Message]) -> tuple[Rendered, ...]:
         """All forms of some messages."""
@@ -69,7 +69,7 @@ class Listening:
         events = tuple(event for event in seen if event is not None)
         return self.heard(self.room.narration.tell(events, self.desk(moment.step.state, viewer)))
 
-    def asked(self, desk: Desk) -> Iterator[Message]:
+    def asked(self, desk: Listener) -> Iterator[Message]:
         """Everything that can be said at a desk without an event: the turn, answers, actions, hints."""
         narration = self.room.narration
         if not desk.perspective.game.actors(desk.perspective.world):

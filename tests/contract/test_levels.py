@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from accessgames.bots import make_policy, policy_name
-from accessgames.bots.catalogue import policies
-from accessgames.cli.setting import check_seats, read_players
+from accessgames.bots.policies import policy_names
+from accessgames.cli.match_options import check_seats, read_players
 from accessgames.engine import Search, SetupError
 from accessgames.games import Room, game_ids, load_room
 from accessgames.language import Language, languages
-from accessgames.shell.levels import LEVELS, level_words
+from accessgames.shell.seating import BOT_LEVELS, level_words
 
 EARLIER = {
     "iota": ("random", "greedy", "careful"),
@@ -32,7 +32,7 @@ def room(request: pytest.FixtureRequest) -> Room:
 
 def test_there_are_five_levels(room: Room) -> None:
     """Exactly five, no policy twice, and each of them can be made by its number."""
-    assert LEVELS == len(room.bots.levels) == len(set(room.bots.levels))
+    assert BOT_LEVELS == len(room.bots.levels) == len(set(room.bots.levels))
     for level, name in enumerate(room.bots.levels, 1):
         assert name == policy_name(room.bots, f"bot:{level}")
         assert make_policy(room.bots, f"bot:{level}") is not None
@@ -40,7 +40,7 @@ def test_there_are_five_levels(room: Room) -> None:
 
 def test_random_is_nobodys_level(room: Room) -> None:
     """Every game has the random player, and even a beginner is better than that."""
-    assert "random" in policies(room.bots)
+    assert "random" in policy_names(room.bots)
     assert "random" not in room.bots.levels
 
 
@@ -71,4 +71,4 @@ def test_a_sixth_level_is_refused(room: Room) -> None:
     """With the number of levels there are."""
     with pytest.raises(SetupError) as caught:
         make_policy(room.bots, "bot:6")
-    assert ("error-bot-level", LEVELS) == (caught.value.key, caught.value.args_["most"])
+    assert ("error-bot-level", BOT_LEVELS) == (caught.value.key, caught.value.args_["most"])

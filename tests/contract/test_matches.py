@@ -3,8 +3,8 @@ from __future__ import annotations
 from typing import Any
 
 from accessgames.engine import Decision, Match, is_seat, playout, read_journal, verify
-from accessgames.engine.driver import SeededChance, SimulatedClock, Table
-from accessgames.engine.streams import Streams
+from accessgames.engine.chance import Streams
+from accessgames.engine.driver import MatchDriver, SeededChance, SimulatedClock
 from tests.contract.walks import Walk, pick
 
 
@@ -81,7 +81,7 @@ def journal_of_bots(walked: Walk, thinking: int) -> list[str]:
     match = Match(walked.game, walked.header(), lines.append)
     streams = Streams(walked.beginning.seed)
     bots = {seat: Thinker(thinking) for seat in walked.seats}
-    table = Table(match, bots, {-1: SeededChance(streams), -2: SimulatedClock(streams)})
+    table = MatchDriver(match, bots, {-1: SeededChance(streams), -2: SimulatedClock(streams)})
     for _ in range(60):
         table.advance()
     return lines

@@ -8,7 +8,7 @@ import pytest
 from accessgames.braille import cells
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_seat
-from accessgames.games import Group, Offering, Series
+from accessgames.games import ActionSeries, MoveGroup, MoveMenu
 from accessgames.language import Found, languages, split_commands
 from accessgames.output.tactile import emboss
 from tests.contract.cases import BEGINNINGS, CASES, SEEDS, Beginning, Case
@@ -178,7 +178,7 @@ def test_nonsense_is_refused_in_words(heard: Listening) -> None:
                         action = commands.parse(verb, words, desk)
                     except (MalformedAction, AmbiguousAction):
                         continue
-                    for one in action.actions if isinstance(action, Series) else (action,):
+                    for one in action.actions if isinstance(action, ActionSeries) else (action,):
                         assert one == heard.walk.game.parse_action(heard.walk.game.format_action(one))
                 for answer in commands.answers.values():
                     try:
@@ -206,7 +206,7 @@ def test_judges_value_what_they_see(heard: Listening) -> None:
 def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening) -> None:
     """Whoever may act is offered something; each entry is a legal move or leads to some, and stands once."""
     own = heard.room.commands
-    if not isinstance(own, Offering):
+    if not isinstance(own, MoveMenu):
         return
     for moment in heard.walk.sample(16):
         for seat in filter(is_seat, moment.actors):
@@ -215,10 +215,12 @@ def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening
             assert offered
             assert len(offered) == len(set(offered))
             for entry in offered:
-                inside = own.offered(desk, entry.words) if isinstance(entry, Group) else (entry,)
+                inside = own.offered(desk, entry.words) if isinstance(entry, MoveGroup) else (entry,)
                 assert inside
-                assert all(isinstance(one, Group) or desk.perspective.refusal(one) is None for one in inside)
-                if isinstance(entry, Group):
+                assert all(
+                    isinstance(one, MoveGroup) or desk.perspective.refusal(one) is None for one in inside
+                )
+                if isinstance(entry, MoveGroup):
                     assert_sayable(heard.heard([entry.name]))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 
-from accessgames.cli.table import COMMANDS
+from accessgames.cli.commands import COMMANDS
 from tests.docs.markdown import DOCS, ROOT, all_pages, page, twins
 from tests.setup import checkout
 

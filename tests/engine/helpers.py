@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from accessgames.engine import CHANCE, CLOCK, Decision, Game, Header, Match, SeatSpec, Streams, Table
+from accessgames.engine import CHANCE, CLOCK, Decision, Game, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from tests.duel.rules import Duel
 from tests.pig.rules import Pig
@@ -29,11 +29,11 @@ def header(game: AnyGame, seats: int = 2, seed: str = "7", *, training: bool = F
     return Header(game.id, game.rules_version, specs, game.setup(seats, {}).options, seed, training)
 
 
-def table(match: AnyMatch) -> Table:
+def table(match: AnyMatch) -> MatchDriver:
     """Everybody at random, chance and clock from the streams of the match."""
     streams = Streams(match.header.seed)
     bots = {seat: AtRandom() for seat in range(len(match.header.seats))}
-    return Table(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    return MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
 
 
 def play(

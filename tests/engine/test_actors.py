@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, is_seat
-from accessgames.engine.actors import format_actor, parse_actor
+from accessgames.engine.game import format_actor, parse_actor
 
 
 @pytest.mark.parametrize(("actor", "text"), [(0, "0"), (11, "11"), (CHANCE, "chance"), (CLOCK, "clock")])

@@ -8,9 +8,9 @@ from hashlib import sha256
 import pytest
 
 from accessgames.engine import Damage, JournalError
-from accessgames.engine.chain import Limits, chained, follow
+from accessgames.engine.journal import JournalLimits, chain_line, read_chain
 
-LIMITS = Limits(4, 80, JournalError("error-journal-long", most=4))
+LIMITS = JournalLimits(4, 80, JournalError("error-journal-long", most=4))
 
 
 class Counting:
@@ -20,7 +20,7 @@ class Counting:
         self.number, self.last = 0, ""
 
     def line(self) -> str:
-        line, self.last = chained(self.last, {"n": self.number})
+        line, self.last = chain_line(self.last, {"n": self.number})
         self.number += 1
         return line
 
@@ -46,7 +46,7 @@ def begun() -> Counting:
 
 def test_a_line_ends_on_its_hash() -> None:
     """The hash is that of the hash before and of everything else in the line."""
-    line, found = chained("0123", {"a": "ž", "b": [1]})
+    line, found = chain_line("0123", {"a": "ž", "b": [1]})
     assert sha256('0123{"a":"ž","b":[1]}'.encode()).hexdigest()[:16] == found
     assert f'{{"a":"ž","b":[1],"h":"{found}"}}\n' == line
     assert found == json.loads(line)["h"]
@@ -55,7 +55,7 @@ def test_a_line_ends_on_its_hash() -> None:
 def test_good_lines_are_followed_to_the_end() -> None:
     """What comes back says what each line is and can write the next; the writer given stays as it was."""
     lines, writer = written(5), begun()
-    found = follow(iter(lines[1:4]), writer, read, LIMITS)
+    found = read_chain(iter(lines[1:4]), writer, read, LIMITS)
     assert ((1, 2, 3), None) == (found.records, found.damage)
     assert sum(map(len, lines[1:4])) == found.length
     assert (lines[4], 1) == (found.writer.line(), writer.number)
@@ -74,14 +74,14 @@ def test_good_lines_are_followed_to_the_end() -> None:
 def test_the_first_damaged_line_is_named(change: object, expected: Damage) -> None:
     """Only an unfinished last line is torn; lines count from 1, the first one included."""
     assert callable(change)
-    found = follow(iter(change(written(4)[1:])), begun(), read, LIMITS)
+    found = read_chain(iter(change(written(4)[1:])), begun(), read, LIMITS)
     assert expected == found.damage
     assert tuple(range(1, expected.line - 1)) == found.records
 
 
 def test_there_may_not_be_more_lines() -> None:
     """One line too many is refused, whatever stands in it."""
-    assert (1, 2, 3) == follow(iter(written(4)[1:]), begun(), read, LIMITS).records
+    assert (1, 2, 3) == read_chain(iter(written(4)[1:]), begun(), read, LIMITS).records
     with pytest.raises(JournalError) as caught:
-        follow(iter([*written(4)[1:], "x"]), begun(), read, LIMITS)
+        read_chain(iter([*written(4)[1:], "x"]), begun(), read, LIMITS)
     assert "error-journal-long" == caught.value.key

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.engine.dice import Clash, Throw, seat
+from accessgames.engine.chance import Clash, Throw, assign_dice
 
 DICE = ("abc", "ab", "cd")
 
@@ -44,13 +44,13 @@ def by_trying(faces: list[str], dice: list[set[str]]) -> bool:
 )
 def test_faces_find_dice(faces: str, expected: tuple[int, ...] | None) -> None:
     """Every face gets a die that has it, no die twice; None where that can't be."""
-    assert expected == seat(faces, DICE)
+    assert expected == assign_dice(faces, DICE)
 
 
 @given(letters, dice_of_letters)
 def test_seating_is_as_good_as_trying_everything(faces: list[str], dice: list[set[str]]) -> None:
     """A seating exists exactly when some order of the dice shows the faces, and it is a right one."""
-    found = seat(faces, dice)
+    found = assign_dice(faces, dice)
     assert by_trying(faces, dice) == (found is not None)
     if found is not None:
         assert len(faces) == len(set(found))

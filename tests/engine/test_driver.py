@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.engine import CHANCE, CLOCK, Decision, GameError, Match, Streams, Table, playout
+from accessgames.engine import CHANCE, CLOCK, Decision, GameError, Match, MatchDriver, Streams, playout
 from accessgames.engine.driver import SeededChance, SimulatedClock, first_to_move
 from tests.duel.rules import Duel
 from tests.engine.helpers import DUEL, PIG, AnyGame, AnyMatch, AtRandom, header, play, table, texts
@@ -72,7 +72,7 @@ def test_a_thinking_bot_cannot_change_the_dice() -> None:
     games = []
     for thinking in (0, 1, 25):
         match: AnyMatch = Match(PIG, header(PIG))
-        players = Table(match, {0: Cautious(thinking), 1: Cautious()})
+        players = MatchDriver(match, {0: Cautious(thinking), 1: Cautious()})
         while players.advance():
             pass
         games.append(match.entries)
@@ -92,7 +92,7 @@ def test_a_game_that_does_not_end_is_reported(monkeypatch: pytest.MonkeyPatch) -
 def test_a_table_waits_for_people() -> None:
     """Chance and bots go on until a person's seat is awaited."""
     match: AnyMatch = Match(PIG, header(PIG))
-    players = Table(match, {1: AtRandom()})
+    players = MatchDriver(match, {1: AtRandom()})
     assert players.next_automatic() is None
     assert players.advance() is None
     match.submit(0, PIG.parse_action("roll"))
@@ -105,7 +105,7 @@ def test_a_table_waits_for_people() -> None:
 def test_a_table_with_real_dice_waits_for_chance_too() -> None:
     """Who chooses for chance can be left open: then the dice are told by people."""
     match: AnyMatch = Match(PIG, header(PIG))
-    players = Table(match, {0: AtRandom(), 1: AtRandom()}, {})
+    players = MatchDriver(match, {0: AtRandom(), 1: AtRandom()}, {})
     assert 0 == players.next_automatic()
     players.advance()
     assert (CHANCE,) == match.actors
@@ -131,7 +131,7 @@ def test_time_does_not_pass_by_itself_while_somebody_is_awaited() -> None:
     """At a table of people the clock waits with them for whoever knows how long they took."""
     match, _ = play(DUEL, limit=6)
     streams = Streams("7")
-    players = Table(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    players = MatchDriver(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     assert CLOCK in match.actors
     assert players.next_automatic() is None
 
@@ -148,7 +148,7 @@ def test_the_clock_goes_on_where_it_is_alone() -> None:
     """A table of people, of whom none may act, does not hang."""
     match: AnyMatch = Match(Lonely(), header(DUEL))
     streams = Streams("7")
-    players = Table(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    players = MatchDriver(match, {}, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     while players.advance():
         pass
     assert "time" == (match.outcome and match.outcome.ending)
@@ -169,7 +169,7 @@ def test_a_bot_is_given_its_own_view_only() -> None:
     game = Recorder()
     match: AnyMatch = Match(game, header(game))
     streams = Streams("7")
-    players = Table(match, {1: Cautious(1)}, {CHANCE: SeededChance(streams)})
+    players = MatchDriver(match, {1: Cautious(1)}, {CHANCE: SeededChance(streams)})
     while players.advance():
         pass
     assert {1} == set(game.viewers)

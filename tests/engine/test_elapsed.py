@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.engine import Elapsed, Spans, format_elapsed, parse_elapsed
-from accessgames.engine.elapsed import DAY
+from accessgames.engine import Elapsed, ElapsedRange, format_elapsed, parse_elapsed
+from accessgames.engine.chance import DAY
 
 
 @given(st.integers(0, DAY))
@@ -26,7 +26,7 @@ def test_only_what_would_be_written_is_read(text: str) -> None:
 
 def test_spans_are_all_lengths_sorted_by_notation() -> None:
     """Nothing is left out or given twice, and the order is that of the written form."""
-    spans = Spans(1234)
+    spans = ElapsedRange(1234)
     listed = list(spans)
     assert 1235 == len(spans) == len(listed)
     assert sorted(listed, key=format_elapsed) == listed
@@ -46,7 +46,7 @@ def test_spans_are_all_lengths_sorted_by_notation() -> None:
 )
 def test_only_lengths_within_the_limit_are_spans(action: object, inside: bool) -> None:
     """Anything may be asked for, as the rules of a game do."""
-    assert inside is (action in Spans(9))
+    assert inside is (action in ElapsedRange(9))
 
 
 @pytest.mark.parametrize(
@@ -55,7 +55,7 @@ def test_only_lengths_within_the_limit_are_spans(action: object, inside: bool) -
 )
 def test_spans_are_bounded(most: int, least: int, count: int) -> None:
     """No action of the clock is longer than a day, and no time at all is only possible where it is wanted."""
-    spans = Spans(most, least)
+    spans = ElapsedRange(most, least)
     assert count == len(spans)
     if count < DAY:
         listed = list(spans)
@@ -67,5 +67,5 @@ def test_spans_are_bounded(most: int, least: int, count: int) -> None:
 
 def test_spans_are_listed_lazily() -> None:
     """A day in milliseconds can be looked at without listing it."""
-    first = iter(Spans(DAY))
+    first = iter(ElapsedRange(DAY))
     assert [Elapsed(0), Elapsed(1), Elapsed(10), Elapsed(100)] == [next(first) for _ in range(4)]

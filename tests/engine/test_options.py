@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Option, Setup, SetupError
-from accessgames.engine.options import make_setup
+from accessgames.engine.game import make_setup
 
 OPTIONS = (
     Option("length", ("short", "long"), "long", "Rule 1"),

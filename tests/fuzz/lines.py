@@ -7,7 +7,7 @@ from typing import Final
 
 from hypothesis import strategies as st
 
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 
 CARDS: Final = (
     "čt3", "ct3", "zk2", "mx4", "lk1", "červený kruh 3", "modrá", "trojka", "div", "čč3", "yk4",
@@ -42,7 +42,7 @@ def typed(word: str) -> st.SearchStrategy[str]:
     """Give a word as people type it: whole, without diacritics, only its beginning, loudly, with a slip."""
     return st.one_of(
         st.just(word),
-        st.just(plain(word)),
+        st.just(normalise_bare(word)),
         st.integers(0, len(word)).map(lambda end: word[:end]),
         st.just(word.upper()),
         st.sampled_from((".", "!", "?", ",", ":")).map(lambda end: word + end),

@@ -14,12 +14,12 @@ from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
+from accessgames.shell.entry import announce_match, announce_resumed, seat_players
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.launch import Opened
-from accessgames.shell.preferences import Preferences
+from accessgames.shell.launch import SessionContext
 from accessgames.shell.seating import name_seats
-from accessgames.shell.session import begin, go_on, sit_down
-from accessgames.shell.typing_aids import ask_for
+from accessgames.shell.settings import Preferences
+from accessgames.shell.typing_aids import next_request
 from tests.contract.walks import act
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ROOTS, FakeKept, ScriptReader, Spy, settings_with
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
-    from accessgames.shell.console import Ask
+    from accessgames.shell.console import LineRequest
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
@@ -123,13 +123,13 @@ class FuzzTable:
         else:
             match = Match(room.game, header, self.kept)
             hurry(match, plan)
-        self.play = sit_down(room, match, Opened(console, preferences, unclear=False), self.kept)
+        self.play = seat_players(room, match, SessionContext(console, preferences, unclear=False), self.kept)
         if plan.chance is not None:
             self.play.table._choosers[CHANCE] = plan.chance
         if plan.played or journal:
-            go_on(self.play, None)
+            announce_resumed(self.play, None)
         else:
-            begin(self.play)
+            announce_match(self.play)
         self.opening = self.heard()
 
     def heard(self) -> list[str]:
@@ -172,9 +172,9 @@ class FuzzTable:
         return self._reader.requests[-1].aids.past
 
     @property
-    def asked(self) -> Ask:
+    def asked(self) -> LineRequest:
         """What is asked for now, with its prompt and its help with typing."""
-        return ask_for(self.play)
+        return next_request(self.play)
 
     def position(self) -> tuple[Any, ...]:
         """What a refused input must leave as it was."""

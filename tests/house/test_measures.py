@@ -10,7 +10,7 @@ from tests.house import code
 CZECH = re.compile("[ěščřžýáíéúůťďňó]", re.IGNORECASE)
 SENTENCE = re.compile(r"[A-Za-z']{2,}(?:,? [A-Za-z']{2,}){3,}")
 SQL = re.compile(r": (?:SELECT|INSERT INTO|CREATE TABLE) ")
-STREAMS = "accessgames/engine/streams.py"
+STREAMS = "accessgames/engine/chance.py"
 
 
 def test_public_docstrings() -> None:

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.language.commandline import (
-    Command,
-    exact,
-    plain,
-    quoted,
+    TypedCommand,
+    normalise_bare,
+    normalise_case,
+    quote_briefly,
     split_commands,
     split_items,
     split_words,
@@ -31,14 +31,14 @@ CONJUNCTIONS = frozenset({"a", "nebo"})
 )
 def test_normalisation(typed: str, marked: str, bare: str) -> None:
     """Case, blanks and the way diacritics are encoded never matter; diacritics only where asked for."""
-    assert (marked, bare) == (exact(typed), plain(typed))
+    assert (marked, bare) == (normalise_case(typed), normalise_bare(typed))
 
 
 @given(st.text())
 def test_normalisation_is_stable(text: str) -> None:
     """Normalising twice changes nothing more, for any text at all."""
-    assert plain(text) == plain(plain(text))
-    assert exact(text) == exact(exact(text))
+    assert normalise_bare(text) == normalise_bare(normalise_bare(text))
+    assert normalise_case(text) == normalise_case(normalise_case(text))
 
 
 @pytest.mark.parametrize(
@@ -80,7 +80,7 @@ def test_words(text: str, words: tuple[str, ...]) -> None:
 def test_rest(used: int, rest: str) -> None:
     """What follows a command is available as it was typed."""
     text = "hledej  Ahoj, světe!"
-    assert rest == Command(text, split_words(text)).rest(used)
+    assert rest == TypedCommand(text, split_words(text)).rest(used)
 
 
 @pytest.mark.parametrize(
@@ -120,6 +120,6 @@ def test_any_line_can_be_split(line: str) -> None:
 
 def test_what_is_quoted_fits_a_line() -> None:
     """An answer repeats the beginning of a long text, without what would break its line."""
-    assert "polož čt3" == quoted(" polož \t čt3\n")
-    assert "a" * 40 == quoted("a" * 400)
-    assert "slovo " * 6 + "slov" == quoted("slovo " * 40)
+    assert "polož čt3" == quote_briefly(" polož \t čt3\n")
+    assert "a" * 40 == quote_briefly("a" * 400)
+    assert "slovo " * 6 + "slov" == quote_briefly("slovo " * 40)

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES, Style, column_letters, column_number
 from accessgames.language.values import Cell
 from tests.language.tongues import reading, tongue, words
@@ -93,5 +93,5 @@ def test_columns_can_be_typed(tag: str, column: str, style: Style) -> None:
     said = tongue(tag).grammar.coordinates.column(column, style)
     taken = reading(tag).column(words(said))
     assert taken is not None
-    names = {plain(name): letter for letter, name in tongue(tag).grammar.spoken.letters.items()}
+    names = {normalise_bare(name): letter for letter, name in tongue(tag).grammar.spoken.letters.items()}
     assert taken.value in {column, names.get(column)}

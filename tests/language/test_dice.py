@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.engine.dice import Throw
-from accessgames.language.dice import FaceReader, Hearing, Seen
-from accessgames.language.reading import Taken
+from accessgames.engine.chance import Throw
+from accessgames.language.dice import DiceDictation, FaceReader, SeenFace
+from accessgames.language.readers import Parsed
 from accessgames.language.values import Listing
 from tests.language.tongues import tongue, words
 
@@ -22,9 +22,9 @@ def reader(tag: str = "cs", *, coloured: bool = True) -> FaceReader:
     return FaceReader(known, SUITS if coloured else (), NUMBERS)
 
 
-def plain_dice(tag: str = "cs") -> Hearing[int]:
+def plain_dice(tag: str = "cs") -> DiceDictation[int]:
     """What hears three plain dice."""
-    return Hearing(
+    return DiceDictation(
         reader(tag, coloured=False),
         find=lambda _, number: number if 1 <= number <= 6 else None,
         name=int,
@@ -35,27 +35,27 @@ def plain_dice(tag: str = "cs") -> Hearing[int]:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("č4", Taken(Seen("red", 4), 1)),
-        ("c4 z2", Taken(Seen("red", 4), 1)),
-        ("cer4", Taken(Seen("red", 4), 1)),
-        ("červená 4", Taken(Seen("red", 4), 2)),
-        ("červenou čtyři", Taken(Seen("red", 4), 2)),
-        ("červenou čtyřku", Taken(Seen("red", 4), 2)),
-        ("ž 2", Taken(Seen("yellow", 2), 2)),
-        ("b3", Taken(Seen("white", 3), 1)),
-        ("bílou", Taken(Seen("white"), 1)),
-        ("modrých a", Taken(Seen("blue"), 1)),
-        ("3", Taken(Seen(number=3), 1)),
-        ("tři", Taken(Seen(number=3), 1)),
-        ("trojky", Taken(Seen(number=3, named=True), 1)),
-        ("sest", Taken(Seen(number=6), 1)),
-        ("šestku", Taken(Seen(number=6, named=True), 1)),
+        ("č4", Parsed(SeenFace("red", 4), 1)),
+        ("c4 z2", Parsed(SeenFace("red", 4), 1)),
+        ("cer4", Parsed(SeenFace("red", 4), 1)),
+        ("červená 4", Parsed(SeenFace("red", 4), 2)),
+        ("červenou čtyři", Parsed(SeenFace("red", 4), 2)),
+        ("červenou čtyřku", Parsed(SeenFace("red", 4), 2)),
+        ("ž 2", Parsed(SeenFace("yellow", 2), 2)),
+        ("b3", Parsed(SeenFace("white", 3), 1)),
+        ("bílou", Parsed(SeenFace("white"), 1)),
+        ("modrých a", Parsed(SeenFace("blue"), 1)),
+        ("3", Parsed(SeenFace(number=3), 1)),
+        ("tři", Parsed(SeenFace(number=3), 1)),
+        ("trojky", Parsed(SeenFace(number=3, named=True), 1)),
+        ("sest", Parsed(SeenFace(number=6), 1)),
+        ("šestku", Parsed(SeenFace(number=6, named=True), 1)),
         ("q4", None),
         ("karta", None),
         ("", None),
     ],
 )
-def test_faces_in_czech(typed: str, expected: Taken[Seen] | None) -> None:
+def test_faces_in_czech(typed: str, expected: Parsed[SeenFace] | None) -> None:
     """A face is a colour and a number, a colour alone or a number alone, by short forms or by words."""
     assert expected == reader().read(words(typed))
 
@@ -63,14 +63,14 @@ def test_faces_in_czech(typed: str, expected: Taken[Seen] | None) -> None:
 @pytest.mark.parametrize(
     ("typed", "expected"),
     [
-        ("r4", Taken(Seen("red", 4), 1)),
-        ("red four", Taken(Seen("red", 4), 2)),
-        ("b3", Taken(Seen("blue", 3), 1)),
-        ("w3", Taken(Seen("white", 3), 1)),
-        ("sixes", Taken(Seen(number=6, named=True), 1)),
+        ("r4", Parsed(SeenFace("red", 4), 1)),
+        ("red four", Parsed(SeenFace("red", 4), 2)),
+        ("b3", Parsed(SeenFace("blue", 3), 1)),
+        ("w3", Parsed(SeenFace("white", 3), 1)),
+        ("sixes", Parsed(SeenFace(number=6, named=True), 1)),
     ],
 )
-def test_faces_in_english(typed: str, expected: Taken[Seen]) -> None:
+def test_faces_in_english(typed: str, expected: Parsed[SeenFace]) -> None:
     """The same in English, where b is blue."""
     assert expected == reader("en").read(words(typed))
 
@@ -78,7 +78,7 @@ def test_faces_in_english(typed: str, expected: Taken[Seen]) -> None:
 def test_plain_dice_have_numbers_only() -> None:
     """Without colours a short form is no face."""
     assert reader(coloured=False).read(("č4",)) is None
-    assert Taken(Seen(number=4), 1) == reader(coloured=False).read(("4",))
+    assert Parsed(SeenFace(number=4), 1) == reader(coloured=False).read(("4",))
 
 
 @pytest.mark.parametrize(

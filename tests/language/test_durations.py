@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import Language, say
-from accessgames.language.durations import clock_figures, duration
-from accessgames.language.values import Listing, Phrase
+from accessgames.language.values import Listing, Phrase, clock_figures, duration
 
 
 @pytest.mark.parametrize(

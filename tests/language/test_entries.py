@@ -6,13 +6,13 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
-from accessgames.language.entries import index_entries, parse_entry, split_entries
+from accessgames.language.catalogue import index_entries, parse_entry, split_entries
 from accessgames.language.resources import LanguageDataError, languages, locales_root
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.language.entries import Source
+    from accessgames.language.catalogue import Source
 
 TEXT = """\
 # comment = not an entry

@@ -1,9 +1,9 @@
 from __future__ import annotations
 
-from accessgames.language.given import Given
+from accessgames.language.commandline import GivenOptions
 
 
-class Command(Given):
+class Command(GivenOptions):
     """A command with a flag, a value and a repeated option."""
 
     def __init__(self) -> None:

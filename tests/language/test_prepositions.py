@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.language.prepositions import read_prepositions
+from accessgames.language.grammar import read_prepositions
 from tests.language.tongues import tongue
 
 PREPOSITIONS = tongue().grammar.prepositions

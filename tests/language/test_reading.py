@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.language.reading import Taken, read_place_words
+from accessgames.language.readers import Parsed, read_place_words
 from accessgames.language.values import Cell
 from tests.language.tongues import reading, tongue, words
 
@@ -87,8 +87,8 @@ def test_english_places(typed: str, cell: tuple[str, int]) -> None:
 
 def test_the_rest_stays() -> None:
     """Reading tells how many words it took; what follows is for others."""
-    assert Taken(Cell("m", 50), 2) == CZECH.cell(words("pole m50 a ještě něco"))
-    assert Taken(Cell("m", 50), 2) == CZECH.cell(words("em 50 51"))
+    assert Parsed(Cell("m", 50), 2) == CZECH.cell(words("pole m50 a ještě něco"))
+    assert Parsed(Cell("m", 50), 2) == CZECH.cell(words("em 50 51"))
 
 
 @pytest.mark.parametrize(
@@ -154,7 +154,7 @@ def test_numbers_round_trip(tag: str, number: int) -> None:
     grammar = tongue(tag).grammar
     said = grammar.cardinals.words(abs(number), grammar.cases.order[0], grammar.default_gender)
     typed = words(f"{grammar.minus}{said}" if number < 0 else said)
-    assert Taken(number, len(typed)) == reading(tag).number(typed)
+    assert Parsed(number, len(typed)) == reading(tag).number(typed)
 
 
 @pytest.mark.parametrize(
@@ -188,7 +188,7 @@ def test_ordinals_round_trip(tag: str, number: int, data: st.DataObject) -> None
     case = data.draw(st.sampled_from(grammar.cases.order))
     gender = data.draw(st.sampled_from(sorted(grammar.genders)))
     typed = words(grammar.ordinals.words(number, case, gender))
-    assert Taken(number, len(typed)) == reading(tag).ordinal(typed)
+    assert Parsed(number, len(typed)) == reading(tag).ordinal(typed)
 
 
 @pytest.mark.parametrize(("typed", "number"), [("1st", 1), ("22nd", 22), ("third", 3), ("forty-second", 42)])

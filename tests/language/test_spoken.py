@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.language.spoken import read_rules
+from accessgames.language.grammar import read_rules
 from tests.language.tongues import tongue
 
 

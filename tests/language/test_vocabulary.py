@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 from accessgames.language.resources import LanguageDataError
-from accessgames.language.vocabulary import Ambiguous, Found, Match, Unknown, Vocabulary, load_vocabulary
+from accessgames.language.vocabulary import Ambiguous, Found, Unknown, Vocabulary, WordMatch, load_vocabulary
 from tests.language.tongues import tongue, words
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ QUERIES = [
 ]
 
 
-def match(typed: str, *scopes: str, vocabulary: Vocabulary = CZECH) -> Match:
+def match(typed: str, *scopes: str, vocabulary: Vocabulary = CZECH) -> WordMatch:
     """Find out what a typed command means."""
     return vocabulary.match(words(typed), vocabulary.ids(*(scopes or ("commands",))))
 
@@ -167,7 +167,7 @@ def test_every_main_word_means_its_id(vocabulary: Vocabulary) -> None:
     """The word that the program uses for a command is understood as this command, bare of diacritics too."""
     for key in vocabulary.ids("commands"):
         argument = " x" if vocabulary.table[key].arguments == "some" else ""
-        for spelling in (vocabulary.word(key), plain(vocabulary.word(key))):
+        for spelling in (vocabulary.word(key), normalise_bare(vocabulary.word(key))):
             found = match(spelling + argument, vocabulary=vocabulary)
             assert isinstance(found, Found), spelling
             assert key == found.id
@@ -302,7 +302,7 @@ def test_beginnings_never_mislead(key: str, data: st.DataObject) -> None:
     typed = spelling[: data.draw(st.integers(1, len(spelling)))].strip()
     bare = data.draw(st.booleans())
     argument = ("x",) if CZECH.table[key].arguments == "some" else ()
-    said = words(plain(typed) if bare else typed)
+    said = words(normalise_bare(typed) if bare else typed)
     found = CZECH.match((*said, *argument), CZECH.ids("commands"))
     begun = {key}
     if len(said) == 1:
@@ -311,8 +311,8 @@ def test_beginnings_never_mislead(key: str, data: st.DataObject) -> None:
         assert begun & set(found.ids)
     else:
         assert isinstance(found, Found)
-        whole = {plain(text) for text in CZECH.table[found.id].words}
-        assert found.id in begun or plain(said[0]) in whole
+        whole = {normalise_bare(text) for text in CZECH.table[found.id].words}
+        assert found.id in begun or normalise_bare(said[0]) in whole
 
 
 @given(st.lists(st.text(min_size=1), min_size=1, max_size=3))

@@ -12,7 +12,7 @@ from accessgames.language.voice import Manners, Register
 
 if TYPE_CHECKING:
     from accessgames.language.coordinates import Style
-    from accessgames.language.reading import Reading
+    from accessgames.language.readers import ValueReader
 
 LOCALES = Path(__file__).parent / "locales"
 
@@ -28,6 +28,6 @@ def words(text: str) -> tuple[str, ...]:
     return split_words(text)
 
 
-def reading(tag: str = "cs") -> Reading:
+def reading(tag: str = "cs") -> ValueReader:
     """The reader of numbers and places of a language."""
     return tongue(tag).vocabulary("common").read

@@ -7,9 +7,9 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from accessgames.output import wire
 from accessgames.output.backends import Manner
-from accessgames.output.child import wire
-from accessgames.output.child.process import Process
+from accessgames.output.process import Process
 from accessgames.output.worker import Notice, Worker
 
 if TYPE_CHECKING:

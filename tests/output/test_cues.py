@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, cast, get_args
 import pytest
 
 from accessgames.language import Kind, Rendered
-from accessgames.output.cues import CuePort
-from accessgames.output.ports import Ports
+from accessgames.output.ports import CuePort, Ports
 from tests.output.test_voice import Spy
 
 if TYPE_CHECKING:

@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner
-from accessgames.output.child.process import Process
-from accessgames.output.probe import Found, probe
+from accessgames.output.probe import ProbeResult, probe
+from accessgames.output.process import Process
 from tests.output.child.rogue import AGES
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.output.child import wire
+    from accessgames.output import wire
 
 
 def rogues(kind: str, folder: Path) -> Callable[[Callable[[wire.Report | None], None]], Process]:
@@ -27,11 +27,11 @@ def rogues(kind: str, folder: Path) -> Callable[[Callable[[wire.Report | None], 
 @pytest.mark.parametrize(
     ("kind", "expected"),
     [
-        ("short", Found("one", True, "rogue", frozenset({"speak", "braille", "ends"}))),
-        ("absent", Found("one", False, reason="absent", detail="one cs")),
+        ("short", ProbeResult("one", True, "rogue", frozenset({"speak", "braille", "ends"}))),
+        ("absent", ProbeResult("one", False, reason="absent", detail="one cs")),
     ],
 )
-def test_what_became_of_a_backend(kind: str, expected: Found, tmp_path: Path) -> None:
+def test_what_became_of_a_backend(kind: str, expected: ProbeResult, tmp_path: Path) -> None:
     """It works and says what it can, or says why not."""
     assert (expected,) == probe(["one"], Manner(), spawn=rogues(kind, tmp_path))
 
@@ -40,7 +40,10 @@ def test_one_that_hangs_delays_no_other(tmp_path: Path) -> None:
     """After the deadline it is told that it did not answer, and it is killed."""
     begun = time.monotonic()
     found = probe(["one", "two"], Manner(), seconds=0.5, spawn=rogues("hang", tmp_path))
-    assert [Found("one", works=False, reason="hung"), Found("two", works=False, reason="hung")] == list(found)
+    assert [
+        ProbeResult("one", works=False, reason="hung"),
+        ProbeResult("two", works=False, reason="hung"),
+    ] == list(found)
     assert AGES / 10 > time.monotonic() - begun
 
 

@@ -7,11 +7,10 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from accessgames.braille.blocks import Diagram, Heading, Item
-from accessgames.braille.brf import from_brf
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.pages import PageSize
+from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import forward
-from accessgames.braille.unicode_text import from_unicode
 from accessgames.engine.grid import rectangle
 from accessgames.games import Drawing, Mark, Sheet
 from accessgames.language import say

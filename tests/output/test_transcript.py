@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.output.transcript import Transcript
+from accessgames.output.sink import Transcript
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from accessgames.language import Rendered
-from accessgames.output.voice import DisplayPort, VoicePort
+from accessgames.output.ports import DisplayPort, VoicePort
 
 if TYPE_CHECKING:
     from accessgames.output.worker import Worker

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.waiting import MOST, Waiting
+from accessgames.output.worker import MOST_WAITING, SpeechQueue
 
 
-def filled(count: int) -> Waiting:
+def filled(count: int) -> SpeechQueue:
     """Return a queue in which so many texts wait."""
-    waiting = Waiting("{} more".format)
+    waiting = SpeechQueue("{} more".format)
     for number in range(count):
         waiting.add(str(number))
     return waiting
@@ -22,7 +22,9 @@ def test_texts_come_out_in_order() -> None:
     assert 0 == len(waiting)
 
 
-@pytest.mark.parametrize(("count", "dropped"), [(MOST, 0), (MOST + 1, 1), (3 * MOST, 2 * MOST)])
+@pytest.mark.parametrize(
+    ("count", "dropped"), [(MOST_WAITING, 0), (MOST_WAITING + 1, 1), (3 * MOST_WAITING, 2 * MOST_WAITING)]
+)
 def test_the_oldest_are_told_as_a_number(count: int, dropped: int) -> None:
     """First the number, then the youngest twenty."""
     waiting = filled(count)
@@ -32,7 +34,7 @@ def test_the_oldest_are_told_as_a_number(count: int, dropped: int) -> None:
 
 def test_clearing_forgets_the_dropped_ones_too() -> None:
     """Nothing old is told after a new command."""
-    waiting = filled(MOST + 5)
+    waiting = filled(MOST_WAITING + 5)
     waiting.clear()
     assert 0 == len(waiting)
     with pytest.raises(IndexError):

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.output import wire
 from accessgames.output.backends import Manner
-from accessgames.output.child import wire
 from accessgames.output.worker import Notice, Worker
 from tests.output.child.rogue import AGES
 from tests.output.rogues import Told, diary_of, rogue, until, wrote

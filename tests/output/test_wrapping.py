@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.output.wrapping import LEAST, wrap_line
+from accessgames.output.sink import LEAST_COLUMNS, wrap_line
 
 NBSP = "\N{NO-BREAK SPACE}"
 WORDS = st.lists(st.text("abcděř,.", min_size=1, max_size=9), min_size=1, max_size=40).map(" ".join)
@@ -62,7 +62,7 @@ def test_every_line_fits_and_nothing_is_lost(text: str, width: int) -> None:
     assert all(len(line) <= width for line in lines)
     assert "".join(text.split()) == "".join("".join(lines).split())
     if len(text) > width:
-        assert all(len(line) >= LEAST for line in lines)
+        assert all(len(line) >= LEAST_COLUMNS for line in lines)
 
 
 @pytest.mark.parametrize("width", range(20, 60))
@@ -72,4 +72,4 @@ def test_no_row_equals_the_one_before(width: int) -> None:
     rows = wrap_line(text, width)
     assert text == " ".join(rows)
     assert all(one != other for one, other in pairwise(rows))
-    assert all(LEAST <= len(row) <= width for row in rows)
+    assert all(LEAST_COLUMNS <= len(row) <= width for row in rows)

@@ -11,19 +11,19 @@ from accessgames.language import Message, say
 from tests.pig.notation import HOLD, ROLL, Action, Hold
 
 if TYPE_CHECKING:
-    from accessgames.games import Answer, Desk
+    from accessgames.games import Answer, Listener
 
 _ACTIONS: Final[Mapping[str, Action]] = MappingProxyType({"roll": ROLL, "hold": HOLD})
 
 
-def status(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is and what it is worth so far."""
     del words
     view = desk.view
     return (say("pig-status", who=desk.person(view.seat), turn=view.turn, target=view.target),)
 
 
-def score(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell everybody's safe points."""
     del words
     seats = range(len(desk.people))
@@ -36,7 +36,7 @@ class PigCommands:
     verbs: tuple[str, ...] = tuple(_ACTIONS)
     answers: Mapping[str, Answer] = MappingProxyType({"status": status, "score": score})
 
-    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Action:
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Action:
         """Return the action of a verb.
 
         Raises:
@@ -47,6 +47,6 @@ class PigCommands:
             raise MalformedAction("error-extra-words", words=" ".join(words), command=command)
         return _ACTIONS[verb]
 
-    def spell(self, action: Action, desk: Desk) -> str:
+    def spell(self, action: Action, desk: Listener) -> str:
         """Return the word that `parse` turns into the action."""
         return desk.words.word("hold" if isinstance(action, Hold) else "roll")

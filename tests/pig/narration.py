@@ -13,53 +13,53 @@ from tests.pig.rules import Event, Kept, Lost, Rolled
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
-    from accessgames.games import Desk
+    from accessgames.games import Listener
 
 
 class PigNarration:
     """From events and views to messages."""
 
-    def tell(self, events: Sequence[Event], desk: Desk) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Event], desk: Listener) -> tuple[Message, ...]:
         """Tell what happened, a line for each event."""
         return tuple(_tell(event, desk) for event in events)
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         """Tell whose turn it is and what can be done."""
         return say("pig-turn", "turn", who=desk.person(desk.view.seat), turn=desk.view.turn)
 
-    def action(self, action: Action, desk: Desk) -> Message:
+    def action(self, action: Action, desk: Listener) -> Message:
         """Tell a possible action with what it brings."""
         if isinstance(action, Hold):
             return say("pig-action-hold", points=desk.view.turn)
         return say("pig-action-roll")
 
-    def preview(self, action: Action, desk: Desk) -> tuple[Message, ...]:
+    def preview(self, action: Action, desk: Listener) -> tuple[Message, ...]:
         """Tell what an action would bring."""
         view = desk.view
         if isinstance(action, Hold):
             return (say("pig-preview-hold", total=view.total(view.seat) + view.turn),)
         return (say("pig-preview-roll", points=view.turn),)
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed."""
         del desk
         if refusal.key == "pig-refused-nothing":
             return say("pig-refused-nothing", "refusal")
         return say("pig-refused-other", "refusal", action=str(dict(refusal.args)["action"]))
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain a turn that was kept."""
         del desk
         return say("pig-item-turn", number=int(str(dict(item.args)["number"])), points=item.amount)
 
-    def why(self, desk: Desk) -> tuple[Message, ...]:
+    def why(self, desk: Listener) -> tuple[Message, ...]:
         """Explain the listener's points, turn by turn."""
         kept = desk.view.kept[desk.seat] if desk.seat >= 0 else ()
         return tuple(
             say("pig-item-turn", number=number, points=points) for number, points in enumerate(kept, 1)
         )
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell what speaks for or against an action."""
         del desk
         points = int(str(dict(reason.args)["points"]))
@@ -67,7 +67,7 @@ class PigNarration:
             return say("pig-reason-wins", "hint", points=points)
         return say("pig-reason-stake", "hint", points=points)
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> tuple[Message, ...]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
         """Tell the places, the winner first."""
         order = sorted(range(len(desk.people)), key=lambda seat: (outcome.places[seat], seat))
         return tuple(
@@ -87,7 +87,7 @@ class PigNarration:
         return say("pig-option-target", points=int(value))
 
 
-def _tell(event: Event, desk: Desk) -> Message:
+def _tell(event: Event, desk: Listener) -> Message:
     who, kind = desk.person(event.seat), _kind(event.seat, desk)
     match event:
         case Rolled():
@@ -98,13 +98,13 @@ def _tell(event: Event, desk: Desk) -> Message:
             return say("pig-kept", "score", who=who, points=event.points, total=event.total)
 
 
-def _kind(seat: int, desk: Desk) -> Kind:
+def _kind(seat: int, desk: Listener) -> Kind:
     if seat == desk.seat:
         return "own"
     return "bot" if seat in desk.bots else "other"
 
 
-def _here(desk: Desk) -> str:
+def _here(desk: Listener) -> str:
     return "rules-hold" if desk.view.turn else "rules-roll"
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR, MalformedAction, Perspective
-from accessgames.games import Desk
+from accessgames.games import Listener
 from accessgames.language import Person
 from tests.contract.speech import language
 from tests.pig import ROOM
@@ -11,13 +11,13 @@ from tests.pig.notation import HOLD, ROLL, Face
 from tests.pig.rules import State
 
 
-def desk(state: State, seat: int = 0, tag: str = "cs") -> Desk:
+def desk(state: State, seat: int = 0, tag: str = "cs") -> Listener:
     """Jana listens, or sits beside Petr."""
     people = tuple(
         Person(name, "you" if number == seat else "other") for number, name in enumerate(("Jana", "Petr"))
     )
     words = language(tag).vocabulary("common", "space", "shell", "pig")
-    return Desk(Perspective(ROOM.game, state, seat), people, frozenset(), words)
+    return Listener(Perspective(ROOM.game, state, seat), people, frozenset(), words)
 
 
 def told(state: State, face: int, seat: int = 0, tag: str = "cs") -> tuple[str, str, str]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CLOCK, AmbiguousAction, BotKit, Hidden, MalformedAction, is_seat
 from accessgames.engine.policy import Reason
-from accessgames.games import Desk, Room, Rulebook, Section
+from accessgames.games import Listener, Room, Rulebook, Section
 from accessgames.language import Found, Listing, Message, Nested, say
 from tests.duel.rules import CARDS, Dealt, Duel, Event, Laid, Opened, Play, Ticked
 
@@ -32,39 +32,39 @@ def card(name: object) -> Nested:
 
 
 class DuelNarration:
-    def tell(self, events: Sequence[Event], desk: Desk) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Event], desk: Listener) -> tuple[Message, ...]:
         return tuple(_tell(event, desk) for event in events)
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         if not is_seat(desk.seat):
             return say("duel-turn-all", "turn")
         return say("duel-turn", "turn", who=desk.person(desk.seat))
 
-    def action(self, action: Play, desk: Desk) -> Message:
+    def action(self, action: Play, desk: Listener) -> Message:
         del desk
         return say("duel-action", card=card(action.card))
 
-    def preview(self, action: Play, desk: Desk) -> tuple[Message, ...]:
+    def preview(self, action: Play, desk: Listener) -> tuple[Message, ...]:
         del desk
         return (say("duel-preview", card=card(action.card)),)
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         del desk
         return say("duel-refused", "refusal", card=card(dict(refusal.args)["card"]))
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         del desk
         return say("duel-item", round=int(str(dict(item.args)["round"])), points=item.amount)
 
-    def why(self, desk: Desk) -> tuple[Message, ...]:
+    def why(self, desk: Listener) -> tuple[Message, ...]:
         del desk
         return ()
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         del desk
         return say("duel-reason", "hint", card=card(dict(reason.args)["card"]))
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> tuple[Message, ...]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
         return tuple(
             say("duel-place", "score", who=desk.person(seat), total=total)
             for seat, total in enumerate(outcome.totals)
@@ -74,7 +74,7 @@ class DuelNarration:
         raise KeyError(key, value)
 
 
-def _tell(event: Event, desk: Desk) -> Message:
+def _tell(event: Event, desk: Listener) -> Message:
     match event:
         case Dealt(seat, name):
             return say("duel-dealt", _kind(seat, desk), who=desk.person(seat), card=card(name))
@@ -86,13 +86,13 @@ def _tell(event: Event, desk: Desk) -> Message:
             return say("duel-ticked", "other", left=left)
 
 
-def _kind(seat: int, desk: Desk) -> Kind:
+def _kind(seat: int, desk: Listener) -> Kind:
     if seat == desk.seat:
         return "own"
     return "bot" if seat in desk.bots else "other"
 
 
-def hand(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """The listener's cards."""
     del words
     return (say("duel-hand", cards=Listing(tuple(map(card, desk.view.hands[desk.seat])))),)
@@ -102,7 +102,7 @@ class DuelCommands:
     verbs: tuple[str, ...] = ("lay",)
     answers: Mapping[str, Answer] = MappingProxyType({"hand": hand})
 
-    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Play:
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Play:
         assert verb == "lay"
         if not words:
             raise AmbiguousAction("duel-which", tuple(desk.perspective.legal))
@@ -111,7 +111,7 @@ class DuelCommands:
                 return Play(found)
         raise MalformedAction("duel-what", word=" ".join(words))
 
-    def spell(self, action: Play, desk: Desk) -> str:
+    def spell(self, action: Play, desk: Listener) -> str:
         return f"{desk.words.word('lay')} {desk.words.word(action.card)}"
 
 

@@ -12,32 +12,32 @@ from tests.pig import ROOM as PIG
 from tests.pig.notation import Face
 
 if TYPE_CHECKING:
-    from accessgames.games import Desk
+    from accessgames.games import Listener
 
 FACES = range(1, 7)
 
 
 class RealDie:
-    def asked(self, desk: Desk) -> bool:
+    def asked(self, desk: Listener) -> bool:
         del desk
         return True
 
-    def question(self, told: tuple[Any, ...], desk: Desk) -> Message:
+    def question(self, told: tuple[Any, ...], desk: Listener) -> Message:
         del told, desk
         return say("own-die-question", "turn")
 
-    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Desk) -> tuple[Any, ...]:
+    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Listener) -> tuple[Any, ...]:
         del told
         taken = desk.words.read.number(words)
         if taken is None or taken.used != len(words) or taken.value not in FACES:
             raise MalformedAction("error-no-number", word=" ".join(words), least=1, most=6)
         return (taken.value,)
 
-    def action(self, told: tuple[Any, ...], desk: Desk) -> Any | None:  # noqa: ANN401 - by game
+    def action(self, told: tuple[Any, ...], desk: Listener) -> Any | None:  # noqa: ANN401 - by game
         del desk
         return Face(told[0]) if told else None
 
-    def read_back(self, told: tuple[Any, ...], desk: Desk) -> Message:
+    def read_back(self, told: tuple[Any, ...], desk: Listener) -> Message:
         del desk
         return say("own-die-heard", "turn", face=told[0])
 

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import SPECTATOR, BotKit, MalformedAction
-from accessgames.games import Desk, Feat, Room, Rulebook, Section, Series
+from accessgames.games import Achievement, ActionSeries, Listener, Room, Rulebook, Section
 from accessgames.language import Message, say
 from tests.sprint.rules import GOAL, Arrived, Event, Rang, Shout, Shouted, Sprint, Walk, Walked
 
@@ -18,37 +18,37 @@ if TYPE_CHECKING:
 
 
 class SprintNarration:
-    def tell(self, events: Sequence[Event], desk: Desk) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Event], desk: Listener) -> tuple[Message, ...]:
         return tuple(_tell(event, desk) for event in events)
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         if desk.seat == SPECTATOR:
             return say("sprint-turn-all", "turn")
         return say("sprint-turn", "turn", who=desk.person(desk.seat))
 
-    def action(self, action: Action, desk: Desk) -> Message:
+    def action(self, action: Action, desk: Listener) -> Message:
         del desk
         return say("sprint-action", steps=action.steps if isinstance(action, Walk) else 0)
 
-    def preview(self, action: Action, desk: Desk) -> tuple[Message, ...]:
+    def preview(self, action: Action, desk: Listener) -> tuple[Message, ...]:
         return self.tell(desk.perspective.preview(action), desk)
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         del desk
         return say("sprint-refused", "refusal", action=str(dict(refusal.args)["action"]))
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         del desk
         return say("sprint-item", steps=item.amount)
 
-    def why(self, desk: Desk) -> tuple[Message, ...]:
+    def why(self, desk: Listener) -> tuple[Message, ...]:
         del desk
         return ()
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         raise KeyError(reason, desk)
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> tuple[Message, ...]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
         return tuple(
             say("sprint-place", "score", who=desk.person(seat), steps=total)
             for seat, total in enumerate(outcome.totals)
@@ -58,7 +58,7 @@ class SprintNarration:
         return say("sprint-option", option=key, value=value)
 
 
-def _tell(event: Event, desk: Desk) -> Message:
+def _tell(event: Event, desk: Listener) -> Message:
     match event:
         case Walked(seat, total):
             return say("sprint-walked", "own", who=desk.person(seat), steps=total)
@@ -70,13 +70,13 @@ def _tell(event: Event, desk: Desk) -> Message:
             return say("sprint-rang", "other", over="yes" if over else "no")
 
 
-def time(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def time(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """How much time has gone."""
     del words
     return (say("sprint-time", seconds=desk.view.milliseconds // 1000),)
 
 
-def hand(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """How far the listener is."""
     del words
     return (say("sprint-hand", steps=max(0, desk.view.walked[max(0, desk.seat)])),)
@@ -89,7 +89,7 @@ class SprintCommands:
     answers: Mapping[str, Answer] = MappingProxyType({"time": time, "hand": hand})
     press = "shout"
 
-    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - or a series
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - or a series
         del desk
         if verb == "shout":
             return Shout()
@@ -97,22 +97,22 @@ class SprintCommands:
         if not steps:
             raise MalformedAction("sprint-what")
         actions = tuple(map(Walk, steps))
-        return actions[0] if len(actions) == 1 else Series(actions)
+        return actions[0] if len(actions) == 1 else ActionSeries(actions)
 
-    def spell(self, action: Action, desk: Desk) -> str:
+    def spell(self, action: Action, desk: Listener) -> str:
         return desk.words.word("shout") if isinstance(action, Shout) else f"{desk.words.word('walk')} 1"
 
-    def takes(self, verb: str, desk: Desk) -> bool:
+    def takes(self, verb: str, desk: Listener) -> bool:
         """`undo` stays the shell's."""
         del desk
         return verb != "undo"
 
-    def sure(self, words: Sequence[str], desk: Desk) -> str | None:
+    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
         """`ss` is two steps, though it begins like nothing else."""
         del desk
         return "walk" if words and all(set(word) == {"s"} for word in words) else None
 
-    def together(self, desk: Desk) -> bool:
+    def together(self, desk: Listener) -> bool:
         return not desk.view.relay and not desk.view.over
 
 
@@ -131,16 +131,17 @@ class Furthest:
 class SprintRecords:
     """The time to the goal, and the steps of everybody."""
 
-    def feats(self, desk: Desk) -> tuple[Feat, ...]:
+    def feats(self, desk: Listener) -> tuple[Achievement, ...]:
         state = desk.view
         seconds = state.milliseconds // 1000
         times = [
-            Feat(seat, "walk", seconds, "seconds", lower=True)
+            Achievement(seat, "walk", seconds, "seconds", lower=True)
             for seat, steps in enumerate(state.walked)
             if steps == GOAL
         ]
         points = [
-            Feat(seat, "steps", steps, "points", lower=False) for seat, steps in enumerate(state.walked)
+            Achievement(seat, "steps", steps, "points", lower=False)
+            for seat, steps in enumerate(state.walked)
         ]
         return (*times, *points)
 

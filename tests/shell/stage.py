@@ -12,21 +12,20 @@ from accessgames.engine import Header, Match, SeatSpec, read_journal
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
-from accessgames.shell.input.readers import Request, Typed
+from accessgames.shell.entry import announce_match, announce_resumed, seat_players
+from accessgames.shell.input.readers import ReadRequest, TypedLine
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.launch import Opened
-from accessgames.shell.preferences import Preferences
+from accessgames.shell.launch import SessionContext
 from accessgames.shell.seating import name_seats
-from accessgames.shell.session import begin, go_on, sit_down
-from accessgames.shell.settings import default_settings
-from accessgames.shell.stopwatch import runs
-from accessgames.shell.typing_aids import ask_for
+from accessgames.shell.settings import Preferences, default_settings
+from accessgames.shell.stopwatch import clock_runs
+from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.shell.playing import Play
-    from accessgames.shell.records import RecordBook
+    from accessgames.shell.records import RecordStore
+    from accessgames.shell.session import Session
     from accessgames.shell.settings import Settings
 
 ROOTS = (Path(__file__).parent / "locales", Path(__file__).parents[1] / "pig" / "locales")
@@ -65,7 +64,7 @@ class ScriptReader:
 
     def __init__(self, lines: Sequence[str] = ()) -> None:
         self.lines = deque(lines)
-        self.requests: list[Request] = []
+        self.requests: list[ReadRequest] = []
         self.held = 0
 
     def __enter__(self) -> Self:
@@ -75,14 +74,14 @@ class ScriptReader:
     def __exit__(self, *exc: object) -> None:
         self.held -= 1
 
-    def read(self, request: Request) -> Typed:
+    def read(self, request: ReadRequest) -> TypedLine:
         self.requests.append(request)
         if not self.lines:
             raise EOFError
         line = self.lines.popleft()
         if line == "^C":
             raise KeyboardInterrupt
-        return Typed(line)
+        return TypedLine(line)
 
 
 class FakeKept:
@@ -131,7 +130,7 @@ class Stage:
         seed: str = "7",
         options: Mapping[str, str] = NOTHING,
         settings: Mapping[str, str] = NOTHING,
-        records: RecordBook | None = None,
+        records: RecordStore | None = None,
     ) -> None:
         self.spy = Spy()
         self.saved: list[Mapping[str, str]] = []
@@ -142,10 +141,10 @@ class Stage:
         console = Console(sink, lambda _settings: self.reader, preferences.language, chosen)
         self.kept = FakeKept()
         match = new_match(room, players, seed, options, preferences, self.kept)
-        self.play: Play = sit_down(
-            room, match, Opened(console, preferences, unclear=False, records=records), self.kept
+        self.play: Session = seat_players(
+            room, match, SessionContext(console, preferences, unclear=False, records=records), self.kept
         )
-        begin(self.play)
+        announce_match(self.play)
         self.opening = self.heard()
 
     @property
@@ -162,9 +161,9 @@ class Stage:
         """Leave the match and go on with it from its journal, in another session at the same console."""
         old = self.play
         match = Match.replay(old.room.game, read_journal(self.kept.lines), self.kept)
-        opened = Opened(self.console, old.preferences, unclear=False, records=old.records)
-        self.play = sit_down(old.room, match, opened, self.kept)
-        go_on(self.play, None)
+        opened = SessionContext(self.console, old.preferences, unclear=False, records=old.records)
+        self.play = seat_players(old.room, match, opened, self.kept)
+        announce_resumed(self.play, None)
         self.heard()
 
     def type(self, *lines: str) -> list[str]:
@@ -177,12 +176,12 @@ class Stage:
 
     def wait(self, seconds: float) -> None:
         """Let time pass as while a line is typed."""
-        if runs(self.play):
+        if clock_runs(self.play):
             self.play.stopwatch.pending += round(seconds * 1000)
 
     def prompt(self) -> str:
         """The prompt that would stand behind what was told."""
-        return self.console.language.form(ask_for(self.play).prompt, "full")
+        return self.console.language.form(next_request(self.play).prompt, "full")
 
 
 def new_match(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import Language
-from accessgames.shell.completing import MOST, complete, offer
+from accessgames.shell.typing_aids import MOST_COMPLETIONS, complete, offer_message
 from tests.fuzz.table import FuzzTable, Plan
 
 
@@ -79,10 +79,10 @@ def test_an_open_question_is_answered_first() -> None:
     [
         (0, "Takové slovo tu není."),
         (2, "Možnosti: slovo 0, slovo 1."),
-        (MOST + 1, "Možností je 25, napište ještě písmeno."),
+        (MOST_COMPLETIONS + 1, "Možností je 25, napište ještě písmeno."),
     ],
 )
 def test_many_words_are_only_counted(count: int, expected: str) -> None:
     """What nobody would remember is not read out."""
-    told = offer(tuple(f"slovo {number}" for number in range(count)))
+    told = offer_message(tuple(f"slovo {number}" for number in range(count)))
     assert expected == Language("cs", strict=True).form(told, "full")

@@ -7,16 +7,15 @@ import pytest
 
 from accessgames.language import Kind, Message, Rendered, say
 from accessgames.output.ports import Ports, Recorder
-from accessgames.output.sink import TextSink
-from accessgames.output.transcript import Transcript
-from accessgames.shell.console import Ask, Console, Heard
-from accessgames.shell.input.readers import Request, Typed
+from accessgames.output.sink import TextSink, Transcript
+from accessgames.shell.console import Console, LineRequest, ToldLine
+from accessgames.shell.input.readers import ReadRequest, TypedLine
 from tests.shell.stage import ScriptReader, Spy, settings_with, speak
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-COMMAND = Ask(say("shell-prompt"))
+COMMAND = LineRequest(say("shell-prompt"))
 
 
 class Room:
@@ -40,7 +39,7 @@ class Room:
         return self.reader
 
     def give(self, full: str, kind: Kind = "answer", *, brief: str = "", braille: str = "") -> None:
-        self.console.give(Heard(Rendered(full, brief or full, braille or brief or full, kind), None))
+        self.console.give(ToldLine(Rendered(full, brief or full, braille or brief or full, kind), None))
 
     def lines(self) -> list[str]:
         self.console.flush()
@@ -79,7 +78,7 @@ def test_a_pipe_gets_no_prompt() -> None:
 def test_no_two_equal_lines_are_neighbours(kind: Kind, again: bool, second: str) -> None:
     """The second one says how it comes to be the same; a third would differ from the second."""
     room = Room()
-    heard = Heard(Rendered("Jste na tahu.", "Na tahu.", "tah", kind), None)
+    heard = ToldLine(Rendered("Jste na tahu.", "Na tahu.", "tah", kind), None)
     for _ in range(3):
         room.console.give(heard, again=again)
     assert ["Jste na tahu.", second, "Jste na tahu."] == room.lines()
@@ -216,7 +215,7 @@ def test_earlier_lines_are_offered_once_each_and_to_their_owner_only() -> None:
     """The arrows recall what was typed; what one player typed in secret is not recalled by another."""
     room = Room("a", "a", "b", "c", "d")
     for audience in (None, None, 0, 1, None):
-        room.console.ask(Ask(say("shell-prompt"), audience=audience))
+        room.console.ask(LineRequest(say("shell-prompt"), audience=audience))
     assert [(), ("a",), (), (), ("a",)] == [request.aids.past for request in room.reader.requests]
 
 
@@ -227,7 +226,7 @@ def test_tab_candidates_are_told_within_the_width() -> None:
     def offer(words: tuple[str, ...]) -> Message:
         return say("shell-word", word=" ".join(words))
 
-    room.console.ask(Ask(say("shell-prompt"), offer=offer))
+    room.console.ask(LineRequest(say("shell-prompt"), offer=offer))
     told = room.reader.requests[0].aids.offer(["jedna", "dva", "tři", "čtyři", "pět"])
     assert ["jedna dva tři čtyři", "pět"] == list(told)
 
@@ -235,17 +234,17 @@ def test_tab_candidates_are_told_within_the_width() -> None:
 def test_the_status_line_is_brief() -> None:
     """For the profile that has one."""
     room = Room("a")
-    room.console.ask(Ask(say("shell-prompt"), status=lambda: [say("shell-over")]))
+    room.console.ask(LineRequest(say("shell-prompt"), status=lambda: [say("shell-over")]))
     assert "Partie skončila." == room.reader.requests[0].status()
 
 
 class Woken(ScriptReader):
     """A person who types nothing before the clock has something to tell."""
 
-    def read(self, request: Request) -> Typed:
+    def read(self, request: ReadRequest) -> TypedLine:
         """Return an empty line as soon as something has come up."""
         if request.wake is not None and request.wake():
-            return Typed("")
+            return TypedLine("")
         return super().read(request)
 
 
@@ -257,7 +256,7 @@ def test_what_comes_up_by_the_clock_does_not_cut_off_what_is_being_said() -> Non
     room.console.ports = Ports([voice])
     news = deque([False, True])
     room.give("Dlouhá odpověď.", "answer")
-    room.console.ask(Ask(say("shell-prompt"), wake=lambda: news.popleft() or news.popleft()))
+    room.console.ask(LineRequest(say("shell-prompt"), wake=lambda: news.popleft() or news.popleft()))
     assert 0 == voice.stops
     room.give("Čas vypršel.", "system")
     room.console.ask(COMMAND)

@@ -6,9 +6,9 @@ import pytest
 
 from accessgames.games.iota import ROOM as IOTA
 from accessgames.shell.dialogue import Dialogue
-from accessgames.shell.first_run import ask_speech
-from accessgames.shell.input.readers import Press
-from accessgames.shell.typing_aids import press
+from accessgames.shell.input.readers import KeyPressed
+from accessgames.shell.launch import ask_speech
+from accessgames.shell.typing_aids import press_key
 from tests.shell.stage import Stage
 
 
@@ -59,7 +59,7 @@ def test_the_first_answer_decides_about_the_voice(answer: str, told: str, value:
 def test_keys_for_what_lists_need(key: str, command: str) -> None:
     """Pages of a list and the list of keys have single keys, in every game."""
     stage = Stage(IOTA, settings={"profile": "klavesy"})
-    assert Press(command) == press(stage.play, key)
+    assert KeyPressed(command) == press_key(stage.play, key)
     assert stage.type(f"klávesy {key}") == stage.type(f"nápověda {command}")
 
 

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import Rendered
-from accessgames.shell.delivery import KINDS, Delivery
+from accessgames.shell.port_manager import KINDS, Delivery
 from tests.shell.stage import settings_with
 
 LINE = Rendered("Získáváte 34 bodů.", "Plus 34.", "+34", "own")

@@ -7,14 +7,14 @@ import pytest
 from accessgames.engine import BotKit, GameError
 from accessgames.language import say
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
-from accessgames.shell.first_run import ask_language, ask_speech, guess_language
+from accessgames.shell.launch import ask_language, ask_speech, guess_language
 from accessgames.shell.setup_dialogue import (
-    Chosen,
+    GameChoice,
+    MatchPlan,
     MatchSetup,
-    Plan,
     choose_game,
     choose_lesson,
-    named_game,
+    find_game,
 )
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
@@ -133,7 +133,7 @@ def pig(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
 
 
-def planned(stage: Stage, *lines: str) -> Plan:
+def planned(stage: Stage, *lines: str) -> MatchPlan:
     return MatchSetup(dialogue(stage, *lines), PIG).ask()
 
 
@@ -158,7 +158,7 @@ def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
     plan = planned(stage, "", "", "", "", "")
     assert ("Žofie",) == plan.names
     assert "feminine" == plan.seats("feminine")[0].gender
-    assert "" == Plan(PIG, 2, ("A", "B")).seats("feminine")[0].gender
+    assert "" == MatchPlan(PIG, 2, ("A", "B")).seats("feminine")[0].gender
 
 
 @pytest.mark.parametrize(
@@ -208,15 +208,15 @@ def test_options_are_offered_on_request_only(stage: Stage, pig: None) -> None:
 
 def test_a_game_is_chosen_by_number_or_name(stage: Stage, pig: None) -> None:
     """The names are the rooms' own."""
-    assert Chosen("pig") == choose_game(dialogue(stage, "prase"))
-    assert Chosen("pig") == choose_game(dialogue(stage, "pig"))
-    assert Chosen("iota") == choose_game(dialogue(stage, "1"))
+    assert GameChoice("pig") == choose_game(dialogue(stage, "prase"))
+    assert GameChoice("pig") == choose_game(dialogue(stage, "pig"))
+    assert GameChoice("iota") == choose_game(dialogue(stage, "1"))
     assert "2 z 2: Prase" in stage.spy.text
 
 
 def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig: None) -> None:
     """And the answer says what was taken, whichever way it was chosen."""
-    assert Chosen("iota") == choose_game(dialogue(stage, ""))
+    assert GameChoice("iota") == choose_game(dialogue(stage, ""))
     assert "Která hra? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
     assert ["Vybráno: IOTA."] == stage.heard()
     choose_game(dialogue(stage, "prase"))
@@ -226,7 +226,7 @@ def test_the_question_which_game_says_what_an_empty_line_takes(stage: Stage, pig
 def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """And without any game there is a sentence."""
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota",))
-    assert Chosen("iota") == choose_game(dialogue(stage))
+    assert GameChoice("iota") == choose_game(dialogue(stage))
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", tuple)
     with pytest.raises(GameError, match="shell-no-games"):
         choose_game(dialogue(stage))
@@ -235,16 +235,16 @@ def test_the_only_game_needs_no_question(stage: Stage, monkeypatch: pytest.Monke
 @pytest.mark.parametrize("line", ["uč prase", "UC pig", "výuka 2", "lekce pra"])
 def test_a_game_is_learned_by_its_word(stage: Stage, pig: None, line: str) -> None:
     """The word for learning stands before the number or the name of a game."""
-    assert Chosen("pig", learning=True) == choose_game(dialogue(stage, line))
+    assert GameChoice("pig", learning=True) == choose_game(dialogue(stage, line))
     assert ["Vybráno: Prase."] == stage.heard()[-1:]
 
 
 def test_learning_without_a_game_asks_which(stage: Stage, pig: None) -> None:
     """The same list is read, and an empty line takes the first game."""
-    assert Chosen("pig", learning=True) == choose_game(dialogue(stage, "uč", "mariáš", "2"))
+    assert GameChoice("pig", learning=True) == choose_game(dialogue(stage, "uč", "mariáš", "2"))
     assert "Kterou hru učit? Číslo nebo jméno, prázdný řádek: IOTA." in stage.spy.text
     assert "„mariáš“ nejde, na výběr je IOTA nebo Prase." in stage.spy.text
-    assert Chosen("iota", learning=True) == choose_game(dialogue(stage, "uč", ""))
+    assert GameChoice("iota", learning=True) == choose_game(dialogue(stage, "uč", ""))
 
 
 def test_a_lesson_is_chosen_like_a_game(stage: Stage, pig: None) -> None:
@@ -263,12 +263,12 @@ def test_a_beginning_of_the_word_is_no_lesson(stage: Stage, pig: None) -> None:
 @pytest.mark.parametrize(("text", "game"), [("pig", "pig"), ("PRA", "pig"), ("iota", "iota"), ("I", "iota")])
 def test_a_game_by_any_of_its_names(stage: Stage, pig: None, text: str, game: str) -> None:
     """Its name, its id, or the beginning of one."""
-    assert game == named_game(text, stage.console.language)
+    assert game == find_game(text, stage.console.language)
 
 
 @pytest.mark.parametrize("text", ["", "x", "prasečí"])
 def test_a_name_of_no_game(stage: Stage, pig: None, text: str) -> None:
     """That is a sentence with the games there are."""
     with pytest.raises(GameError, match="shell-choose") as refused:
-        named_game(text, stage.console.language)
+        find_game(text, stage.console.language)
     assert ("IOTA", "Prase") == refused.value.args_["choices"]

@@ -193,7 +193,7 @@ def test_an_unexpected_error_is_caught_and_the_terminal_given_back(
     def explode(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr("accessgames.shell.session.interpret", explode)
+    monkeypatch.setattr("accessgames.shell.entry.interpret", explode)
     store = FakeStore()
     start = launch("stav\n", store, log=tmp_path / "errors.log")
     assert 1 == play(start, "iota", SEATS)
@@ -289,7 +289,7 @@ def test_from_the_choice_to_a_lesson_and_back() -> None:
 def test_a_game_without_a_lesson_is_chosen_again(monkeypatch: pytest.MonkeyPatch) -> None:
     """Somebody else's game may have none; that is a sentence, and the games are offered again."""
     monkeypatch.setattr("accessgames.shell.setup_dialogue.game_ids", lambda: ("iota", "pig"))
-    monkeypatch.setattr("accessgames.shell.entry.as_installed", lambda _game: PIG)
+    monkeypatch.setattr("accessgames.shell.entry.load_installed_room", lambda _game: PIG)
     start = launch("uč pig\nkonec\n")
     assert 0 == talk(start)
     assert "Hra pig nemá výuku." in told(start)

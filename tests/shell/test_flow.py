@@ -2,9 +2,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, cast
 
-from accessgames.output.cues import CuePort
-from accessgames.output.ports import Ports
-from accessgames.shell.log import Log
+from accessgames.output.ports import CuePort, Ports
+from accessgames.shell.flow import EventLog
 from tests.output.test_voice import Spy
 from tests.pig import ROOM as PIG
 from tests.pig.notation import HOLD, ROLL
@@ -97,7 +96,7 @@ def test_a_match_of_computers_is_told_and_ends() -> None:
 def test_the_log_tells_each_viewer_their_part() -> None:
     """Redacted for everybody, private for the owner, cut by undo."""
     stage = Stage(DUEL, "Jana,Petr")
-    log: Log = stage.play.log
+    log: EventLog = stage.play.log
     assert 6 == len(log) == len(log.events(0))
     assert 3 == len(log.private(0, -3, 0))
     assert {event.seat for event in log.private(1, -3, 0)} == {1}
@@ -107,7 +106,7 @@ def test_the_log_tells_each_viewer_their_part() -> None:
 
 def test_the_log_knows_who_acted_when() -> None:
     """For what has changed since, and what happened last."""
-    log = Log(PIG.game)
+    log = EventLog(PIG.game)
     for actor, action in ((0, ROLL), (-1, None), (0, HOLD), (1, ROLL), (-1, None)):
         log.add(actor, (action,) if action else ())
     assert (3, 4, 0) == (log.after_own(0), log.after_own(1), log.after_own(2))
@@ -124,7 +123,7 @@ def test_a_rebuilt_log_is_the_one_that_was_lived() -> None:
     """A resumed match can be asked about like an uninterrupted one."""
     stage = Stage()
     stage.type("hod", "přičti", "hod")
-    again = Log(PIG.game)
+    again = EventLog(PIG.game)
     again.rebuild(stage.play.match)
     assert stage.play.log.events(0) == again.events(0)
     assert len(stage.play.log) == len(again)

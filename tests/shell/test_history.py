@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import Kind, Message
-from accessgames.shell.history import KEPT, STORY, History
+from accessgames.shell.lists import MOST_ENTRIES, STORY, History
 
 JANA, PETR = 0, 1
 
@@ -76,7 +76,7 @@ def test_an_empty_history_has_no_steps() -> None:
 def test_the_history_is_bounded() -> None:
     """An endless evening fills no memory."""
     history = History()
-    for number in range(KEPT + 5):
+    for number in range(MOST_ENTRIES + 5):
         history.add(line(str(number)), str(number), None)
-    assert KEPT == len(history.for_listener(JANA))
-    assert str(KEPT + 4) == history.find(JANA, None)[0].key
+    assert MOST_ENTRIES == len(history.for_listener(JANA))
+    assert str(MOST_ENTRIES + 4) == history.find(JANA, None)[0].key

@@ -4,7 +4,7 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.shell.interpreter import HANDLERS, SECRET
-from accessgames.shell.understanding import MOST
+from accessgames.shell.parsing import LONGEST_LINE
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import FakeKept, Stage, speak
 
@@ -83,7 +83,9 @@ def test_nothing_is_done_after_the_end() -> None:
 def test_a_line_too_long_is_refused_with_both_numbers() -> None:
     """Nothing of it is done."""
     stage = Stage()
-    assert [f"Řádek má 501 znaků, nejvýš jich smí být {MOST}."] == stage.type("hod;" + "a" * (MOST - 3))
+    assert [f"Řádek má 501 znaků, nejvýš jich smí být {LONGEST_LINE}."] == stage.type(
+        "hod;" + "a" * (LONGEST_LINE - 3)
+    )
     assert 0 == len(stage.play.match.entries)
 
 

@@ -7,7 +7,7 @@ import pytest
 from accessgames.engine import BotKit
 from accessgames.language import Language, Person, languages
 from accessgames.language.speechlint import load_speech_lint
-from accessgames.shell.levels import LEVELS, asked_level, level_called, level_words, told_player
+from accessgames.shell.seating import BOT_LEVELS, asked_level, find_level, level_words, player_message
 
 FIVE = BotKit({}, ("a", "b", "c", "d", "e"), "e")
 THREE = BotKit({}, ("a", "b", "c"), "c")
@@ -22,7 +22,7 @@ def _words(tag: str) -> tuple[tuple[str, ...], ...]:
 def test_what_is_told_may_be_typed(tag: str) -> None:
     """The name of a level in a sentence is the first of the words that mean it."""
     language = Language(tag)
-    told = [language.text("shell-level", level=level) for level in range(1, LEVELS + 1)]
+    told = [language.text("shell-level", level=level) for level in range(1, BOT_LEVELS + 1)]
     assert told == [names[0] for names in _words(tag)]
     question = language.form(asked_level(FIVE, 3), "full")
     assert all(f"{level} {name}" in question for level, name in enumerate(told, 1))
@@ -44,7 +44,7 @@ def test_no_name_means_two_levels() -> None:
 )
 def test_names_are_typed_in_full(name: str, expected: int | None) -> None:
     """Case and diacritics don't matter; a beginning is not enough where a record depends on it."""
-    assert expected == level_called(name, Language("cs").vocabulary("shell"))
+    assert expected == find_level(name, Language("cs").vocabulary("shell"))
 
 
 @pytest.mark.parametrize(
@@ -61,7 +61,7 @@ def test_names_are_typed_in_full(name: str, expected: int | None) -> None:
 )
 def test_players_are_told(player: str, kit: BotKit, expected: tuple[str, str, str]) -> None:
     """A level with its name where there are five, by number alone elsewhere; a policy as it is."""
-    language, message = Language("cs"), told_player(ALFA, player, kit)
+    language, message = Language("cs"), player_message(ALFA, player, kit)
     assert expected == tuple(language.form(message, form) for form in ("full", "brief", "braille"))
 
 

@@ -6,14 +6,23 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.language import Message, say
-from accessgames.shell.lists import MOST, PAGE, PART, Item, Page, Parts, Reading, cut
+from accessgames.shell.lists import (
+    MOST_ITEMS,
+    PAGE_LENGTH,
+    PART_LENGTH,
+    AnswerParts,
+    ListItem,
+    Page,
+    Reading,
+    cut_parts,
+)
 from tests.shell.stage import speak
 
 CZECH = speak("cs")
 
 
-def item(number: int, chosen: list[int]) -> Item:
-    return Item(partial(say, "shell-word", word=f"věc {number}"), partial(chosen.append, number), number)
+def item(number: int, chosen: list[int]) -> ListItem:
+    return ListItem(partial(say, "shell-word", word=f"věc {number}"), partial(chosen.append, number), number)
 
 
 def page(count: int, chosen: list[int] | None = None) -> Page:
@@ -28,7 +37,7 @@ def test_a_page_has_nine_items_with_their_numbers() -> None:
     """As many as there are digits, and what is left is said."""
     lines = text(page(11).lines(by_key=False))
     assert "1 z 11: věc 1" == lines[0]
-    assert PAGE + 1 == len(lines)
+    assert PAGE_LENGTH + 1 == len(lines)
     assert "Zbývají 2, napište dál." == lines[-1]
 
 
@@ -108,27 +117,27 @@ def sentences(count: int) -> tuple[Message, ...]:
 
 def test_a_short_answer_is_one_part() -> None:
     """Up to a thousand characters nothing is cut."""
-    assert (sentences(10),) == cut(sentences(10), lambda _: MOST // 10)
-    assert ((),) == cut((), lambda _: 1)
+    assert (sentences(10),) == cut_parts(sentences(10), lambda _: MOST_ITEMS // 10)
+    assert ((),) == cut_parts((), lambda _: 1)
 
 
 def test_a_long_answer_is_cut_before_it_is_too_long() -> None:
     """No part has more than 900 characters, none is empty, no line is lost or moved."""
     answer = sentences(25)
-    parts = cut(answer, lambda _: 64)
+    parts = cut_parts(answer, lambda _: 64)
     assert [14, 11] == list(map(len, parts))
     assert answer == tuple(line for part in parts for line in part)
-    assert all(64 * len(part) <= PART for part in parts)
+    assert all(64 * len(part) <= PART_LENGTH for part in parts)
 
 
 def test_a_line_longer_than_a_part_stands_alone() -> None:
     """It cannot be cut, but nothing is added to it."""
-    assert [1, 1, 1] == list(map(len, cut(sentences(3), lambda _: PART + 1)))
+    assert [1, 1, 1] == list(map(len, cut_parts(sentences(3), lambda _: PART_LENGTH + 1)))
 
 
 def test_parts_are_turned_like_pages() -> None:
     """Each but the last says how much follows; there is an end in both directions and nothing to choose."""
-    parts = Parts(cut(sentences(25), lambda _: 64))
+    parts = AnswerParts(cut_parts(sentences(25), lambda _: 64))
     first = text(parts.lines(by_key=False))
     assert "Věta číslo 0." == first[0]
     assert "Zbývá 11 řádků, napište dál." == first[-1]

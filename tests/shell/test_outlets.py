@@ -10,7 +10,7 @@ import pytest
 from accessgames.language import Language, Message, Rendered
 from accessgames.output.backends import Manner
 from accessgames.output.worker import Notice, Worker
-from accessgames.shell.outlets import Outlets
+from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import Settings, default_settings
 
 LINE = Rendered("Jana pokládá kruh na pole c4.", "Jana kruh c4.", "J k1 c4", "other")
@@ -59,7 +59,7 @@ class Bench:
         """Open what the settings want."""
         self.started: list[Spy] = []
         self.settings = settings(chosen)
-        self.outlets = Outlets(CZECH, default_settings(), system=system, start=self._start)
+        self.outlets = PortManager(CZECH, default_settings(), system=system, start=self._start)
         self.outlets.adapt(CZECH, self.settings)
 
     def _start(self, names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from accessgames.shell.patience import GRACE, JUMP, Patience
+from accessgames.shell.stopwatch import GRACE, JUMP, ThinkingBudget
 
 
 @dataclass
@@ -14,9 +14,9 @@ class World:
     now: float = 0.0
     typed: bool = False
 
-    def patience(self) -> Patience:
+    def patience(self) -> ThinkingBudget:
         """The clock under test."""
-        return Patience(lambda: self.typed, lambda: self.now)
+        return ThinkingBudget(lambda: self.typed, lambda: self.now)
 
 
 def test_as_long_as_nobody_types_it_is_a_clock() -> None:

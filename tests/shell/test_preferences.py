@@ -2,8 +2,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from accessgames.shell.preferences import Preferences
-from accessgames.shell.settings import UNASKED, default_settings
+from accessgames.shell.settings import UNASKED, Preferences, default_settings
 from tests.shell.stage import settings_with, speak
 
 Saved = list[Mapping[str, str]]

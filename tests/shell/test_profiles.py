@@ -2,26 +2,26 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.shell.profiles import Chosen, choose_profile, find_profile
+from accessgames.shell.settings import ProfileChoice, choose_profile, find_profile
 
 
 @pytest.mark.parametrize(
     ("flag", "environ", "saved", "expected"),
     [
-        (None, {}, "", Chosen("ctecka", "default")),
-        (None, {}, "zrak", Chosen("zrak", "settings")),
-        (None, {"ACCESSGAMES_PROFILE": "klavesy"}, "zrak", Chosen("klavesy", "environment")),
-        ("zrak", {"ACCESSGAMES_PROFILE": "klavesy"}, "ctecka", Chosen("zrak", "flag")),
-        (None, {"ACCESSIBLE": "1"}, "zrak", Chosen("ctecka", "environment")),
-        (None, {"ACCESSIBLE": "0"}, "zrak", Chosen("zrak", "settings")),
-        (None, {"TERM": "dumb"}, "zrak", Chosen("ctecka", "environment")),
-        ("klavesy", {"TERM": "dumb"}, "", Chosen("klavesy", "flag")),
-        (None, {"ACCESSGAMES_PROFILE": "nonsense"}, "zrak", Chosen("zrak", "settings")),
-        (None, {}, "nonsense", Chosen("ctecka", "default")),
+        (None, {}, "", ProfileChoice("ctecka", "default")),
+        (None, {}, "zrak", ProfileChoice("zrak", "settings")),
+        (None, {"ACCESSGAMES_PROFILE": "klavesy"}, "zrak", ProfileChoice("klavesy", "environment")),
+        ("zrak", {"ACCESSGAMES_PROFILE": "klavesy"}, "ctecka", ProfileChoice("zrak", "flag")),
+        (None, {"ACCESSIBLE": "1"}, "zrak", ProfileChoice("ctecka", "environment")),
+        (None, {"ACCESSIBLE": "0"}, "zrak", ProfileChoice("zrak", "settings")),
+        (None, {"TERM": "dumb"}, "zrak", ProfileChoice("ctecka", "environment")),
+        ("klavesy", {"TERM": "dumb"}, "", ProfileChoice("klavesy", "flag")),
+        (None, {"ACCESSGAMES_PROFILE": "nonsense"}, "zrak", ProfileChoice("zrak", "settings")),
+        (None, {}, "nonsense", ProfileChoice("ctecka", "default")),
     ],
 )
 def test_flag_before_environment_before_settings(
-    flag: str | None, environ: dict[str, str], saved: str, expected: Chosen
+    flag: str | None, environ: dict[str, str], saved: str, expected: ProfileChoice
 ) -> None:
     """The nearest decision counts, and what it was is known, so that the first line can say it."""
     assert expected == choose_profile(flag, environ, saved, terminal=True)
@@ -29,7 +29,7 @@ def test_flag_before_environment_before_settings(
 
 def test_a_pipe_works_by_lines_whatever_was_chosen() -> None:
     """No single keys and no redrawing where no terminal is."""
-    assert Chosen("ctecka", "pipe") == choose_profile("zrak", {}, "klavesy", terminal=False)
+    assert ProfileChoice("ctecka", "pipe") == choose_profile("zrak", {}, "klavesy", terminal=False)
 
 
 @pytest.mark.parametrize(

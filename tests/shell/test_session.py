@@ -6,7 +6,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from accessgames.bots import make_policy
-from accessgames.shell import session
+from accessgames.shell import entry
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
@@ -26,7 +26,7 @@ def test_people_wait_no_longer_than_promised(monkeypatch: pytest.MonkeyPatch) ->
         clocks.append(clock)
         return make_policy(kit, player, clock)
 
-    monkeypatch.setattr(session, "make_policy", made)
+    monkeypatch.setattr(entry, "make_policy", made)
     stage = Stage(PIG, "Jana,bot:5,bot:search")
     told = [clock() for clock in clocks if clock is not None]
     assert 2 == len(told)

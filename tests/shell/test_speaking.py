@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.shell.input.readers import Press
-from accessgames.shell.speaking import numbered, press_verb, speaker
-from accessgames.shell.typing_aids import press
+from accessgames.shell.input.readers import KeyPressed
+from accessgames.shell.parsing import find_speaker, numbered_names, press_verb
+from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
@@ -121,7 +121,7 @@ def test_one_person_among_computers_never_says_who_speaks() -> None:
 def test_people_are_numbered_in_the_order_of_their_seats() -> None:
     """Computer players have no number."""
     stage = Stage(SPRINT, "bot:1,Jana,Petr")
-    assert ("1 Jana", "2 Petr") == numbered(stage.play)
+    assert ("1 Jana", "2 Petr") == numbered_names(stage.play)
     assert "Máte 1 kroků." == stage.type("1 jdi 1")[0]
     assert 1 == stage.play.match.state.walked[1]
 
@@ -130,7 +130,7 @@ def test_where_one_plays_after_another_nobody_names_themselves() -> None:
     """Neither in the relay nor in a game that knows no such thing."""
     for stage in (Stage(SPRINT, "Jana,Petr", options={"relay": "yes"}), Stage(PIG, "Jana,Petr")):
         assert press_verb(stage.play) is None
-        assert speaker(stage.play, None) is None  # type: ignore[arg-type] # nobody looks at it
+        assert find_speaker(stage.play, None) is None  # type: ignore[arg-type] # nobody looks at it
     relay = Stage(SPRINT, "Jana,Petr", options={"relay": "yes"})
     assert ["Ke klávesnici: Jana. Pak napište ano."] == relay.opening[-1:]
 
@@ -145,10 +145,10 @@ def test_at_the_end_everybody_hears_the_result(stage: Stage) -> None:
 def test_a_digit_key_is_the_first() -> None:
     """In the profile of single keys a number needs no Enter, and a line begins behind a colon."""
     stage = Stage(SPRINT, "Jana,Petr", settings={"profile": "klavesy"})
-    key = press(stage.play, "2")
-    assert Press("2") == key
+    key = press_key(stage.play, "2")
+    assert KeyPressed("2") == key
     assert "Křičí Petr." == stage.type(key.line)[0]
-    assert not press(stage.play, ":").whole
+    assert not press_key(stage.play, ":").whole
 
 
 def test_a_list_is_chosen_from_by_who_asked_for_it() -> None:

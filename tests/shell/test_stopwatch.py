@@ -7,10 +7,10 @@ from contextlib import suppress
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
 from accessgames.engine.driver import SimulatedClock
-from accessgames.shell.console import Ask
-from accessgames.shell.session import converse
-from accessgames.shell.stopwatch import Clockwork, Stopwatch, charge, due, runs
-from accessgames.shell.typing_aids import ask_for
+from accessgames.shell.console import LineRequest
+from accessgames.shell.entry import hold_conversation
+from accessgames.shell.stopwatch import ClockPolicy, Stopwatch, charge_time, clock_runs, time_is_due
+from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage
@@ -142,9 +142,9 @@ def test_several_commands_on_a_line_share_its_time() -> None:
 def test_no_time_passes_in_a_game_without_a_clock() -> None:
     """There is nobody to tell it to."""
     stage = Stage(PIG)
-    assert not runs(stage.play)
+    assert not clock_runs(stage.play)
     stage.play.stopwatch.pending = 500
-    assert not charge(stage.play)
+    assert not charge_time(stage.play)
     assert 0 == stage.play.stopwatch.pending
     assert ["Čas teď neběží, není co zastavit."] == stage.type("pauza")
     assert ["Slovo čas v této hře nic neznamená."] == stage.type("čas")
@@ -170,7 +170,7 @@ def test_leaving_from_a_pause_can_be_thought_over() -> None:
     """The pause goes on, and still nothing is charged."""
     stage = Stage(SPRINT, "Jana")
     stage.type("pauza", "konec")
-    assert not runs(stage.play)
+    assert not clock_runs(stage.play)
     assert ["Hrajeme dál.", PAUSED] == stage.type("ne")
 
 
@@ -187,12 +187,12 @@ def test_a_pause_stops_the_time_of_everybody() -> None:
 def test_the_way_of_the_keyboard_is_nobodys_time() -> None:
     """In the relay the next one begins when the keyboard has come."""
     stage = Stage(SPRINT, "Jana,Petr", options={"relay": "yes"})
-    assert not runs(stage.play)
+    assert not clock_runs(stage.play)
     stage.type("ano")
-    assert runs(stage.play)
+    assert clock_runs(stage.play)
     told = stage.type("jdi 3 3 3 1")
     assert "Ke klávesnici: Petr. Pak napište ano." == told[-1]
-    assert not runs(stage.play)
+    assert not clock_runs(stage.play)
 
 
 def test_taking_back_gives_no_time_back() -> None:
@@ -266,20 +266,20 @@ def test_leaving_charges_what_is_pending() -> None:
     stage = Stage(SPRINT, "Jana")
     stage.wait(12)
     stage.play.done = True
-    converse(stage.play)
+    hold_conversation(stage.play)
     assert [12_000] == ticks(stage)
 
 
 def test_only_the_wait_for_a_line_is_measured() -> None:
     """The stopwatch is entered when all is out, and only where time runs."""
     stage = Stage(SPRINT, "Jana")
-    ask = ask_for(stage.play)
+    ask = next_request(stage.play)
     stage.play.stopwatch = Stopwatch(steady=7000)
-    with ask_for(stage.play).waiting():
+    with next_request(stage.play).waiting():
         pass
     assert 7000 == stage.play.stopwatch.pending
-    assert ask.waiting is not Ask(ask.prompt).waiting
-    assert ask_for(Stage(PIG).play).waiting is Ask(ask.prompt).waiting
+    assert ask.waiting is not LineRequest(ask.prompt).waiting
+    assert next_request(Stage(PIG).play).waiting is LineRequest(ask.prompt).waiting
 
 
 def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
@@ -287,7 +287,7 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
     watch = Watch()
     stage = Stage(SPRINT, "Jana")
     stage.play.stopwatch = Stopwatch(watch)
-    ask = ask_for(stage.play)
+    ask = next_request(stage.play)
     assert ask.wake is not None
     with ask.waiting():
         watch.now += 29
@@ -298,8 +298,8 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
     stage.play.stopwatch = Stopwatch(watch, 1000)
     with ask.waiting():
         watch.now += 100
-        assert not due(stage.play)
-    assert ask_for(Stage(PIG).play).wake is None
+        assert not time_is_due(stage.play)
+    assert next_request(Stage(PIG).play).wake is None
 
 
 class Lonely(Sprint):
@@ -313,7 +313,7 @@ class Lonely(Sprint):
 def test_where_the_clock_is_alone_pending_time_passes_else_time_is_skipped() -> None:
     """A match in which nobody else can act goes on."""
     stopwatch = Stopwatch()
-    clockwork = Clockwork(stopwatch, Streams("7"))
+    clockwork = ClockPolicy(stopwatch, Streams("7"))
     game = Lonely()
     state = game.initial(game.setup(1, {}))
     stopwatch.pending = 1234

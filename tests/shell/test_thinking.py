@@ -12,7 +12,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Search
-from accessgames.shell.session import converse
+from accessgames.shell.entry import hold_conversation
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ScriptReader, Stage
 
@@ -140,13 +140,13 @@ def conversation(room: Room, *lines: str, reader: type[ScriptReader] = ScriptRea
     stage.reader = reader()
     stage.reader.lines = deque(lines)
     yield stage
-    converse(stage.play)
+    hold_conversation(stage.play)
     stage.console.flush()
 
 
 def test_who_types_meanwhile_is_not_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
     """The player that thinks comes to an end, and the next line is read."""
-    monkeypatch.setattr("accessgames.shell.patience.GRACE", 0.0)
+    monkeypatch.setattr("accessgames.shell.stopwatch.GRACE", 0.0)
     patient, hurried = Slow(), Slow()
     lines = ("hod", "přičti", "konec", "ano")
     with conversation(thinking(patient, iterations=400), *lines):

@@ -3,10 +3,10 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language import languages
-from accessgames.shell.input.keystrokes import Key
-from accessgames.shell.input.readers import Press
+from accessgames.shell.input.editor import Key
+from accessgames.shell.input.readers import KeyPressed
 from accessgames.shell.settings import SETTINGS
-from accessgames.shell.typing_aids import ask_for, press
+from accessgames.shell.typing_aids import next_request, press_key
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.own_dice import ROOM as OWN_DICE
 from tests.shell.stage import Stage, speak
@@ -15,34 +15,34 @@ from tests.shell.stage import Stage, speak
 @pytest.mark.parametrize(
     ("key", "expected"),
     [
-        ("s", Press("stav")),
-        ("S", Press("stav")),
-        (" ", Press("znovu")),
-        ("7", Press("7")),
-        (Key.ENTER, Press("")),
-        (Key.HELP, Press("nápověda")),
-        (Key.SAVE, Press("ulož")),
-        (Key.QUIT, Press("konec")),
-        (Key.ESCAPE, Press("klávesy vypnout")),
-        (":", Press("", whole=False)),
-        ("ř", Press("klávesy ř")),
+        ("s", KeyPressed("stav")),
+        ("S", KeyPressed("stav")),
+        (" ", KeyPressed("znovu")),
+        ("7", KeyPressed("7")),
+        (Key.ENTER, KeyPressed("")),
+        (Key.HELP, KeyPressed("nápověda")),
+        (Key.SAVE, KeyPressed("ulož")),
+        (Key.QUIT, KeyPressed("konec")),
+        (Key.ESCAPE, KeyPressed("klávesy vypnout")),
+        (":", KeyPressed("", whole=False)),
+        ("ř", KeyPressed("klávesy ř")),
     ],
 )
-def test_every_key_means_something(key: str, expected: Press) -> None:
+def test_every_key_means_something(key: str, expected: KeyPressed) -> None:
     """Letters by the word files, digits choose, function keys as everywhere, unknown ones are asked about."""
-    assert expected == press(Stage().play, key)
+    assert expected == press_key(Stage().play, key)
 
 
 def test_a_verb_that_needs_more_words_lets_them_be_typed() -> None:
     """The key begins the command."""
-    assert Press("polož", whole=False) == press(Stage(DUEL, "Jana,bot:1").play, "p")
+    assert KeyPressed("polož", whole=False) == press_key(Stage(DUEL, "Jana,bot:1").play, "p")
 
 
 def test_a_question_takes_its_keys_first() -> None:
     """A yes is one key while a question is open."""
     stage = Stage(settings={"profile": "klavesy"})
     stage.type("konec")
-    assert Press("ano") == press(stage.play, "a")
+    assert KeyPressed("ano") == press_key(stage.play, "a")
     assert "Odpověď:" == stage.prompt()
 
 
@@ -50,7 +50,7 @@ def test_whatever_key_is_pressed_there_is_an_answer() -> None:
     """Silence is a bug, also for keys that mean nothing."""
     stage = Stage(settings={"profile": "klavesy"})
     for key in [*"abcdefghijklmnopqrstuvwyzř,. 0123456789", Key.ENTER, Key.HELP, Key.SAVE, *Key]:
-        found = press(stage.play, key)
+        found = press_key(stage.play, key)
         if found.whole and key not in (Key.ESCAPE, Key.QUIT):
             assert stage.type(found.line), key
 
@@ -58,15 +58,15 @@ def test_whatever_key_is_pressed_there_is_an_answer() -> None:
 def test_free_text_is_never_single_keys() -> None:
     """What dice show is typed."""
     stage = Stage(OWN_DICE)
-    assert ask_for(stage.play).press is not None
+    assert next_request(stage.play).press is not None
     stage.type("hod")
-    assert ask_for(stage.play).press is None
+    assert next_request(stage.play).press is None
 
 
 def test_the_status_is_whose_turn_it_is() -> None:
     """For the profile with a status line."""
     stage = Stage()
-    (status,) = ask_for(stage.play).status()
+    (status,) = next_request(stage.play).status()
     assert "Na tahu: Jana." == stage.console.language.form(status, "brief")
 
 

@@ -5,8 +5,16 @@ import pytest
 from accessgames.language import Ambiguous, Unknown
 from accessgames.language.catalogue import Language
 from accessgames.language.commandline import split_commands
-from accessgames.shell.rest import Rest
-from accessgames.shell.understanding import MOST, ambiguous, meanings, not_done, spaced, unfit, unknown
+from accessgames.shell.parsing import (
+    LONGEST_LINE,
+    Arguments,
+    ambiguity_message,
+    meanings_page,
+    normalise_spaces,
+    not_done_message,
+    unfit_message,
+    unknown_command,
+)
 
 CS = Language("cs")
 WORDS = CS.vocabulary("common")
@@ -15,43 +23,43 @@ WORDS = CS.vocabulary("common")
 
 def test_all_white_space_is_a_blank() -> None:
     """Whatever a paste brings along, words stay words."""
-    assert "a b c d" == spaced("a\tb\u00a0c\nd")
+    assert "a b c d" == normalise_spaces("a\tb\u00a0c\nd")
 
 
 @pytest.mark.parametrize(
     ("line", "expected"),
     [
-        ("a" * MOST, None),
+        ("a" * LONGEST_LINE, None),
         ("a\tb", None),
-        ("a" * (MOST + 1), "Řádek má 501 znaků, nejvýš jich smí být 500."),
+        ("a" * (LONGEST_LINE + 1), "Řádek má 501 znaků, nejvýš jich smí být 500."),
         ("a\x1b[A", "Řádek obsahuje neviditelné znaky, proto se nic nestalo."),
     ],
 )
 def test_lines_that_are_unfit(line: str, expected: str | None) -> None:
     """A line without measure, or one that a terminal would act on, is told and not looked into."""
-    found = unfit(line)
+    found = unfit_message(line)
     assert expected == (found and CS.form(found, "full"))
 
 
 def test_a_shortened_word_is_offered_with_what_followed() -> None:
     """Each entry says the whole command; choosing it runs that one, with the rest exactly as typed."""
-    ran: list[tuple[str, Rest]] = []
+    ran: list[tuple[str, Arguments]] = []
     found = Ambiguous(("hand", "history"), 1)
-    page = meanings(WORDS, found, COMMAND, lambda key, rest: ran.append((key, rest)))
-    assert "„ha“" in CS.form(ambiguous(found, COMMAND), "full")
+    page = meanings_page(WORDS, found, COMMAND, lambda key, rest: ran.append((key, rest)))
+    assert "„ha“" in CS.form(ambiguity_message(found, COMMAND), "full")
     assert ["ruka Jana Nová", "historie Jana Nová"] == [str(item.label().args["word"]) for item in page.items]
     page.items[1].choose()
-    assert [("history", Rest("history", ("Jana", "Nová"), "Jana  Nová"))] == ran
+    assert [("history", Arguments("history", ("Jana", "Nová"), "Jana  Nová"))] == ran
 
 
 def test_an_unknown_word_comes_with_those_most_like_it() -> None:
     """Without any, the word alone is told; where not even a word is left, all that was typed."""
     assert {"word": "hist", "nearest": ("historie",)} == dict(
-        unknown(WORDS, Unknown("hist", ("history",)), COMMAND).args_
+        unknown_command(WORDS, Unknown("hist", ("history",)), COMMAND).args_
     )
-    assert {"word": "ha Jana Nová"} == dict(unknown(WORDS, Unknown("", ()), COMMAND).args_)
+    assert {"word": "ha Jana Nová"} == dict(unknown_command(WORDS, Unknown("", ()), COMMAND).args_)
 
 
 def test_what_was_not_done_is_told() -> None:
     """Commands behind a refused one are named as they were typed."""
-    assert "Neprovedeno: hod, skore." == CS.form(not_done(split_commands("hod; skore")), "full")
+    assert "Neprovedeno: hod, skore." == CS.form(not_done_message(split_commands("hod; skore")), "full")

@@ -14,6 +14,7 @@ from accessgames.engine import (
     CLOCK,
     Actor,
     Elapsed,
+    ElapsedRange,
     Game,
     MalformedAction,
     Option,
@@ -21,7 +22,6 @@ from accessgames.engine import (
     Refusal,
     ScoreItem,
     Setup,
-    Spans,
     Step,
     Stream,
     Viewer,
@@ -134,7 +134,7 @@ class Sprint(Game[State, Action, Event, State]):
         if actor not in self.actors(state):
             return ()
         if actor == CLOCK:
-            return Spans(LIMIT - state.milliseconds, 1)
+            return ElapsedRange(LIMIT - state.milliseconds, 1)
         shout = (Shout(),) if state.shouting is None else ()
         left = GOAL - max(0, state.walked[actor])
         return (*shout, *(Walk(steps) for steps in STRIDES if steps <= left))

@@ -9,8 +9,8 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.language.catalogue import Language
 from accessgames.language.values import say
-from accessgames.storage import StorageError, told_as_storage_error
-from accessgames.storage.errors import shown
+from accessgames.storage import StorageError, as_storage_error
+from accessgames.storage.files import shown
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ from accessgames.storage.errors import shown
 )
 def test_mistakes_of_the_system_have_keys(code: int, key: str) -> None:
     """Each kind of trouble is one sentence that names the file; the cause is kept for developers."""
-    with pytest.raises(StorageError) as caught, told_as_storage_error(Path("/a/b")):
+    with pytest.raises(StorageError) as caught, as_storage_error(Path("/a/b")):
         raise OSError(code, os.strerror(code))
     assert key == caught.value.key
     assert {"file": str(Path("/a/b"))} == dict(caught.value.args_)
@@ -41,7 +41,7 @@ def test_mistakes_of_the_system_have_keys(code: int, key: str) -> None:
 @pytest.mark.parametrize(("error", "reason"), [(OSError(errno.EIO, "x"), "EIO"), (OSError("x"), "OSError")])
 def test_other_mistakes_carry_the_name_the_system_gives_them(error: OSError, reason: str) -> None:
     """An unforeseen mistake is told as well, with what can be looked up."""
-    with pytest.raises(StorageError) as caught, told_as_storage_error(Path("x")):
+    with pytest.raises(StorageError) as caught, as_storage_error(Path("x")):
         raise error
     assert "error-storage-failed" == caught.value.key
     assert {"file": "x", "reason": reason} == dict(caught.value.args_)
@@ -49,14 +49,14 @@ def test_other_mistakes_carry_the_name_the_system_gives_them(error: OSError, rea
 
 def test_names_that_no_file_can_have_are_missing_files() -> None:
     """A zero byte in a name is no traceback."""
-    with pytest.raises(StorageError) as caught, told_as_storage_error(Path("x")):
+    with pytest.raises(StorageError) as caught, as_storage_error(Path("x")):
         Path("a\0b").stat()
     assert "error-storage-missing" == caught.value.key
 
 
 def test_mistakes_of_ours_pass_through() -> None:
     """Other errors of the program are not hidden behind the file."""
-    with pytest.raises(StorageError) as caught, told_as_storage_error(Path("x")):
+    with pytest.raises(StorageError) as caught, as_storage_error(Path("x")):
         raise StorageError("error-storage-locked", file="y")
     assert {"file": "y"} == dict(caught.value.args_)
 

@@ -9,9 +9,9 @@ import pytest
 
 from accessgames.storage import StorageError
 from accessgames.storage.files import (
-    create,
+    create_file,
     keep_folder,
-    lock,
+    lock_file,
     open_plain,
     read_all,
     read_plain,
@@ -70,10 +70,10 @@ def test_links_to_regular_files_are_followed(tmp_path: Path) -> None:
 def test_what_exists_is_not_created_again(tmp_path: Path) -> None:
     """Creating never touches what is there, be it a file or a dangling link."""
     path = tmp_path / "file"
-    descriptor = create(path, os.O_WRONLY)
+    descriptor = create_file(path, os.O_WRONLY)
     assert descriptor is not None
     os.close(descriptor)
-    assert create(path, os.O_WRONLY) is None
+    assert create_file(path, os.O_WRONLY) is None
 
 
 @pytest.mark.parametrize("size", [0, 1, 99, 100])
@@ -110,7 +110,7 @@ def test_files_are_read_and_written_in_portions(tmp_path: Path, monkeypatch: pyt
     monkeypatch.setattr(os, "write", lambda fd, data: real_write(fd, bytes(data)[:7]))
     monkeypatch.setattr(os, "read", lambda fd, most: real_read(fd, min(most, 5)))
     path = tmp_path / "file"
-    descriptor = create(path, os.O_RDWR)
+    descriptor = create_file(path, os.O_RDWR)
     assert descriptor is not None
     write_all(descriptor, b"0123456789" * 10)
     assert b"0123456789" * 10 == read_all(path, descriptor, 1000)
@@ -130,7 +130,7 @@ def test_a_locked_file_is_refused_to_other_programs(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_bytes(b"")
     descriptor = os.open(path, os.O_RDWR)
-    lock(path, descriptor)
+    lock_file(path, descriptor)
     call = [sys.executable, "-c", OTHER_PROGRAM, str(path)]
     refused = subprocess.run(call, capture_output=True, text=True, check=False)
     os.close(descriptor)

@@ -13,15 +13,15 @@ import pytest
 
 from accessgames.engine import Damage, Entry, JournalError, Match, verify
 from accessgames.storage import (
-    FINISHED,
+    FINISHED_FOLDER,
     JournalFile,
     StorageError,
     create_journal,
     load_journal,
     resume_journal,
 )
-from accessgames.storage.errors import shown
-from accessgames.storage.journal_file import MAX_BYTES
+from accessgames.storage.files import shown
+from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import (
     STARTED,
@@ -195,7 +195,7 @@ def test_a_repair_that_fails_changes_nothing(tmp_path: Path, monkeypatch: pytest
         (b"Dear diary,\ntoday I played.\n", "error-journal-foreign"),
         (b'{"some":"json"}\n', "error-journal-foreign"),
         (b"[" * 100_000 + b"\n", "error-journal-foreign"),
-        (b"x" * MAX_BYTES, "error-journal-foreign"),
+        (b"x" * MAX_JOURNAL_BYTES, "error-journal-foreign"),
         (b'{"accessgames":2}\n', "error-journal-version"),
     ],
 )
@@ -379,7 +379,7 @@ def test_a_refused_journal_is_not_locked(tmp_path: Path) -> None:
 def test_finished_matches_move_to_a_folder_of_their_own(tmp_path: Path) -> None:
     """The list of matches to go on with holds no finished ones, and nothing is overwritten on the way."""
     path = saved(tmp_path / "matches")
-    finished = path.parent / FINISHED
+    finished = path.parent / FINISHED_FOLDER
     finished.mkdir()
     shutil.copy(path, finished / path.name)
     file = resume_journal(path).file
@@ -401,7 +401,7 @@ def test_a_match_kept_elsewhere_stays_there(tmp_path: Path) -> None:
 def test_a_match_that_cannot_be_moved_stays(tmp_path: Path) -> None:
     """Something else in the place of the folder is told; the journal is closed and where it was."""
     path = saved(tmp_path / "matches")
-    (path.parent / FINISHED).write_bytes(b"")
+    (path.parent / FINISHED_FOLDER).write_bytes(b"")
     file = resume_journal(path).file
     with pytest.raises(StorageError) as caught:
         file.finish()

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.storage import LessonsFile, StorageError
-from accessgames.storage.lessons import MAX_BYTES, MOST
+from accessgames.storage.progress import MAX_LESSONS_BYTES, MOST_LESSONS
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -68,8 +68,8 @@ def test_another_window_is_not_forgotten(file: LessonsFile) -> None:
         'iota = "hand"\niota = "board"',
         f'iota = "{"a" * 41}"',
         f'{"a" * 33} = "hand"',
-        "".join(f'game{number} = "hand"\n' for number in range(MOST + 1)),
-        f'iota = "hand" # {"x" * MAX_BYTES}',
+        "".join(f'game{number} = "hand"\n' for number in range(MOST_LESSONS + 1)),
+        f'iota = "hand" # {"x" * MAX_LESSONS_BYTES}',
     ],
     ids=range(14),
 )
@@ -99,10 +99,10 @@ def test_a_broken_file_is_kept(file: LessonsFile) -> None:
 
 def test_no_more_games_than_a_file_may_have(file: LessonsFile) -> None:
     """The oldest ones give way, so that the file is never too large to be read."""
-    written(file, "".join(f'game{number} = "hand"\n' for number in range(MOST)))
+    written(file, "".join(f'game{number} = "hand"\n' for number in range(MOST_LESSONS)))
     file.save("iota", "hand")
     steps = file.load().steps
-    assert MOST == len(steps)
+    assert MOST_LESSONS == len(steps)
     assert "game0" not in steps
     assert "hand" == steps["iota"]
 
@@ -127,7 +127,7 @@ def test_a_folder_that_may_not_be_written(file: LessonsFile, monkeypatch: pytest
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
     with monkeypatch.context() as patch:
-        patch.setattr("accessgames.storage.files.create", refuse)
+        patch.setattr("accessgames.storage.files.create_file", refuse)
         with pytest.raises(StorageError) as refused:
             file.save("iota", "board")
     assert "error-storage-denied" == refused.value.key

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.storage import HOME, config_folder, data_folder, matches_folder, settings_path
+from accessgames.storage import HOME_VARIABLE, config_folder, data_folder, matches_folder, settings_path
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -12,8 +12,8 @@ if TYPE_CHECKING:
 
 def test_a_home_of_its_own_holds_everything(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """`ACCESSGAMES_HOME` keeps matches and settings in one folder, as on a memory stick."""
-    monkeypatch.setenv(HOME, str(tmp_path))
-    assert "ACCESSGAMES_HOME" == HOME
+    monkeypatch.setenv(HOME_VARIABLE, str(tmp_path))
+    assert "ACCESSGAMES_HOME" == HOME_VARIABLE
     assert tmp_path == data_folder() == config_folder()
     assert tmp_path / "matches" == matches_folder()
     assert tmp_path / "settings.toml" == settings_path()
@@ -28,7 +28,7 @@ def test_without_it_the_folders_of_the_platform_are_used(home: Path) -> None:
 
 def test_an_empty_home_is_no_home(monkeypatch: pytest.MonkeyPatch, home: Path) -> None:
     """An empty variable does not mean the current folder."""
-    monkeypatch.setenv(HOME, "")
+    monkeypatch.setenv(HOME_VARIABLE, "")
     assert home in data_folder().parents
 
 

@@ -12,7 +12,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.storage import Record, RecordsFile, StorageError, improved
-from accessgames.storage.records import LARGEST, MAX_BYTES, MOST, read_record, write_record
+from accessgames.storage.progress import (
+    LARGEST_VALUE,
+    MAX_RECORDS_BYTES,
+    MOST_RECORDS,
+    read_record,
+    write_record,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -63,7 +69,7 @@ def test_a_line_is_plain_json() -> None:
         game=st.from_regex(r"[a-z][a-z0-9-]{0,10}", fullmatch=True),
         key=st.from_regex(r"[!-~]{1,20}( [!-~]{1,20})?", fullmatch=True),
         name=st.text(min_size=1, max_size=40).filter(str.isprintable),
-        value=st.integers(-LARGEST, LARGEST),
+        value=st.integers(-LARGEST_VALUE, LARGEST_VALUE),
         unit=st.sampled_from(["seconds", "points"]),
         lower=st.booleans(),
         when=st.just("2026-11-21"),
@@ -95,7 +101,7 @@ BAD = {
     "text as value": LINE.replace("754", '"754"'),
     "fraction": LINE.replace("754", "754.0"),
     "truth as value": LINE.replace("754", "true"),
-    "huge": LINE.replace("754", str(LARGEST + 1)),
+    "huge": LINE.replace("754", str(LARGEST_VALUE + 1)),
     "not a number": LINE.replace("754", "NaN"),
     "unit": LINE.replace("seconds", "hours"),
     "lower": LINE.replace("true", "1"),
@@ -145,11 +151,11 @@ def test_bytes_that_are_no_text_are_a_bad_line(file: RecordsFile) -> None:
 
 def test_only_so_many_records_are_read(file: RecordsFile) -> None:
     """What lies behind them is told as wrong."""
-    lines = [write_record(replace(TIME, name=f"Jana {number}")) for number in range(MOST + 2)]
+    lines = [write_record(replace(TIME, name=f"Jana {number}")) for number in range(MOST_RECORDS + 2)]
     loaded = written(file, *lines).load()
-    assert MOST == len(loaded.records)
+    assert MOST_RECORDS == len(loaded.records)
     assert loaded.problem is not None
-    assert MOST + 1 == loaded.problem.args_["line"]
+    assert MOST_RECORDS + 1 == loaded.problem.args_["line"]
 
 
 @pytest.mark.parametrize("kind", ["large", "folder", "pipe", "loop"])
@@ -157,7 +163,7 @@ def test_what_is_no_file_of_records_is_not_read(file: RecordsFile, kind: str) ->
     """It neither hangs nor fills the memory."""
     file.path.parent.mkdir(parents=True)
     if kind == "large":
-        file.path.write_bytes(b"x" * (MAX_BYTES + 1))
+        file.path.write_bytes(b"x" * (MAX_RECORDS_BYTES + 1))
     elif kind == "folder":
         file.path.mkdir()
     elif kind == "pipe":
@@ -211,7 +217,7 @@ def test_a_first_result_is_always_a_record() -> None:
 
 def test_the_oldest_give_way() -> None:
     """The file does not grow for ever."""
-    many = [replace(TIME, name=f"Jana {number}") for number in range(MOST)]
+    many = [replace(TIME, name=f"Jana {number}") for number in range(MOST_RECORDS)]
     records, _ = improved(many, POINTS)
-    assert MOST == len(records)
+    assert MOST_RECORDS == len(records)
     assert (many[1], POINTS) == (records[0], records[-1])

@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from accessgames.language.catalogue import Language
 from accessgames.language.values import say
-from accessgames.storage import Setting, SettingsFile, StorageError, Value
-from accessgames.storage.settings import MAX_BYTES
+from accessgames.storage import Setting, SettingsFile, SettingValue, StorageError
+from accessgames.storage.settings import MAX_SETTINGS_BYTES
 from tests.storage.helpers import put_something_else
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ KNOWN = (
     Setting("own-speech", default=False),
     Setting("name", ""),
 )
-DEFAULTS: dict[str, Value] = {"language": "cs", "width": 40, "own-speech": False, "name": ""}
+DEFAULTS: dict[str, SettingValue] = {"language": "cs", "width": 40, "own-speech": False, "name": ""}
 
 
 @pytest.fixture
@@ -136,7 +136,7 @@ def test_a_file_that_is_not_understood_gives_the_defaults_and_one_message(
 
 def test_a_gigantic_file_is_not_read(file: SettingsFile) -> None:
     """The bound holds before anything is parsed."""
-    loaded = write(file, b"#" * (MAX_BYTES + 1)).load()
+    loaded = write(file, b"#" * (MAX_SETTINGS_BYTES + 1)).load()
     assert DEFAULTS == loaded.values
     assert isinstance(loaded.problem, StorageError)
     assert "error-storage-large" == loaded.problem.key
@@ -154,7 +154,7 @@ def test_other_things_give_the_defaults(file: SettingsFile, kind: str) -> None:
     assert "error-storage-not-file" == loaded.problem.key
 
 
-@pytest.mark.parametrize("content", [b"width = 9\n", b"junk", b"#" * (MAX_BYTES + 1)])
+@pytest.mark.parametrize("content", [b"width = 9\n", b"junk", b"#" * (MAX_SETTINGS_BYTES + 1)])
 def test_a_suspect_file_is_kept_when_new_settings_are_saved(file: SettingsFile, content: bytes) -> None:
     """What somebody wrote by hand is not lost through a slip."""
     write(file, content).load()

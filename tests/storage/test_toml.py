@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.storage.toml import MOST_DOTS, parse_toml
+from accessgames.storage.settings import MOST_DOTS, parse_toml
 
 
 def test_a_document_is_what_toml_says() -> None:

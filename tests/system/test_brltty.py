@@ -15,12 +15,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.language import Language, Rendered
+from accessgames.output import wire
 from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.debian import from_debian
-from accessgames.output.child import wire
-from accessgames.output.voice import DisplayPort
+from accessgames.output.ports import DisplayPort
 from accessgames.output.worker import Worker
-from accessgames.shell.outlets import Outlets
+from accessgames.shell.port_manager import PortManager
 from accessgames.shell.settings import default_settings
 from tests.output.rogues import PATIENCE, until
 from tests.system.programs import accessgames, needs, running
@@ -128,7 +128,7 @@ def test_the_game_itself_writes_there(tmp_path: Path, monkeypatch: pytest.Monkey
     with brltty(20, tmp_path, monkeypatch) as display:
         settings = default_settings().set("display", "brltty")
         language = Language("cs", strict=True)
-        outlets = Outlets(language, settings)
+        outlets = PortManager(language, settings)
         outlets.adapt(language, settings)
         shown: queue.SimpleQueue[str] = queue.SimpleQueue()
         outlets.ports.braille(Rendered("Ruka: 3 karty.", "3 karty.", "ruka 3", "answer"))

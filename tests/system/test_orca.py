@@ -13,8 +13,8 @@ import pytest
 
 from accessgames.language import Rendered
 from accessgames.output.backends import Manner
-from accessgames.output.backends.orca import MODULE, NAME, PATH
-from accessgames.output.voice import VoicePort
+from accessgames.output.backends.readers import ORCA_MODULE, ORCA_NAME, ORCA_PATH
+from accessgames.output.ports import VoicePort
 from accessgames.output.worker import Worker
 from tests.output.rogues import Told, until
 from tests.system.programs import needs, path
@@ -59,7 +59,7 @@ class Orca:
         """Appear on the bus."""
         self.calls: list[tuple[Any, ...]] = []
         self._bus = blocking.open_dbus_connection(bus="SESSION")
-        (answer,) = blocking.Proxy(message_bus, self._bus).RequestName(NAME)
+        (answer,) = blocking.Proxy(message_bus, self._bus).RequestName(ORCA_NAME)
         assert 1 == answer
         threading.Thread(target=self._serve, daemon=True).start()
 
@@ -91,7 +91,7 @@ def test_one_message_for_each_line() -> None:
         port.speak(Rendered(text, text, text, "other"), interrupt=False)
     assert orca.presented(*texts)
     port.close()
-    assert {(PATH, NAME)} == {call[:2] for call in orca.calls}
+    assert {(ORCA_PATH, ORCA_NAME)} == {call[:2] for call in orca.calls}
 
 
 @pytest.mark.usefixtures("bus")
@@ -104,8 +104,8 @@ def test_silence_interrupts_orca() -> None:
     worker.say("odpověď", interrupt=True)
     assert orca.presented("text", "odpověď")
     worker.close()
-    assert all(re.fullmatch(f"{PATH}(/Speech(AndVerbosity)?Manager)?", call[0]) for call in orca.calls)
-    assert {MODULE, NAME} >= {call[1] for call in orca.calls}
+    assert all(re.fullmatch(f"{ORCA_PATH}(/Speech(AndVerbosity)?Manager)?", call[0]) for call in orca.calls)
+    assert {ORCA_MODULE, ORCA_NAME} >= {call[1] for call in orca.calls}
 
 
 @pytest.mark.usefixtures("bus")

@@ -8,14 +8,14 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots import advise, make_policy
-from accessgames.bots.explaining import explain, judge_of
+from accessgames.bots.explanation import explain, find_judge
 from accessgames.bots.policies import nth
 from accessgames.games import load_room
 from tests.truth.claims import Claim
 from tests.truth.positions import positions, quick
 
 if TYPE_CHECKING:
-    from accessgames.bots import Rated
+    from accessgames.bots import RatedAction
     from accessgames.engine import BotKit, Reason
     from tests.truth.claims import Check
     from tests.truth.positions import Position
@@ -28,7 +28,7 @@ def checks(game_id: str) -> Mapping[str, Check]:
 
 
 @cache
-def advice(game_id: str) -> tuple[Rated[Any], ...]:
+def advice(game_id: str) -> tuple[RatedAction[Any], ...]:
     """Return what is advised in each position."""
     kit = load_room(game_id).bots
     given = tuple(advise(kit, position.perspective) for position in positions(game_id))
@@ -44,7 +44,7 @@ def claims(game_id: str) -> tuple[Claim, ...]:
     return tuple(claim for position, hint in both for claim in _claimed(kit, position, hint))
 
 
-def _claimed(kit: BotKit, position: Position, hint: Rated[Any]) -> Iterator[Claim]:
+def _claimed(kit: BotKit, position: Position, hint: RatedAction[Any]) -> Iterator[Claim]:
     for action, reasons in ((hint.action, hint.reasons), *_given(kit, position)):
         for reason in reasons:
             yield Claim(position.perspective, action, reason)
@@ -57,5 +57,5 @@ def _given(kit: BotKit, position: Position) -> Iterator[tuple[Any, tuple[Reason,
     chosen = make_policy(kit, player).choose(position.decision)
     yield chosen, explain(kit, player, perspective, chosen)
     other = nth(perspective.legal, position.luck.below(len(perspective.legal)))
-    judge = judge_of(kit, player) or kit.judges[kit.adviser]
+    judge = find_judge(kit, player) or kit.judges[kit.adviser]
     yield other, tuple(judge.reasons(perspective.view, other))

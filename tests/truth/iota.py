@@ -23,8 +23,8 @@ from accessgames.games.iota.rules import (
     cards_of,
     number,
 )
+from accessgames.games.iota.rules.cards import DIRECTIONS
 from accessgames.games.iota.rules.placements import placements
-from accessgames.games.iota.rules.spots import DIRECTIONS
 
 if TYPE_CHECKING:
     from tests.truth.claims import Check, Claim

@@ -19,7 +19,8 @@ from accessgames.games.iqlandie.rules.actions import (
     Ready,
     TakePiece,
 )
-from accessgames.games.iqlandie.rules.board import (
+from accessgames.games.iqlandie.rules.scoring import exposition_points, score_of
+from accessgames.games.iqlandie.rules.state import (
     Laid,
     covered,
     declared,
@@ -28,22 +29,19 @@ from accessgames.games.iqlandie.rules.board import (
     pieces_on,
     with_piece,
 )
-from accessgames.games.iqlandie.rules.result import score_of
-from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.board import LaidPieces, PlayerBoard
-    from accessgames.games.iqlandie.rules.table import IqState, Table
+    from accessgames.games.iqlandie.rules.state import IqState, IqTable, LaidPieces, PlayerBoard
     from tests.truth.claims import Check, Claim
 
 SMALLEST: Final = 3
 """Squares of the smallest piece that is drawn from a bag."""
 
 
-def table_of(claim: Claim) -> Table:
+def table_of(claim: Claim) -> IqTable:
     """Return what lies open."""
-    table: Table = claim.view.table
+    table: IqTable = claim.view.table
     return table
 
 
@@ -87,7 +85,7 @@ def most(board: PlayerBoard, piece: Piece) -> int | None:
     return max((each for each in found if each is not None), default=None)
 
 
-def pairs(table: Table, seat: int, colours: list[str]) -> int:
+def pairs(table: IqTable, seat: int, colours: list[str]) -> int:
     """Return the points of pairs of these colours, each open joker counted where it helps most."""
     wanted = table.colours_of(seat)
     if wanted is None:
@@ -96,7 +94,7 @@ def pairs(table: Table, seat: int, colours: list[str]) -> int:
     return max(2 * min(first + some, second + free - some) for some in range(free + 1))
 
 
-def _paired(table: Table, seat: int, piece: Piece) -> int:
+def _paired(table: IqTable, seat: int, piece: Piece) -> int:
     """Return what a piece adds to the points of pairs."""
     colours = [laid.colour for laid in pieces_on(table.boards[seat])]
     return pairs(table, seat, [*colours, piece.colour]) - pairs(table, seat, colours)

@@ -9,16 +9,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.quantum.rules.dice import DIE_FACES, WHITE_DIE, face_colour, face_number, totals
-from accessgames.games.quantum.rules.endings import outcome
-from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, MOST_TOTAL, accepts
+from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, MOST_TOTAL, accepts, final_outcome
 from accessgames.games.quantum.rules.state import (
     PASS,
     WRITES,
     Missed,
     Pass,
     Phase,
+    QuantumState,
     Reroll,
-    State,
     Write,
     Wrote,
 )
@@ -30,13 +29,13 @@ STEP: Final = 4
 """Numbers that count as a fitting step."""
 
 
-def table_of(claim: Claim) -> State:
+def table_of(claim: Claim) -> QuantumState:
     """Return what lies on the table."""
-    table: State = claim.view.table
+    table: QuantumState = claim.view.table
     return table
 
 
-def taken(table: State, seat: int) -> list[int]:
+def taken(table: QuantumState, seat: int) -> list[int]:
     """Return the colours whose totals a seat's rows take, one number after another."""
     peak = table.rulings.one_peak
     sums = totals(table.dice)
@@ -59,14 +58,14 @@ def _stuck(claim: Claim) -> None:
     assert [] == taken(table_of(claim), claim.seat)
 
 
-def _fitting(table: State, seat: int, colour: int) -> list[int]:
+def _fitting(table: QuantumState, seat: int, colour: int) -> list[int]:
     """Return the numbers nearest to the last one of a row, in their order."""
     row, peak = table.sheets[seat][colour], table.rulings.one_peak
     numbers = [number for number in range(1, MOST_TOTAL + 1) if accepts(row, number, one_peak=peak)]
     return numbers[:STEP] if len(row) < DIVIDER else numbers[-STEP:]
 
 
-def _share(table: State, mask: int, colour: int, wanted: list[int]) -> Fraction:
+def _share(table: QuantumState, mask: int, colour: int, wanted: list[int]) -> Fraction:
     """Return in how many throws a colour's total is wanted; dice that add the same count together."""
     sides = [
         [face_number(face) if face_colour(face) in {None, colour} else 0 for face in DIE_FACES[die]]
@@ -141,7 +140,7 @@ def _step(claim: Claim) -> None:
 def _end(claim: Claim) -> None:
     game = claim.perspective.game
     over = game.play(claim.perspective.world, claim.seat, claim.action).state
-    result = outcome(over)
+    result = final_outcome(over)
     assert Phase.OVER is over.phase
     rivals = [total for seat, total in enumerate(result.totals) if seat != claim.seat]
     assert result.totals[claim.seat] - max(rivals) == claim.number("lead")

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessgames.braille import cells
-from accessgames.games import Desk, Hinting, load_room
+from accessgames.games import Listener, StepwiseHint, load_room
 from accessgames.language import Language, Person, Rendered
 from tests.truth.claiming import advice
 from tests.truth.positions import GAMES, positions
@@ -30,10 +30,10 @@ def steps(game_id: str, tag: str) -> list[tuple[str, Rendered]]:
     language, room = Language(tag, strict=True), load_room(game_id)
     words = language.vocabulary("common", "space", "shell", game_id)
     own = room.narration
-    assert isinstance(own, Hinting)
+    assert isinstance(own, StepwiseHint)
     told = []
     for known, action in advised(game_id):
-        desk = Desk(known, PEOPLE, frozenset(), words)
+        desk = Listener(known, PEOPLE, frozenset(), words)
         typed = room.commands.spell(action, desk)
         said = (own.nudge(action, desk), own.area(action, desk))
         told += [(typed, language.render(message)) for message in said if message is not None]

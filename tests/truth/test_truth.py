@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Final
 import pytest
 
 from accessgames.braille import cells
-from accessgames.games import Desk, load_room
+from accessgames.games import Listener, load_room
 from accessgames.language import Language, Person
 from tests.truth import claiming
 from tests.truth.claims import fault
@@ -142,7 +142,7 @@ def test_every_reason_can_be_heard(game_id: str, tag: str) -> None:
     words = language.vocabulary("common", "space", "shell", game_id)
     faults: set[str] = set()
     for claim in claiming.claims(game_id):
-        desk = Desk(claim.perspective, PEOPLE, frozenset(), words)
+        desk = Listener(claim.perspective, PEOPLE, frozenset(), words)
         said = language.render(room.narration.reason(claim.reason, desk))
         if _unfit(claim, said, tag):
             faults.add(f"{claim}: {said.full} / {said.brief} / {said.braille}")

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import Planner, Tiler, place
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.actions import (
     AddItem,
     Build,
@@ -28,9 +28,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Swap,
     UseCard,
 )
-from accessgames.games.tetrikon.rules.actions import (
-    Counter as Answer,
-)
+from accessgames.games.tetrikon.rules.actions import CounterDeal as Answer
 from accessgames.games.tetrikon.rules.puzzle import (
     GiveUp,
     Lay,
@@ -43,10 +41,10 @@ from accessgames.games.tetrikon.rules.puzzle import (
 from accessgames.games.tetrikon.rules.tasks import Answering, Offer, SwapAnswer
 
 if TYPE_CHECKING:
-    from accessgames.games.tetrikon.rules.table import Table
+    from accessgames.games.tetrikon.rules.state import TetrikonTable
     from tests.truth.claims import Check, Claim
 
-SET: Final = standard()
+SET: Final = load_standard()
 EFFORT: Final = 40_000
 """Ten times what the players look at, so that this never is the one who gives up."""
 
@@ -62,7 +60,7 @@ def planner(diagram: str, mirror: bool) -> Planner:
     return Planner(SET.board.outlined(SET.diagram_by_id[diagram].mask), SET.shapes, mirror=mirror)
 
 
-def coming(table: Table, seat: int) -> Counter[str]:
+def coming(table: TetrikonTable, seat: int) -> Counter[str]:
     """What can still come to a seat: from the bag, the offer and the free pieces of others."""
     found = Counter(dict(zip(SET.piece_by_id, table.bag, strict=True)))
     found.update(piece for piece in table.offer if piece is not None)

@@ -13,12 +13,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
-from accessgames.engine import CHANCE, CLOCK, Header, Match, SeatSpec, Table
+from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec
+from accessgames.engine.chance import Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
-from accessgames.engine.streams import Streams
 from accessgames.games import load_room
 from accessgames.shell import Launch
-from accessgames.shell.analysis.alone import look_through
+from accessgames.shell.analysis.walk import review_journal
 from accessgames.storage import load_journal
 from tests.whole.lessons import COMMAND, Learner
 from tests.whole.session import NOTHING, Store
@@ -105,7 +105,7 @@ def make_analysis(analysis: Analysis, log: Path) -> str:
         stdout=heard,
         environ=NOTHING,
     )
-    look_through(launch, load_journal(analysis.journal), analysis.journal)
+    review_journal(launch, load_journal(analysis.journal), analysis.journal)
     return f"{COMMAND}{' '.join(analysis.words(Path()))}\n{heard.getvalue()}"
 
 
@@ -122,7 +122,7 @@ def write_journal(name: str, seed: str, players: Sequence[str] = ("bot:greedy", 
     match: Match[Any, Any, Any, Any] = Match(room.game, header, lines.append)
     streams = Streams(seed)
     others: dict[Actor, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-    table = Table(
+    table = MatchDriver(
         match, {seat: make_policy(room.bots, player) for seat, player in enumerate(players)}, others
     )
     while table.advance() is not None:

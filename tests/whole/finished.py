@@ -13,7 +13,7 @@ from tests.whole.analyses import FOLDER
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.games import Chances
+    from accessgames.games import WinChances
 
 
 @cache
@@ -42,7 +42,7 @@ def choices(game: str) -> Iterator[Perspective[Any, Any, Any, Any]]:
                 yield position
 
 
-def chances_of(game: str) -> Chances:
+def chances_of(game: str) -> WinChances:
     """What tells the chances of a game."""
     measure = load_room(game).measure
     assert measure is not None

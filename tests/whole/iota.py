@@ -5,15 +5,15 @@ from __future__ import annotations
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from accessgames.games.iota.commands.spelling import spell_card
+from accessgames.games.iota.commands import spell_card
+from accessgames.games.iota.notation import format_spot, parse_card
 from accessgames.games.iota.rules import START, Place, Spot
-from accessgames.games.iota.rules.names import format_spot, parse_card
 from tests.whole.players import Plan, advised, asking_why, at_once, choosing, loudly, trying, typing
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.games import Desk
+    from accessgames.games import Listener
     from accessgames.language import Vocabulary
     from tests.whole.session import Watch
 
@@ -80,7 +80,7 @@ GAME = Plan(
 """What a player asks who knows the game."""
 
 
-def free_cells(desk: Desk) -> list[str]:
+def free_cells(desk: Listener) -> list[str]:
     """Return the cells beside cards, as they are typed."""
     return [format_spot(spot) for spot in desk.view.grid.free]
 

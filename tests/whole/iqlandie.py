@@ -7,17 +7,17 @@ from dataclasses import dataclass, field
 from itertools import cycle
 from typing import TYPE_CHECKING, Any
 
-from accessgames.games.iqlandie.commands.spelling import spell, spell_laid
+from accessgames.games.iqlandie.commands.spelling import spell_action, spell_laid
 from accessgames.games.iqlandie.rules.actions import Choose, Work
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.tasks.biology.model import Slide
-from accessgames.games.iqlandie.tasks.optics.model import LEFT, RIGHT, Put
-from accessgames.games.iqlandie.tasks.programming.model import Stand
-from accessgames.games.iqlandie.tasks.space.model import Lay
+from accessgames.games.iqlandie.tasks.biology_model import Slide
+from accessgames.games.iqlandie.tasks.optics_model import LEFT, RIGHT, Put
+from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.space_model import Lay
 from tests.whole.players import best, line, loudly, trying, typing
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
     from tests.whole.session import Player, Watch
 
 Lines = Iterator[str]
@@ -51,7 +51,7 @@ def _part(kind: str, step: object, watch: Watch) -> str:
         case Lay(laid):
             return spell_laid(laid, watch.words)
         case Slide() | Stand() | Put():
-            return spell(Work(kind, step), watch.words).partition(" ")[2]
+            return spell_action(Work(kind, step), watch.words).partition(" ")[2]
         case _:
             raise TypeError(step)
 
@@ -213,7 +213,7 @@ class _Teller:
     def _move(self, phase: str, key: str) -> Lines:
         match phase:
             case "choose":
-                yield spell(Choose(min(KINDS, key=self._known)), self._watch.words)
+                yield spell_action(Choose(min(KINDS, key=self._known)), self._watch.words)
             case "race":
                 yield from self._solve(key)
             case "build":

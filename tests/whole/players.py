@@ -8,7 +8,7 @@ from itertools import chain, islice, repeat
 from typing import TYPE_CHECKING, Final
 
 from accessgames.bots import rate
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from tests.whole.session import Watch
@@ -89,7 +89,7 @@ def trying(watch: Watch) -> Iterator[str]:
 def loudly(watch: Watch) -> Iterator[str]:
     """Type in capitals, and of the verb only the beginning, without diacritics."""
     verb, _, rest = best(watch).partition(" ")
-    yield f"{plain(verb)[:4]} {rest}".upper()
+    yield f"{normalise_bare(verb)[:4]} {rest}".upper()
 
 
 def at_once(watch: Watch) -> Iterator[str]:

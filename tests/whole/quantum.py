@@ -9,7 +9,7 @@ from accessgames.engine import CHANCE, Stream
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD
 from accessgames.games.quantum.own_dice import throw_of
 from accessgames.games.quantum.rules.dice import Face, dice_of_mask, face_colour, face_number
-from accessgames.games.quantum.rules.state import REROLLS, WRITES, Phase, State
+from accessgames.games.quantum.rules.state import REROLLS, WRITES, Phase, QuantumState
 from tests.whole.players import Plan, asking_why, best, loudly, trying, typing
 
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def with_real_dice(player: Player) -> Player:
 
 def _tell(watch: Watch, stream: Stream, number: int) -> Iterator[str]:
     """Tell a throw: in one line, one by one, after a slip, with a correction; and by name who starts."""
-    state: State = watch.match.state
+    state: QuantumState = watch.match.state
     if state.phase is Phase.STARTER:
         yield watch.seating.seats[0].name
         return

@@ -11,11 +11,11 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Protocol
 
 from accessgames.engine import Match, SeatSpec, read_journal
-from accessgames.games import Desk, load_room
+from accessgames.games import Listener, load_room
 from accessgames.language import Language
 from accessgames.shell import Launch, play
-from accessgames.shell.preferences import WORD_FILES
 from accessgames.shell.seating import Seating
+from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import LoadedRecords, Record
 
 if TYPE_CHECKING:
@@ -194,11 +194,11 @@ class Watch:
         return self.match.outcome is not None
 
     @property
-    def desk(self) -> Desk:
+    def desk(self) -> Listener:
         """The desk of the person who is to act."""
         seat = next(actor for actor in self.match.actors if actor in self.seating.humans)
         perspective = self.match.perspective(seat)
-        return Desk(perspective, self.seating.people(seat), self.seating.bots, self.words)
+        return Listener(perspective, self.seating.people(seat), self.seating.bots, self.words)
 
 
 Player = Callable[[Watch], Iterator[str]]

@@ -9,7 +9,7 @@ import pytest
 from accessgames.engine import verify
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language, Listing, Phrase
-from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import load_journal
 from tests.whole.analyses import ANALYSES, FOLDER, make_analysis
 from tests.whole.lessons import told_lines

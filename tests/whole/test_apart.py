@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from accessgames.games import load_room
-from accessgames.output.ports import Ports, Recorder
-from accessgames.output.voice import GAP, DisplayPort
+from accessgames.output.ports import GAP, DisplayPort, Ports, Recorder
 from tests.output.test_voice import Spy
 from tests.shell.stage import Stage
 

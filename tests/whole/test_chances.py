@@ -9,24 +9,23 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots.fortunes import SAMPLES, Fortunes
-from accessgames.bots.reviewing import moves
+from accessgames.bots.luck import FIRST_SAMPLES, LuckReview
+from accessgames.bots.review import group_moves
 from accessgames.engine import CHANCE, Stream
 from accessgames.games import game_ids, load_room
-from accessgames.games.iota.bot.chances import WILD_WORTH, best
+from accessgames.games.iota.bot.guide import WILD_WORTH, best_worth
 from accessgames.games.iota.rules.actions import Place
 from accessgames.games.iota.rules.cards import WILD
-from accessgames.games.iqlandie.rules.result import totals
-from accessgames.games.quantum.bot.chances import STEEP, TIE
-from accessgames.games.quantum.bot.margins import margin, turn_progress
-from accessgames.games.quantum.bot.whole import shipped_whole
+from accessgames.games.iqlandie.rules.scoring import totals
+from accessgames.games.quantum.bot.guide import MARGIN_WEIGHT, TIE_BREAK
+from accessgames.games.quantum.bot.whole_value import margin, shipped_whole, turn_progress
 from accessgames.games.quantum.rules.state import Phase
 from tests.whole.finished import chances_of, choices, match_of, states
 from tools.fit_chances import Told, best_power, bins, notes, steeper, surprise
 
 if TYPE_CHECKING:
-    from accessgames.games import Chances
-    from accessgames.games.quantum.rules.state import State
+    from accessgames.games import WinChances
+    from accessgames.games.quantum.rules.state import QuantumState
 
 GAMES = game_ids()
 
@@ -75,7 +74,7 @@ def test_the_best_of_a_hand_in_iota_is_that_of_its_placements() -> None:
                 after = rules.apply(state, seat, action).state
                 found.append(after.table.scores[seat] - before - WILD_WORTH * used)
         if found:
-            assert pytest.approx(max(found)) == best(state.table, hand) - WILD_WORTH * hand.count(WILD)
+            assert pytest.approx(max(found)) == best_worth(state.table, hand) - WILD_WORTH * hand.count(WILD)
             checked += 1
     assert checked > 4
 
@@ -102,7 +101,7 @@ def test_in_quantum_they_follow_from_the_lead() -> None:
             lead = margin(shipped_whole(), state, 0, turn_progress(state))
             chances = tell(match.game, state)
             assert chances is not None
-            assert pytest.approx(1 / (1 + math.exp(-STEEP * lead))) == chances[0]
+            assert pytest.approx(1 / (1 + math.exp(-MARGIN_WEIGHT * lead))) == chances[0]
             checked += 1
     assert checked > 20
 
@@ -121,7 +120,7 @@ def test_quantum_judges_in_victories_what_its_adviser_does() -> None:
         legal = tuple(position.legal)
         wins, worth = measure.judge.values(position.view, legal), _adviser().values(position.view, legal)
         assert wins.index(max(wins)) == worth.index(max(worth))
-        assert max(wins) - min(wins) <= 100 + TIE * (max(worth) - min(worth)) + 1e-9
+        assert max(wins) - min(wins) <= 100 + TIE_BREAK * (max(worth) - min(worth)) + 1e-9
 
 
 def test_victories_of_a_choice_are_the_chances_after_it() -> None:
@@ -144,7 +143,7 @@ def test_victories_of_a_choice_are_the_chances_after_it() -> None:
     assert checked > 20
 
 
-def _turned(after: State, before: State) -> State | None:
+def _turned(after: QuantumState, before: QuantumState) -> QuantumState | None:
     """The table after a turn; None where it ended the match."""
     return after if after.phase is not Phase.OVER and after.turn > before.turn else None
 
@@ -182,14 +181,14 @@ def test_in_tetrikon_a_piece_that_fits_is_worth_something() -> None:
 def test_what_was_before_luck_does_not_hang_on_a_few_draws(game: str) -> None:
     """Four times as many other draws give about the same mean, wherever luck changed something."""
     match, tell = match_of(game), chances_of(game)
-    looked = Fortunes(match, moves(match.entries), tell, 0.05)
-    turned = [number for number in range(len(moves(match.entries))) if looked.turning(number)]
+    looked = LuckReview(match, group_moves(match.entries), tell, 0.05)
+    turned = [number for number in range(len(group_moves(match.entries))) if looked.turning(number)]
     assert turned
     for number in turned[:4]:
         swing = looked.swing(number)
         assert swing is not None
         luck = Stream("tests", f"{game}/{number}")
-        drawn = [_drawn(match.game, match.state_at(swing.start), luck) for _ in range(4 * SAMPLES)]
+        drawn = [_drawn(match.game, match.state_at(swing.start), luck) for _ in range(4 * FIRST_SAMPLES)]
         mean = sum(_chance(match.game, tell, state, swing.seat) for state in drawn) / len(drawn)
         assert pytest.approx(mean, abs=0.1) == swing.before[swing.seat]
         after = _chance(match.game, tell, match.state_at(swing.end), swing.seat)
@@ -202,7 +201,7 @@ def _drawn(game: Any, state: Any, luck: Stream) -> Any:  # noqa: ANN401 - any ga
     return state
 
 
-def _chance(game: Any, tell: Chances, state: Any, seat: int) -> float:  # noqa: ANN401 - any game
+def _chance(game: Any, tell: WinChances, state: Any, seat: int) -> float:  # noqa: ANN401 - any game
     outcome = game.outcome(state)
     if outcome is not None:
         return (seat in outcome.winners()) / len(outcome.winners())

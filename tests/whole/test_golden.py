@@ -12,7 +12,7 @@ import pytest
 from accessgames.engine import verify
 from accessgames.games import load_room
 from accessgames.language import Language
-from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import load_journal
 from tests.whole.goldens import FOLDER, GOLDENS, Transcript, make, read, write
 from tests.whole.measures import LONGEST, MEDIAN, SHARE, measure, misread, unfit

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.braille import backward, forward
-from accessgames.braille.brf import NABCC, from_brf
+from accessgames.braille.formats import NABCC, from_brf
 from accessgames.games import game_ids, load_room
 from accessgames.language import say
 from tests.shell.stage import Stage

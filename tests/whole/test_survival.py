@@ -15,7 +15,7 @@ import pytest
 from accessgames.engine import Entry, read_journal, verify
 from accessgames.games import load_room
 from accessgames.language import Language
-from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import load_journal
 from tests.whole import iota
 from tests.whole.players import best, curious, typist

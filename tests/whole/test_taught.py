@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.games import game_ids
 from accessgames.language import Language
-from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.settings import WORD_FILES
 from tests.whole.goldens import FOLDER
 from tests.whole.lessons import COURSES, TYPED, make_course, told_lines
 from tests.whole.measures import misread, unfit

@@ -13,7 +13,7 @@ if sys.platform == "win32":
 from accessgames.engine import verify
 from accessgames.games import load_room
 from accessgames.language import Language
-from accessgames.shell.preferences import WORD_FILES
+from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import load_journal
 from tests.whole import iota
 from tests.whole.evening import GAMES, held

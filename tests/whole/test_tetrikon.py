@@ -11,10 +11,10 @@ import pytest
 
 from accessgames.braille import cells, unsupported
 from accessgames.engine import Entry, MalformedAction, Match, Perspective, read_journal
-from accessgames.games import Desk, load_room
+from accessgames.games import Listener, load_room
 from accessgames.language import Language
-from accessgames.shell.preferences import WORD_FILES
 from accessgames.shell.seating import Seating
+from accessgames.shell.settings import WORD_FILES
 from tests.whole import tetrikon
 from tests.whole.measures import unfit
 from tests.whole.players import curious
@@ -120,7 +120,9 @@ def _everything(match: Match[Any, Any, Any, Any], language: Language) -> list[st
         action = room.game.parse_action(entry.text)
         before = match.state_at(moment)
         step = room.game.apply(before, entry.actor, action)
-        desk = Desk(Perspective(room.game, room.game.view(step.state, 0), 0), people, frozenset({1}), words)
+        desk = Listener(
+            Perspective(room.game, room.game.view(step.state, 0), 0), people, frozenset({1}), words
+        )
         events = [seen for event in step.events if (seen := room.game.redact(event, 0)) is not None]
         messages = [*room.narration.tell(events, desk), room.narration.turn(desk)]
         if moment % 7 == 0:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.bots import rate
 from accessgames.engine import CHANCE, Stream
 from accessgames.games.tetrikon.commands import TetrikonCommands
-from accessgames.games.tetrikon.fronts import front_of, table_of
+from accessgames.games.tetrikon.player_areas import area_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     Buy,
@@ -74,11 +74,11 @@ def _offer(watch: Watch) -> str | None:
     """Offer some T or a piece for a free piece of somebody, in one sentence."""
     desk, words = watch.desk, watch.words
     legal = tuple(desk.perspective.legal)
-    own = front_of(desk, desk.seat).free
+    own = area_of(desk, desk.seat).free
     for action in legal:
         if not isinstance(action, OpenDeal):
             continue
-        theirs = front_of(desk, action.partner).free
+        theirs = area_of(desk, action.partner).free
         wanted = next((piece for piece in theirs if piece not in own), None)
         name = watch.seating.seats[action.partner].name
         if wanted is None:
@@ -144,7 +144,7 @@ def _traded(watch: Watch, done: Counter[str], legal: set[type]) -> tuple[str, ..
     desk, words = watch.desk, watch.words
     if Swap in legal and not done["swap"] and done["moves"] > 12:
         done["swap"] += 1
-        free = front_of(desk, desk.seat).free
+        free = area_of(desk, desk.seat).free
         announced = f"{words.word('swap').capitalize()}!"
         return (announced, "1") if len(set(free)) > 1 else (announced,)
     offer = _offer(watch) if OpenDeal in legal and done["offer"] < 4 else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, Entry, Match
-from accessgames.shell import session as shell_session
+from accessgames.shell import entry as shell_session
 
 if TYPE_CHECKING:
     import pytest
@@ -114,7 +114,7 @@ def _states(world: World) -> list[Any]:
 
 def _gained(states: Sequence[Any], moment: int, seat: int) -> set[str]:
     """Return the cards, in notation, that other seats took into their hands at a moment."""
-    from accessgames.games.iota.rules.names import format_card  # noqa: PLC0415 - a game's own affair
+    from accessgames.games.iota.notation import format_card  # noqa: PLC0415 - a game's own affair
 
     before, after = states[moment].hands, states[moment + 1].hands
     return {

@@ -5,7 +5,7 @@ from __future__ import annotations
 import gc
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.faults import UsageError
+from accessgames.cli.console import UsageError
 from accessgames.language import Listing, Nested, keys, say
 
 if TYPE_CHECKING:

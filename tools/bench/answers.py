@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError, Perspective
-from accessgames.games import Desk
+from accessgames.games import Listener
 from accessgames.language import Language, Person
 from tools.bench.reading import LIMIT, Reading
 from tools.bench.rules import walk
@@ -64,17 +64,17 @@ def answer_times(room: Room, state: Any, seat: int, language: Language) -> list[
     return [seconds * _MILLI for seconds in answered if seconds is not None]
 
 
-def desk(room: Room, state: Any, seat: int, language: Language) -> Desk:  # noqa: ANN401 - states differ by game
+def desk(room: Room, state: Any, seat: int, language: Language) -> Listener:  # noqa: ANN401 - states differ by game
     """Return the desk of somebody who plays against strangers and has not looked at anything yet."""
     people = tuple(
         Person(f"P{number + 1}", "you" if number == seat else "other") for number in range(room.game.seats[0])
     )
     others = frozenset(range(len(people))) - {seat}
     words = language.vocabulary("common", "space", "shell", room.game.id)
-    return Desk(Perspective(room.game, room.game.view(state, seat), seat), people, others, words)
+    return Listener(Perspective(room.game, room.game.view(state, seat), seat), people, others, words)
 
 
-def answer_time(room: Room, desk: Desk, question: str, language: Language) -> float | None:
+def answer_time(room: Room, desk: Listener, question: str, language: Language) -> float | None:
     """Return the seconds to answer one question, or None when it needs further words."""
     started = clock()
     try:

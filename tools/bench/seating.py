@@ -7,13 +7,11 @@ from dataclasses import dataclass
 from statistics import mean
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.events import Draft
+from accessgames.club.events import SeatingDraft
 from accessgames.club.model import Mix, TableSizes
-from accessgames.club.seating import divide, past_of, repeated_meetings
-from accessgames.club.seating.lots import by_lot, cut
-from accessgames.club.seating.meeting import meeting
-from accessgames.club.seating.past import Past, after
-from accessgames.club.seating.scores import by_score
+from accessgames.club.seating import divide_tables, history_of, repeated_meetings
+from accessgames.club.seating.lots import SeatingHistory, cut_tables, extend_history, seat_by_lot
+from accessgames.club.seating.methods import seat_by_score, seat_for_meetings
 from accessgames.engine import Stream
 from accessgames.language import Nested, say
 from tools.bench.reading import LIMIT, Reading
@@ -40,7 +38,7 @@ _WON: Final = (6, 3, 1, 0)
 _SEEDS: Final = ("a", "b", "c", "d", "e")
 
 
-Seater = Callable[[dict[int, int], Past, Stream], Draft]
+Seater = Callable[[dict[int, int], SeatingHistory, Stream], SeatingDraft]
 """From the places in the standings, what was seated before, and luck, to the next round."""
 
 
@@ -123,30 +121,32 @@ def told(reading: Reading, number: Callable[[float], str]) -> Message:
 
 def _seat(case: Case, seed: str) -> tuple[int, float]:
     """Return the cost of a schedule and the milliseconds it took."""
-    drafts: list[Draft] = []
+    drafts: list[SeatingDraft] = []
     people = range(1, case.people + 1)
 
     def work() -> None:
-        drafts.extend(meeting(people, [SIZES] * case.rounds, past_of(()), Stream(seed, "bench/seating")))
+        drafts.extend(
+            seat_for_meetings(people, [SIZES] * case.rounds, history_of(()), Stream(seed, "bench/seating"))
+        )
 
     seconds = once(work)
-    return repeated_meetings(past_of(drafts).meetings), seconds * _MILLI
+    return repeated_meetings(history_of(drafts).meetings), seconds * _MILLI
 
 
-def drawn(places: dict[int, int], past: Past, stream: Stream) -> Draft:
+def drawn(places: dict[int, int], past: SeatingHistory, stream: Stream) -> SeatingDraft:
     """Seat a round by lot."""
-    return by_lot(sorted(places), SIZES, past, stream)
+    return seat_by_lot(sorted(places), SIZES, past, stream)
 
 
-def in_score_order(places: dict[int, int], _past: Past, _stream: Stream) -> Draft:
+def in_score_order(places: dict[int, int], _past: SeatingHistory, _stream: Stream) -> SeatingDraft:
     """Seat a round as many clubs do by hand: the best four together, then the next four."""
     order = sorted(places, key=places.__getitem__)
-    return Draft(cut(order, divide(len(order), SIZES).tables))
+    return SeatingDraft(cut_tables(order, divide_tables(len(order), SIZES).tables))
 
 
-def new_opponents(places: dict[int, int], past: Past, stream: Stream) -> Draft:
+def new_opponents(places: dict[int, int], past: SeatingHistory, stream: Stream) -> SeatingDraft:
     """Seat a round by score as we do where new opponents matter more."""
-    return by_score(places, SIZES, past, Mix.NEW, stream)
+    return seat_by_score(places, SIZES, past, Mix.NEW, stream)
 
 
 def average(case: Case, seater: Seater) -> float:
@@ -159,14 +159,14 @@ def played(case: Case, seater: Seater, seed: str) -> int:
     stream = Stream(seed, "bench/tournament")
     skill = [stream.gauss(0, 1) for _ in range(case.people + 1)]
     points = dict.fromkeys(range(1, case.people + 1), 0)
-    past = past_of(())
+    past = history_of(())
     for _ in range(case.rounds):
         draft = seater(_places(points, stream), past, stream)
         for table in draft.tables:
             results = {player: skill[player] + stream.gauss(0, 1) for player in table}
             for player, won in zip(sorted(table, key=results.__getitem__, reverse=True), _WON, strict=False):
                 points[player] += won
-        past = after(past, draft.tables, draft.out)
+        past = extend_history(past, draft.tables, draft.out)
     return repeated_meetings(past.meetings)
 
 

@@ -39,11 +39,11 @@ from accessgames.bots import make_policy
 from accessgames.engine import Streams, is_seat
 from accessgames.engine.driver import BotSeat, SeededChance
 from accessgames.games.iota import ROOM
+from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules import Spot
+from accessgames.games.iota.rules.cards import REACH
 from accessgames.games.iota.rules.grid import STRIDE, grown, place_of
-from accessgames.games.iota.rules.names import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.placements import placements
-from accessgames.games.iota.rules.spots import REACH
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence

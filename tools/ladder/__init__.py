@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.cli.faults import UsageError
+from accessgames.cli.console import UsageError
 from accessgames.cli.simulate import Progress
 from accessgames.games import game_ids
 
@@ -30,7 +30,7 @@ def run(arguments: Arguments, console: Console) -> int:
     Raises:
         GameError: Wrong usage, or a game that does not end.
     """
-    from accessgames.cli.setting import find_room  # noqa: PLC0415 - help must not load all this
+    from accessgames.cli.match_options import find_room  # noqa: PLC0415 - help must not load all this
 
     wanted = arguments.places.get("game")
     rooms = [find_room(game) for game in ([wanted] if wanted else game_ids())]

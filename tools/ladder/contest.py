@@ -8,7 +8,7 @@ from functools import partial, reduce
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import make_policy
-from accessgames.cli.equipping import open_room
+from accessgames.cli.material import open_room
 from accessgames.engine import playout
 from tools.bench.timing import clock
 

@@ -1,40 +1,163 @@
-"""The conversation with an organiser: a typed line becomes a deed, or what every conversation knows."""
+"""The conversation with an organiser.
+
+A typed line becomes a command of the club, or what every conversation knows, with its help.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import PageSize
-from accessgames.club.desk.asking import ASKING, ElsewhereError
-from accessgames.club.desk.awaiting import onward, where
-from accessgames.club.desk.clerk import Clerk, words_of
-from accessgames.club.desk.deeds.catalogue import DEEDS
-from accessgames.club.desk.request import Request, split
-from accessgames.engine import SPECTATOR, GameError
-from accessgames.language import Ambiguous, Found, Message, Rendered, Unknown, say
+from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
+from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
+from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
+from accessgames.engine import SPECTATOR, GameError, MalformedAction
+from accessgames.language import Ambiguous, Found, Listing, Message, Rendered, Unknown, say
 from accessgames.language.commandline import split_commands
-from accessgames.shell.commands import choosing, review, voicing
+from accessgames.shell.commands import preferences, review
+from accessgames.shell.commands.preferences import change_setting
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import Page, Parts, Reading, cut
-from accessgames.shell.rest import Rest
-from accessgames.shell.understanding import ambiguous, meanings, not_done, spaced, unfit, unknown
+from accessgames.shell.lists import AnswerParts, ListItem, Page, Reading, cut_parts
+from accessgames.shell.parsing import (
+    Arguments,
+    ambiguity_message,
+    meanings_page,
+    normalise_spaces,
+    not_done_message,
+    unfit_message,
+    unknown_command,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.club.desk.office import Office
+    from accessgames.club.desk.open_club import OpenClub
     from accessgames.language import Vocabulary
-    from accessgames.language.commandline import Command
+    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.console import Console
-    from accessgames.shell.launch import Launch, Opened
-    from accessgames.shell.preferences import Preferences
+    from accessgames.shell.launch import Launch, SessionContext
+    from accessgames.shell.settings import Preferences
 
-DEED: Final = "club-"
+COMMAND_GROUPS: Final = {
+    "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen"),
+    "people": (
+        "register", "people", "category", "rename", "withdraw", "return", "substitute", "qualify", "decline",
+    ),
+    "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
+    "outcome": ("standings", "lot", "league", "papers", "export", "verify"),
+}  # fmt: skip
+"""Deeds in the order in which help names them."""
+
+HEARING_WORDS: Final = ("again", "history", "search", "older", "newer", "braille", "next")
+PROGRAM_WORDS: Final = (
+    "settings",
+    "brief",
+    "normal",
+    "detailed",
+    "language",
+    "keys",
+    "voice",
+    "save",
+    "help",
+    "quit",
+)
+
+
+def show_help(talk: Conversation, rest: Arguments) -> None:
+    """Tell what is waited for and all words, or explain one of them.
+
+    Raises:
+        MalformedAction: `shell-no-help` for a word that means nothing here.
+    """
+    if rest.words:
+        _explain_typed(talk, rest)
+        return
+    talk.repeat_question()
+    for group, deeds in COMMAND_GROUPS.items():
+        talk.tell(
+            say(
+                "club-help-group",
+                group=group,
+                words=_words_of_ids(talk, (f"{COMMAND_PREFIX}{deed}" for deed in deeds)),
+            )
+        )
+    talk.tell(
+        say("shell-help-hearing", words=_words_of_ids(talk, HEARING_WORDS)),
+        say("shell-help-program", words=_words_of_ids(talk, PROGRAM_WORDS)),
+        say("club-help-more", command=talk.words.word(rest.id), example=talk.words.word("club-register")),
+    )
+
+
+def _words_of_ids(talk: Conversation, ids: Iterable[str]) -> Listing:
+    return Listing(tuple(map(talk.words.word, ids)))
+
+
+def _explain_typed(talk: Conversation, rest: Arguments) -> None:
+    match talk.words.match(rest.words, talk.commands(), named=True):
+        case Found(found):
+            talk.tell(*explain_word(talk, found))
+        case Ambiguous(ids):
+            for found in ids:
+                talk.tell(*explain_word(talk, found))
+        case _:
+            raise MalformedAction("shell-no-help", word=rest.text, command=talk.words.word(rest.id))
+
+
+def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
+    """Yield what a command does, and its single key where those are in use."""
+    word = talk.words.word(command)
+    message = say(f"help-{command}")
+    yield message if talk.console.language.has(message.key) else say("shell-no-help-for", word=word)
+    pressed = talk.words.key(command).strip()
+    if pressed and talk.by_key:
+        yield say("shell-help-key", word=word, key=pressed)
+
+
+def explain_keys(talk: Conversation, rest: Arguments) -> None:
+    """Tell the single keys, or switch them on and off.
+
+    Raises:
+        MalformedAction: `shell-key-unknown` for a key that means nothing here.
+    """
+    if not rest.words:
+        _list_keys(talk)
+        return
+    match talk.words.match(rest.words, ("on", "off")):
+        case Found("on"):
+            change_setting(talk, "profile", "klavesy")
+        case Found("off"):
+            change_setting(talk, "profile", "ctecka")
+        case _:
+            found = talk.words.by_key(rest.text, talk.commands())
+            if found is None:
+                raise MalformedAction("shell-key-unknown", key=rest.text, command=talk.words.word(rest.id))
+            talk.tell(*explain_word(talk, found))
+
+
+def _list_keys(talk: Conversation) -> None:
+    ids = [key for key in talk.commands() if talk.words.key(key).strip()]
+    items = tuple(ListItem(partial(_key_line, talk, key), partial(_tell_key, talk, key)) for key in ids)
+    talk.tell(say("shell-key-colon"), record=False)
+    talk.listed(Page(items))
+
+
+def _tell_key(talk: Conversation, key: str) -> None:
+    talk.tell(*explain_word(talk, key))
+
+
+def _key_line(talk: Conversation, key: str) -> Message:
+    pressed = talk.words.key(key)
+    named = {",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
+    return say("shell-key-line", key=named.get(pressed, pressed), word=talk.words.word(key))
+
+
+COMMAND_PREFIX: Final = "club-"
 """Ids of the words for deeds begin like this."""
 
 
@@ -58,13 +181,13 @@ class Conversation:
         done: Whether it is over.
     """
 
-    def __init__(self, launch: Launch, opened: Opened, office: Office) -> None:
+    def __init__(self, launch: Launch, opened: SessionContext, office: OpenClub) -> None:
         """Begin a conversation."""
         self.launch = launch
         self.opened = opened
         self.office = office
         self.seating = Everybody()
-        self.page: Page | Reading | Parts | None = None
+        self.page: Page | Reading | AnswerParts | None = None
         self.unclear = False
         self.done = False
 
@@ -94,15 +217,18 @@ class Conversation:
         return Dialogue(self.console, self.preferences)
 
     @property
-    def clerk(self) -> Clerk:
+    def clerk(self) -> ClubContext:
         """Who does the deeds."""
         settings = self.preferences.settings
         sheet = PageSize(int(settings["paper-cells"]), int(settings["paper-lines"]))
-        return Clerk(self.office, self.preferences.language, self.words, sheet, self.launch.open_room)
+        return ClubContext(self.office, self.preferences.language, self.words, sheet, self.launch.open_room)
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
-        return (*(f"{DEED}{deed}" for deed in (*DEEDS, *OWN)), *GENERAL)
+        return (
+            *(f"{COMMAND_PREFIX}{deed}" for deed in (*COMMANDS, *CONVERSATION_COMMANDS)),
+            *GENERAL_COMMANDS,
+        )
 
     def tell(self, *messages: Message, record: bool = True) -> None:
         """Tell answers."""
@@ -110,13 +236,13 @@ class Conversation:
 
     def answer(self, messages: Sequence[Message]) -> None:
         """Tell an answer; of one that is too long to be heard at once the first part."""
-        parts = cut(messages, self.console.length)
+        parts = cut_parts(messages, self.console.length)
         if len(parts) == 1:
             self.tell(*messages)
         else:
-            self.listed(Parts(parts))
+            self.listed(AnswerParts(parts))
 
-    def listed(self, page: Page | Reading | Parts) -> None:
+    def listed(self, page: Page | Reading | AnswerParts) -> None:
         """Read a page; its numbers can be chosen from now on."""
         self.page = page
         self.tell(*page.lines(by_key=self.by_key))
@@ -136,11 +262,11 @@ class Conversation:
         """Tell what the tournament waits for."""
         if not self.office.current:
             return (say("club-hello-new", create=self.words.word("club-create")),)
-        return where(self.clerk)[:1]
+        return tell_awaited(self.clerk)[:1]
 
     def repeat_question(self) -> None:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
-        where_now, *on = onward(self.clerk)
+        where_now, *on = tell_next_word(self.clerk)
         last = self.console.last[-1:]
         if self.console.silent and any(heard.rendered == self._rendered(where_now) for heard in last):
             self.tell(*on, record=False)
@@ -151,13 +277,13 @@ class Conversation:
         return self.preferences.language.render(message)
 
 
-def take(talk: Conversation, line: str) -> None:
+def take_line(talk: Conversation, line: str) -> None:
     """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
-    wrong = unfit(line)
+    wrong = unfit_message(line)
     if wrong is not None:
         talk.tell(wrong)
         return
-    commands = split_commands(spaced(line))
+    commands = split_commands(normalise_spaces(line))
     for number, command in enumerate(commands):
         talk.unclear = False
         try:
@@ -166,14 +292,14 @@ def take(talk: Conversation, line: str) -> None:
             talk.unclear = True
             talk.tell(tell_error(error))
         if talk.unclear and commands[number + 1 :]:
-            talk.tell(not_done(commands[number + 1 :]))
+            talk.tell(not_done_message(commands[number + 1 :]))
         if talk.unclear or talk.done:
             break
     if talk.console.silent and not talk.done:
         talk.repeat_question()
 
 
-def _execute(talk: Conversation, command: Command) -> None:
+def _execute(talk: Conversation, command: TypedCommand) -> None:
     """Take a number of a list, or a command.
 
     Raises:
@@ -187,63 +313,63 @@ def _execute(talk: Conversation, command: Command) -> None:
         return
     match talk.words.match(command.words, talk.commands()):
         case Found(found, used):
-            run(talk, found, Rest(found, command.words[used:], command.rest(used)))
+            run_word(talk, found, Arguments(found, command.words[used:], command.rest(used)))
         case Ambiguous() as several:
             talk.unclear = True
-            talk.tell(ambiguous(several, command))
-            talk.listed(meanings(talk.words, several, command, partial(run, talk)))
+            talk.tell(ambiguity_message(several, command))
+            talk.listed(meanings_page(talk.words, several, command, partial(run_word, talk)))
         case Unknown() as none:
-            raise unknown(talk.words, none, command)
+            raise unknown_command(talk.words, none, command)
 
 
-def run(talk: Conversation, key: str, rest: Rest) -> None:
+def run_word(talk: Conversation, key: str, rest: Arguments) -> None:
     """Run a command: a deed of the desk, or what every conversation knows.
 
     Raises:
         GameError: It is refused.
     """
-    if key in GENERAL:
-        GENERAL[key](talk, rest)
+    if key in GENERAL_COMMANDS:
+        GENERAL_COMMANDS[key](talk, rest)
         return
-    deed = key.removeprefix(DEED)
-    if deed in OWN:
-        OWN[deed](talk, rest)
+    deed = key.removeprefix(COMMAND_PREFIX)
+    if deed in CONVERSATION_COMMANDS:
+        CONVERSATION_COMMANDS[deed](talk, rest)
         return
     if talk.words.table[key].arguments == "none":
         rest.nothing(talk.words)
-    items = split(rest.text)
-    if not items and deed in ASKING:
-        ask(talk, deed)
+    items = split_items(rest.text)
+    if not items and deed in QUESTIONNAIRES:
+        ask_for_command(talk, deed)
         return
-    do(talk, deed, Request(items))
+    run_command(talk, deed, Request(items))
 
 
-def do(talk: Conversation, deed: str, request: Request) -> None:
+def run_command(talk: Conversation, deed: str, request: Request) -> None:
     """Do a deed and tell what came of it.
 
     Raises:
         GameError: It is refused.
     """
     talk.page = None
-    talk.answer(DEEDS[deed](talk.clerk, request))
+    talk.answer(COMMANDS[deed](talk.clerk, request))
 
 
-def ask(talk: Conversation, deed: str) -> None:
+def ask_for_command(talk: Conversation, deed: str) -> None:
     """Ask what a deed needs, doing it as often as the answers want.
 
     Whoever leaves the questions, or goes back from the first one, is back at the desk; what was answered
     stays.
     """
     try:
-        ASKING[deed](talk.dialogue, talk.clerk, partial(do, talk, deed))
-    except ElsewhereError as other:
-        take(talk, other.line)
+        QUESTIONNAIRES[deed](talk.dialogue, talk.clerk, partial(run_command, talk, deed))
+    except OtherCommandError as other:
+        take_line(talk, other.line)
     except (LeftError, BackError):
         talk.tell(say("club-back", "system"))
         talk.repeat_question()
 
 
-def following(talk: Conversation, rest: Rest) -> None:
+def read_on(talk: Conversation, rest: Arguments) -> None:
     """Read on.
 
     Raises:
@@ -255,7 +381,7 @@ def following(talk: Conversation, rest: Rest) -> None:
     talk.listed(talk.page.turn(1 if rest.id == "next" else -1))
 
 
-def save(talk: Conversation, rest: Rest) -> None:
+def save(talk: Conversation, rest: Arguments) -> None:
     """Say that everything is safe, and where."""
     rest.nothing(talk.words)
     file = talk.office.file
@@ -264,74 +390,74 @@ def save(talk: Conversation, rest: Rest) -> None:
     talk.tell(say("club-saved", file=str(file.path)))
 
 
-def leave(talk: Conversation, rest: Rest) -> None:
+def leave(talk: Conversation, rest: Arguments) -> None:
     """Leave; nothing is asked, since everything is written down already."""
     rest.nothing(talk.words)
     talk.done = True
 
 
-def history(talk: Conversation, rest: Rest) -> None:
+def history(talk: Conversation, rest: Arguments) -> None:
     """Read what was told, all of it unless a kind is named: here everything is an answer.
 
     Raises:
         GameError: As `review.history`.
     """
     everything = (talk.words.word("all"),)
-    review.history(talk, rest if rest.words else Rest(rest.id, everything, everything[0]))
+    review.read_history(talk, rest if rest.words else Arguments(rest.id, everything, everything[0]))
 
 
-def silence(talk: Conversation, rest: Rest) -> None:
+def silence(talk: Conversation, rest: Arguments) -> None:
     """Stop own speech now."""
     rest.nothing(talk.words)
     talk.console.ports.stop()
     talk.tell(say("shell-silence"))
 
 
-def _helping(talk: Conversation, rest: Rest) -> None:
-    from accessgames.club.desk.helping import helping  # noqa: PLC0415 - it names the commands of this module
+def _run_help(talk: Conversation, rest: Arguments) -> None:
 
-    helping(talk, rest)
-
-
-def _keys(talk: Conversation, rest: Rest) -> None:
-    from accessgames.club.desk.helping import keys  # noqa: PLC0415 - as above
-
-    keys(talk, rest)
+    show_help(talk, rest)
 
 
-def _play(talk: Conversation, rest: Rest) -> None:
-    from accessgames.club.desk.playing import play_table  # noqa: PLC0415 - loads the whole interpreter
+def _run_keys(talk: Conversation, rest: Arguments) -> None:
+
+    explain_keys(talk, rest)
+
+
+def _run_play(talk: Conversation, rest: Arguments) -> None:
+    from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
     talk.page = None
-    play_table(talk.launch, talk.opened, talk.clerk, Request(split(rest.text)))
+    play_table(talk.launch, talk.opened, talk.clerk, Request(split_items(rest.text)))
 
 
-GENERAL: Final[Mapping[str, Callable[[Conversation, Rest], None]]] = MappingProxyType(
+GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, Arguments], None]]] = MappingProxyType(
     {
-        "again": review.again,
-        "braille": review.braille,
+        "again": review.repeat_last,
+        "braille": review.tell_in_braille,
         "history": history,
-        "search": review.search,
-        "older": review.older,
-        "newer": review.newer,
-        "next": following,
-        "previous": following,
-        "settings": choosing.settings,
-        "brief": choosing.verbosity,
-        "normal": choosing.verbosity,
-        "detailed": choosing.verbosity,
-        "language": choosing.language,
-        "voice": voicing.voice,
-        "faster": voicing.rate,
-        "slower": voicing.rate,
+        "search": review.search_history,
+        "older": review.step_older,
+        "newer": review.step_newer,
+        "next": read_on,
+        "previous": read_on,
+        "settings": preferences.tell_or_change_settings,
+        "brief": preferences.choose_verbosity,
+        "normal": preferences.choose_verbosity,
+        "detailed": preferences.choose_verbosity,
+        "language": preferences.choose_language,
+        "voice": preferences.choose_voice,
+        "faster": preferences.change_rate,
+        "slower": preferences.change_rate,
         "silence": silence,
-        "keys": _keys,
+        "keys": _run_keys,
         "save": save,
-        "help": _helping,
+        "help": _run_help,
         "quit": leave,
     }
 )
 """What every conversation knows, by word id."""
 
-OWN: Final[Mapping[str, Callable[[Conversation, Rest], None]]] = MappingProxyType({"play": _play})
+CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, Arguments], None]]] = MappingProxyType(
+    {"play": _run_play}
+)
 """Deeds that need the conversation itself."""

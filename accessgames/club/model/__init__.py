@@ -6,36 +6,45 @@ Numbers that people hear start at 1: players, rounds and tables. A player's numb
 
 from __future__ import annotations
 
-from accessgames.club.model.league import League
-from accessgames.club.model.people import NOBODY, Player
-from accessgames.club.model.points import (
-    LEAGUE_POINTS,
-    PLACE_POINTS,
-    PRESETS,
-    Points,
-    PointsKind,
-    Sharing,
-    format_points,
-    parse_points,
-)
 from accessgames.club.model.proposal import (
     BLIND,
     CATEGORIES,
     DEFAULT_TIE_BREAKS,
     HEADINGS,
+    LEAGUE_POINTS,
+    PLACE_POINTS,
+    PRESETS,
     SIGHTED,
     Bye,
     Game,
     Groups,
+    League,
     Mix,
+    Points,
+    PointsKind,
     Proposal,
     SeatingKind,
+    Sharing,
     TableSizes,
     TieBreak,
+    format_points,
+    parse_points,
 )
-from accessgames.club.model.results import TYPED, Result, SeatResult
-from accessgames.club.model.rounds import Round, Stage, Table, match_seed
-from accessgames.club.model.tournament import Correction, Lot, Penalty, Tournament
+from accessgames.club.model.tournament import (
+    NOBODY,
+    TYPED,
+    Correction,
+    Lot,
+    Penalty,
+    Player,
+    Result,
+    Round,
+    SeatedTable,
+    SeatResult,
+    Stage,
+    Tournament,
+    match_seed,
+)
 
 __all__ = [
     "BLIND",
@@ -63,10 +72,10 @@ __all__ = [
     "Result",
     "Round",
     "SeatResult",
+    "SeatedTable",
     "SeatingKind",
     "Sharing",
     "Stage",
-    "Table",
     "TableSizes",
     "TieBreak",
     "Tournament",

@@ -1,15 +1,171 @@
-"""A tournament as it stands: what all events so far have made of it."""
+"""A tournament as it stands: people, rounds with their tables and results, and what was corrected."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club.model.proposal import SeatingKind
+from accessgames.engine import Stream
+
 if TYPE_CHECKING:
-    from accessgames.club.model.people import Player
     from accessgames.club.model.proposal import Proposal
-    from accessgames.club.model.results import Result
-    from accessgames.club.model.rounds import Round, Table
+
+NOBODY: Final = 0
+"""Stands where a player's number could: nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Somebody registered.
+
+    Attributes:
+        number: Number at this tournament, from 1.
+        name: As it is told, in the nominative.
+        category: `BLIND`, `SIGHTED`, a category of the organiser's own, or empty.
+        gender: `feminine`, `masculine`, `neuter`, or empty when not said.
+        qualifier: Whether already qualified directly for what this tournament qualifies for, so that no place
+            of it is taken.
+        joined: First round in which the player counts: 1, or later for a latecomer.
+        active: Whether present, so that a place at a table is due.
+        replaces: Number of the player for whom this one came as a substitute, or `NOBODY`.
+        inherits: Whether a substitute takes over what the other one had won.
+    """
+
+    number: int
+    name: str
+    category: str = ""
+    gender: str = ""
+    qualifier: bool = False
+    joined: int = 1
+    active: bool = True
+    replaces: int = NOBODY
+    inherits: bool = False
+
+
+TYPED: Final = ""
+"""Source of a result that was typed in."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatResult:
+    """What one player reached at a table.
+
+    Attributes:
+        player: Number of the player.
+        place: Place at this table from 1, shared places equal (1, 1, 3); 0 when absent.
+        parts: Scores of the single games of the match, in the game's own points; one for a match of one game,
+            none where only places were told. Penalties are positive numbers.
+        absent: Whether the player did not play, or not to the end.
+    """
+
+    player: int
+    place: int
+    parts: tuple[int, ...] = ()
+    absent: bool = False
+
+    @property
+    def score(self) -> int:
+        """Sum of the parts."""
+        return sum(self.parts)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """What came out at a table.
+
+    Attributes:
+        seats: Results in the order of the seats.
+        source: `TYPED`, or the SHA-256 of the journal it was taken from, 64 hexadecimal digits.
+    """
+
+    seats: tuple[SeatResult, ...]
+    source: str = TYPED
+
+    @property
+    def typed(self) -> bool:
+        """Whether somebody typed it in."""
+        return self.source == TYPED
+
+    def of(self, player: int) -> SeatResult | None:
+        """Return what a player reached, or None for somebody who did not sit here."""
+        return next((seat for seat in self.seats if seat.player == player), None)
+
+
+SEEDS: Final = 1_000_000
+"""Seeds of matches are numbers below this, short enough to be typed at another computer."""
+
+
+class Stage(StrEnum):
+    """Part of a tournament that a round belongs to."""
+
+    MAIN = "main"
+    GROUP = "group"
+    FINAL = "final"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatedTable:
+    """One table of a round.
+
+    Attributes:
+        number: From 1.
+        players: Numbers of the players in the order of the seats; the first one starts.
+        result: What came out, or None while they play.
+    """
+
+    number: int
+    players: tuple[int, ...]
+    result: Result | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """One round that has been seated.
+
+    Attributes:
+        number: From 1.
+        game: Index into `Proposal.games`.
+        tables: The tables.
+        out: Numbers of players for whom there was no place.
+        kind: How the tables came about.
+        seed: Seed of the draw; empty for tables set by hand.
+        stage: Part of the tournament.
+    """
+
+    number: int
+    game: int
+    tables: tuple[SeatedTable, ...]
+    out: tuple[int, ...] = ()
+    kind: SeatingKind = SeatingKind.LOT
+    seed: str = ""
+    stage: Stage = Stage.MAIN
+
+    @property
+    def started(self) -> bool:
+        """Whether a table has a result, so that the round cannot be seated anew."""
+        return any(table.result for table in self.tables)
+
+    @property
+    def finished(self) -> bool:
+        """Whether every table has a result."""
+        return all(table.result for table in self.tables)
+
+    @property
+    def seated(self) -> tuple[int, ...]:
+        """Numbers of all players at tables, ascending."""
+        return tuple(sorted(player for table in self.tables for player in table.players))
+
+    def table_of(self, player: int) -> SeatedTable | None:
+        """Return where a player sits, or None."""
+        return next((table for table in self.tables if player in table.players), None)
+
+
+def match_seed(seed: str, round_: int, table: int) -> int:
+    """Return the seed of the match at a table, from the seed of the tournament: a number below `SEEDS`."""
+    return Stream(seed, f"match/{round_}/{table}").below(SEEDS)
+
 
 MAX_PLAYERS: Final = 500
 """Most players of a tournament, those who left counted."""
@@ -117,7 +273,7 @@ class Tournament:
             raise KeyError(number)
         return self.rounds[number - 1]
 
-    def table(self, round_: int, number: int) -> Table:
+    def table(self, round_: int, number: int) -> SeatedTable:
         """Return a table of a round.
 
         Raises:

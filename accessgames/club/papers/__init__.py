@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from accessgames.club.papers.paper import Paper, spoken
-from accessgames.club.papers.writing import FORMATS, SUFFIXES, Sheet, write
+from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 
 __all__ = [
     "FORMATS",
     "SUFFIXES",
+    "PageSettings",
     "Paper",
-    "Sheet",
     "spoken",
-    "write",
+    "write_paper",
 ]

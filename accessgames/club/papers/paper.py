@@ -1,7 +1,6 @@
-"""A document of a club without words: what is spoken, printed, embossed and opened in a browser or a table.
+"""A document of a club without words.
 
-A table says everything twice: by cells, for those who read tables, and by a sentence for each row, for the
-ear and for Braille. The writers beside this file choose; nothing is in one of the two only.
+What is spoken, printed, embossed and opened in a browser or a table.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class Entries:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class DataColumn:
     """A column of a table.
 
     Attributes:
@@ -44,7 +43,7 @@ class Column:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class DataRow:
     """A row of a table.
 
     Attributes:
@@ -57,7 +56,7 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DataTable:
     """Rows under titled columns.
 
     Attributes:
@@ -71,8 +70,8 @@ class Table:
     """
 
     caption: Message
-    columns: tuple[Column, ...]
-    rows: tuple[Row, ...]
+    columns: tuple[DataColumn, ...]
+    rows: tuple[DataRow, ...]
     header: int = 0
 
     def __post_init__(self) -> None:
@@ -82,7 +81,7 @@ class Table:
             raise ValueError(f"rows of {[len(row.cells) for row in self.rows]} cells, expected {wide} each")
 
 
-Block: TypeAlias = Paragraph | Entries | Table
+Block: TypeAlias = Paragraph | Entries | DataTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +119,7 @@ def sentences(blocks: tuple[Block, ...], *, titled: bool = False) -> Iterator[Me
             would say once more what it is about.
     """
     for number, block in enumerate(blocks):
-        if isinstance(block, Table):
+        if isinstance(block, DataTable):
             if number or not titled:
                 yield block.caption
             yield from (row.sentence for row in block.rows)
@@ -136,7 +135,13 @@ def spoken(paper: Paper) -> tuple[Message, ...]:
     return tuple(told)
 
 
-def tables(paper: Paper) -> tuple[Table, ...]:
+def data_tables(paper: Paper) -> tuple[DataTable, ...]:
     """Return the tables of a document in order."""
     blocks = (*paper.blocks, *(block for chapter in paper.chapters for block in chapter.blocks))
-    return tuple(block for block in blocks if isinstance(block, Table))
+    return tuple(block for block in blocks if isinstance(block, DataTable))
+
+
+def row_sentences(blocks: tuple[Block, ...]) -> Iterator[Message]:
+    """Yield what blocks say, tables by their rows alone."""
+    for block in blocks:
+        yield from (row.sentence for row in block.rows) if isinstance(block, DataTable) else block.sentences

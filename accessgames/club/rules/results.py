@@ -9,13 +9,12 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import TYPED, PointsKind, Result, SeatResult
-from accessgames.club.rules.proposals import in_range
-from accessgames.club.rules.texts import MAX_REASON, check_text, shown
+from accessgames.club.rules.bounds import MAX_REASON, check_range, check_text, shown
 from accessgames.engine import Refusal, rank, refuse
 
 if TYPE_CHECKING:
     from accessgames.club.events import Corrected, Reported
-    from accessgames.club.model import Game, Table, Tournament
+    from accessgames.club.model import Game, SeatedTable, Tournament
     from accessgames.engine import Outcome
 
 MAX_SCORE: Final = 1_000_000
@@ -85,7 +84,7 @@ def played_result(players: Sequence[int], outcome: Outcome, game: Game, source: 
     return Result(tuple(seats), source)
 
 
-def reporting(tournament: Tournament, event: Reported) -> Iterator[Refusal]:
+def check_report(tournament: Tournament, event: Reported) -> Iterator[Refusal]:
     """Refuse a result of no table, of one that has a result, or one that cannot be."""
     yield from _exists(tournament, event.round_, event.table)
     table = tournament.table(event.round_, event.table)
@@ -94,7 +93,7 @@ def reporting(tournament: Tournament, event: Reported) -> Iterator[Refusal]:
     yield from _check(tournament, event, table)
 
 
-def correcting(tournament: Tournament, event: Corrected) -> Iterator[Refusal]:
+def check_correction(tournament: Tournament, event: Corrected) -> Iterator[Refusal]:
     """Refuse a correction where nothing was reported, of nothing, or to what cannot be."""
     yield from _exists(tournament, event.round_, event.table)
     table = tournament.table(event.round_, event.table)
@@ -109,10 +108,10 @@ def correcting(tournament: Tournament, event: Corrected) -> Iterator[Refusal]:
 def _exists(tournament: Tournament, round_: int, table: int) -> Iterator[Refusal]:
     if not 1 <= round_ <= len(tournament.rounds):
         yield refuse("club-refused-round-unseated", round=round_, seated=len(tournament.rounds))
-    yield from in_range("table-number", table, 1, len(tournament.round(round_).tables))
+    yield from check_range("table-number", table, 1, len(tournament.round(round_).tables))
 
 
-def _check(tournament: Tournament, event: Reported | Corrected, table: Table) -> Iterator[Refusal]:
+def _check(tournament: Tournament, event: Reported | Corrected, table: SeatedTable) -> Iterator[Refusal]:
     result = event.result
     if tuple(seat.player for seat in result.seats) != table.players:
         names = tuple(tournament.player(player).name for player in table.players)
@@ -162,8 +161,8 @@ def _scores(tournament: Tournament, result: Result, game: Game) -> Iterator[Refu
         if len(seat.parts) != usual:
             yield refuse("club-refused-parts", name=name, parts=len(seat.parts), expected=usual)
         for part in seat.parts:
-            yield from in_range("score", part, 0 if penalties else -MAX_SCORE, MAX_SCORE)
-    yield from in_range("parts", usual, 0, MAX_PARTS)
+            yield from check_range("score", part, 0 if penalties else -MAX_SCORE, MAX_SCORE)
+    yield from check_range("parts", usual, 0, MAX_PARTS)
     if not usual and game.points.kind is not PointsKind.PLACES:
         yield refuse("club-refused-scores-needed")
 

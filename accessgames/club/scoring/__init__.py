@@ -5,26 +5,32 @@ Points are exact fractions, since shared places share points: 4 and 3 make 7/2 f
 
 from __future__ import annotations
 
-from accessgames.club.scoring.league import LeagueRow, LeagueTable, league_table
-from accessgames.club.scoring.lines import LineKind, account_lines, accounts
-from accessgames.club.scoring.points import place_points, table_points
-from accessgames.club.scoring.qualifying import Place, Qualification, qualification
-from accessgames.club.scoring.standings import Decision, Row, Standings, standings
+from accessgames.club.scoring.league import LeagueRow, LeagueTable, make_league_table
+from accessgames.club.scoring.points import LineKind, account_lines, accounts, place_points, table_points
+from accessgames.club.scoring.standings import (
+    Decision,
+    Qualification,
+    QualifyingPlace,
+    Standings,
+    StandingsRow,
+    make_standings,
+    qualification,
+)
 
 __all__ = [
     "Decision",
     "LeagueRow",
     "LeagueTable",
     "LineKind",
-    "Place",
     "Qualification",
-    "Row",
+    "QualifyingPlace",
     "Standings",
+    "StandingsRow",
     "account_lines",
     "accounts",
-    "league_table",
+    "make_league_table",
+    "make_standings",
     "place_points",
     "qualification",
-    "standings",
     "table_points",
 ]

@@ -9,10 +9,10 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import PointsKind
-from accessgames.club.rules.texts import folded
-from accessgames.club.scoring.order import Measure, Ordered, Value, put_in_order
+from accessgames.club.rules.bounds import folded
 from accessgames.club.scoring.points import place_points
-from accessgames.club.scoring.standings import Decision, standings
+from accessgames.club.scoring.standings import Decision, make_standings
+from accessgames.club.scoring.tie_breaks import Measure, Ordered, Value, put_in_order
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
@@ -94,7 +94,7 @@ class _Person:
         return sum((result.points for result in self.counted), Fraction())
 
 
-def league_table(
+def make_league_table(
     league: League, tournaments: Sequence[Tournament], category: str | None = None
 ) -> LeagueTable:
     """Return a league over its tournaments, given in their order; people are the same who have the same name.
@@ -132,7 +132,7 @@ def _people(league: League, tournaments: Sequence[Tournament], *, fewer: bool) -
 
 
 def _results(league: League, tournament: Tournament, index: int) -> list[tuple[int, LeagueResult]]:
-    rows = standings(tournament).rows
+    rows = make_standings(tournament).rows
     if league.points.kind is PointsKind.PLACES:
         worth: Sequence[Fraction] = place_points(league.points, [row.place for row in rows])
     else:
@@ -195,11 +195,13 @@ def _row(
     decision = None
     if index + 1 < len(among):
         found = ordered.decided(among[index], among[index + 1])
-        decision = found and Decision(found[0], *(_told(found[0], value, fewer=fewer) for value in found[1:]))
+        decision = found and Decision(
+            found[0], *(_told_value(found[0], value, fewer=fewer) for value in found[1:])
+        )
     return LeagueRow(place, person.name, person.category, person.points, person.results, decision)
 
 
-def _told(name: str, value: Value, *, fewer: bool) -> Value:
+def _told_value(name: str, value: Value, *, fewer: bool) -> Value:
     """Return a value as people say it: penalties positive, the place in the lot from 1."""
     if value is None:
         return None

@@ -1,16 +1,18 @@
-"""What a table gives: points for places, with the rule for shared ones, or the points of the game."""
+"""What a table gives, and what each round brought to each player, sitting out and missing included."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import PointsKind, Sharing
+from accessgames.club.model import NOBODY, Bye, PointsKind, Sharing, Stage
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Points, Result
+    from accessgames.club.model import Game, Points, Result, Round, SeatedTable, Tournament
 
 _DUEL: Final = 2
 _WIN_DRAW_LOSS: Final = 3
@@ -46,3 +48,153 @@ def _of(points: Points, place: int, together: int, seats: int) -> Fraction:
     if points.sharing is Sharing.AVERAGE:
         return Fraction(sum(shared), together)
     return Fraction(shared[0] if points.sharing is Sharing.HIGHER else shared[-1])
+
+
+class LineKind(StrEnum):
+    """What a player did in a round.
+
+    `PLAYED`: sat at a table that has a result. `OUT`: there was no place. `MISSED`: was not there, as a
+    latecomer or after leaving. `ABSENT`: had a seat and did not play to the end.
+    """
+
+    PLAYED = "played"
+    OUT = "out"
+    MISSED = "missed"
+    ABSENT = "absent"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """What one round brought to one player.
+
+    Attributes:
+        round_: Number of the round.
+        kind: What the player did.
+        table: Number of the table, 0 without one.
+        place: Place at the table, 0 without one.
+        score: Sum of the game's points. Who sat out has the average of the round, rounded down, or 0 by the
+            tournament's rule; who missed it the worst of the round, where more points are better at most 0.
+        parts: Scores of single games really played.
+        points: What counts in the standings, by the same rules.
+    """
+
+    round_: int
+    kind: LineKind
+    table: int
+    place: int
+    score: int
+    parts: tuple[int, ...]
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A result of a seat with its table."""
+
+    table: SeatedTable
+    place: int
+    parts: tuple[int, ...]
+    points: Fraction
+    absent: bool
+
+
+def accounts(tournament: Tournament) -> Mapping[int, tuple[int, ...]]:
+    """Return who has a row in the standings, with the numbers under which that row was played.
+
+    A substitute who takes over what was won has the row of the other one, too. Somebody who left before
+    playing has none.
+    """
+    inherited = {player.replaces for player in tournament.players if player.inherits}
+    chains = {}
+    for player in tournament.players:
+        if player.number not in inherited:
+            chain = tuple(_chain(tournament, player.number))
+            if player.active or any(_took_part(tournament, number) for number in chain):
+                chains[player.number] = chain
+    return chains
+
+
+def _chain(tournament: Tournament, number: int) -> Iterator[int]:
+    while number != NOBODY:
+        yield number
+        player = tournament.player(number)
+        number = player.replaces if player.inherits else NOBODY
+
+
+def _took_part(tournament: Tournament, number: int) -> bool:
+    for round_ in tournament.rounds:
+        table = round_.table_of(number)
+        if (table and table.result) or (round_.started and number in round_.out):
+            return True
+    return False
+
+
+def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]:
+    """Return the lines of everybody with a row, in the order of the rounds; a table still playing has none.
+
+    In the rounds of a final only finalists have lines.
+    """
+    chains = accounts(tournament)
+    found: dict[int, list[RoundLine]] = {number: [] for number in chains}
+    for round_ in tournament.rounds[: tournament.fixed]:
+        seen, pending = _seen(tournament, round_)
+        game = tournament.proposal.games[round_.game]
+        for number, chain in chains.items():
+            if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
+                continue
+            if not set(chain) & pending:
+                found[number].append(_line(tournament, game, round_, chain, seen))
+    return {number: tuple(lines) for number, lines in found.items()}
+
+
+def _seen(tournament: Tournament, round_: Round) -> tuple[dict[int, _Seen], frozenset[int]]:
+    """Return the results of a round by player, and who still plays."""
+    scheme = tournament.proposal.games[round_.game].points
+    seen: dict[int, _Seen] = {}
+    pending: set[int] = set()
+    for table in round_.tables:
+        if table.result is None:
+            pending |= set(table.players)
+            continue
+        for seat, points in zip(table.result.seats, table_points(scheme, table.result), strict=True):
+            seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
+    return seen, frozenset(pending)
+
+
+def _line(
+    tournament: Tournament, game: Game, round_: Round, chain: tuple[int, ...], seen: Mapping[int, _Seen]
+) -> RoundLine:
+    own = next((seen[number] for number in chain if number in seen), None)
+    if own and not own.absent:
+        return RoundLine(
+            round_.number, LineKind.PLAYED, own.table.number, own.place, sum(own.parts), own.parts, own.points
+        )
+    present = [one for one in seen.values() if not one.absent]
+    points = [one.points for one in present]
+    scores = [Fraction(sum(one.parts)) for one in present]
+    out = own is None and bool(set(chain) & set(round_.out))
+    if out:
+        worth = _average if tournament.proposal.bye is Bye.AVERAGE else _nothing
+        kind = LineKind.OUT
+    else:
+        worth = _worst if game.lower_wins else _lowest
+        kind = LineKind.ABSENT if own else LineKind.MISSED
+    counted = Fraction() if game.points.kind is PointsKind.PLACES and not out else worth(points)
+    table = own.table.number if own else 0
+    return RoundLine(round_.number, kind, table, 0, int(worth(scores)), (), counted)
+
+
+def _average(values: list[Fraction]) -> Fraction:
+    return Fraction(sum(values) // len(values)) if values else Fraction()
+
+
+def _nothing(_values: list[Fraction]) -> Fraction:
+    return Fraction()
+
+
+def _worst(values: list[Fraction]) -> Fraction:
+    return max(values, default=Fraction())
+
+
+def _lowest(values: list[Fraction]) -> Fraction:
+    return min([*values, Fraction()])

@@ -1,4 +1,7 @@
-"""Standings, joint and by category; every neighbour says what decided."""
+"""Standings, joint and by category, where every neighbour says what decided.
+
+The places that qualify for something further.
+"""
 
 from __future__ import annotations
 
@@ -9,10 +12,9 @@ from functools import partial
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import PointsKind, Stage, TieBreak
-from accessgames.club.scoring.lines import RoundLine, account_lines, accounts
-from accessgames.club.scoring.order import Ordered, Value, put_in_order
-from accessgames.club.scoring.tiebreaks import Ledger, values
+from accessgames.club.model import NOBODY, PointsKind, Stage, TieBreak
+from accessgames.club.scoring.points import RoundLine, account_lines, accounts
+from accessgames.club.scoring.tie_breaks import Ledger, Ordered, Value, put_in_order, tie_break_values
 
 if TYPE_CHECKING:
     from accessgames.club.model import Tournament
@@ -43,7 +45,7 @@ class Decision:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class StandingsRow:
     """One line of the standings.
 
     Attributes:
@@ -78,14 +80,14 @@ class Standings:
             drawn.
     """
 
-    rows: tuple[Row, ...]
+    rows: tuple[StandingsRow, ...]
     category: str | None
     group: int
     fewer: bool
     open_lots: tuple[tuple[int, ...], ...]
 
 
-def standings(tournament: Tournament, category: str | None = None, group: int = 0) -> Standings:
+def make_standings(tournament: Tournament, category: str | None = None, group: int = 0) -> Standings:
     """Return the standings.
 
     Points of finished tables count; see `RoundLine` for what sitting out and missing are worth. Finalists
@@ -143,7 +145,7 @@ def _ordered(ledger: Ledger, *, finals: bool) -> Ordered[int]:
         finalists = set(tournament.finalists) if finals else set()
         return {number: Fraction(bool(set(ledger.chains[number]) & finalists)) for number in group}
 
-    breaks = [(one.value, partial(values, ledger, one)) for one in tournament.proposal.tie_breaks]
+    breaks = [(one.value, partial(tie_break_values, ledger, one)) for one in tournament.proposal.tie_breaks]
     return put_in_order(tuple(ledger.chains), [(FINAL, by_final), (POINTS, by_points), *breaks])
 
 
@@ -159,7 +161,7 @@ def _penalty(ledger: Ledger, number: int) -> int:
     return sum(penalty.amount for penalty in ledger.tournament.penalties if penalty.player in chain)
 
 
-def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int, place: int) -> Row:
+def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int, place: int) -> StandingsRow:
     number = among[index]
     decision = None
     if index + 1 < len(among):
@@ -168,11 +170,11 @@ def _row(ledger: Ledger, ordered: Ordered[int], among: Sequence[int], index: int
             found[0], _told(ledger, found[0], found[1]), _told(ledger, found[0], found[2])
         )
     told = {
-        one.value: _told(ledger, one.value, values(ledger, one, [number])[number])
+        one.value: _told(ledger, one.value, tie_break_values(ledger, one, [number])[number])
         for one in ledger.tournament.proposal.tie_breaks
         if one not in {TieBreak.MUTUAL, TieBreak.LOT}
     }
-    return Row(
+    return StandingsRow(
         place,
         number,
         _points(ledger, number),
@@ -196,7 +198,7 @@ def _told(ledger: Ledger, name: str, value: Value) -> Value:
     return -value if lower else value
 
 
-def _open_lots(tournament: Tournament, rows: Sequence[Row]) -> tuple[tuple[int, ...], ...]:
+def _open_lots(tournament: Tournament, rows: Sequence[StandingsRow]) -> tuple[tuple[int, ...], ...]:
     """Return groups that share a place, once a round has been played; before, everybody does."""
     if not tournament.fixed:
         return ()
@@ -204,3 +206,76 @@ def _open_lots(tournament: Tournament, rows: Sequence[Row]) -> tuple[tuple[int, 
         tuple(sorted(row.player for row in group)) for _, group in groupby(rows, key=lambda row: row.place)
     )
     return tuple(group for group in shared if len(group) > 1)
+
+
+@dataclass(frozen=True, slots=True)
+class QualifyingPlace:
+    """Somebody who qualified here.
+
+    Attributes:
+        player: Number.
+        place: Place in the standings these places are given by.
+        instead: Number of the one whose place it was, or `NOBODY`.
+    """
+
+    player: int
+    place: int
+    instead: int = NOBODY
+
+
+@dataclass(frozen=True, slots=True)
+class Qualification:
+    """Who goes further.
+
+    Attributes:
+        category: Category these places are for, None for all.
+        direct: Numbers of those who are qualified directly and take no place.
+        through: Those who qualified here, the best first.
+        waiting: Numbers of those who share a place at the border and have not been parted; empty when it is
+            clear who goes further.
+    """
+
+    category: str | None
+    direct: tuple[int, ...]
+    through: tuple[QualifyingPlace, ...]
+    waiting: tuple[int, ...]
+
+
+def qualification(tournament: Tournament) -> tuple[Qualification, ...]:
+    """Return who goes further, jointly or for each category by the proposal; empty without such places."""
+    proposal = tournament.proposal
+    if not proposal.qualifies:
+        return ()
+    categories: tuple[str | None, ...] = proposal.categories if proposal.by_category else (None,)
+    return tuple(_qualify(tournament, category) for category in categories)
+
+
+def _qualify(tournament: Tournament, category: str | None) -> Qualification:
+    rows = make_standings(tournament, category).rows
+    direct = [row.player for row in rows if tournament.player(row.player).qualifier]
+    own = [row for row in rows if row.player not in direct]
+    gone = [number for number in direct if number in tournament.declined]
+    places = tournament.proposal.qualifies + len(gone)
+    willing = [row for row in own if row.player not in tournament.declined]
+    through, waiting = _cut(willing, places)
+    given_up = [row.player for row in own[:places] if row.player in tournament.declined]
+    replaced = [*given_up, *gone]
+    regular = tournament.proposal.qualifies
+    first = {row.player for row in own[:regular]}
+    newcomers = iter(replaced)
+    found = tuple(
+        QualifyingPlace(row.player, row.place, NOBODY if row.player in first else next(newcomers, NOBODY))
+        for row in through
+    )
+    return Qualification(category, tuple(number for number in direct if number not in gone), found, waiting)
+
+
+def _cut(rows: list[StandingsRow], places: int) -> tuple[list[StandingsRow], tuple[int, ...]]:
+    """Return the first so many, but nobody of those who share the place that the border goes through."""
+    if len(rows) <= places:
+        return rows, ()
+    last = rows[places - 1].place
+    if rows[places].place != last:
+        return rows[:places], ()
+    sure = [row for row in rows[:places] if row.place < last]
+    return sure, tuple(row.player for row in rows if row.place == last)

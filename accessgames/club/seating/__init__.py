@@ -5,27 +5,40 @@
 
 from __future__ import annotations
 
-from accessgames.club.seating.advancing import advance
-from accessgames.club.seating.explaining import Explanation, Repeat, Spread, explain
-from accessgames.club.seating.lots import draw_groups, draw_lot
-from accessgames.club.seating.past import past_of, repeated_meetings
-from accessgames.club.seating.proposing import next_round, outdated, propose, redrawn
-from accessgames.club.seating.sizes import Division, divide
+from accessgames.club.seating.draws import (
+    Explanation,
+    PlaceSpread,
+    RepeatedMeeting,
+    advance,
+    draw_rounds,
+    explain_draw,
+    next_round,
+    outdated_round,
+    redraw,
+)
+from accessgames.club.seating.lots import (
+    TableDivision,
+    divide_tables,
+    draw_groups,
+    draw_lot,
+    history_of,
+    repeated_meetings,
+)
 
 __all__ = [
-    "Division",
     "Explanation",
-    "Repeat",
-    "Spread",
+    "PlaceSpread",
+    "RepeatedMeeting",
+    "TableDivision",
     "advance",
-    "divide",
+    "divide_tables",
     "draw_groups",
     "draw_lot",
-    "explain",
+    "draw_rounds",
+    "explain_draw",
+    "history_of",
     "next_round",
-    "outdated",
-    "past_of",
-    "propose",
-    "redrawn",
+    "outdated_round",
+    "redraw",
     "repeated_meetings",
 ]

@@ -1,29 +1,152 @@
-"""Draws by lot: tables, groups, who sits out, and places between equals."""
+"""What every draw is made of: sizes of tables, what was seated before, the order of seats, and the lot."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations, permutations
+from typing import TYPE_CHECKING, Final
 
-from accessgames.club.events import Draft, Grouped, LotDrawn
-from accessgames.club.seating.sizes import divide
+from accessgames.club.events import Grouped, LotDrawn, SeatingDraft
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
-    from accessgames.club.model import TableSizes, Tournament
-    from accessgames.club.seating.past import Past
+    from accessgames.club.model import Round, TableSizes, Tournament
 
 
-def by_lot(players: Sequence[int], sizes: TableSizes, past: Past, stream: Stream) -> Draft:
+@dataclass(frozen=True, slots=True)
+class TableDivision:
+    """A division of people into tables.
+
+    Attributes:
+        tables: Sizes of the tables, descending.
+        out: How many people have no place.
+    """
+
+    tables: tuple[int, ...]
+    out: int
+
+
+@cache
+def divide_tables(people: int, sizes: TableSizes) -> TableDivision:
+    """Return the best division: as few without a place as can be, then sizes as near as can be to the best.
+
+    Nearness is the sum of squares, so that seven people make 4 and 3, and six make 3 and 3 instead of 4 and
+    2; so no table is more than one larger than another.
+    """
+    least, most = sizes.least, sizes.most
+    # ways[k] is the price of seating exactly k people with the last table used; None where it cannot be done.
+    ways: list[tuple[int, int] | None] = [(0, 0)] + [None] * people
+    for count in range(1, people + 1):
+        options = []
+        for size in range(least, min(most, count) + 1):
+            before = ways[count - size]
+            if before is not None:
+                options.append((before[0] + (size - sizes.best) ** 2, size))
+        ways[count] = min(options, default=None)
+    seated = max(count for count, way in enumerate(ways) if way is not None)
+    tables, left = [], seated
+    while left:
+        way = ways[left]
+        assert way is not None  # noqa: S101 - found on the way up
+        tables.append(way[1])
+        left -= way[1]
+    return TableDivision(tuple(sorted(tables, reverse=True)), people - seated)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingHistory:
+    """Counts over rounds.
+
+    Attributes:
+        meetings: How often two players sat at one table; pairs ascending.
+        outs: How often a player sat out.
+        games: How often a player sat at a table.
+        places: How often a player had a place in the order of seats, from 0; place 0 starts.
+        last_out: Who sat out in the last of the rounds.
+    """
+
+    meetings: Counter[tuple[int, int]]
+    outs: Counter[int]
+    games: Counter[int]
+    places: Counter[tuple[int, int]]
+    last_out: frozenset[int]
+
+
+def history_of(rounds: Iterable[Round | SeatingDraft]) -> SeatingHistory:
+    """Count over rounds that have been seated, or drafts of them."""
+    past = SeatingHistory(Counter(), Counter(), Counter(), Counter(), frozenset())
+    for round_ in rounds:
+        past = extend_history(past, tables_of(round_), round_.out)
+    return past
+
+
+def tables_of(round_: Round | SeatingDraft) -> tuple[tuple[int, ...], ...]:
+    """Return the players of each table of a round or a draft, in the order of the seats."""
+    return tuple(table if isinstance(table, tuple) else table.players for table in round_.tables)
+
+
+def extend_history(
+    past: SeatingHistory, tables: Iterable[tuple[int, ...]], out: Iterable[int]
+) -> SeatingHistory:
+    """Return the counts with one more round; the given ones stay as they were."""
+    tables, out = tuple(tables), tuple(out)
+    meetings, places, games = past.meetings.copy(), past.places.copy(), past.games.copy()
+    for table in tables:
+        meetings.update(combinations(sorted(table), 2))
+        places.update((player, seat) for seat, player in enumerate(table))
+        games.update(table)
+    return SeatingHistory(meetings, past.outs + Counter(out), games, places, frozenset(out))
+
+
+def repeated_meetings(meetings: Counter[tuple[int, int]]) -> int:
+    """Return the cost of a schedule: the sum over pairs of meetings times meetings less one, halved."""
+    return sum(times * (times - 1) // 2 for times in meetings.values())
+
+
+_START: Final = 3
+"""How much more starting matters than any other seat."""
+
+
+def balance_seats(
+    drafts: Iterable[SeatingDraft], past: SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Put the players of every table into the order that repeats seats least; of equal orders one by lot."""
+    ordered = []
+    for draft in drafts:
+        tables = tuple(_order(table, past, stream) for table in draft.tables)
+        past = extend_history(past, tables, draft.out)
+        ordered.append(SeatingDraft(tables, draft.out))
+    return tuple(ordered)
+
+
+def _order(table: tuple[int, ...], past: SeatingHistory, stream: Stream) -> tuple[int, ...]:
+    players = list(table)
+    stream.shuffle(players)
+    seats = range(len(players))
+    # A seat costs what it adds to the sum of squares of how often the player had it.
+    costs = [
+        [(2 * past.places[player, seat] + 1) * (1 if seat else _START) for seat in seats]
+        for player in players
+    ]
+    best = min(permutations(seats), key=lambda order: sum(costs[one][seat] for seat, one in enumerate(order)))
+    return tuple(players[one] for one in best)
+
+
+def seat_by_lot(
+    players: Sequence[int], sizes: TableSizes, past: SeatingHistory, stream: Stream
+) -> SeatingDraft:
     """Draw the tables of one round; who sits out is chosen fairly, everything else by lot."""
-    division = divide(len(players), sizes)
-    out = sitting_out(players, division.out, past, stream)
+    division = divide_tables(len(players), sizes)
+    out = draw_sitters_out(players, division.out, past, stream)
     order = [player for player in players if player not in out]
     stream.shuffle(order)
-    return Draft(cut(order, division.tables), out)
+    return SeatingDraft(cut_tables(order, division.tables), out)
 
 
-def cut(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
+def cut_tables(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Cut people in order into tables of the given sizes."""
     tables, start = [], 0
     for size in sizes:
@@ -32,7 +155,9 @@ def cut(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ..
     return tuple(tables)
 
 
-def sitting_out(players: Sequence[int], count: int, past: Past, stream: Stream) -> tuple[int, ...]:
+def draw_sitters_out(
+    players: Sequence[int], count: int, past: SeatingHistory, stream: Stream
+) -> tuple[int, ...]:
     """Return who sits out, ascending: least often before, not twice in a row, who played most, the lot."""
     if not count:
         return ()

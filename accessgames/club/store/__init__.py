@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
-from accessgames.club.store.archive import Archive, digest_of, read_archive, write_archive
-from accessgames.club.store.database import ClubFile, create_club, open_club, read_club
-from accessgames.club.store.places import club_path, club_paths, slug
+from accessgames.club.store.archive import (
+    Archive,
+    club_path,
+    club_paths,
+    digest_of,
+    read_archive,
+    slug,
+    write_archive,
+)
+from accessgames.club.store.database import ClubFile, create_club_file, open_club_file, read_club_file
 
 __all__ = [
     "Archive",
     "ClubFile",
     "club_path",
     "club_paths",
-    "create_club",
+    "create_club_file",
     "digest_of",
-    "open_club",
+    "open_club_file",
     "read_archive",
-    "read_club",
+    "read_club_file",
     "slug",
     "write_archive",
 ]

@@ -1,19 +1,68 @@
-"""A club as one text file, for a memory stick, an e-mail or another computer; read strictly or not at all.
+"""Names and places of clubs.
 
-The file has a head, the journal of each tournament, the journals of matches they speak of, and a last line
-with the digest of everything before it. It is good if writing what was read gives the same characters.
+A club as one text file for a memory stick, an e-mail or another computer; read strictly or not at all.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from types import MappingProxyType
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from accessgames.club.store.places import LONGEST, slug
 from accessgames.engine import GameError
+from accessgames.language.commandline import normalise_bare
+from accessgames.storage import data_folder
+from accessgames.storage.files import as_storage_error
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+CLUBS: Final = "clubs"
+"""Subfolder of the clubs."""
+
+SUFFIX: Final = ".club"
+
+MAX_SLUG: Final = 40
+"""Longest name of a club or id of a tournament, in characters."""
+
+_OTHER: Final = re.compile(r"[^a-z0-9]+")
+
+
+def slug(name: str) -> str:
+    """Make a name that every file system and every keyboard takes; empty where no letter is left.
+
+    >>> slug("Vánoční turnaj 2026")
+    'vanocni-turnaj-2026'
+    """
+    return _OTHER.sub("-", normalise_bare(name)).strip("-")[:MAX_SLUG].strip("-")
+
+
+def clubs_folder() -> Path:
+    """Return the folder of the clubs; it need not exist yet."""
+    return data_folder() / CLUBS
+
+
+def club_path(name: str) -> Path:
+    """Return the file of a club; it need not exist. A name without a letter or digit is one of `club`."""
+    return clubs_folder() / f"{slug(name) or 'club'}{SUFFIX}"
+
+
+def club_paths() -> tuple[Path, ...]:
+    """List the files of all clubs, the one that was used last first.
+
+    Raises:
+        StorageError: The folder is there but can't be read.
+    """
+    folder = clubs_folder()
+    with as_storage_error(folder):
+        if not folder.exists():
+            return ()
+        found = [path for path in folder.iterdir() if path.suffix == SUFFIX and path.is_file()]
+        return tuple(sorted(found, key=lambda path: (-path.stat().st_mtime_ns, path.name)))
+
 
 HEAD: Final = "accessgames club 1"
 """First line of each file."""
@@ -63,14 +112,14 @@ def digest_of(text: str) -> str:
 
 def unfit(archive: Archive) -> str | None:
     """Return the first thing that no club may have, as a short text to be told; None when all is fit."""
-    if not (0 < len(archive.name) <= LONGEST and archive.name.isprintable() and slug(archive.name)):
-        return archive.name[:LONGEST]
+    if not (0 < len(archive.name) <= MAX_SLUG and archive.name.isprintable() and slug(archive.name)):
+        return archive.name[:MAX_SLUG]
     if len(archive.tournaments) > MAX_TOURNAMENTS or len(archive.records) > MAX_RECORDS:
         return archive.name
     for name, lines in archive.tournaments.items():
         bare = name.removeprefix(LEAGUE)
         if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not all(map(_fits, lines)):
-            return name[:LONGEST]
+            return name[:MAX_SLUG]
     return next((digest[:16] for digest, text in archive.records.items() if not _kept(digest, text)), None)
 
 

@@ -10,11 +10,26 @@ from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.club.store.archive import MAX_RECORDS, MAX_TOURNAMENTS, Archive, unfit
-from accessgames.club.store.errors import ClubFileError
-from accessgames.club.store.guard import MAX_BYTES, check_content, check_header, check_rollback, restrain
-from accessgames.club.store.schema import APPLICATION, SCHEMA, VERSION
-from accessgames.storage.errors import StorageError, shown, told_as_storage_error
-from accessgames.storage.files import create, keep_folder, lock, open_plain
+from accessgames.club.store.integrity import (
+    APPLICATION,
+    MAX_BYTES,
+    SCHEMA,
+    VERSION,
+    ClubFileError,
+    check_content,
+    check_header,
+    check_rollback,
+    restrain,
+)
+from accessgames.storage.files import (
+    StorageError,
+    as_storage_error,
+    create_file,
+    keep_folder,
+    lock_file,
+    open_plain,
+    shown,
+)
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,7 +51,7 @@ class ClubFile:
     """
 
     def __init__(self, path: Path, connection: sqlite3.Connection, lock_descriptor: int = -1) -> None:
-        """Take over an opened and checked database; `open_club`, `read_club` and `create_club` do that."""
+        """Take over a database that `open_club_file` or a sibling of it opened and checked."""
         self.path = path
         self._connection = connection
         self._lock = lock_descriptor
@@ -72,7 +87,7 @@ class ClubFile:
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
         self._check_room(Archive(own.name, grown, fresh))
-        with _told(self.path), _transaction(self._connection) as execute:
+        with _told_as_club_error(self.path), _transaction(self._connection) as execute:
             for name, lines in journals.items():
                 before = len(own.tournaments.get(name, ()))
                 self._check_unchanged(name, before)
@@ -116,7 +131,7 @@ class ClubFile:
         self.close()
 
 
-def read_club(path: Path) -> ClubFile:
+def read_club_file(path: Path) -> ClubFile:
     """Open a club to look at it; nothing is changed and nobody is kept out.
 
     Raises:
@@ -126,20 +141,20 @@ def read_club(path: Path) -> ClubFile:
     check_header(path)
     if check_rollback(path):
         _mend(path)
-    with _told(path):
+    with _told_as_club_error(path):
         return _checked(path, "ro", -1)
 
 
 def _mend(path: Path) -> None:
     """Take back what a killed program left half-written; a living one is left to finish by itself."""
     try:
-        open_club(path).close()
+        open_club_file(path).close()
     except StorageError as error:
         if error.key != "error-storage-locked":
             raise
 
 
-def open_club(path: Path) -> ClubFile:
+def open_club_file(path: Path) -> ClubFile:
     """Open a club to go on with it.
 
     It is checked by reading only, and opened for writing when it was found good.
@@ -151,7 +166,7 @@ def open_club(path: Path) -> ClubFile:
     check_header(path)
     descriptor = _locked(path)
     try:
-        with _told(path):
+        with _told_as_club_error(path):
             if not check_rollback(path):
                 # What a killed program left half-written has to be taken back first, and that is a change.
                 _checked(path, "ro", -1).close()
@@ -161,7 +176,7 @@ def open_club(path: Path) -> ClubFile:
         raise
 
 
-def create_club(path: Path, archive: Archive) -> ClubFile:
+def create_club_file(path: Path, archive: Archive) -> ClubFile:
     """Make the file of a new club with all that it has from the beginning, and open it.
 
     Raises:
@@ -171,10 +186,10 @@ def create_club(path: Path, archive: Archive) -> ClubFile:
     """
     if unfit(archive) is not None:
         raise ClubFileError("club-error-file-long", file=shown(path))
-    with told_as_storage_error(path.parent):
+    with as_storage_error(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
-    with _told(path):
+    with _told_as_club_error(path):
         draft.unlink(missing_ok=True)
         try:
             _build(draft, archive)
@@ -182,7 +197,7 @@ def create_club(path: Path, archive: Archive) -> ClubFile:
         finally:
             draft.unlink(missing_ok=True)
             draft.with_name(f"{draft.name}-journal").unlink(missing_ok=True)
-    return open_club(path)
+    return open_club_file(path)
 
 
 def _build(draft: Path, archive: Archive) -> None:
@@ -223,12 +238,12 @@ def _publish(draft: Path, path: Path) -> None:
 def _locked(path: Path) -> int:
     """Lock the file beside a club; return its descriptor, which is the lock."""
     beside = path.with_name(f".{path.name}.lock")
-    with told_as_storage_error(path):
-        descriptor = create(beside, os.O_RDWR)
+    with as_storage_error(path):
+        descriptor = create_file(beside, os.O_RDWR)
         if descriptor is None:
             descriptor = open_plain(beside, os.O_RDWR)
         try:
-            lock(path, descriptor)
+            lock_file(path, descriptor)
         except BaseException:
             os.close(descriptor)
             raise
@@ -304,14 +319,14 @@ def _transaction(connection: sqlite3.Connection) -> Iterator[Callable[[str, Sequ
 
 
 @contextmanager
-def _told(path: Path) -> Iterator[None]:
+def _told_as_club_error(path: Path) -> Iterator[None]:
     """Turn mistakes of SQLite and of the system into sentences.
 
     Raises:
         StorageError: Instead of any sqlite3.Error and OSError.
     """
     try:
-        with told_as_storage_error(path), _text_of_sqlite(path):
+        with as_storage_error(path), _text_of_sqlite(path):
             yield
     except sqlite3.Error as error:
         raise _as_storage_error(path, error) from error

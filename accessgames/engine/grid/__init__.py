@@ -4,9 +4,16 @@ from __future__ import annotations
 
 from accessgames.engine.grid.board import Board, rectangle
 from accessgames.engine.grid.placement import Placement, place, placements
-from accessgames.engine.grid.planning import Plan, Planner
-from accessgames.engine.grid.polyomino import Orientation, Polyomino, free_polyominoes, polyomino
-from accessgames.engine.grid.square import Square, parse_square, reading_order
+from accessgames.engine.grid.planner import Plan, Planner
+from accessgames.engine.grid.polyomino import (
+    Orientation,
+    Polyomino,
+    Square,
+    free_polyominoes,
+    parse_square,
+    polyomino,
+    reading_order,
+)
 from accessgames.engine.grid.tiling import EffortError, Tiler
 
 __all__ = [

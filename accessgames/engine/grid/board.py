@@ -6,8 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 
-from accessgames.engine.grid.polyomino import Polyomino, polyomino
-from accessgames.engine.grid.square import Square
+from accessgames.engine.grid.polyomino import Polyomino, Square, polyomino
 
 
 @dataclass(frozen=True, slots=True)

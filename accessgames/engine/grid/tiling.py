@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid.places import Places, PlaceTable
+from accessgames.engine.grid.placement import Places, PlaceTable
 
 if TYPE_CHECKING:
     from accessgames.engine.grid.board import Board

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.iota.notation import START_ROW, format_column, parse_spot
 from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
-from accessgames.games.iota.rules.names import START_ROW, format_column, parse_spot
 from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, keys, say
 
 WILD_CARD: Final = Phrase("wild-card")
@@ -69,7 +69,7 @@ def name_laid(laid: Laid) -> Message:
     return say("iota-card-at", cell=name_spot(spot), card=name_card(card))
 
 
-def list_laid(laid: Iterable[Laid]) -> Listing:
+def name_laid_cards(laid: Iterable[Laid]) -> Listing:
     """Name several cards together with their places."""
     return Listing(tuple(Nested(name_laid(one)) for one in laid))
 
@@ -79,7 +79,7 @@ def name_line(direction: Direction, spot: Spot) -> Nested:
     return Nested(say("iota-line", way=direction, cell=name_spot(spot), row=START_ROW + spot.y))
 
 
-def in_line(direction: Direction, spot: Spot) -> Nested:
+def name_within_line(direction: Direction, spot: Spot) -> Nested:
     """Name the row or column through a place where something is: "v řadě 51", "ve sloupci m"."""
     return Nested(say("iota-in-line", way=direction, cell=name_spot(spot), row=START_ROW + spot.y))
 
@@ -105,11 +105,11 @@ def quote(*words: str) -> str:
     return " ".join(words)[:QUOTED]
 
 
-def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:
+def name_people(people: Sequence[Person], seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(Nested(say("iota-somebody", who=people[seat])) for seat in seats))
 
 
-def portions(items: Sequence[Value], size: int) -> tuple[Listing, ...]:
+def split_listing(items: Sequence[Value], size: int) -> tuple[Listing, ...]:
     """Cut a long list into listings that fit a line each."""
     return tuple(Listing(tuple(items[at : at + size])) for at in range(0, len(items), size))

@@ -1,6 +1,8 @@
-"""Language-neutral notation of actions, as journals and tests use it.
+"""Language-neutral notation of cards, places and actions, as journals and tests use it.
 
-How cards and places are written stands in `rules/names.py`.
+A card is colour, number and shape: `r3c` is the red circle 3 (colours `r g b y`, shapes `c s t x`), a wild
+card is `w`. A place is column and row: the start card lies at `m50` for ever; columns run `a` to `z`,
+further right `aa ab …`, further left `zz zy …`; rows count upwards.
 """
 
 from __future__ import annotations
@@ -9,37 +11,113 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction, malformed
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import HAND
-from accessgames.games.iota.rules.names import (
-    format_card,
-    format_column,
-    format_row,
-    format_spot,
-    parse_card,
-    parse_column,
-    parse_row,
-    parse_spot,
-)
+from accessgames.games.iota.rules.cards import CARDS, COLOURS, HAND, NUMBERS, REACH, SHAPES, Card, Spot
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules.spots import Laid
+    from accessgames.games.iota.rules.cards import Laid
+
+START_ROW: Final = 50
+"""Number of the row of the start card."""
+
+_START_COLUMN: Final = 12
+_LETTERS: Final = "abcdefghijklmnopqrstuvwxyz"
+_SHAPES: Final = dict(zip(SHAPES, "cstx", strict=True))
+
+
+def _card_name(card: Card) -> str:
+    return f"{COLOURS[card // 16][0]}{NUMBERS[card % 4]}{_SHAPES[SHAPES[card // 4 % 4]]}"
+
+
+def _column_name(x: int) -> str:
+    number = x + _START_COLUMN
+    if 0 <= number < len(_LETTERS):
+        return _LETTERS[number]
+    pair = number - len(_LETTERS) if number > 0 else number + len(_LETTERS) ** 2
+    return _LETTERS[pair // len(_LETTERS)] + _LETTERS[pair % len(_LETTERS)]
+
+
+CARD_NAMES: Final = (*map(_card_name, CARDS), "w")
+"""Notation of every card by its integer, wild last."""
+
+_CARDS: Final = {name: card for card, name in enumerate(CARD_NAMES)}
+_COLUMN_NAMES: Final = {x: _column_name(x) for x in range(-REACH - 1, REACH + 2)}
+_COLUMNS: Final = {name: x for x, name in _COLUMN_NAMES.items()}
+_ROWS: Final = {str(y + START_ROW): y for y in range(-REACH, REACH + 1)}
+
+
+def format_card(card: Card) -> str:
+    """Write a card.
+
+    >>> format_card(64)
+    'w'
+    """
+    return CARD_NAMES[card]
+
+
+def parse_card(text: str) -> Card:
+    """Read a card.
+
+    Raises:
+        MalformedAction: There is no such card.
+    """
+    if text not in _CARDS:
+        raise malformed(text, "r3c")
+    return _CARDS[text]
+
+
+def format_column(x: int) -> str:
+    """Write a column: `m` for x = 0.
+
+    >>> [format_column(x) for x in (-13, -12, 0, 13, 14)]
+    ['zz', 'a', 'm', 'z', 'aa']
+    """
+    return _COLUMN_NAMES[x]
+
+
+def parse_column(text: str) -> int:
+    """Read a column.
+
+    Raises:
+        MalformedAction: No column that a match can reach has this name.
+    """
+    if text not in _COLUMNS:
+        raise malformed(text, "m")
+    return _COLUMNS[text]
+
+
+def format_row(y: int) -> str:
+    """Write a row: `50` for y = 0."""
+    return str(y + START_ROW)
+
+
+def parse_row(text: str) -> int:
+    """Read a row.
+
+    Raises:
+        MalformedAction: No row that a match can reach has this number.
+    """
+    if text not in _ROWS:
+        raise malformed(text, "50")
+    return _ROWS[text]
+
+
+def format_spot(spot: Spot) -> str:
+    """Write a place, such as `m50` for the place of the start card."""
+    return f"{_COLUMN_NAMES[spot.x]}{spot.y + START_ROW}"
+
+
+def parse_spot(text: str) -> Spot:
+    """Read a place.
+
+    Raises:
+        MalformedAction: The text names no place that a match can reach.
+    """
+    letters = text.rstrip("0123456789")
+    return Spot(parse_column(letters), parse_row(text[len(letters) :]))
+
 
 FORMS: Final = ("place m51=r3c n51=w", "recycle m50=g2x", "trade r3c b1s", "pass", "draw r3c")
 """What actions look like, for people who wrote another thing."""
-
-__all__ = [
-    "FORMS",
-    "format_action",
-    "format_card",
-    "format_column",
-    "format_row",
-    "format_spot",
-    "parse_action",
-    "parse_card",
-    "parse_column",
-    "parse_row",
-    "parse_spot",
-]
 
 
 def format_action(action: IotaAction) -> str:

@@ -9,7 +9,7 @@ from accessgames.language import keys
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules import IotaView
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 3,
@@ -60,7 +60,7 @@ ABOUT: Final = {
 """Section for each refusal."""
 
 
-def here(desk: Desk) -> str:
+def here(desk: Listener) -> str:
     """Return the section that matters most now."""
     view: IotaView = desk.view
     table = view.table

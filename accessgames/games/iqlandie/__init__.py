@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from accessgames.games.iqlandie.bot import GUIDE, KIT
-from accessgames.games.iqlandie.bot.chances import Standing
+from accessgames.games.iqlandie.bot.guide import WinningChances
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.records import RECORDS
@@ -16,11 +16,11 @@ from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.rules.options import SET
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD, own_deck
-from accessgames.games.measures import Measure
-from accessgames.games.room import Equipment, Room
+from accessgames.games.measure import ReviewMeasure
+from accessgames.games.room import ClubMaterial, Room
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqView
+    from accessgames.games.iqlandie.rules.state import IqView
     from accessgames.games.iqlandie.tasks import Deck
 
 
@@ -37,11 +37,11 @@ def make_room(deck: Deck) -> Room:
         commands=IqlandieCommands(),
         bots=KIT,
         rulebook=RULEBOOK,
-        measure=Measure(clear=6.0, judged=building, chances=Standing(GUIDE), remarks=remarks),
+        measure=ReviewMeasure(clear=6.0, judged=building, chances=WinningChances(GUIDE), remarks=remarks),
         sheets=IqlandieSheets(),
         records=RECORDS,
         lesson=Path(__file__).with_name("lesson.toml"),
-        equipment=Equipment(SET, lambda content: make_room(own_deck(content))),
+        equipment=ClubMaterial(SET, lambda content: make_room(own_deck(content))),
     )
 
 

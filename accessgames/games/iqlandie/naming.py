@@ -1,22 +1,25 @@
-"""Squares, pieces, tokens and signs of iQLANDIE as values that a message may carry."""
+"""Squares, pieces, tokens and signs of iQLANDIE as values that a message may carry.
+
+How pieces lie, by names of their own: "roh vlevo nahoře", "svisle, patka vpravo dole" (iQLANDIE 2.2).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.material import JOKER
-from accessgames.games.iqlandie.tasks.biology.model import HOLE, TOKENS
-from accessgames.games.iqlandie.tasks.compass import DIRECTIONS
-from accessgames.games.iqlandie.tasks.optics.model import MIRROR, PRISM
-from accessgames.games.iqlandie.tasks.space.model import SYMBOLS
+from accessgames.engine.grid import Polyomino, Square
+from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
+from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS
+from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
+from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
+from accessgames.games.iqlandie.tasks.space_model import SYMBOLS
 from accessgames.language import Listing, Nested, Person, Phrase, Value, keys, say
-from accessgames.language.space import name_square
+from accessgames.language.space import OrientationNames, name_square
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Square
-    from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.tasks.space.model import Laid
+    from accessgames.games.iqlandie.tasks.space_model import LaidCard
 
 NAME: Final = keys("iqlandie-name")
 """The name of the game, said by the shell."""
@@ -61,7 +64,7 @@ _BODIES: Final = {
     "planet": Phrase("iq-planet"),
     "sun": Phrase("iq-sun"),
 }
-_SHAPES: Final = {
+_SHAPE_NOUNS: Final = {
     "i3": Phrase("iq-i3"),
     "v3": Phrase("iq-v3"),
     "i4": Phrase("iq-i4"),
@@ -134,7 +137,7 @@ def name_body(symbol: str) -> Phrase:
     return _BODIES[SYMBOLS[symbol]] if symbol in SYMBOLS else WINDOW
 
 
-def name_laid(laid: Laid) -> Nested:
+def name_laid(laid: LaidCard) -> Nested:
     """Name a space card with its turn and shift: "2 vlevo", "4 rovně o 1 na východ"; short as it is typed."""
     shifts = tuple(_shifts(laid))
     first, second = (*shifts, "", "")[:2]
@@ -151,7 +154,7 @@ def name_laid(laid: Laid) -> Nested:
     )
 
 
-def _shifts(laid: Laid) -> Iterable[Value]:
+def _shifts(laid: LaidCard) -> Iterable[Value]:
     if laid.east:
         way = "east" if laid.east > 0 else "west"
         yield Nested(say("iqlandie-shift", count=abs(laid.east), way=way))
@@ -162,7 +165,7 @@ def _shifts(laid: Laid) -> Iterable[Value]:
 
 def name_shape(shape: str) -> Phrase:
     """Name a shape of pieces: "téčko"."""
-    return _SHAPES[shape]
+    return _SHAPE_NOUNS[shape]
 
 
 def name_colour(colour: str) -> Phrase:
@@ -172,7 +175,7 @@ def name_colour(colour: str) -> Phrase:
 
 def name_plain(piece: Piece) -> Phrase:
     """Name a piece without its robot: "fialové téčko"."""
-    return Phrase(_SHAPES[piece.shape].noun, _ADJECTIVES[piece.colour].adjectives)
+    return Phrase(_SHAPE_NOUNS[piece.shape].noun, _ADJECTIVES[piece.colour].adjectives)
 
 
 def name_piece(piece: Piece, case: str = "nom") -> Nested:
@@ -203,16 +206,16 @@ def name_bag(bag: str, case: str = "nom") -> Nested:
 
 def name_time(milliseconds: int) -> Nested:
     """Name a span of time in whole seconds: "po 32 sekundách"."""
-    return Nested(say("iqlandie-after", **split_time(milliseconds)))
+    return Nested(say("iqlandie-after", **time_figures(milliseconds)))
 
 
-def split_time(milliseconds: int) -> dict[str, int]:
+def time_figures(milliseconds: int) -> dict[str, int]:
     """Return whole minutes and seconds."""
     minutes, seconds = divmod(round(milliseconds / 1000), 60)
     return {"minutes": minutes, "seconds": seconds}
 
 
-def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:
+def list_people(people: Sequence[Person], seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(Nested(say("iqlandie-somebody", who=people[seat])) for seat in seats))
 
@@ -220,3 +223,163 @@ def everybody(people: Sequence[Person], seats: Iterable[int]) -> Listing:
 def quote(*words: str) -> str:
     """Repeat typed words in an error, not more of them than a line can take."""
     return " ".join(words)[:QUOTED]
+
+
+POSES: Final = keys(
+    "iqlandie-pose-corner-up-left",
+    "iqlandie-pose-corner-up-right",
+    "iqlandie-pose-corner-down-right",
+    "iqlandie-pose-corner-down-left",
+    "iqlandie-pose-foot-upright-up-left",
+    "iqlandie-pose-foot-upright-up-right",
+    "iqlandie-pose-foot-upright-down-right",
+    "iqlandie-pose-foot-upright-down-left",
+    "iqlandie-pose-foot-across-up-left",
+    "iqlandie-pose-foot-across-up-right",
+    "iqlandie-pose-foot-across-down-right",
+    "iqlandie-pose-foot-across-down-left",
+    "iqlandie-pose-stem-up",
+    "iqlandie-pose-stem-right",
+    "iqlandie-pose-stem-down",
+    "iqlandie-pose-stem-left",
+    "iqlandie-pose-missing-upright-up-left",
+    "iqlandie-pose-missing-upright-up-right",
+    "iqlandie-pose-missing-upright-down-right",
+    "iqlandie-pose-missing-upright-down-left",
+    "iqlandie-pose-missing-across-up-left",
+    "iqlandie-pose-missing-across-up-right",
+    "iqlandie-pose-missing-across-down-right",
+    "iqlandie-pose-missing-across-down-left",
+    "iqlandie-pose-open-up",
+    "iqlandie-pose-open-right",
+    "iqlandie-pose-open-down",
+    "iqlandie-pose-open-left",
+    "iqlandie-pose-robot-up-left",
+    "iqlandie-pose-robot-up-right",
+    "iqlandie-pose-robot-down-right",
+    "iqlandie-pose-robot-down-left",
+    "iqlandie-pose-end-up",
+    "iqlandie-pose-end-right",
+    "iqlandie-pose-end-down",
+    "iqlandie-pose-end-left",
+    "iqlandie-pose-arm-up",
+    "iqlandie-pose-arm-right",
+    "iqlandie-pose-arm-down",
+    "iqlandie-pose-arm-left",
+)
+"""All names: message keys, and ids of the words that are typed for them."""
+
+
+def _height(square: Square) -> str:
+    return "down" if square.row else "up"
+
+
+def _hand(square: Square) -> str:
+    return "right" if square.column else "left"
+
+
+def _posture(shape: Polyomino) -> str:
+    return "upright" if shape.height > shape.width else "across"
+
+
+def _missing(shape: Polyomino) -> tuple[Square, ...]:
+    """Return the squares of the surrounding rectangle that the shape leaves free."""
+    everything = (Square(column, row) for row in range(shape.height) for column in range(shape.width))
+    return tuple(square for square in everything if square not in shape.squares)
+
+
+def _side(square: Square, shape: Polyomino) -> str:
+    """Return the side of the rectangle in the middle of which a square lies."""
+    if shape.height > shape.width:
+        return "right" if square.column else "left"
+    return "down" if square.row else "up"
+
+
+def _corner(look: Look) -> str:
+    (gap,) = _missing(look.orientation.shape)
+    corner = Square(1 - gap.column, 1 - gap.row)
+    return f"corner-{_height(corner)}-{_hand(corner)}"
+
+
+def _foot(look: Look) -> str:
+    shape = look.orientation.shape
+    upright = shape.height > shape.width
+    lines = [square.column if upright else square.row for square in shape.squares]
+    foot = next(square for square, line in zip(shape.squares, lines, strict=True) if lines.count(line) == 1)
+    return f"foot-{_posture(shape)}-{_height(foot)}-{_hand(foot)}"
+
+
+def _stem(look: Look) -> str:
+    shape = look.orientation.shape
+    upright = shape.height > shape.width
+    lines = [square.column if upright else square.row for square in shape.squares]
+    stem = next(square for square, line in zip(shape.squares, lines, strict=True) if lines.count(line) == 1)
+    return f"stem-{_side(stem, shape)}"
+
+
+def _without_corner(look: Look) -> str:
+    shape = look.orientation.shape
+    (gap,) = _missing(shape)
+    return f"missing-{_posture(shape)}-{_height(gap)}-{_hand(gap)}"
+
+
+def _open(look: Look) -> str:
+    shape = look.orientation.shape
+    (gap,) = _missing(shape)
+    return f"open-{_side(gap, shape)}"
+
+
+def _robot_corner(look: Look) -> str:
+    return "" if look.robot is None else f"robot-{_height(look.robot)}-{_hand(look.robot)}"
+
+
+def _robot_end(look: Look) -> str:
+    if look.robot is None:
+        return ""
+    shape = look.orientation.shape
+    return f"end-{_height(look.robot) if shape.height > shape.width else _hand(look.robot)}"
+
+
+def _robot_arm(look: Look) -> str:
+    return "" if look.robot is None else f"arm-{_ARMS[look.robot]}"
+
+
+_ARMS: Final = {Square(1, 0): "up", Square(2, 1): "right", Square(1, 2): "down", Square(0, 1): "left"}
+
+_NAMES: Final[dict[str, Callable[[Look], str]]] = {
+    "v3": _corner,
+    "l4": _foot,
+    "t4": _stem,
+    "p5": _without_corner,
+    "u5": _open,
+    "o4": _robot_corner,
+    "i4": _robot_end,
+    "x5": _robot_arm,
+}
+"""Who names the ways to lay a shape; the others lie level or upright, or in only one way."""
+
+
+def _keys(names: Iterable[str]) -> tuple[str, ...]:
+    """Return message keys; none at all where a look has no name."""
+    found = tuple(names)
+    return tuple(f"iqlandie-pose-{name}" for name in found) if all(found) else ()
+
+
+@lru_cache(maxsize=64)
+def poses_of(piece: Piece) -> OrientationNames:
+    """Return all ways to lay a piece, to be named and understood by their numbers."""
+    found = looks(piece)
+    namer = _NAMES.get(piece.shape)
+    names = _keys(map(namer, found)) if namer is not None else ()
+    return OrientationNames(tuple(look.orientation for look in found), upward=False, names=names)
+
+
+def name_pose(piece: Piece, number: int) -> Nested | None:
+    """Name how a piece lies, without the number of the position; None where it has but one way."""
+    known = poses_of(piece)
+    if len(known.ways) == 1:
+        return None
+    if known.names:
+        return Nested(say(known.names[number - 1]))
+    shape = known.ways[number - 1].shape
+    return Nested(say("space-turn-level" if shape.width > shape.height else "space-turn-upright"))

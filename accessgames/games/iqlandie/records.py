@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.rules.options import OPTIONS, ROUNDS
-from accessgames.games.iqlandie.rules.result import score_of
-from accessgames.games.room import Feat
+from accessgames.games.iqlandie.rules.scoring import score_of
+from accessgames.games.room import Achievement
 from accessgames.language import Message, say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.games.iqlandie.rules.table import Table
-    from accessgames.games.room import Desk
+    from accessgames.games.iqlandie.rules.state import IqTable
+    from accessgames.games.room import Listener
 
 _SECOND: Final = 1000
 _TASK: Final = "task"
@@ -25,9 +25,9 @@ _ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUN
 class IqlandieRecords:
     """Of a practice the best time by kind and level, without hints; of a whole game the points."""
 
-    def feats(self, desk: Desk) -> Sequence[Feat]:
+    def feats(self, desk: Listener) -> Sequence[Achievement]:
         """Return the best times of a practice, or the points of a whole game."""
-        table: Table = desk.view.table
+        table: IqTable = desk.view.table
         if table.practice is None:
             return tuple(_points(table))
         return tuple(feat for seat in range(table.seats) for feat in _times(table, seat))
@@ -40,12 +40,12 @@ class IqlandieRecords:
         return say("iqlandie-record-game", rounds=int(what) if what in _ROUNDS else 0)
 
 
-def _points(table: Table) -> Iterator[Feat]:
+def _points(table: IqTable) -> Iterator[Achievement]:
     for seat in range(table.seats):
-        yield Feat(seat, f"{_GAME} {table.rounds}", score_of(table, seat), "points", lower=False)
+        yield Achievement(seat, f"{_GAME} {table.rounds}", score_of(table, seat), "points", lower=False)
 
 
-def _times(table: Table, seat: int) -> Iterator[Feat]:
+def _times(table: IqTable, seat: int) -> Iterator[Achievement]:
     """Yield the best time of a seat at each level, its hints and errors left out."""
     best: dict[str, int] = {}
     for race in table.history:
@@ -54,7 +54,7 @@ def _times(table: Table, seat: int) -> Iterator[Feat]:
             key = f"{_TASK} {race.kind} {table.deck.level_of(race.kind, race.number)}"
             best[key] = min(result.time, best.get(key, result.time))
     for key, time in sorted(best.items()):
-        yield Feat(seat, key, time // _SECOND, "seconds", lower=True)
+        yield Achievement(seat, key, time // _SECOND, "seconds", lower=True)
 
 
 RECORDS: Final = IqlandieRecords()

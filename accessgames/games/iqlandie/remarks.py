@@ -5,25 +5,94 @@ Nothing here is an opinion: remarks follow from the card, from the times of the 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.finale import best_laying
+from accessgames.games.iqlandie.material import JOKER, Spot, spots
 from accessgames.games.iqlandie.rules.actions import Claim, Done
-from accessgames.games.iqlandie.rules.board import without_piece
-from accessgames.games.iqlandie.rules.runs import HINT_COST
-from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
+from accessgames.games.iqlandie.rules.placements import after_piece
+from accessgames.games.iqlandie.rules.scoring import colours_of, exposition_points, open_jokers, points
+from accessgames.games.iqlandie.rules.state import HINT_COST, Laid, covered, without_piece
 from accessgames.games.iqlandie.tasks import STAGES
-from accessgames.games.measures import Remark
+from accessgames.games.measure import Remark
 from accessgames.language import event_keys
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from accessgames.games.iqlandie.rules.board import PlayerBoard
-    from accessgames.games.iqlandie.rules.runs import Race
-    from accessgames.games.iqlandie.rules.table import IqState, Result, RoundResult, Table
-    from accessgames.games.measures import Deed
+    from accessgames.games.iqlandie.material import Piece
+    from accessgames.games.iqlandie.rules.state import (
+        IqState,
+        IqTable,
+        LaidPieces,
+        PlayerBoard,
+        Race,
+        Result,
+        RoundResult,
+    )
+    from accessgames.games.measure import PlayedMove
+
+MOST: Final = 2
+"""Pieces that are laid in a round."""
+
+
+class LastPlacements(NamedTuple):
+    """Where pieces can be laid together.
+
+    Attributes:
+        gain: Points that they add to the expositions.
+        where: The pieces with their places.
+    """
+
+    gain: int
+    where: tuple[tuple[Piece, Spot], ...]
+
+
+def best_last_placements(board: PlayerBoard, pieces: Sequence[Piece]) -> LastPlacements | None:
+    """Return how some pieces bring most together.
+
+    Returns:
+        The best laying of all of them; None where jokers are about, whose colours are chosen later, where
+        there are more pieces than in a round, or where they don't all fit.
+    """
+    jokers = any(piece.colour == JOKER for piece in pieces) or any(map(open_jokers, board))
+    if jokers or not 0 < len(pieces) <= MOST:
+        return None
+    if len(pieces) == 1:
+        return max(_everywhere(board, pieces[0]), key=lambda one: one.gain, default=None)
+    return max(_together(board, *pieces), key=lambda one: one.gain, default=None)
+
+
+def _together(board: PlayerBoard, first: Piece, second: Piece) -> Iterator[LastPlacements]:
+    """Yield for each place of one piece the best of the other one."""
+    alone = [max(_inside(index, laid, second), default=None, key=_gain) for index, laid in enumerate(board)]
+    for index, laid in enumerate(board):
+        others = [one for place, one in enumerate(alone) if one is not None and place != index]
+        for one in _inside(index, laid, first):
+            _, spot = one.where[0]
+            there = _inside(index, (*laid, Laid(first, spot, first.colour)), second)
+            best = max((*others, *there), default=None, key=_gain)
+            if best is not None:
+                yield LastPlacements(one.gain + best.gain, (*one.where, *best.where))
+
+
+def _everywhere(board: PlayerBoard, piece: Piece) -> Iterator[LastPlacements]:
+    for index, laid in enumerate(board):
+        yield from _inside(index, laid, piece)
+
+
+def _inside(index: int, laid: LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
+    """Yield every place of a piece in one exposition."""
+    taken, before = covered(laid), points(index, laid, colours_of(laid))
+    after = after_piece(index, laid, piece)
+    for spot in spots(piece, index + 1):
+        if not spot.mask & taken:
+            yield LastPlacements(after(spot) - before, ((piece, spot),))
+
+
+def _gain(laying: LastPlacements) -> int:
+    return laying.gain
+
 
 REMARKS: Final = event_keys(
     "iqlandie-remark-behind",
@@ -46,7 +115,7 @@ COSTLY: Final = 2
 """Hints that add to the time; the third is the solution and means giving up."""
 
 
-def remarks(deed: Deed) -> tuple[Remark, ...]:
+def remarks(deed: PlayedMove) -> tuple[Remark, ...]:
     """Return what there is to say about a deed in a race; see `games.Remarking`."""
     before: IqState = deed.before
     if isinstance(deed.action, Done):
@@ -60,14 +129,14 @@ def remarks(deed: Deed) -> tuple[Remark, ...]:
     return (*claimed, *ended)
 
 
-def _built(table: Table, seat: int) -> Iterator[Remark]:
+def _built(table: IqTable, seat: int) -> Iterator[Remark]:
     """Yield by how much the last pieces could have been laid better, and where; before nothing is sure."""
     if table.round < table.rounds or table.hands[seat]:
         return
     bare = table.boards[seat]
     for laid in table.fresh[seat]:
         bare = without_piece(bare, laid)
-    best = best_laying(bare, tuple(laid.piece for laid in table.fresh[seat]))
+    best = best_last_placements(bare, tuple(laid.piece for laid in table.fresh[seat]))
     missed = 0 if best is None else best.gain - _points(table.boards[seat]) + _points(bare)
     if best is None or not missed:
         return

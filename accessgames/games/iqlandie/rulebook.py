@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.narration.refusing import REFUSALS, TASK_REFUSALS
+from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.room import Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 3,
@@ -59,7 +59,7 @@ _ROUND: Final = frozenset({
 
 def _about(key: str) -> str:
     """Return the section that explains a refusal."""
-    if key in TASK_REFUSALS:
+    if key in TASK_REFUSAL_KEYS:
         return f"rules-{key.split('-')[2]}"
     for section, known in (("build", _BUILDING), ("score", _JOKERS), ("pieces", _PIECES), ("round", _ROUND)):
         if key in known:
@@ -67,7 +67,7 @@ def _about(key: str) -> str:
     return "rules-race"
 
 
-ABOUT: Final = {key: _about(key) for key in (*REFUSALS, *TASK_REFUSALS)}
+ABOUT: Final = {key: _about(key) for key in (*REFUSAL_KEYS, *TASK_REFUSAL_KEYS)}
 """Section for each refusal."""
 
 _HERE: Final = {
@@ -84,7 +84,7 @@ _HERE: Final = {
 }
 
 
-def here(desk: Desk) -> str:
+def here(desk: Listener) -> str:
     """Return the section that matters most now: of a task its kind."""
     race, table = desk.view.race, desk.view.table
     return f"rules-{_HERE.get(table.phase, 'race') if race is None else race.kind}"

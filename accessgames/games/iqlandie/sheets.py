@@ -8,22 +8,22 @@ from typing import TYPE_CHECKING
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.material import EXPOSITIONS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, covered
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, covered
 from accessgames.games.sheets import Drawing, Mark, Sheet
 from accessgames.language import say
-from accessgames.language.commandline import quoted
+from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.board import LaidPieces, PlayerBoard
-    from accessgames.games.room import Desk
+    from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
+    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
-    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's expositions with what lies on them, or the one that is named by its number.
 
         Raises:
@@ -62,7 +62,7 @@ def _numbers(words: Sequence[str], known: Vocabulary) -> tuple[int, ...] | None:
 
 
 def _unknown(typed: str) -> MalformedAction:
-    return MalformedAction("iqlandie-sheet-unknown", words=quoted(typed), most=len(EXPOSITIONS))
+    return MalformedAction("iqlandie-sheet-unknown", words=quote_briefly(typed), most=len(EXPOSITIONS))
 
 
 def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[Drawing, ...]:

@@ -5,29 +5,29 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from accessgames.games.measures import Measure
+from accessgames.games.measure import ReviewMeasure
 from accessgames.games.quantum.bot import KIT
-from accessgames.games.quantum.bot.chances import Standing, WinsJudge, shrewd
+from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import QuantumNarration
 from accessgames.games.quantum.own_dice import OwnDice
 from accessgames.games.quantum.rulebook import RULEBOOK
-from accessgames.games.quantum.rules.game import Quantum
+from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.room import Room
 from accessgames.language import keys
 
 WINS: Final = keys("analysis-wins")[0]
 """Tells an amount of victories in a hundred matches."""
 
-_SHREWD: Final = shrewd()
+_SHREWD: Final = build_shrewd_judge()
 
 ROOM = Room(
-    game=Quantum(),
+    game=QuantumGame(),
     narration=QuantumNarration(),
     commands=QuantumCommands(),
     bots=KIT,
     rulebook=RULEBOOK,
-    measure=Measure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=Standing(_SHREWD)),
+    measure=ReviewMeasure("wins", WINS, clear=6.0, judge=WinsJudge(_SHREWD), chances=WinningChances(_SHREWD)),
     own_chance=OwnDice(),
     lesson=Path(__file__).with_name("lesson.toml"),
 )

@@ -21,7 +21,7 @@ from accessgames.games.quantum.rules.dice import (
 from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 NAME: Final = keys("quantum-name")
 """How the game is called; whoever tells about games looks for this key."""
@@ -80,7 +80,7 @@ def name_faces(faces: Iterable[Face]) -> Listing:
 def name_groups(faces: Iterable[Face]) -> Listing:
     """Name faces grouped by colour, the white one last: "červená 1 a 2", "bílá 3"."""
     groups = groupby(sorted(faces), key=lambda face: face // SIDES)
-    return nested(
+    return nest(
         say("quantum-group", colour=Phrase(_NOUNS[group]), numbers=Listing(tuple(map(face_number, alike))))
         for group, alike in groups
     )
@@ -105,18 +105,18 @@ def white_number(dice: tuple[Face, ...]) -> int:
     return face_number(dice[WHITE_DIE])
 
 
-def everybody(desk: Desk, seats: Iterable[int]) -> Listing:
+def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(Nested(say("quantum-somebody", who=desk.person(seat))) for seat in seats))
 
 
-def kind_of(seat: int, desk: Desk) -> Kind:
+def kind_of(seat: int, desk: Listener) -> Kind:
     """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
     if seat == desk.seat:
         return "own"
     return "bot" if seat in desk.bots else "other"
 
 
-def nested(messages: Iterable[Message]) -> Listing:
+def nest(messages: Iterable[Message]) -> Listing:
     """Put messages into one line."""
     return Listing(tuple(map(Nested, messages)))

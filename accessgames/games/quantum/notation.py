@@ -18,8 +18,8 @@ from accessgames.games.quantum.rules.state import (
     PASS,
     REROLLS,
     WRITES,
-    Action,
     Pass,
+    QuantumAction,
     Reroll,
     Roll,
     Start,
@@ -30,7 +30,7 @@ FORMS: Final = ("write R", "keep", "reroll 1 5", "pass", "start 0", "roll R1 Y2 
 """What actions look like, for people who wrote another thing."""
 
 
-def format_action(action: Action) -> str:
+def format_action(action: QuantumAction) -> str:
     """Write an action; `parse_action` reads it back."""
     if isinstance(action, Write):
         return f"write {COLOURS[action.colour]}"
@@ -47,14 +47,14 @@ def format_action(action: Action) -> str:
     return " ".join(["roll", *map(face_name, action.dice)])
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> QuantumAction:
     """Read an action.
 
     Raises:
         MalformedAction: `error-malformed-action` with the text and the forms that exist.
     """
     verb, *words = text.split(" ")
-    action: Action | None = None
+    action: QuantumAction | None = None
     if verb in {"keep", "pass"} and not words:
         action = REROLLS[0] if verb == "keep" else PASS
     elif verb == "write":

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import TYPE_CHECKING
 
-from accessgames.engine.dice import Throw, seat
-from accessgames.games.quantum.answers.asked import asked_seat
+from accessgames.engine.chance import Throw, assign_dice
+from accessgames.games.quantum.answers import asked_seat
 from accessgames.games.quantum.naming import find_face, name_dice, name_face, name_faces, name_groups
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
@@ -19,18 +19,18 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
 )
 from accessgames.games.quantum.rules.rolls import seat_faces
-from accessgames.games.quantum.rules.state import Phase, Roll, Start, State
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Roll, Start
 from accessgames.games.quantum.typed import face_reader
 from accessgames.language import Listing, Message, say
-from accessgames.language.dice import Hearing
+from accessgames.language.dice import DiceDictation
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 Faces = tuple[Face, ...]
 
 
-def throw_of(table: State) -> Throw[Face]:
+def throw_of(table: QuantumState) -> Throw[Face]:
     """Return the dice in the air.
 
     At a second throw nobody knows which of the dice that can show the kept faces were kept, so every set of
@@ -51,7 +51,7 @@ def _coloured(mask: int) -> tuple[int, ...]:
     return tuple(die for die in dice_of_mask(mask) if die != WHITE_DIE)
 
 
-def _could_be_thrown(air: Sequence[int], table: State) -> bool:
+def _could_be_thrown(air: Sequence[int], table: QuantumState) -> bool:
     """Tell whether these dice could have shown the thrown faces, and the others the kept ones."""
     if table.rolling == ALL_DICE:
         return True
@@ -59,12 +59,12 @@ def _could_be_thrown(air: Sequence[int], table: State) -> bool:
     thrown = [table.dice[die] for die in _coloured(table.rolling)]
     kept = [table.dice[die] for die in _coloured(ALL_DICE ^ table.rolling)]
     return (
-        seat(thrown, [DIE_FACES[die] for die in air]) is not None
-        and seat(kept, [DIE_FACES[die] for die in lying]) is not None
+        assign_dice(thrown, [DIE_FACES[die] for die in air]) is not None
+        and assign_dice(kept, [DIE_FACES[die] for die in lying]) is not None
     )
 
 
-def kept_faces(table: State) -> Faces:
+def kept_faces(table: QuantumState) -> Faces:
     """Return the faces of the dice that stay on the table."""
     return tuple(table.dice[die] for die in dice_of_mask(ALL_DICE ^ table.rolling))
 
@@ -78,14 +78,14 @@ def offer(face: Face, possible: frozenset[Face]) -> Listing:
 class OwnDice:
     """Takes what real dice show; see `games.room.OwnChance`. The lot for the first player is told by name."""
 
-    def asked(self, desk: Desk) -> bool:
+    def asked(self, desk: Listener) -> bool:
         """Whether this match is played with real dice."""
         own: bool = desk.view.table.rulings.own_dice
         return own
 
-    def question(self, told: Faces, desk: Desk) -> Message:
+    def question(self, told: Faces, desk: Listener) -> Message:
         """Ask who starts, what was thrown, or what is still missing of it."""
-        table: State = desk.view.table
+        table: QuantumState = desk.view.table
         if table.phase is Phase.STARTER:
             return say("quantum-own-starter", "turn")
         missing = table.rolling.bit_count() - len(told)
@@ -98,21 +98,21 @@ class OwnDice:
         dice = name_dice(table.dice, table.rolling)
         return say("quantum-own-again", "turn", who=desk.person(table.active), count=missing, dice=dice)
 
-    def hear(self, words: Sequence[str], told: Faces, desk: Desk) -> Faces:
+    def hear(self, words: Sequence[str], told: Faces, desk: Listener) -> Faces:
         """Return what is told after these words.
 
         Raises:
             MalformedAction: A word is no face, or the dice can't show it beside the others.
         """
-        table: State = desk.view.table
+        table: QuantumState = desk.view.table
         if table.phase is Phase.STARTER:
             return (asked_seat(desk, words),)
-        hearing = Hearing(face_reader(desk.words), find_face, name_face, offer)
+        hearing = DiceDictation(face_reader(desk.words), find_face, name_face, offer)
         return hearing.hear(words, told, throw_of(table), kept_faces(table) if table.second else ())
 
-    def action(self, told: Faces, desk: Desk) -> Start | Roll | None:
+    def action(self, told: Faces, desk: Listener) -> Start | Roll | None:
         """Return the throw once every die in the air is told."""
-        table: State = desk.view.table
+        table: QuantumState = desk.view.table
         if table.phase is Phase.STARTER:
             return Start(told[0]) if told else None
         if len(told) < table.rolling.bit_count():
@@ -120,7 +120,7 @@ class OwnDice:
         dice = seat_faces(table, told)
         return None if dice is None else Roll(dice)
 
-    def read_back(self, told: Faces, desk: Desk) -> Message:
+    def read_back(self, told: Faces, desk: Listener) -> Message:
         """Repeat who starts, or the faces with the totals they make."""
         action = self.action(told, desk)
         if isinstance(action, Roll):

@@ -9,7 +9,7 @@ from accessgames.games.room import Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 4,
@@ -53,7 +53,7 @@ def _section(name: str, length: int) -> Section:
     return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
 
 
-def _here(desk: Desk) -> str:
+def _here(desk: Listener) -> str:
     """Return the section that matters at this point of the match."""
     table = desk.view.table
     if table.phase is Phase.ROLL:

@@ -16,8 +16,8 @@ from accessgames.games.quantum.naming import (
 )
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, Face, face_colour, face_number
 from accessgames.language import Found, Vocabulary
-from accessgames.language.commandline import COMMA, plain
-from accessgames.language.dice import FaceReader, Seen
+from accessgames.language.commandline import COMMA, normalise_bare
+from accessgames.language.dice import FaceReader, SeenFace
 
 if TYPE_CHECKING:
     from accessgames.language import Phrase
@@ -33,8 +33,8 @@ def face_reader(words: Vocabulary) -> FaceReader:
 
 def meaningful(typed: Sequence[str], words: Vocabulary) -> list[str]:
     """Drop commas, conjunctions and words that only join others."""
-    empty = {plain(text) for text in words.table["glue"].words} | words.read.conjunctions | {COMMA}
-    return [word for word in typed if plain(word) not in empty]
+    empty = {normalise_bare(text) for text in words.table["glue"].words} | words.read.conjunctions | {COMMA}
+    return [word for word in typed if normalise_bare(word) not in empty]
 
 
 def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -> int:
@@ -44,8 +44,8 @@ def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -
         MalformedAction: A word names no die, no die shows what it says, or nothing is left.
     """
     rest = meaningful(typed, words)
-    exceptions = {plain(text) for text in words.table["except"].words}
-    cut = next((place for place, word in enumerate(rest) if plain(word) in exceptions), None)
+    exceptions = {normalise_bare(text) for text in words.table["except"].words}
+    cut = next((place for place, word in enumerate(rest) if normalise_bare(word) in exceptions), None)
     if cut is None:
         return _Picker(words, dice).pick(rest)
     named = _Picker(words, dice).pick(rest[:cut]) if cut else ALL_DICE
@@ -80,7 +80,7 @@ class _Picker:
         self._mask |= ALL_DICE if amount.id == "all" else 0
         return 1
 
-    def _dice_of(self, seen: Seen) -> int:
+    def _dice_of(self, seen: SeenFace) -> int:
         if seen.suit and seen.number is not None:
             return self._showing(seen.suit, seen.number)
         if seen.suit:

@@ -5,17 +5,16 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.measures import Measure
-from accessgames.games.room import Equipment, Room
+from accessgames.games.measure import ReviewMeasure
+from accessgames.games.room import ClubMaterial, Room
 from accessgames.games.tetrikon.bot import Race, make_kit
-from accessgames.games.tetrikon.bot.chances import Standing
+from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
-from accessgames.games.tetrikon.material import own_set, standard
+from accessgames.games.tetrikon.material import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import TetrikonNarration
 from accessgames.games.tetrikon.own_chance import OwnChance
-from accessgames.games.tetrikon.records import TetrikonRecords
-from accessgames.games.tetrikon.remarks import PuzzleRemarks
+from accessgames.games.tetrikon.records import PuzzleRemarks, TetrikonRecords
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.options import SET
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView
@@ -45,16 +44,21 @@ def make_room(material: Material) -> Room:
         commands=TetrikonCommands(),
         bots=make_kit(material, race),
         rulebook=RULEBOOK,
-        measure=Measure(
-            "T", WORTH, clear=200.0, judged=trading, chances=Standing(race), remarks=PuzzleRemarks(material)
+        measure=ReviewMeasure(
+            "T",
+            WORTH,
+            clear=200.0,
+            judged=trading,
+            chances=WinningChances(race),
+            remarks=PuzzleRemarks(material),
         ),
         own_chance=OwnChance(),
-        equipment=Equipment(SET, lambda content: make_room(own_set(content))),
+        equipment=ClubMaterial(SET, lambda content: make_room(load_own_set(content))),
         records=TetrikonRecords(),
         sheets=TetrikonSheets(material),
         lesson=Path(__file__).with_name("lesson.toml"),
     )
 
 
-ROOM = make_room(standard())
+ROOM = make_room(load_standard())
 """The game as the shell, the bots and the club know it, with the set of the program."""

@@ -7,11 +7,11 @@ from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
-from accessgames.language.durations import clock_figures, duration
 from accessgames.language.space import portions
+from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
     from accessgames.language import Value
 
 NAME: Final = keys("tetrikon-name")
@@ -48,7 +48,7 @@ def count_piece(piece: str, count: int) -> Phrase:
 
 def name_offer(offer: Sequence[str | None]) -> Listing:
     """Name the pieces of the offer with their places: "1 hák, 2 tyč"."""
-    return nested(
+    return nest(
         say("tetrikon-place-empty", place=place)
         if piece is None
         else say("tetrikon-at-place", place=place, piece=name_piece(piece))
@@ -74,7 +74,7 @@ def name_points(points: int) -> Nested:
 def name_money(cards: Iterable[int]) -> Listing:
     """Name T cards, the highest first, equal ones counted: "50 T, 2 krát 10 T"."""
     counted = Counter(sorted(cards, reverse=True))
-    return nested(
+    return nest(
         say("tetrikon-points", points=value)
         if count == 1
         else say("tetrikon-times", count=count, points=value)
@@ -87,22 +87,22 @@ def name_goods(pieces: Sequence[str], money: int) -> Listing:
     items: list[Value] = list(name_pieces(pieces).items)
     if money:
         items.append(name_points(money))
-    return Listing(tuple(items)) if items else nested((say("tetrikon-nothing"),))
+    return Listing(tuple(items)) if items else nest((say("tetrikon-nothing"),))
 
 
-def somebody(desk: Desk, seat: int) -> Nested:
+def somebody(desk: Listener, seat: int) -> Nested:
     """Name somebody in a list, the listener as "vy"."""
     return Nested(say("tetrikon-somebody", who=desk.person(seat)))
 
 
-def everybody(desk: Desk, seats: Iterable[int]) -> Listing:
+def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
     return Listing(tuple(somebody(desk, seat) for seat in seats))
 
 
-def counts(desk: Desk, numbers: Iterable[tuple[int, int]]) -> Listing:
+def counts(desk: Listener, numbers: Iterable[tuple[int, int]]) -> Listing:
     """Name people with a number each: "vy 2, Petr 1"."""
-    return nested(say("tetrikon-count-of", who=desk.person(seat), count=count) for seat, count in numbers)
+    return nest(say("tetrikon-count-of", who=desk.person(seat), count=count) for seat, count in numbers)
 
 
 def cut(entries: Listing) -> tuple[Listing, ...]:
@@ -111,14 +111,14 @@ def cut(entries: Listing) -> tuple[Listing, ...]:
     return portions(entries.items, 2 if size > _FEW else size) if size else (entries,)
 
 
-def kind_of(seat: int, desk: Desk) -> Kind:
+def kind_of(seat: int, desk: Listener) -> Kind:
     """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
     if seat == desk.seat:
         return "own"
     return "bot" if seat in desk.bots else "other"
 
 
-def nested(messages: Iterable[Message]) -> Listing:
+def nest(messages: Iterable[Message]) -> Listing:
     """Put messages into one line."""
     return Listing(tuple(map(Nested, messages)))
 

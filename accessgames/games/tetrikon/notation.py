@@ -69,7 +69,7 @@ _PLAIN: Final[Mapping[str, Any]] = MappingProxyType(
         "waive": actions.Waive(),
         "cancel": actions.CancelDeal(),
         "refuse": actions.RefuseDeal(),
-        "counter": actions.Counter(),
+        "counter": actions.CounterDeal(),
     }
 )
 """Actions of one word."""

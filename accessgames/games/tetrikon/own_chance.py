@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, MalformedAction
-from accessgames.games.tetrikon.fronts import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.naming import name_card, name_piece
+from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
     DealDiagram,
     DrawChance,
@@ -29,13 +29,12 @@ from accessgames.games.tetrikon.rules.tasks import (
     PieceDue,
     Task,
 )
-from accessgames.games.tetrikon.typed import meaningful, read_card, read_piece
-from accessgames.games.tetrikon.typed.items import spellings
+from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings
 from accessgames.language import Found, Listing, Message, say
-from accessgames.language.commandline import COMMA, plain, quoted
+from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _FACES: Final = range(1, 7)
 _DICE: Final = 2
@@ -64,7 +63,7 @@ _ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
 class OwnChance:
     """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
 
-    def asked(self, desk: Desk) -> bool:
+    def asked(self, desk: Listener) -> bool:
         """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
         task = _task(desk)
         if task is None or type(task) not in _ASKED:
@@ -73,7 +72,7 @@ class OwnChance:
         own: bool = rules.own_dice if isinstance(task, DieDue | DiceDue) else rules.own_cards
         return own
 
-    def question(self, told: tuple[Any, ...], desk: Desk) -> Message:
+    def question(self, told: tuple[Any, ...], desk: Listener) -> Message:
         """Ask what the dice show or what is drawn."""
         task = _task(desk)
         if isinstance(task, DiceDue):
@@ -90,7 +89,7 @@ class OwnChance:
             return say("tetrikon-own-diagram", "turn", who=desk.person(task.seat), level=level)
         return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, PieceDue) else 0)
 
-    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Desk) -> tuple[Any, ...]:
+    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Listener) -> tuple[Any, ...]:
         """Return what is told after these words; "oprav" before it or "smaž" instead take back what was.
 
         Raises:
@@ -108,14 +107,14 @@ class OwnChance:
         heard = hear(_bare(words, desk), desk, told)
         action = _action(task, heard)
         if isinstance(action, FillPlace | DealDiagram) and _impossible(action, desk):
-            raise MalformedAction("tetrikon-own-impossible", word=quoted(" ".join(words)))
+            raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
         return heard
 
-    def action(self, told: tuple[Any, ...], desk: Desk) -> Any | None:  # noqa: ANN401 - an action
+    def action(self, told: tuple[Any, ...], desk: Listener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
         return _action(_task(desk), told)
 
-    def read_back(self, told: tuple[Any, ...], desk: Desk) -> Message:
+    def read_back(self, told: tuple[Any, ...], desk: Listener) -> Message:
         """Repeat what was understood."""
         task = _task(desk)
         match task:
@@ -130,20 +129,20 @@ class OwnChance:
         return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
 
 
-def _impossible(action: FillPlace | DealDiagram, desk: Desk) -> bool:
+def _impossible(action: FillPlace | DealDiagram, desk: Listener) -> bool:
     """Tell whether the set has no such piece or diagram left; where cards are is known to no listener."""
     perspective = desk.perspective
     return perspective.game.refusal(perspective.world, CHANCE, action) is not None
 
 
-def _task(desk: Desk) -> Task | None:
+def _task(desk: Listener) -> Task | None:
     return None if puzzle_of(desk) is not None else table_of(desk).task
 
 
-def _bare(words: Sequence[str], desk: Desk) -> tuple[str, ...]:
+def _bare(words: Sequence[str], desk: Listener) -> tuple[str, ...]:
     """Drop words that only join others, such as "padlo"."""
     empty = spellings(desk.words, "dice-filler") | desk.words.read.conjunctions | {COMMA}
-    return tuple(word for word in words if plain(word) not in empty) or tuple(words)
+    return tuple(word for word in words if normalise_bare(word) not in empty) or tuple(words)
 
 
 def _action(task: Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
@@ -154,7 +153,7 @@ def _action(task: Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: AN
     return None if make is None or len(told) != 1 else make(told[0])
 
 
-def _hear_dice(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+def _hear_dice(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
     faces = _numbers(words, desk)
     both = faces if len(faces) == _DICE or len(told) == _DICE else (*told, *faces)
     if len(both) > _DICE:
@@ -162,7 +161,7 @@ def _hear_dice(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple
     return both
 
 
-def _hear_die(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+def _hear_die(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
     del told
     faces = _numbers(words, desk)
     if len(faces) != 1:
@@ -170,52 +169,54 @@ def _hear_die(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[
     return faces
 
 
-def _numbers(words: Sequence[str], desk: Desk) -> tuple[int, ...]:
+def _numbers(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
     """Read the numbers on dice."""
     faces: list[int] = []
     rest = tuple(words)
     while rest:
         number = desk.words.read.number(rest)
         if number is None or number.value not in _FACES:
-            raise MalformedAction("tetrikon-own-face", word=quoted(rest[0]))
+            raise MalformedAction("tetrikon-own-face", word=quote_briefly(rest[0]))
         faces.append(number.value)
         rest = rest[number.used :]
     return tuple(faces)
 
 
-def _hear_money(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[int, ...]:
+def _hear_money(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
     del told
-    rest = meaningful(words, desk.words)
-    rest = [word for word in rest if plain(word) not in spellings(desk.words, "points")]
+    rest = drop_fillers(words, desk.words)
+    rest = [word for word in rest if normalise_bare(word) not in spellings(desk.words, "points")]
     number = desk.words.read.number(rest)
     values = tuple(value for value, _ in material_of(desk).t_cards(hundreds=table_of(desk).rules.hundreds))
     if number is None or number.used < len(rest) or number.value not in values:
-        raise MalformedAction("tetrikon-own-value", word=quoted(" ".join(words)), values=Listing(values))
+        raise MalformedAction(
+            "tetrikon-own-value", word=quote_briefly(" ".join(words)), values=Listing(values)
+        )
     return (number.value,)
 
 
-def _hear_chance(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_chance(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
     card = read_card(words, desk)
     if card is None or card.used < len(words):
-        raise MalformedAction("tetrikon-error-card", word=quoted(" ".join(words)))
+        raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
     return (card.value,)
 
 
-def _hear_piece(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_piece(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
-    rest = meaningful(words, desk.words)
+    rest = drop_fillers(words, desk.words)
     piece = read_piece(rest, desk)
     if piece is None or piece.used < len(rest):
-        raise MalformedAction("tetrikon-error-piece", word=quoted(" ".join(words)))
+        raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
     return (piece.value,)
 
 
-def _hear_diagram(words: Sequence[str], desk: Desk, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_diagram(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
     name = "".join(words).upper()
     if material_of(desk).diagram_by_id.get(name) is None:
-        raise MalformedAction("tetrikon-error-diagram", word=quoted(" ".join(words)))
+        raise MalformedAction("tetrikon-error-diagram", word=quote_briefly(" ".join(words)))
     return (name,)
 
 

@@ -1,17 +1,41 @@
-"""Personal records of Tetrikon: times for a diagram in blitz, for a combination in solo (R41, R42)."""
+"""Blitz and solo looked back at.
+
+Personal records (R41, R42), and whether the rest could be filled, and with what.
+
+Nothing here is an opinion: every remark follows from the diagram and the pieces at hand, and nothing is
+claimed where the search was given up.
+"""
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.room import Feat
-from accessgames.games.tetrikon.rules.puzzle import PuzzleView
-from accessgames.language import Listing, Message, say
+from accessgames.engine import Reason
+from accessgames.engine.grid import EffortError, Tiler
+from accessgames.games.measure import Remark
+from accessgames.games.room import Achievement
+from accessgames.games.tetrikon.rules.puzzle import (
+    Building,
+    GiveUp,
+    Lay,
+    Lift,
+    PuzzleState,
+    PuzzleView,
+    empty_squares,
+    free_pieces,
+)
+from accessgames.language import Listing, Message, event_keys, say
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
-    from accessgames.games.room import Desk
+    from accessgames.engine.grid import Placement
+    from accessgames.games.measure import PlayedMove
+    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.material import Material
 
 _SECOND: Final = 1000
 _SOLO: Final = "solo"
@@ -21,14 +45,16 @@ _BLITZ: Final = "blitz"
 class TetrikonRecords:
     """What counts is the time of whoever filled everything; a combination is the same in every order."""
 
-    def feats(self, desk: Desk) -> Sequence[Feat]:
+    def feats(self, desk: Listener) -> Sequence[Achievement]:
         """Return the times of all who filled their diagrams."""
         view = desk.view
         if not isinstance(view, PuzzleView):
             return ()
         way = _SOLO if view.state.rules.solo else _BLITZ
         return tuple(
-            Feat(seat, " ".join((way, *run.combination)), run.milliseconds // _SECOND, "seconds", lower=True)
+            Achievement(
+                seat, " ".join((way, *run.combination)), run.milliseconds // _SECOND, "seconds", lower=True
+            )
             for seat, run in enumerate(view.state.runs)
             if run.ending == "filled"
         )
@@ -39,3 +65,151 @@ class TetrikonRecords:
         if way == _SOLO:
             return say("tetrikon-record-solo", diagrams=Listing(tuple(diagrams)))
         return say("tetrikon-record-blitz", diagrams=Listing(tuple(diagrams)))
+
+
+EFFORT: Final = 60_000
+"""Situations looked at for one question: about a tenth of a second."""
+
+REMARKS: Final = event_keys(
+    "tetrikon-remark-blocked",
+    "tetrikon-remark-given-up",
+    "tetrikon-remark-instead",
+    "tetrikon-remark-lacking",
+    "tetrikon-remark-needless",
+    "tetrikon-remark-open",
+    "tetrikon-remark-remedy",
+    "tetrikon-remark-reopened",
+    "tetrikon-remark-stuck",
+    "tetrikon-remark-way",
+)
+"""All remarks."""
+
+_Supply = tuple[tuple[str, int], ...]
+
+
+class PuzzleRemarks:
+    """Looks back at what was laid in blitz and solo."""
+
+    def __init__(self, material: Material) -> None:
+        """Know a set."""
+        self._material: Final = material
+        self._tiler = lru_cache(maxsize=16)(self._make_tiler)
+        self._way = lru_cache(maxsize=2_000)(self._find_way)
+
+    def __call__(self, deed: PlayedMove) -> tuple[Remark, ...]:
+        """Return what there is to say about a deed; see `games.Remarking`."""
+        before, after = deed.before, deed.after
+        if not isinstance(before, PuzzleState) or before.phase != "run":
+            return ()
+        at = before.run.at
+        run = after.runs[deed.seat]
+        filled = not empty_squares(self._material, run.buildings[at])
+        if filled or not isinstance(deed.action, Lay | Lift | GiveUp):
+            return ()
+        then = _Rest(self, replace(after, seat=deed.seat), run.buildings[at])
+        now = _Rest(self, before, before.run.building)
+        return tuple(_remarks(now, then, deed, run.ending))
+
+    def way(self, building: Building, supply: Mapping[str, int], *, mirror: bool) -> _Supply | None:
+        """Return pieces with which the rest of a diagram can be filled, () where none do.
+
+        Returns:
+            Types with their numbers, in the order of the set; None where it takes too long to say.
+        """
+        there = tuple((name, count) for name, count in supply.items() if count > 0)
+        return self._way(building.diagram, mirror, empty_squares(self._material, building), there)
+
+    def supply(self, state: PuzzleState) -> dict[str, int]:
+        """Return the pieces at hand, by type in the order of the set."""
+        return free_pieces(self._material, state)
+
+    def squares(self, building: Building) -> int:
+        """Count the empty squares of a diagram."""
+        return empty_squares(self._material, building).bit_count()
+
+    def _find_way(self, diagram: str, mirror: bool, empty: int, supply: _Supply) -> _Supply | None:  # noqa: FBT001 - a cache wants plain arguments
+        try:
+            found = self._tiler(diagram, mirror).solve(empty, dict(supply), effort=EFFORT)
+        except EffortError:
+            return None
+        used = Counter(placement.shape for placement in found or ())
+        return tuple((name, used[name]) for name in self._material.piece_by_id if used[name])
+
+    def _make_tiler(self, diagram: str, mirror: bool) -> Tiler:  # noqa: FBT001 - as above
+        board = self._material.board.outlined(self._material.diagram_by_id[diagram].mask)
+        return Tiler(board, self._material.shapes, mirror=mirror)
+
+
+class _Rest:
+    """The empty squares of a diagram at one moment, and the pieces at hand."""
+
+    def __init__(self, remarks: PuzzleRemarks, state: PuzzleState, building: Building) -> None:
+        self._remarks = remarks
+        self._mirror = state.rules.mirror
+        self._supply = remarks.supply(state)
+        self._building = building
+        self.left = remarks.squares(building)
+
+    @property
+    def way(self) -> _Supply | None:
+        """Pieces at hand that fill it; see `PuzzleRemarks.way`."""
+        return self._with(self._building, self._supply)
+
+    def _with(self, building: Building, supply: Mapping[str, int]) -> _Supply | None:
+        return self._remarks.way(building, supply, mirror=self._mirror)
+
+    def lacking(self) -> str | None:
+        """Return the first type of the set of which one piece more would do; None where none does."""
+        more = ((name, {**self._supply, name: self._supply[name] + 1}) for name in self._supply)
+        return next((name for name, supply in more if self._with(self._building, supply)), None)
+
+    def remedy(self) -> Placement | None:
+        """Return the latest piece laid without which the rest can be filled; None where one is not enough."""
+        for placement in reversed(self._building.placed):
+            placed = tuple(each for each in self._building.placed if each != placement)
+            supply = {**self._supply, placement.shape: self._supply[placement.shape] + 1}
+            if self._with(replace(self._building, placed=placed), supply):
+                return placement
+        return None
+
+
+def _remarks(before: _Rest, then: _Rest, deed: PlayedMove, ending: str | None) -> Iterator[Remark]:
+    """Yield what a deed changed, and what could have been done at the end of a run."""
+    could, can = before.way, then.way
+    if could is None or can is None:
+        return
+    match deed.action:
+        case Lay() if could and not can:
+            yield Remark(_about("blocked", then, deed.seat), turning=True)
+            yield Remark(Reason("tetrikon-remark-instead", (("pieces", could),)))
+            yield from _lacking(then)
+        case Lay() if can:
+            yield Remark(_about("open", then, deed.seat))
+        case Lift() if could:
+            yield Remark(Reason("tetrikon-remark-needless"))
+        case Lift() if can:
+            yield Remark(_about("reopened", then, deed.seat))
+        case GiveUp() if can:
+            yield Remark(_about("given-up", then, deed.seat), turning=True)
+    if ending is not None and can:
+        yield Remark(Reason("tetrikon-remark-way", (("pieces", can),)))
+    elif not could and not can:
+        yield Remark(_about("stuck", then, deed.seat))
+        yield from _remedy(then)
+
+
+def _about(what: str, rest: _Rest, seat: int) -> Reason:
+    return Reason(f"tetrikon-remark-{what}", (("seat", seat), ("left", rest.left)))
+
+
+def _lacking(rest: _Rest) -> Iterator[Remark]:
+    """Yield what is missing, where it is one piece."""
+    piece = rest.lacking()
+    if piece is not None:
+        yield Remark(Reason("tetrikon-remark-lacking", (("piece", piece),)))
+
+
+def _remedy(rest: _Rest) -> Iterator[Remark]:
+    found = rest.remedy()
+    if found is not None:
+        yield Remark(Reason("tetrikon-remark-remedy", (("piece", found.shape), ("cell", found.anchor))))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import CHANCE
 from accessgames.games.room import Rulebook, Section
-from accessgames.games.tetrikon.fronts import puzzle_of, table_of
+from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
 from accessgames.games.tetrikon.rules.tasks import (
     Answering,
     BanAnswer,
@@ -23,7 +23,7 @@ from accessgames.games.tetrikon.rules.tasks import (
 from accessgames.language import keys
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
     "goal": 5,
@@ -99,7 +99,7 @@ def _section(name: str, length: int) -> Section:
     return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
 
 
-def _here(desk: Desk) -> str:
+def _here(desk: Listener) -> str:
     """Return the section that matters at this point of the match."""
     puzzle = puzzle_of(desk)
     if puzzle is not None:

@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.sheets import Drawing, Mark, Sheet
-from accessgames.games.tetrikon.fronts import front_of, own_seat
 from accessgames.games.tetrikon.naming import name_piece, name_pieces
+from accessgames.games.tetrikon.player_areas import area_of, own_seat
 from accessgames.language import say
-from accessgames.language.commandline import plain, quoted
+from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Diagram, Material
     from accessgames.language import Vocabulary
 
@@ -31,13 +31,13 @@ class TetrikonSheets:
 
     kit: Material
 
-    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's diagram with what lies in it, or an empty diagram that is named."""
         if words:
             diagram = self._find(words)
             return None if diagram is None else self._empty(diagram)
         seat = own_seat(desk)
-        front = front_of(desk, seat)
+        front = area_of(desk, seat)
         if not front.diagram:
             return None
         title = say("tetrikon-sheet-own", diagram=front.diagram, who=desk.person(seat))
@@ -54,7 +54,7 @@ class TetrikonSheets:
         diagram = self._find(words)
         if diagram is None:
             first, last = self.kit.diagrams[0], self.kit.diagrams[-1]
-            typed = quoted(" ".join(words))
+            typed = quote_briefly(" ".join(words))
             if not typed:
                 raise MalformedAction("tetrikon-sheet-which", first=first.id, last=last.id)
             raise MalformedAction("tetrikon-sheet-unknown", words=typed, first=first.id, last=last.id)
@@ -62,7 +62,7 @@ class TetrikonSheets:
 
     def _find(self, words: Sequence[str]) -> Diagram | None:
         """Find a diagram by its id in small or capital letters, also apart: "e 7"."""
-        return self.kit.diagram_by_id.get(plain("".join(words)).upper())
+        return self.kit.diagram_by_id.get(normalise_bare("".join(words)).upper())
 
     def _empty(self, diagram: Diagram) -> Sheet:
         title = say("tetrikon-sheet-diagram", diagram=diagram.id)

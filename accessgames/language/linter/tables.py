@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language.commandline import exact, plain
+from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.linter.findings import Finding
 from accessgames.language.vocabulary import Vocabulary, Word, load_vocabulary
 
@@ -109,7 +109,7 @@ def _load(data: LanguageData, *names: str) -> Vocabulary:
 def _by_spelling(words: list[Word]) -> Mapping[str, list[Word]]:
     table: dict[str, list[Word]] = defaultdict(list)
     for word in words:
-        for text in {exact(text) if len(text) == 1 else plain(text) for text in word.words}:
+        for text in {normalise_case(text) if len(text) == 1 else normalise_bare(text) for text in word.words}:
             table[text].append(word)
     return table
 

@@ -7,47 +7,55 @@ on, which is the bottom one on boards that count upwards.
 
 from __future__ import annotations
 
-from accessgames.language.space.areas import tell_areas, tell_cover, tell_left, tell_totals
-from accessgames.language.space.asked import (
-    asked_column,
-    asked_row,
-    asked_square,
-    nothing_more,
-    read_square,
-    read_squares,
-)
-from accessgames.language.space.legend import explain_free, explain_piece
-from accessgames.language.space.naming import name_run, name_square, name_squares, portions, square_of
-from accessgames.language.space.outline import tell_outline, walk_around
-from accessgames.language.space.positions import Ways
-from accessgames.language.space.scene import Patch, Scene
-from accessgames.language.space.shapes import tell_shape, tell_shape_rows
-from accessgames.language.space.telling import (
+from accessgames.language.space.board import (
+    Patch,
+    Scene,
+    explain_free,
+    explain_piece,
+    tell_areas,
     tell_around,
     tell_column,
     tell_columns,
+    tell_cover,
     tell_extent,
+    tell_left,
     tell_row,
     tell_rows,
     tell_square,
+    tell_totals,
+)
+from accessgames.language.space.orientations import OrientationNames
+from accessgames.language.space.shapes import tell_outline, tell_shape, tell_shape_rows, walk_around
+from accessgames.language.space.squares import (
+    name_run,
+    name_square,
+    name_squares,
+    portions,
+    read_asked_column,
+    read_asked_row,
+    read_asked_square,
+    read_square,
+    read_squares,
+    refuse_more_words,
+    square_of,
 )
 
 __all__ = [
+    "OrientationNames",
     "Patch",
     "Scene",
-    "Ways",
-    "asked_column",
-    "asked_row",
-    "asked_square",
     "explain_free",
     "explain_piece",
     "name_run",
     "name_square",
     "name_squares",
-    "nothing_more",
     "portions",
+    "read_asked_column",
+    "read_asked_row",
+    "read_asked_square",
     "read_square",
     "read_squares",
+    "refuse_more_words",
     "square_of",
     "tell_areas",
     "tell_around",

@@ -9,7 +9,7 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.output.backends.manner import Manner, UnavailableError
+from accessgames.output.backends.backend import Manner, UnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -28,6 +28,21 @@ READERS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca",)}
 
 DISPLAYS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca", "brltty")})
 """Ways to a Braille line. On Linux nothing is tried by itself: there the line follows the console."""
+
+_MODULES: Final = MappingProxyType(
+    {
+        "accessible": "readers",
+        "brltty": "debian",
+        "dispatcher": "debian",
+        "espeak": "programs",
+        "orca": "readers",
+        "sapi": "pyttsx",
+        "say": "programs",
+        "soundfile": "pyttsx",
+        "sounds": "sounds",
+    }
+)
+"""The module of each backend, with a function `open_<backend>`."""
 
 
 def voices(system: str, choice: str) -> tuple[str, ...]:
@@ -61,8 +76,8 @@ def load(name: str, manner: Manner) -> Backend:
         UnavailableError: It cannot work here.
     """
     try:
-        module = import_module(f"accessgames.output.backends.{name}")
+        module = import_module(f"accessgames.output.backends.{_MODULES.get(name, name)}")
     except ImportError as error:
         raise UnavailableError("module", str(error.name)) from error
-    opener = cast("Callable[[Manner], Backend]", module.open_backend)
+    opener = cast("Callable[[Manner], Backend]", getattr(module, f"open_{name}"))
     return opener(manner)

@@ -1,12 +1,27 @@
-"""Modules that Debian installs for its own Python, such as `speechd` and `brlapi`."""
+"""What modules of Debian's own Python reach: speech-dispatcher, and a Braille line behind BRLTTY.
+
+The line is written to over BrlAPI, only where the user asked for it.
+"""
 
 from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.output.backends.manner import UnavailableError
+from accessgames.output.backends.backend import (
+    BRAILLE,
+    ENDS,
+    KEYS,
+    SPEAK,
+    USUAL_SETTING,
+    Quiet,
+    UnavailableError,
+)
+from accessgames.output.sink import wrap_line
+
+if TYPE_CHECKING:
+    from accessgames.output.backends.backend import Manner
 
 DEBIAN: Final = "/usr/lib/python3/dist-packages"
 """Where Debian keeps them; an environment of ours does not look there by itself."""
@@ -25,3 +40,136 @@ def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
         raise UnavailableError("module", name) from error
     finally:
         sys.path.remove(DEBIAN)
+
+
+def to_dispatcher_scale(value: int) -> int:
+    """Put 0 to 100 on the scale of speech-dispatcher, -100 to 100.
+
+    >>> [percent(value) for value in (0, 50, 100)]
+    [-100, 0, 100]
+    """
+    return (value - USUAL_SETTING) * 2
+
+
+class Dispatcher(Quiet):
+    """One connection to the server; texts one after another, each in a message of its own."""
+
+    title = "speech-dispatcher"
+    can = frozenset({SPEAK, ENDS})
+
+    def __init__(self, manner: Manner) -> None:
+        """Connect; this hangs where the server does, which is why a child process does it."""
+        self._speechd = from_debian("speechd")
+        try:
+            self._client = self._speechd.SSIPClient("accessgames")
+        except (self._speechd.SSIPError, OSError) as error:
+            raise UnavailableError("absent", self.title) from error
+        self._client.set_priority(self._speechd.Priority.MESSAGE)
+        self._saying = 0
+        self.change(manner)
+
+    def change(self, manner: Manner) -> None:
+        """Speak so from the next text on."""
+        client = self._client
+        client.set_language(manner.language)
+        if manner.voice:
+            client.set_synthesis_voice(manner.voice)
+        client.set_rate(to_dispatcher_scale(manner.rate))
+        client.set_pitch(to_dispatcher_scale(manner.pitch))
+        client.set_volume(to_dispatcher_scale(manner.volume))
+        mode = self._speechd.PunctuationMode
+        client.set_punctuation({"none": mode.NONE, "some": mode.SOME, "all": mode.ALL}[manner.punctuation])
+
+    def speak(self, text: str) -> None:
+        """Hand a text to the server."""
+        kinds = self._speechd.CallbackType
+        self._saying += 1
+        self._client.speak(text, callback=self._ended, event_types=(kinds.END, kinds.CANCEL))
+
+    def _ended(self, *_: object, **__: object) -> None:
+        """Hear from the server, in the library's thread, that a text has ended."""
+        self._saying = max(0, self._saying - 1)
+
+    def stop(self) -> None:
+        """Drop what is being said and what waits."""
+        self._client.cancel()
+        self._saying = 0
+
+    def busy(self) -> bool:
+        """Whether the server still says something of ours."""
+        return self._saying > 0
+
+    def close(self) -> None:
+        """End the connection."""
+        self._client.close()
+
+
+def open_dispatcher(manner: Manner) -> Dispatcher:
+    """Open the voice.
+
+    Raises:
+        UnavailableError: The module or the server is missing.
+    """
+    return Dispatcher(manner)
+
+
+class Brltty(Quiet):
+    """A connection to BRLTTY that owns the line while the game runs.
+
+    A text that is longer than the line is shown part by part; the keys that move the line right and left turn
+    them. All other keys are left to BRLTTY.
+    """
+
+    title = "BRLTTY"
+    can = frozenset({BRAILLE, KEYS})
+
+    def __init__(self) -> None:
+        """Connect and take the line of the present console."""
+        self._parts: tuple[str, ...] = ("",)
+        self._at = 0
+        brlapi = from_debian("brlapi")
+        try:
+            self._line = brlapi.Connection()
+            self._columns = int(self._line.displaySize[0])
+            self._line.enterTtyModeWithPath([])
+            self._steps = {
+                brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_FWINRT: 1,
+                brlapi.KEY_TYPE_CMD | brlapi.KEY_CMD_FWINLT: -1,
+            }
+            self._line.ignoreAllKeys()
+            self._line.acceptKeys(brlapi.rangeType_command, list(self._steps))
+        except (brlapi.ConnectionError, brlapi.OperationError) as error:
+            raise UnavailableError("absent", self.title) from error
+        if not self._columns:
+            raise UnavailableError("absent", self.title)
+
+    def braille(self, text: str) -> None:
+        """Show a text from its beginning; the device's own table makes the dots."""
+        self._parts, self._at = wrap_line(text, self._columns), 0
+        self._show()
+
+    def turn(self) -> None:
+        """Show the next or previous part for each key; beyond either end the line stays."""
+        while (key := self._line.readKey(wait=False)) is not None:
+            at = self._at + self._steps.get(key, 0)
+            if at != self._at and 0 <= at < len(self._parts):
+                self._at = at
+                self._show()
+
+    def _show(self) -> None:
+        self._line.writeText(self._parts[self._at].ljust(self._columns))
+
+    def close(self) -> None:
+        """Give the line back."""
+        self._line.leaveTtyMode()
+        self._line.closeConnection()
+
+
+def open_brltty(manner: Manner) -> Brltty:
+    """Open the line; its table is set in BRLTTY.
+
+    Raises:
+        UnavailableError: The module, BRLTTY or a display is missing.
+    """
+    del manner
+    return Brltty()

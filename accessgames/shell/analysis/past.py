@@ -1,4 +1,7 @@
-"""A match as it was at each of its moments: desks, events and scores of then."""
+"""A match as it was at each of its moments.
+
+Desks, events and scores of then, and what follows from the rules.
+"""
 
 from __future__ import annotations
 
@@ -7,29 +10,70 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import is_bot
-from accessgames.bots.fortunes import Fortunes
-from accessgames.bots.reviewing import Move, Review
+from accessgames.bots.luck import LuckReview
+from accessgames.bots.review import DecisionReview, MoveSpan
 from accessgames.engine import SPECTATOR, Perspective
-from accessgames.games import Desk, Measure
+from accessgames.games import Listener, PlayedMove, ReviewMeasure
 from accessgames.language import say
-from accessgames.shell.analysis.facts import Facts
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Match, Viewer
-    from accessgames.games import Room
+    from accessgames.games import Remark, RemarkFinder, Room
     from accessgames.language import Message, Person, Vocabulary
 
-USUAL = Measure()
+
+class RuleFacts:
+    """The remarks on a match."""
+
+    def __init__(
+        self, match: Match[Any, Any, Any, Any], moves: Sequence[MoveSpan], remarking: RemarkFinder | None
+    ) -> None:
+        """Look at a match as it stands; it must not change meanwhile.
+
+        Args:
+            match: The match.
+            moves: Its moves.
+            remarking: Finds the facts; None in a game that offers none.
+        """
+        self._match = match
+        self._moves = tuple(moves)
+        self._remarking = remarking
+        self._remarks: dict[int, tuple[Remark, ...]] = {}
+
+    def known(self, number: int) -> bool:
+        """Tell whether a move was looked at already, so that asking takes no time."""
+        return self._remarking is None or number in self._remarks
+
+    def remarks(self, number: int) -> tuple[Remark, ...]:
+        """Return what is to be said about a move."""
+        if number not in self._remarks:
+            self._remarks[number] = self._look(self._moves[number])
+        return self._remarks[number]
+
+    def turning(self, number: int) -> bool:
+        """Tell whether the match turned there."""
+        return any(remark.turning for remark in self.remarks(number))
+
+    def _look(self, move: MoveSpan) -> tuple[Remark, ...]:
+        if self._remarking is None or move.seat is None:
+            return ()
+        match = self._match
+        action = match.game.parse_action(match.entries[move.start].text)
+        before, after = match.state_at(move.start), match.state_at(move.end)
+        return tuple(self._remarking(PlayedMove(match.game, move.seat, action, before, after)))
+
+
+USUAL_MEASURE = ReviewMeasure()
 """What losses are told in where a room says nothing else: points."""
 
-LEAST: Final = 0.5
+LEAST_LOSS: Final = 0.5
 """A smaller loss is none: it would be told as nothing."""
 
 
 @dataclass(frozen=True, slots=True)
-class Past:
+class PastMatch:
     """A match that somebody looks back at.
 
     Attributes:
@@ -44,9 +88,9 @@ class Past:
     """
 
     room: Room
-    review: Review
-    fortunes: Fortunes
-    facts: Facts
+    review: DecisionReview
+    fortunes: LuckReview
+    facts: RuleFacts
     viewer: Viewer
     people: Callable[[Viewer], tuple[Person, ...]]
     bots: frozenset[int]
@@ -58,9 +102,9 @@ class Past:
         return self.review.match
 
     @property
-    def measure(self) -> Measure:
+    def measure(self) -> ReviewMeasure:
         """What losses are told in."""
-        return self.room.measure or USUAL
+        return self.room.measure or USUAL_MEASURE
 
     @property
     def last(self) -> int:
@@ -77,14 +121,14 @@ class Past:
         sources = (self.review, self.facts, self.fortunes)
         return all(source.known(number) for source in sources)
 
-    def desk(self, moment: int, viewer: Viewer | None = None) -> Desk:
+    def desk(self, moment: int, viewer: Viewer | None = None) -> Listener:
         """Return the desk of somebody after the first `moment` actions, spoken to as the viewer is."""
         seen_by = self.viewer if viewer is None else viewer
         game = self.room.game
         known = Perspective(game, game.view(self.match.state_at(moment), seen_by), seen_by)
-        return Desk(known, self.people(self.viewer), self.bots, self.words)
+        return Listener(known, self.people(self.viewer), self.bots, self.words)
 
-    def told(self, move: Move) -> tuple[Message, ...]:
+    def told(self, move: MoveSpan) -> tuple[Message, ...]:
         """Tell what happened in a move, as the viewer was told it."""
         return self.told_between(move.start, move.end)
 
@@ -100,13 +144,13 @@ class Past:
         seen = (game.redact(event, viewer) for event in step.events)
         return [event for event in seen if event is not None]
 
-    def open(self, move: Move) -> bool:
+    def open(self, move: MoveSpan) -> bool:
         """Tell whether the viewer noticed all of a move that its mover noticed."""
         if move.seat is None:
             return True
         return self._seen(move.start, self.viewer) == self._seen(move.start, move.seat)
 
-    def label(self, move: Move, action: Any) -> Message:  # noqa: ANN401 - by game
+    def label(self, move: MoveSpan, action: Any) -> Message:  # noqa: ANN401 - by game
         """Tell a possible action with what it brings, as whoever moved could know it."""
         return self.room.narration.action(action, self.desk(move.start, move.seat))
 
@@ -120,13 +164,13 @@ class Past:
         return () if answer is None else answer(self.desk(moment), ())
 
 
-def look_back(
+def past_match(
     room: Room,
     match: Match[Any, Any, Any, Any],
     people: Callable[[Viewer], tuple[Person, ...]],
     words: Vocabulary,
     viewer: Viewer = SPECTATOR,
-) -> Past:
+) -> PastMatch:
     """Look back at a match, without judging anything yet.
 
     Args:
@@ -136,9 +180,9 @@ def look_back(
         words: As in `Past`.
         viewer: As in `Past`.
     """
-    measure = room.measure or USUAL
-    review = Review(room.bots, match, measure.clear, measure.judged, measure.judge)
-    fortunes = Fortunes(match, review.moves, measure.chances, measure.luck)
-    facts = Facts(match, review.moves, measure.remarks)
+    measure = room.measure or USUAL_MEASURE
+    review = DecisionReview(room.bots, match, measure.clear, measure.judged, measure.judge)
+    fortunes = LuckReview(match, review.moves, measure.chances, measure.luck)
+    facts = RuleFacts(match, review.moves, measure.remarks)
     bots = frozenset(seat for seat, spec in enumerate(match.header.seats) if is_bot(spec.player))
-    return Past(room, review, fortunes, facts, viewer, people, bots, words)
+    return PastMatch(room, review, fortunes, facts, viewer, people, bots, words)

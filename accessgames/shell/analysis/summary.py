@@ -1,23 +1,121 @@
-"""A whole match in a few numbers: decisions, turning points, losses by player, luck, and the best move."""
+"""A match in numbers and sentences.
+
+What a move lost, what was better and why, luck, turning points, and the whole by player.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.shell.analysis.past import LEAST
+from accessgames.bots.luck import Swing
+from accessgames.bots.review import Verdict
+from accessgames.language import Message, Nested, Value, keys, say
+from accessgames.shell.analysis.past import LEAST_LOSS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from accessgames.bots.fortunes import Swing
-    from accessgames.bots.reviewing import Move, Verdict
+    from accessgames.bots.review import MoveSpan
     from accessgames.games import Remark
-    from accessgames.shell.analysis.past import Past
+    from accessgames.shell.analysis.past import PastMatch
+
+_POINTS: Final = keys("analysis-points")[0]
+
+MOST_REASONS: Final = 2
+"""Reasons told of a better action."""
+
+LEAST_LUCK: Final = 0.05
+"""A smaller change of a chance to win is not worth a word."""
+
+
+def tell_step(past: PastMatch, move: MoveSpan) -> tuple[Message, ...]:
+    """Tell a move with its number: what happened, or what was done where nothing was told of it."""
+    told: Sequence[Message] = past.told(move)
+    if not told:
+        told = (_silent_move(past, move),)
+    first = say("analysis-step", "answer", number=move.number, count=past.last, line=Nested(told[0]))
+    return first, *told[1:]
+
+
+def _silent_move(past: PastMatch, move: MoveSpan) -> Message:
+    if move.seat is None:
+        return say("analysis-nothing")
+    action = past.room.game.parse_action(past.match.entries[move.start].text)
+    who = past.people(past.viewer)[move.seat]
+    return say("analysis-done", who=who, move=Nested(past.label(move, action)))
+
+
+def tell_verdict(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
+    """Tell what was lost by a decision, what was better, and why; or that nothing was better."""
+    if verdict.loss < LEAST_LOSS:
+        return (_tell_best(past, verdict),)
+    return (tell_loss(past, verdict), *_tell_chosen_only(past, verdict), *tell_better(past, verdict))
+
+
+def tell_better(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
+    """Tell what was better, and why."""
+    move = Nested(past.label(verdict.move, verdict.best))
+    reasons = past.review.reasons(verdict)[:MOST_REASONS]
+    desk = past.desk(verdict.move.start)
+    told = (past.room.narration.reason(reason, desk) for reason in reasons)
+    return (say("analysis-better", "hint", move=move), *told)
+
+
+def _tell_chosen_only(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
+    """Tell what was done where the viewer was not told all of it, such as a sealed choice."""
+    return () if past.open(verdict.move) else (tell_chosen(past, verdict),)
+
+
+def tell_chosen(past: PastMatch, verdict: Verdict) -> Message:
+    """Tell what was done."""
+    return say("analysis-chosen", "hint", move=Nested(past.label(verdict.move, verdict.action)))
+
+
+def _tell_best(past: PastMatch, verdict: Verdict) -> Message:
+    if verdict.gain < LEAST_LOSS:
+        return say("analysis-as-good", "hint")
+    return say("analysis-best", "hint", worth=amount_phrase(past, verdict.gain))
+
+
+def tell_loss(past: PastMatch, verdict: Verdict) -> Message:
+    """Tell the loss of a decision, and whether it is a turning point."""
+    turning = "yes" if past.review.turning(verdict.move.number) else "no"
+    if verdict.loss >= past.measure.decisive:
+        return say("analysis-decisive", "hint", turning=turning)
+    return say("analysis-loss", "hint", turning=turning, worth=amount_phrase(past, verdict.loss))
+
+
+def amount_phrase(past: PastMatch, amount: float) -> Nested:
+    """Name an amount in the unit of the game, rounded."""
+    return Nested(Message(past.measure.unit or _POINTS, {"amount": round(amount)}, "hint"))
+
+
+def tell_remarks(past: PastMatch, move: MoveSpan, remarks: Iterable[Remark]) -> tuple[Message, ...]:
+    """Tell facts about what was done; the first that turned the match says so."""
+    desk, told = past.desk(move.end), list[Message]()
+    for remark in remarks:
+        line = past.room.narration.reason(remark.reason, desk)
+        first = remark.turning and not told
+        told.append(say("analysis-fact", "hint", line=Nested(line)) if first else line)
+    return tuple(told)
+
+
+def tell_luck(past: PastMatch, swing: Swing) -> Message:
+    """Tell what luck changed, and whether it turned the match."""
+    turning = "yes" if past.fortunes.turning(swing.move.number) else "no"
+    return say("analysis-luck", "hint", turning=turning, **luck_arguments(past, swing))
+
+
+def luck_arguments(past: PastMatch, swing: Swing) -> dict[str, Value]:
+    """Return whose chance to win luck changed, and from what to what in percent."""
+    who = past.people(past.viewer)[swing.seat]
+    before, after = (round(100 * chances[swing.seat]) for chances in (swing.before, swing.after))
+    return {"who": who, "before": before, "after": after}
 
 
 @dataclass(frozen=True, slots=True)
-class Noted:
+class NotedFact:
     """A remark on a deed, as one of a list.
 
     Attributes:
@@ -25,7 +123,7 @@ class Noted:
         remark: What there is to say.
     """
 
-    move: Move
+    move: MoveSpan
     remark: Remark
 
     @property
@@ -34,12 +132,12 @@ class Noted:
         return self.move.seat if self.remark.seat is None else self.remark.seat
 
 
-Turn: TypeAlias = "Verdict | Noted | Swing"
+TurningPoint: TypeAlias = "Verdict | NotedFact | Swing"
 """Where a match turned: by a decision, by a fact about a deed, or by luck."""
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class PlayerShare:
     """What one player decided.
 
     Attributes:
@@ -82,9 +180,9 @@ class Summary:
             else would have decided the match for the worse it was no achievement.
     """
 
-    shares: tuple[Share, ...]
+    shares: tuple[PlayerShare, ...]
     turning: tuple[Verdict, ...]
-    noted: tuple[Noted, ...]
+    noted: tuple[NotedFact, ...]
     lucky: tuple[Swing, ...]
     best: Verdict | None
 
@@ -94,33 +192,38 @@ class Summary:
         return sum(share.decisions for share in self.shares)
 
     @property
-    def turns(self) -> tuple[Turn, ...]:
+    def turns(self) -> tuple[TurningPoint, ...]:
         """Everything that turned the match, in order; in one move decisions first and luck last."""
-        every: tuple[Turn, ...] = (*self.turning, *self.noted, *self.lucky)
+        every: tuple[TurningPoint, ...] = (*self.turning, *self.noted, *self.lucky)
         return tuple(sorted(every, key=lambda one: one.move.number))
 
 
-def summarise(past: Past) -> Summary:
+def summarise(past: PastMatch) -> Summary:
     """Judge every decision of a match and weigh its luck; takes up to some seconds for a long one."""
     moves = past.review.moves
     verdicts = [verdict for move in moves if (verdict := past.review.verdict(move.number)) is not None]
     noted = tuple(
-        Noted(move, remark) for move in moves for remark in past.facts.remarks(move.number) if remark.turning
+        NotedFact(move, remark)
+        for move in moves
+        for remark in past.facts.remarks(move.number)
+        if remark.turning
     )
     swings = (past.fortunes.swing(move.number) for move in moves if past.fortunes.turning(move.number))
     seats = range(len(past.match.header.seats))
-    shares = tuple(_share(past, seat, verdicts, noted) for seat in seats)
+    shares = tuple(_player_share(past, seat, verdicts, noted) for seat in seats)
     turning = tuple(one for one in verdicts if past.review.turning(one.move.number))
-    fine = [one for one in verdicts if LEAST <= one.gain < past.measure.decisive]
+    fine = [one for one in verdicts if LEAST_LOSS <= one.gain < past.measure.decisive]
     best = max(fine, key=lambda one: one.gain, default=None)
     return Summary(shares, turning, noted, tuple(filter(None, swings)), best)
 
 
-def _share(past: Past, seat: int, verdicts: Iterable[Verdict], noted: Iterable[Noted]) -> Share:
+def _player_share(
+    past: PastMatch, seat: int, verdicts: Iterable[Verdict], noted: Iterable[NotedFact]
+) -> PlayerShare:
     own = [one for one in verdicts if one.move.seat == seat]
     counted = [one.loss for one in own if one.loss < past.measure.decisive]
-    lost = [one for one in own if one.loss >= LEAST]
-    return Share(
+    lost = [one for one in own if one.loss >= LEAST_LOSS]
+    return PlayerShare(
         seat,
         decisions=len(own),
         best=len(own) - len(lost),
@@ -130,3 +233,99 @@ def _share(past: Past, seat: int, verdicts: Iterable[Verdict], noted: Iterable[N
         great=len(own) - len(counted),
         costliest=max(lost, key=lambda one: one.loss, default=None),
     )
+
+
+_LOST: Final = keys("analysis-lost")[0]
+
+
+def tell_summary(past: PastMatch, summary: Summary) -> tuple[Message, ...]:
+    """Tell what the whole match was like: how much was lost, by whom, and what was played best."""
+    turning = len(summary.turning) + len(summary.noted)
+    told = [say("analysis-summary", "answer", decisions=summary.decisions, turning=turning)]
+    if summary.lucky:
+        told.append(say("analysis-summary-luck", "answer", count=len(summary.lucky)))
+    for share in summary.shares:
+        told += _tell_share(past, share)
+    return (*told, *_tell_best_move(past, summary.best))
+
+
+def _tell_best_move(past: PastMatch, best: Verdict | None) -> tuple[Message, ...]:
+    """Tell which move was better than all others by most."""
+    if best is None or best.move.seat is None:
+        return ()
+    number, who = best.move.number, past.people(past.viewer)[best.move.seat]
+    move = Nested(past.label(best.move, best.action))
+    return (
+        say("analysis-top", "answer", number=number, who=who, worth=amount_phrase(past, best.gain)),
+        say("analysis-top-move", "answer", number=number, move=move),
+    )
+
+
+def _tell_share(past: PastMatch, share: PlayerShare) -> tuple[Message, ...]:
+    """Tell what a player lost; of a person also how much on average, and where most."""
+    who = past.people(past.viewer)[share.seat]
+    all_in_all = say(
+        "analysis-share",
+        "answer",
+        who=who,
+        decisions=share.decisions,
+        best=share.best,
+        turning=share.turning + share.noted,
+        lost=_lost_phrase(past, share),
+    )
+    costliest = share.costliest
+    if costliest is None or share.seat in past.bots:
+        return (all_in_all,)
+    average = say(
+        "analysis-average",
+        "answer",
+        who=who,
+        # Below a half it would be rounded to nothing, and nothing it was not.
+        below="yes" if round(share.mean) == 0 else "no",
+        mean=amount_phrase(past, max(1, round(share.mean))),
+        number=costliest.move.number,
+        size=_size_of_loss(past, costliest),
+        worth=amount_phrase(past, costliest.loss),
+    )
+    return all_in_all, average
+
+
+def _lost_phrase(past: PastMatch, share: PlayerShare) -> Nested:
+    """Name everything that a player lost, what has no number by how often that was."""
+    values: dict[str, Value] = {"worth": amount_phrase(past, share.loss), "great": share.great}
+    return Nested(Message(_LOST, values, "answer"))
+
+
+def _size_of_loss(past: PastMatch, verdict: Verdict) -> str:
+    return "decisive" if verdict.loss >= past.measure.decisive else "counted"
+
+
+def tell_turn(past: PastMatch, turn: TurningPoint) -> Message:
+    """Name a turning point for a list: which move, whose, and how much it cost or what luck changed."""
+    number = turn.move.number
+    if isinstance(turn, Swing):
+        return say("analysis-turning-luck", "answer", number=number, **luck_arguments(past, turn))
+    if isinstance(turn, Verdict):
+        who = past.people(past.viewer)[turn.move.seat or 0]
+        lost = amount_phrase(past, turn.loss)
+        return say(
+            "analysis-turning", "answer", number=number, who=who, size=_size_of_loss(past, turn), worth=lost
+        )
+    line = past.room.narration.reason(turn.remark.reason, past.desk(turn.move.end))
+    return say("analysis-turning-fact", "answer", number=number, line=Nested(line))
+
+
+def tell_case(past: PastMatch, turn: TurningPoint) -> tuple[Message, ...]:
+    """Tell all about a turning point for somebody who does not walk through the match."""
+    first = tell_turn(past, turn)
+    if isinstance(turn, Swing):
+        return (first, *past.told_between(turn.start, turn.end))
+    if isinstance(turn, Verdict):
+        return (first, tell_chosen(past, turn), *tell_better(past, turn))
+    return (first, *_tell_fact(past, turn))
+
+
+def _tell_fact(past: PastMatch, noted: NotedFact) -> tuple[Message, ...]:
+    """Tell what was done, and what else there is to say about it."""
+    remarks = [one for one in past.facts.remarks(noted.move.number) if not one.turning]
+    return (*past.told(noted.move)[:1], *tell_remarks(past, noted.move, remarks))

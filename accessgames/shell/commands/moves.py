@@ -1,4 +1,4 @@
-"""What can be done now: tahy, zkus, and choosing from lists."""
+"""What can be done now: lists of moves, choosing from them, trying one out, and advice in three steps."""
 
 from __future__ import annotations
 
@@ -6,67 +6,80 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import rate
+from accessgames.bots import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
-from accessgames.games import Doubting, Group, Guessing, Offering, Series, Sure, Taking
-from accessgames.language import Ambiguous, Found, say
-from accessgames.language.commandline import plain
+from accessgames.games import (
+    ActionSeries,
+    CertainMove,
+    ConditionalVerb,
+    DoubtfulMove,
+    MoveGroup,
+    MoveMenu,
+    StepwiseHint,
+    VerbGuess,
+)
+from accessgames.language import Ambiguous, Found, Nested, say
+from accessgames.language.commandline import normalise_bare
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import PAGE, Item, Page
-from accessgames.shell.questions import Doubted
-from accessgames.shell.rest import Rest
+from accessgames.shell.lists import PAGE_LENGTH, ListItem, Page
+from accessgames.shell.parsing import Arguments
+from accessgames.shell.protocols import HintProgress
+from accessgames.shell.questions import DoubtedAction
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable, Iterator
 
-    from accessgames.games.room import Desk
+    from accessgames.bots import RatedAction
+    from accessgames.games import Listener
     from accessgames.language import Message
-    from accessgames.shell.playing import Play
-    from accessgames.shell.rest import Handlers
+    from accessgames.shell.parsing import Handlers
+    from accessgames.shell.session import Session
 
 
-def act(play: Play, action: Any) -> None:  # noqa: ANN401 - by game
+def do_action(play: Session, action: Any) -> None:  # noqa: ANN401 - by game
     """Do an action of the listener; one that is hardly meant only after a question.
 
     Raises:
         GameError: The rules refuse it, or it is not the listener's turn.
     """
     seat = play.seat_to_act()
-    if not _doubted(play, seat, action):
+    if not _asks_doubt(play, seat, action):
         play.submit(seat, action)
 
 
-def _doubted(play: Play, seat: int, action: Any) -> bool:  # noqa: ANN401 - by game
+def _asks_doubt(play: Session, seat: int, action: Any) -> bool:  # noqa: ANN401 - by game
     """Ask whether an action is meant, unless that was just asked; tell whether it has to wait."""
     own, just = play.room.commands, play.doubted
-    if not isinstance(own, Doubting) or (just is not None and (just.seat, just.action) == (seat, action)):
+    if not isinstance(own, DoubtfulMove) or (just is not None and (just.seat, just.action) == (seat, action)):
         return False
     asked = own.doubt(action, play.desk(seat))
     if asked is None:
         return False
-    play.question = Doubted(play.question, seat, action, asked)
+    play.question = DoubtedAction(play.question, seat, action, asked)
     play.unclear = True
     play.repeat_question()
     play.flow.all_listen()
     return True
 
 
-def item_of(play: Play, desk: Desk, action: Any) -> Item:  # noqa: ANN401 - by game
+def action_item(play: Session, desk: Listener, action: Any) -> ListItem:  # noqa: ANN401 - by game
     """Make an action into an entry of a list; choosing it does it, and choosing a group lists its moves."""
-    if isinstance(action, Group):
-        rest = Rest("moves", action.words, " ".join(action.words))
-        return Item(lambda: action.name, partial(moves, play, rest))
-    return Item(partial(play.room.narration.action, action, desk), partial(act, play, action), action)
+    if isinstance(action, MoveGroup):
+        rest = Arguments("moves", action.words, " ".join(action.words))
+        return ListItem(lambda: action.name, partial(list_moves, play, rest))
+    return ListItem(
+        partial(play.room.narration.action, action, desk), partial(do_action, play, action), action
+    )
 
 
-def offer(play: Play, desk: Desk, actions: Iterable[Any]) -> None:
+def offer_actions(play: Session, desk: Listener, actions: Iterable[Any]) -> None:
     """Read a list of actions, to be chosen from by number; of a long one first how many they are."""
-    items = tuple(item_of(play, desk, action) for action in actions)
-    head = say("shell-moves-count", count=len(items), told=PAGE) if len(items) > PAGE else None
+    items = tuple(action_item(play, desk, action) for action in actions)
+    head = say("shell-moves-count", count=len(items), told=PAGE_LENGTH) if len(items) > PAGE_LENGTH else None
     play.listed(Page(items, moment=play.changes, head=head))
 
 
-def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # noqa: ANN401 - by game
+def parse_action_words(play: Session, verb: str, words: tuple[str, ...], desk: Listener) -> Any:  # noqa: ANN401 - by game
     """Return the action that words mean, or None after a list of what they may mean was read.
 
     Raises:
@@ -77,32 +90,32 @@ def parse(play: Play, verb: str, words: tuple[str, ...], desk: Desk) -> Any:  # 
     except AmbiguousAction as error:
         play.unclear = True
         play.tell(tell_error(error))
-        offer(play, desk, error.candidates)
+        offer_actions(play, desk, error.candidates)
         return None
 
 
-def verbs(play: Play) -> tuple[str, ...]:
+def game_verbs(play: Session) -> tuple[str, ...]:
     """Return the verbs that mean an action of the game now; some may be meant as words of the shell."""
     own = play.room.commands
-    if not isinstance(own, Taking):
+    if not isinstance(own, ConditionalVerb):
         return own.verbs
     desk = play.desk()
     return tuple(verb for verb in own.verbs if own.takes(verb, desk))
 
 
-def sure(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
+def certain_verb(play: Session, words: tuple[str, ...], desk: Listener) -> str | None:
     """Return the verb that words without one certainly mean, even if they begin like another command."""
     own = play.room.commands
-    return own.sure(words, desk) if isinstance(own, Sure) else None
+    return own.sure(words, desk) if isinstance(own, CertainMove) else None
 
 
-def left_out(play: Play, words: tuple[str, ...], desk: Desk) -> str | None:
+def omitted_verb(play: Session, words: tuple[str, ...], desk: Listener) -> str | None:
     """Return the verb that a move was typed without, or None when the words mean no move."""
     own = play.room.commands
-    return own.guess(words, desk) if isinstance(own, Guessing) else None
+    return own.guess(words, desk) if isinstance(own, VerbGuess) else None
 
 
-def moves(play: Play, rest: Rest) -> None:
+def list_moves(play: Session, rest: Arguments) -> None:
     """List what can be done, the best first; further words choose among it.
 
     Raises:
@@ -110,36 +123,40 @@ def moves(play: Play, rest: Rest) -> None:
     """
     desk = play.acting_desk()
     own = play.room.commands
-    actions = own.offered(desk, rest.words) if isinstance(own, Offering) else _rated(play, desk, rest.text)
+    actions = (
+        own.offered(desk, rest.words) if isinstance(own, MoveMenu) else _best_first(play, desk, rest.text)
+    )
     if not actions:
         raise GameError("shell-no-such-move", text=rest.text)
-    offer(play, desk, actions)
+    offer_actions(play, desk, actions)
 
 
-def _rated(play: Play, desk: Desk, text: str) -> list[Any]:
+def _best_first(play: Session, desk: Listener, text: str) -> list[Any]:
     """Return all legal actions, the best first; those whose label has the text in it, if there is any."""
     kit = play.room.bots
     actions = [rated.action for rated in rate(kit.judges[kit.adviser], desk.perspective)]
-    wanted = plain(text)
-    return [action for action in actions if not wanted or wanted in plain(_label(play, desk, action))]
+    wanted = normalise_bare(text)
+    return [
+        action for action in actions if not wanted or wanted in normalise_bare(_label(play, desk, action))
+    ]
 
 
-def _label(play: Play, desk: Desk, action: Any) -> str:  # noqa: ANN401 - by game
+def _label(play: Session, desk: Listener, action: Any) -> str:  # noqa: ANN401 - by game
     return play.console.language.form(play.room.narration.action(action, desk), "full")
 
 
-def attempt(play: Play, rest: Rest) -> None:
+def try_action(play: Session, rest: Arguments) -> None:
     """Tell what an action would bring, without doing it.
 
     Raises:
         MalformedAction: The words are neither a number of the list nor an action.
     """
     desk = play.acting_desk()
-    action = _attempted(play, rest, desk)
+    action = _tried_action(play, rest, desk)
     if action is None:
         return
     told: list[Message] = []
-    for each in action.actions if isinstance(action, Series) else (action,):
+    for each in action.actions if isinstance(action, ActionSeries) else (action,):
         refusal = desk.perspective.refusal(each)
         if refusal is not None:
             play.refused = refusal
@@ -150,24 +167,24 @@ def attempt(play: Play, rest: Rest) -> None:
     play.answer(told)
 
 
-def _attempted(play: Play, rest: Rest, desk: Desk) -> Any:  # noqa: ANN401 - by game
+def _tried_action(play: Session, rest: Arguments, desk: Listener) -> Any:  # noqa: ANN401 - by game
     number = rest.number(play.words)
-    if number is not None and (action := chosen(play, number).action) is not None:
+    if number is not None and (action := pick_item(play, number).action) is not None:
         return action
     match play.words.match(rest.words, play.room.commands.verbs):
         case Found(verb, used):
-            return parse(play, verb, rest.words[used:], desk)
+            return parse_action_words(play, verb, rest.words[used:], desk)
         case Ambiguous(ids, _):
             names = tuple(map(play.words.word, ids))
             raise MalformedAction("error-unknown-command-near", word=rest.words[0], nearest=names)
-    guessed = left_out(play, rest.words, desk)
+    guessed = omitted_verb(play, rest.words, desk)
     if guessed is not None:
-        return parse(play, guessed, rest.words, desk)
+        return parse_action_words(play, guessed, rest.words, desk)
     example = play.words.word(next(iter(play.room.commands.verbs)))
     raise MalformedAction("shell-try-what", command=play.words.word(rest.id), example=example)
 
 
-def chosen(play: Play, number: int) -> Item:
+def pick_item(play: Session, number: int) -> ListItem:
     """Return an item of the list that was read last.
 
     Raises:
@@ -181,7 +198,7 @@ def chosen(play: Play, number: int) -> Item:
     return page.pick(number, by_key=play.by_key)
 
 
-def turn_page(play: Play, pages: int) -> None:
+def turn_page(play: Session, pages: int) -> None:
     """Read the next or previous page of the list.
 
     Raises:
@@ -192,22 +209,101 @@ def turn_page(play: Play, pages: int) -> None:
     play.listed(play.page.turn(pages))
 
 
-def following(play: Play, rest: Rest) -> None:
+def next_page(play: Session, rest: Arguments) -> None:
     """Read the next page."""
     rest.nothing(play.words)
     turn_page(play, 1)
 
 
-def previous(play: Play, rest: Rest) -> None:
+def previous_page(play: Session, rest: Arguments) -> None:
     """Read the previous page."""
     rest.nothing(play.words)
     turn_page(play, -1)
 
 
-HANDLERS: Final[Handlers] = {
-    "moves": moves,
-    "try": attempt,
-    "next": following,
-    "previous": previous,
+MOVE_HANDLERS: Final[Handlers] = {
+    "moves": list_moves,
+    "try": try_action,
+    "next": next_page,
+    "previous": previous_page,
 }
+"""Commands by word id."""
+
+
+_HINT_REASONS: Final = 3
+
+
+def next_hint(play: Session, rest: Arguments) -> None:
+    """Advise a little more than the last time in this position; the last step is told again and again.
+
+    Raises:
+        GameError: `shell-no-hint`, or it is not the listener's turn.
+    """
+    rest.nothing(play.words)
+    desk = play.acting_desk()
+    told = _advised(play, desk)
+    steps = tuple(_hint_steps(play, desk, told.advice))
+    steps[min(told.steps, len(steps) - 1)]()
+    if play.hinted is None and len(steps) > 1:
+        play.tell(
+            say("shell-hint-more", "hint", next=play.words.word(rest.id), all=play.words.word("hint-all"))
+        )
+    play.hinted = told.further()
+
+
+def whole_hint(play: Session, rest: Arguments) -> None:
+    """Advise an action with its reasons at once.
+
+    Raises:
+        GameError: `shell-no-hint`, or it is not the listener's turn.
+    """
+    rest.nothing(play.words)
+    desk = play.acting_desk()
+    advice = _advised(play, desk).advice
+    play.tell(say("shell-hint", "hint", move=Nested(play.room.narration.action(advice.action, desk))))
+    play.tell(*_hint_reasons(play, desk, advice))
+    _tell_how(play, desk, advice.action)
+
+
+def _advised(play: Session, desk: Listener) -> HintProgress:
+    """Return the advice for this position and how much of it was told; made once, for it may take a while."""
+    last = play.hinted
+    if last is not None and (last.moment, last.seat) == (play.changes, desk.seat):
+        return last
+    advice = advise(play.room.bots, desk.perspective)
+    if advice is None:
+        raise GameError("shell-no-hint")
+    return HintProgress(play.changes, desk.seat, advice)
+
+
+def _hint_steps(play: Session, desk: Listener, advice: RatedAction[Any]) -> Iterator[Callable[[], None]]:
+    """Yield what tells each step; where there is nothing to choose, the action alone."""
+    if len(desk.perspective.legal) > 1:
+        own = play.room.narration
+        if isinstance(own, StepwiseHint):
+            yield partial(play.tell, own.nudge(advice.action, desk))
+        reasons = _hint_reasons(play, desk, advice)
+        if isinstance(own, StepwiseHint) and (area := own.area(advice.action, desk)) is not None:
+            reasons = (area, *reasons)
+        if reasons:
+            yield partial(play.tell, *reasons)
+    yield partial(_tell_action, play, desk, advice.action)
+
+
+def _hint_reasons(play: Session, desk: Listener, advice: RatedAction[Any]) -> tuple[Message, ...]:
+    return tuple(play.room.narration.reason(reason, desk) for reason in advice.reasons[:_HINT_REASONS])
+
+
+def _tell_action(play: Session, desk: Listener, action: Any) -> None:  # noqa: ANN401 - by game
+    play.tell(say("shell-hint", "hint", move=Nested(play.room.narration.action(action, desk))))
+    _tell_how(play, desk, action)
+
+
+def _tell_how(play: Session, desk: Listener, action: Any) -> None:  # noqa: ANN401 - by game
+    """Tell what is typed to do the action, and let the number 1 do it."""
+    play.tell(say("shell-hint-how", "hint", words=play.room.commands.spell(action, desk)))
+    play.page = Page((action_item(play, desk, action),), moment=play.changes)
+
+
+HINT_HANDLERS: Final[Handlers] = {"hint": next_hint, "hint-all": whole_hint}
 """Commands by word id."""

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Found, Kind, Message, Nested, keys, say
-from accessgames.shell.history import STORY
-from accessgames.shell.lists import Item, Page
+from accessgames.shell.lists import STORY, ListItem, Page
 
 if TYPE_CHECKING:
-    from accessgames.shell.rest import Handlers, Rest
-    from accessgames.shell.talk import Talk
+    from accessgames.shell.parsing import Arguments, Handlers
+    from accessgames.shell.protocols import Talk
 
 _KINDS: Final = "kind-"
 """Word ids of kinds begin like this; `kind-story` stands for the match itself, `all` for everything."""
@@ -20,14 +19,14 @@ _KINDS: Final = "kind-"
 _STEPPED: Final = keys("shell-oldest", "shell-newest")
 
 
-def again(play: Talk, rest: Rest) -> None:
+def repeat_last(play: Talk, rest: Arguments) -> None:
     """Tell once more what was told last; it is always told, even if nothing has changed."""
     rest.nothing(play.words)
     for heard in play.console.last_for(play.seating.listener):
         play.console.give(heard, again=True)
 
 
-def braille(play: Talk, rest: Rest) -> None:
+def tell_in_braille(play: Talk, rest: Arguments) -> None:
     """Give the short forms of what was told last, and send them to the Braille display again."""
     rest.nothing(play.words)
     last = play.console.last_for(play.seating.listener)
@@ -38,7 +37,7 @@ def braille(play: Talk, rest: Rest) -> None:
                 play.console.show(line, heard.audience)
 
 
-def history(play: Talk, rest: Rest) -> None:
+def read_history(play: Talk, rest: Arguments) -> None:
     """Read what was told, the newest first: of one kind, or what contains a text.
 
     Raises:
@@ -54,7 +53,7 @@ def history(play: Talk, rest: Rest) -> None:
     _read(play, kinds, text)
 
 
-def search(play: Talk, rest: Rest) -> None:
+def search_history(play: Talk, rest: Arguments) -> None:
     """Read what was told and contains a text.
 
     Raises:
@@ -85,7 +84,7 @@ def _read(play: Talk, kinds: frozenset[Kind] | None, text: str) -> None:
     if not messages:
         raise GameError("shell-history-empty")
     play.page = Page(
-        tuple(Item(partial(_same, message), partial(_retell, play, message)) for message in messages)
+        tuple(ListItem(partial(_same, message), partial(_retell, play, message)) for message in messages)
     )
     play.tell(*play.page.lines(by_key=play.by_key), record=False)
 
@@ -108,24 +107,24 @@ def _step(play: Talk, move: int) -> None:
     play.tell(line, record=False)
 
 
-def older(play: Talk, rest: Rest) -> None:
+def step_older(play: Talk, rest: Arguments) -> None:
     """Step to the line before."""
     rest.nothing(play.words)
     _step(play, -1)
 
 
-def newer(play: Talk, rest: Rest) -> None:
+def step_newer(play: Talk, rest: Arguments) -> None:
     """Step to the line after."""
     rest.nothing(play.words)
     _step(play, 1)
 
 
-HANDLERS: Final[Handlers] = {
-    "again": again,
-    "braille": braille,
-    "history": history,
-    "search": search,
-    "older": older,
-    "newer": newer,
+REVIEW_HANDLERS: Final[Handlers] = {
+    "again": repeat_last,
+    "braille": tell_in_braille,
+    "history": read_history,
+    "search": search_history,
+    "older": step_older,
+    "newer": step_newer,
 }
 """Commands by word id."""

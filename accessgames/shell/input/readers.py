@@ -1,14 +1,19 @@
-"""Readers: what waits for a line. A prompt is always written by the sink, in one go with what it follows."""
+"""Readers: what waits for a line, from a pipe, from a terminal, or single keys without Enter.
+
+A prompt is always written by the sink, in one go with what it follows.
+"""
 
 from __future__ import annotations
 
+import os
 import sys
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol, Self, runtime_checkable
+from typing import TYPE_CHECKING, Final, Protocol, Self, runtime_checkable
 
-from accessgames.shell.input.editor import LONGEST, Aids
+from accessgames.shell.input.editor import LONGEST, Aids, Key, LineEditor
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -16,7 +21,7 @@ if TYPE_CHECKING:
 
 
 @dataclass(frozen=True, slots=True)
-class Press:
+class KeyPressed:
     """What a single key stands for.
 
     Attributes:
@@ -28,12 +33,12 @@ class Press:
     whole: bool = True
 
 
-Presser = Callable[[str], Press]
+Presser = Callable[[str], KeyPressed]
 """Makes a command of a key; every key means something, if only that it means nothing here."""
 
 
 @dataclass(frozen=True, slots=True)
-class Request:
+class ReadRequest:
     """What is asked of a person now.
 
     Attributes:
@@ -53,7 +58,7 @@ class Request:
 
 
 @dataclass(frozen=True, slots=True)
-class Typed:
+class TypedLine:
     """What a person has entered.
 
     Attributes:
@@ -84,7 +89,7 @@ class Reader(Protocol):
     ) -> None:
         """Give it back as it was."""
 
-    def read(self, request: Request) -> Typed:
+    def read(self, request: ReadRequest) -> TypedLine:
         """Return the next line.
 
         Raises:
@@ -94,7 +99,7 @@ class Reader(Protocol):
 
 
 @runtime_checkable
-class Noticing(Protocol):
+class InputNotice(Protocol):
     """A reader that knows, without waiting, whether a person has typed something that was not read yet."""
 
     def pending(self) -> bool:
@@ -114,7 +119,7 @@ class PipeReader(AbstractContextManager["PipeReader"]):
     def __exit__(self, *exc: object) -> None:
         """Leave the stream open; it is not ours."""
 
-    def read(self, request: Request) -> Typed:
+    def read(self, request: ReadRequest) -> TypedLine:
         """Return the next line, cut to `LONGEST` characters.
 
         Raises:
@@ -126,7 +131,7 @@ class PipeReader(AbstractContextManager["PipeReader"]):
             raise EOFError
         if not line.endswith("\n") and len(line) == LONGEST:
             self._skip_line()
-        return Typed(line.rstrip("\r\n"))
+        return TypedLine(line.rstrip("\r\n"))
 
     def _skip_line(self) -> None:
         while (rest := self._stdin.readline(LONGEST)) and not rest.endswith("\n"):
@@ -139,7 +144,181 @@ def line_reader(stdin: TextIO, stdout: TextIO) -> Reader:
         return PipeReader(stdin, prompts=stdin.isatty())
     if sys.platform == "win32":
         return PipeReader(stdin, prompts=True)
-    from accessgames.shell.input.terminal import TerminalKeys  # noqa: PLC0415 - not on Windows
-    from accessgames.shell.input.typed import LineReader  # noqa: PLC0415 - on terminals only
+    from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - not on Windows
 
     return LineReader(TerminalKeys(stdin.fileno()), stdout)
+
+
+_USUAL_WIDTH: Final = 80
+_SECOND: Final = 1.0
+"""How often it is asked whether something has come up."""
+
+
+class KeySource(Protocol):
+    """A keyboard: printable characters come as they are, other keys as `Key`."""
+
+    def open(self, resumed: Callable[[], None]) -> None:
+        """Take hold of it; `resumed` is called when the program goes on after a suspension."""
+
+    def close(self) -> None:
+        """Give it back as it was."""
+
+    def ready(self, seconds: float) -> bool:
+        """Wait so long for a key; return whether there is one, or the end of the terminal."""
+
+    def wait(self) -> Iterable[str]:
+        """Wait for keys and return those that came.
+
+        Raises:
+            EOFError: The terminal is gone.
+        """
+
+
+class LineReader:
+    """Reads lines from a keyboard and shows on a stream what is typed."""
+
+    prompts = True
+    own_prompt = False
+
+    def __init__(self, keys: KeySource, stdout: TextIO) -> None:
+        """Read `keys` and show them on `stdout`."""
+        self._keys = keys
+        self._stdout = stdout
+        self._ahead: deque[str] = deque()
+        self._line: LineEditor | None = None
+
+    def __enter__(self) -> Self:
+        """Take hold of the keyboard."""
+        self._keys.open(self._resumed)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        """Give it back as it was."""
+        self._keys.close()
+
+    def read(self, request: ReadRequest) -> TypedLine:
+        """Return the line that is typed behind the prompt.
+
+        Raises:
+            EOFError: Ctrl+D on an empty line, or the terminal is gone.
+            KeyboardInterrupt: Ctrl+C.
+        """
+        return TypedLine(self.edit(request.prompt, request.aids, wake=request.wake))
+
+    def pending(self) -> bool:
+        """Tell whether keys were pressed that nobody has read; on Windows that is not known."""
+        return bool(self._ahead) or (sys.platform != "win32" and self._keys.ready(0))
+
+    def woken(self, wake: Callable[[], bool] | None) -> bool:
+        """Wait for the first key; tell whether something came up before it.
+
+        Half a line is never broken into: what comes up while somebody types is told after Enter.
+        """
+        while wake is not None and not self._ahead and not self._keys.ready(_SECOND):
+            if wake():
+                return True
+        return False
+
+    def edit(
+        self, prompt: str, aids: Aids, *, cancel: bool = False, wake: Callable[[], bool] | None = None
+    ) -> str:
+        """Let a line be typed behind a prompt that is shown already.
+
+        Args:
+            prompt: The prompt.
+            aids: Help with typing.
+            cancel: Whether Escape gives the line up; an empty one is returned then.
+            wake: As in `Request`; the line is given up for it only while it is empty.
+
+        Raises:
+            EOFError: Ctrl+D on an empty line, or the terminal is gone.
+            KeyboardInterrupt: Ctrl+C.
+        """
+        self._line = line = LineEditor(prompt, self._columns(), aids)
+        try:
+            if self.woken(wake):
+                self.show("\n")
+                return ""
+            while not line.done:
+                self.show(self._type(line, cancel=cancel))
+        except (EOFError, KeyboardInterrupt):
+            self.show("\n")
+            raise
+        finally:
+            self._line = None
+        return line.text
+
+    def _type(self, line: LineEditor, *, cancel: bool) -> str:
+        """Feed the keys that are there, waiting for the first; those after Enter are for the next line."""
+        shown = self._take(line, self.key(), cancel=cancel)
+        while self._ahead and not line.done:
+            shown += self._take(line, self.key(), cancel=cancel)
+        return shown
+
+    @staticmethod
+    def _take(line: LineEditor, key: str, *, cancel: bool) -> str:
+        if key is Key.INTERRUPT:
+            raise KeyboardInterrupt
+        if key is Key.END_OF_INPUT and not line.text:
+            raise EOFError
+        if key is Key.ESCAPE and cancel:
+            return line.feed(Key.END) + line.feed(Key.ERASE_LINE) + line.feed(Key.ENTER)
+        return line.feed(key)
+
+    def key(self) -> str:
+        """Return the next key, waiting for it."""
+        while not self._ahead:
+            self._ahead.extend(self._keys.wait())
+        return self._ahead.popleft()
+
+    def show(self, text: str) -> None:
+        """Write to the terminal at once."""
+        if text:
+            self._stdout.write(text)
+            self._stdout.flush()
+
+    def _columns(self) -> int:
+        try:
+            return os.get_terminal_size(self._stdout.fileno()).columns or _USUAL_WIDTH
+        except (OSError, ValueError):
+            return _USUAL_WIDTH
+
+    def _resumed(self) -> None:
+        if self._line is not None:
+            self.show(self._line.again())
+
+
+class KeyReader(LineReader):
+    """Reads single keys; where free text is wanted, or a command needs more words, a line is typed."""
+
+    def read(self, request: ReadRequest) -> TypedLine:
+        """Return the command that the next key means, or the line that is typed.
+
+        Raises:
+            EOFError: Ctrl+D, or the terminal is gone.
+            KeyboardInterrupt: Ctrl+C.
+        """
+        if request.press is None:
+            return TypedLine(self.edit(request.prompt, request.aids, wake=request.wake))
+        try:
+            woken = self.woken(request.wake)
+        except KeyboardInterrupt:
+            self.show("\n")
+            raise
+        if woken:
+            self.show("\n")
+            return TypedLine("")
+        key = self.key()
+        if key in (Key.INTERRUPT, Key.END_OF_INPUT):
+            self.show("\n")
+            raise KeyboardInterrupt if key == Key.INTERRUPT else EOFError
+        press = request.press(key)
+        if press.whole:
+            return TypedLine(press.line, shown=False)
+        begun = f"{press.line} ".lstrip(" ")
+        shown = begun or f"{key} "  # no key may be met with silence
+        self.show(shown)
+        typed = self.edit(request.prompt + shown, request.aids, cancel=True)
+        return TypedLine(begun + typed if typed else "")

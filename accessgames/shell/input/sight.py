@@ -19,14 +19,14 @@ from prompt_toolkit.input import create_input
 from prompt_toolkit.output import create_output
 from prompt_toolkit.styles import Style
 
-from accessgames.shell.input.readers import Typed
+from accessgames.shell.input.readers import TypedLine
 
 if TYPE_CHECKING:
     from typing import TextIO
 
     from prompt_toolkit.document import Document
 
-    from accessgames.shell.input.readers import Request
+    from accessgames.shell.input.readers import ReadRequest
 
 COLOURS: Final = {
     "dark": ("#ffffff", "#000000", "1;97;40"),
@@ -83,7 +83,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         """Tell whether a line was typed meanwhile; on Windows that is not known."""
         return sys.platform != "win32" and bool(select.select([self._stdin], [], [], 0)[0])
 
-    def read(self, request: Request) -> Typed:
+    def read(self, request: ReadRequest) -> TypedLine:
         """Return the line that is typed.
 
         Raises:
@@ -93,7 +93,7 @@ class SightReader(AbstractContextManager["SightReader"]):
         self._completer.request = request
         self._past.lines = request.aids.past
         self._status = f" {request.status()} "
-        return Typed(self._session.prompt(request.prompt))
+        return TypedLine(self._session.prompt(request.prompt))
 
 
 class _Past(History):
@@ -122,7 +122,7 @@ class _Words(Completer):
 
     def __init__(self) -> None:
         """Know nothing until something is asked."""
-        self.request: Request | None = None
+        self.request: ReadRequest | None = None
 
     def get_completions(self, document: Document, complete_event: CompleteEvent) -> Iterable[Completion]:
         """Yield the words that may stand at the cursor."""
@@ -135,7 +135,7 @@ class _Words(Completer):
             yield Completion(word, start_position=found.start - len(text))
 
 
-def dress(theme: str) -> tuple[str, str]:
+def apply_theme(theme: str) -> tuple[str, str]:
     """Return what to write before and after a line in the colours of a theme; nothing if unwanted."""
     if os.environ.get("NO_COLOR"):
         return "", ""

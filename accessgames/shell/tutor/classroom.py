@@ -1,34 +1,40 @@
-"""A lesson being taken: a match at the console in which the lesson says what comes next."""
+"""A lesson being given.
+
+A match at the console in which the lesson says what comes next, from where it was left.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Protocol
 
 from accessgames.engine import GameError
-from accessgames.games import Series
+from accessgames.games import ActionSeries
 from accessgames.language import Ambiguous, Found, Message, Nested, Unknown, say
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
+from accessgames.shell.entry import take_lines
 from accessgames.shell.errors import tell_error
-from accessgames.shell.flow import Flow
+from accessgames.shell.flow import EventLog, Flow
 from accessgames.shell.interpreter import interpret
-from accessgames.shell.log import Log
-from accessgames.shell.playing import Play
 from accessgames.shell.seating import Seating
-from accessgames.shell.tutor import texts
-from accessgames.shell.tutor.lesson import FINISHED
-from accessgames.shell.tutor.preparing import LEARNER, people, prepare
-from accessgames.shell.tutor.unkept import Unkept
-from accessgames.shell.tutor.wishes import HANDLERS, WORDS
+from accessgames.shell.session import Session
+from accessgames.shell.setup_dialogue import game_title
+from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell.tutor import wishes
+from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson
+from accessgames.shell.tutor.scenes import LEARNER, NullStore, prepare_scene, scene_seats
+from accessgames.shell.tutor.wishes import LESSON_HANDLERS, LESSON_WORDS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from accessgames.engine import Actor
     from accessgames.games import Room
-    from accessgames.language.commandline import Command
-    from accessgames.shell.launch import Opened
-    from accessgames.shell.rest import Handlers, Rest
-    from accessgames.shell.tutor.lesson import Lesson, Step
+    from accessgames.language.commandline import TypedCommand
+    from accessgames.shell.launch import SessionContext
+    from accessgames.shell.parsing import Arguments, Handlers
+    from accessgames.shell.tutor.lesson import Lesson, LessonStep
+    from accessgames.storage import LoadedLessons
 
 
 class LessonFlow(Flow):
@@ -50,7 +56,7 @@ class LessonFlow(Flow):
             super()._next_person()
 
 
-class Classroom(Play):
+class Classroom(Session):
     """A lesson being taken.
 
     The match is always where the lesson wants it: other actions than the expected ones are judged by the
@@ -66,7 +72,7 @@ class Classroom(Play):
     """
 
     def __init__(
-        self, room: Room, opened: Opened, lesson: Lesson, number: int, keep: Callable[[str], None]
+        self, room: Room, opened: SessionContext, lesson: Lesson, number: int, keep: Callable[[str], None]
     ) -> None:
         """Sit down at the match as it stands when a step begins.
 
@@ -81,9 +87,9 @@ class Classroom(Play):
             GameError: The lesson does not fit the game.
         """
         scene, done = lesson.scene_of(number)
-        seats = people(scene, opened.preferences.settings, opened.preferences.language)
-        table = prepare(room, lesson, scene, done, seats)
-        super().__init__(room, table, Seating(seats, secrets=False), opened, Unkept())
+        seats = scene_seats(scene, opened.preferences.settings, opened.preferences.language)
+        table = prepare_scene(room, lesson, scene, done, seats)
+        super().__init__(room, table, Seating(seats, secrets=False), opened, NullStore())
         self.script = table.script
         self.records = None
         self.lesson = lesson
@@ -106,23 +112,23 @@ class Classroom(Play):
     @property
     def own_handlers(self) -> Handlers:
         """What is answered otherwise than in a match, and the words that only a lesson has."""
-        return HANDLERS
+        return LESSON_HANDLERS
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """What is to be done now."""
         return self.lesson.steps[self.number]
 
     def commands(self) -> tuple[str, ...]:
         """Return what may be typed, with the words of the tutor."""
-        return (*super().commands(), *WORDS)
+        return (*super().commands(), *LESSON_WORDS)
 
-    def meant(self, command: Command) -> Found | Ambiguous | Unknown:
+    def meant(self, command: TypedCommand) -> Found | Ambiguous | Unknown:
         """Return which command a line begins with; words of the tutor in full come before others."""
-        found = self.words.match(command.words, WORDS)
+        found = self.words.match(command.words, LESSON_WORDS)
         if isinstance(found, Found) and found.used == len(command.words):
-            whole = {plain(word) for word in self.words.table[found.id].words}
-            if plain(" ".join(command.words)) in whole:
+            whole = {normalise_bare(word) for word in self.words.table[found.id].words}
+            if normalise_bare(" ".join(command.words)) in whole:
                 return found
         return super().meant(command)
 
@@ -133,7 +139,7 @@ class Classroom(Play):
             GameError: The rules refuse it; `tutor-other-move` when they would not, but the lesson wants
                 another one.
         """
-        actions = action.actions if isinstance(action, Series) else (action,)
+        actions = action.actions if isinstance(action, ActionSeries) else (action,)
         self.match.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
         texts_ = tuple(map(self.room.game.format_action, actions))
@@ -145,15 +151,15 @@ class Classroom(Play):
         super().submit(actor, action)
         self.done_acts, self.fulfilled = (0, True) if whole else (done, False)
 
-    def answered(self, key: str, rest: Rest) -> None:
+    def answered(self, key: str, rest: Arguments) -> None:
         """Note that a question or command was answered."""
         step = self.step
         if key in step.ask and (step.whatever or self._same(key, rest)):
             self.fulfilled = True
 
-    def _same(self, key: str, rest: Rest) -> bool:
+    def _same(self, key: str, rest: Arguments) -> bool:
         """Tell whether a question means what the shown one means, however it was typed."""
-        shown = texts.shown_words(self, self.step, key)
+        shown = wishes.shown_words(self, self.step, key)
         if shown == rest.words:
             return True
         answer = self.room.commands.answers.get(key)
@@ -171,7 +177,7 @@ class Classroom(Play):
         if not self.fulfilled or self.question is not None:
             return
         self.fulfilled = False
-        self.tell(*texts.conclusion(self, self.step))
+        self.tell(*wishes.step_conclusion(self, self.step))
         self.go_to(self.number + 1)
 
     def go_to(self, number: int) -> None:
@@ -182,8 +188,8 @@ class Classroom(Play):
         """
         steps = self.lesson.steps
         if number == len(steps):
-            self.remember(FINISHED)
-            self.tell(*texts.closing(self))
+            self.remember(FINISHED_STEP)
+            self.tell(*wishes.lesson_closing(self))
             self.done = self.finished = True
             return
         moved_on = number == self.number + 1
@@ -203,11 +209,11 @@ class Classroom(Play):
         """
         self.done_acts = 0
         scene, done = self.lesson.scene_of(self.number)
-        seats = people(scene, self.preferences.settings, self.preferences.language)
-        table = prepare(self.room, self.lesson, scene, done, seats)
+        seats = scene_seats(scene, self.preferences.settings, self.preferences.language)
+        table = prepare_scene(self.room, self.lesson, scene, done, seats)
         self.table, self.script = table, table.script
         self.seating = Seating(seats, secrets=False)
-        self.log = Log(self.room.game)
+        self.log = EventLog(self.room.game)
         self.log.rebuild(self.match)
         self.page = None
         self.question = None
@@ -224,14 +230,14 @@ class Classroom(Play):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.tell(*texts.introduction(self, self.step))
+        self.tell(*wishes.step_introduction(self, self.step))
         self.flow.advance()
         self.tell_step()
 
     def tell_step(self) -> None:
         """Tell what comes before the task, and the task with its number."""
-        self.tell(*texts.told(self, self.step))
-        task, typed = Nested(texts.task(self, self.step)), texts.solution(self, self.step)
+        self.tell(*wishes.step_explanation(self, self.step))
+        task, typed = Nested(wishes.step_task(self, self.step)), wishes.solution(self, self.step)
         number, count = self.number + 1, len(self.lesson.steps)
         self.tell(say("tutor-task-first", "turn", number=number, count=count, task=task, typed=typed))
         self._tell_key()
@@ -244,12 +250,12 @@ class Classroom(Play):
 
     def task(self) -> Message:
         """Return the task as a sentence."""
-        task, typed = Nested(texts.task(self, self.step)), texts.solution(self, self.step)
+        task, typed = Nested(wishes.step_task(self, self.step)), wishes.solution(self, self.step)
         return say("tutor-task", "turn", task=task, typed=typed)
 
     def _tell_key(self) -> None:
         """Tell the single key of a question, where single keys are in use."""
-        if not self.by_key or not self.step.ask or texts.shown_words(self, self.step, self.step.ask[0]):
+        if not self.by_key or not self.step.ask or wishes.shown_words(self, self.step, self.step.ask[0]):
             return
         key = self.words.key(self.step.ask[0])
         if key.strip():
@@ -294,7 +300,7 @@ class Classroom(Play):
         """Tell the line that solves the step, and do it."""
         if self.done_acts:
             self.go_to(self.number)
-        line = texts.solution(self, self.step)
+        line = wishes.solution(self, self.step)
         self.tell(say("tutor-solution", typed=line))
         self._interpret(line)
 
@@ -304,3 +310,65 @@ class Classroom(Play):
             self._keep(step)
         except GameError as error:
             self.tell(tell_error(error))
+
+
+class LessonStore(Protocol):
+    """Where it is remembered how far the lessons are; `accessgames.storage.LessonsFile` is one."""
+
+    def load(self) -> LoadedLessons:
+        """Return the steps that come next, and what was wrong with the file."""
+
+    def save(self, game: str, step: str, /) -> None:
+        """Remember the step that comes next; raises GameError where that fails."""
+
+
+def give_lesson(room: Room, opened: SessionContext) -> None:
+    """Give the lesson of a game until it is finished or left, or the input ends.
+
+    No time passes in a lesson.
+
+    Raises:
+        GameError: The game has no lesson, or one that does not fit it.
+    """
+    lesson = load_lesson(room)
+    opened = replace(opened, stopwatch=Stopwatch(steady=0))
+    number = _left_at(opened, lesson)
+    play = Classroom(room, opened, lesson, number, lambda step: _keep_step(opened, lesson.game, step))
+    _welcome_learner(play)
+    play.begin()
+    take_lines(play, play.take)
+    if not play.finished:
+        play.console.tell(
+            say("tutor-left", "system", number=play.number + 1, count=len(lesson.steps), game=lesson.game)
+        )
+
+
+def _left_at(opened: SessionContext, lesson: Lesson) -> int:
+    """Return the number of the step to begin with, and tell what is wrong with the file."""
+    book = opened.lessons
+    if book is None:
+        return 0
+    loaded = book.load()
+    if loaded.problem is not None:
+        opened.console.tell(tell_error(loaded.problem, "system"))
+    step = loaded.steps.get(lesson.game)
+    return 0 if step == FINISHED_STEP else lesson.number_of(step)
+
+
+def _keep_step(opened: SessionContext, game: str, step: str) -> None:
+    if opened.lessons is not None:
+        opened.lessons.save(game, step)
+
+
+def _welcome_learner(play: Classroom) -> None:
+    """Tell what is taught and how long it is, or where it goes on, and what can always be typed."""
+    console = play.console
+    game = Nested(game_title(play.room.game.id, console.language.has))
+    count = len(play.lesson.steps)
+    if play.number:
+        console.tell(say("tutor-goes-on", "system", game=game, number=play.number + 1, count=count))
+    else:
+        console.tell(say("tutor-begins", "system", game=game, count=count))
+    console.tell(say("tutor-always", "system"))
+    if play.by_key:
+        console.tell(say("shell-key-colon", "system"))

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.bots import SearchPolicy
-from accessgames.bots.search.halving import Sieve
-from accessgames.bots.search.tree import Edge, Spread
+from accessgames.bots.search_tree import Edge, RunningSpread, SequentialHalving
 from accessgames.engine import Halving
 from tests.bots.search.deciding import decide
 from tests.bots.search.nim import Even, Heap, Nim
@@ -14,8 +13,8 @@ from tests.bots.search.nim import Even, Heap, Nim
 
 def _tried(worths: dict[str, float], tries: int, faith: float = 0.0) -> tuple[list[str], list[Edge]]:
     """Try edges that always bring the same; return the order of trying, and the edges as ranked."""
-    edges, spread = [Edge(name, 1.0) for name in worths], Spread()
-    sieve = Sieve(edges, spread, faith)
+    edges, spread = [Edge(name, 1.0) for name in worths], RunningSpread()
+    sieve = SequentialHalving(edges, spread, faith)
     order = []
     for left in range(tries, 0, -1):
         edge = sieve.next(left)
@@ -61,12 +60,12 @@ def test_one_alone_is_not_tried() -> None:
 def test_priors_count_for_some_tries() -> None:
     """What seemed clearly worse needs more than a little luck; without faith, results alone count."""
     for faith, first in ((0.0, "b"), (8.0, "a")):
-        edges, spread = [Edge("a", 1.0), Edge("b", 0.2)], Spread()
+        edges, spread = [Edge("a", 1.0), Edge("b", 0.2)], RunningSpread()
         for edge, result in zip(edges, (0.50, 0.55), strict=True):
             for each in (result - 0.2, result + 0.2):
                 edge.learn(each)
                 spread.learn(each)
-        assert first == Sieve(edges, spread, faith).ranked()[0].action
+        assert first == SequentialHalving(edges, spread, faith).ranked()[0].action
 
 
 @pytest.mark.parametrize("seed", ["0", "1", "2"])

@@ -8,15 +8,14 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.search.looking import LONGEST, Looking, shares
-from accessgames.bots.search.worlds import Worlds
+from accessgames.bots.search import LONGEST_SIMULATION, SampledWorlds, Simulation, victory_shares
 from accessgames.engine import ScoreItem, Search, Stream, make_outcome
 from tests.bots.search.nim import Even, Heap, Nim
 from tests.pig.rules import Pig, State
 
 
-def _looking(plan: Search, game: Any, state: Any) -> Looking:  # noqa: ANN401 - by game
-    return Looking(plan, game, 0, Worlds(game, game.view(state, 0), Stream("seed", "bot/0")))
+def _looking(plan: Search, game: Any, state: Any) -> Simulation:  # noqa: ANN401 - by game
+    return Simulation(plan, game, 0, SampledWorlds(game, game.view(state, 0), Stream("seed", "bot/0")))
 
 
 @pytest.mark.parametrize(
@@ -26,7 +25,7 @@ def _looking(plan: Search, game: Any, state: Any) -> Looking:  # noqa: ANN401 - 
 def test_shares(totals: tuple[int, ...], expected: tuple[float, ...]) -> None:
     """A victory counts one; who shares it gets a share."""
     outcome = make_outcome([[ScoreItem("item", total)] for total in totals], "end")
-    assert expected == pytest.approx(shares(outcome))
+    assert expected == pytest.approx(victory_shares(outcome))
 
 
 def test_each_seat_learns_its_own_result() -> None:
@@ -151,7 +150,7 @@ def test_a_game_that_goes_on_by_itself_is_given_up() -> None:
 
     looking = _looking(Search(Single(), 10, 1000, 2), Endless(), Heap(9))
     looking.look()
-    assert LONGEST == Endless.applied
+    assert LONGEST_SIMULATION == Endless.applied
     assert 0.5 == looking.roots[0].total
 
 

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from accessgames.bots import RandomPolicy, SearchPolicy
-from accessgames.bots.search.policy import decided
-from accessgames.bots.search.tree import Edge
+from accessgames.bots.search import decided
+from accessgames.bots.search_tree import Edge
 from accessgames.engine import Search, playout
 from tests.bots.search.deciding import decide, searcher
 from tests.bots.search.kuhn import BET, JACK, KING, PASS, QUEEN, Hand, Kuhn

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.bots.search.worlds import Worlds
+from accessgames.bots.search import SampledWorlds
 from accessgames.engine import CHANCE, CLOCK, HIDDEN, Stream
 from tests.bots.search.kuhn import QUEEN, Hand, Kuhn
 from tests.duel.rules import Duel, Tick
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 VIEW = Hand((QUEEN, HIDDEN))
 
 
-def _worlds(seed: str = "seed") -> Worlds:
-    return Worlds(Kuhn(), VIEW, Stream(seed, "bot/0"))
+def _worlds(seed: str = "seed") -> SampledWorlds:
+    return SampledWorlds(Kuhn(), VIEW, Stream(seed, "bot/0"))
 
 
 def test_worlds_fit_the_view_and_differ() -> None:
@@ -57,7 +57,7 @@ def test_worlds_are_made_once() -> None:
             Counting.made += 1
             return super().resample(view, stream)
 
-    worlds = Worlds(Counting(), VIEW, Stream("seed", "bot/0"))
+    worlds = SampledWorlds(Counting(), VIEW, Stream("seed", "bot/0"))
     for number in (0, 1, 0, 1, 1):
         worlds.enter(number)
     assert 2 == Counting.made
@@ -79,5 +79,5 @@ def test_the_clock_is_wound_by_the_game() -> None:
     state = duel.initial(duel.setup(2, {}))
     for text in ("deal 0 paper", "deal 1 stone") * 3:
         state = duel.apply(state, CHANCE, duel.parse_action(text)).state
-    worlds = Worlds(duel, duel.view(state, 0), Stream("seed", "bot/0"))
+    worlds = SampledWorlds(duel, duel.view(state, 0), Stream("seed", "bot/0"))
     assert Tick() == worlds.luck(worlds.enter(0), CLOCK)

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Final
 
 import pytest
 
-from accessgames.cli.equipping import open_room
-from accessgames.club.audit import audit, check_match, examine, find_table, result_from
+from accessgames.cli.material import open_room
+from accessgames.club.audit import audit_club, check_match, examine_club, find_table, match_result
 from accessgames.club.events import Created, Registered, Reported, Seated
 from accessgames.club.model import LEAGUE_POINTS, PRESETS, Game, League, SeatingKind, TableSizes
-from accessgames.club.notation import Writer, to_text
-from accessgames.club.rules import replay
-from accessgames.club.seating import propose
+from accessgames.club.notation import JournalWriter, to_text
+from accessgames.club.rules import replay_events
+from accessgames.club.seating import draw_rounds
 from accessgames.club.store import Archive
 from accessgames.engine import GameError
 from tests.club.making import proposal
@@ -35,18 +35,18 @@ def sound() -> tuple[tuple[Event, ...], str, str]:
     made = proposal(games=(game,), rounds=1, seating=SeatingKind.LOT)
     events: list[Event] = [Created(made, "7")]
     events += [Registered(number, name) for number, name in enumerate(NAMES, 1)]
-    events.append(propose(replay(events).tournament, "los"))
-    tournament = replay(events).tournament
+    events.append(draw_rounds(replay_events(events).tournament, "los"))
+    tournament = replay_events(events).tournament
     text = played(tournament, tournament.round(1), tournament.table(1, 1))
     match = check_match(text, open_room)
     round_, table = find_table(tournament, match)
-    events.append(Reported(1, 1, result_from(tournament, round_, table, match)))
+    events.append(Reported(1, 1, match_result(tournament, round_, table, match)))
     return tuple(events), match.digest, text
 
 
 def club(events: tuple[Event, ...], records: dict[str, str] | None = None) -> Archive:
     """A club whose one tournament has these events, with all hashes right."""
-    writer = Writer()
+    writer = JournalWriter()
     lines = tuple(writer.line(event, "2026-11-21T16:00:00+00:00").rstrip("\n") for event in events)
     _, digest, text = sound()
     return Archive("Klub", {"turnaj": lines}, {digest: text} if records is None else records)
@@ -55,7 +55,7 @@ def club(events: tuple[Event, ...], records: dict[str, str] | None = None) -> Ar
 def wrong(archive: Archive) -> tuple[str, int, str]:
     """Audit a club that is not in order; return the tournament, the line and what is wrong with it."""
     with pytest.raises(GameError) as caught:
-        audit(archive, open_room)
+        audit_club(archive, open_room)
     assert caught.value.key in {"club-error-journal", "club-error-league-line"}
     cause = caught.value.args_["cause"]
     assert isinstance(cause, GameError)
@@ -68,9 +68,9 @@ def wrong(archive: Archive) -> tuple[str, int, str]:
 def test_a_club_in_order() -> None:
     """Lines, matches and draws are counted, and the tournament comes out as it was led."""
     events, *_ = sound()
-    (found,) = audit(club(events), open_room)
+    (found,) = audit_club(club(events), open_room)
     assert ("turnaj", 7, 1, 1) == (found.id, found.lines, found.matches, found.draws)
-    assert replay(events) == found.course
+    assert replay_events(events) == found.course
 
 
 def test_a_changed_line() -> None:
@@ -119,7 +119,7 @@ def test_leagues_are_looked_at_too() -> None:
     """A league that was written down is read; one that can't be is named by its name."""
     archive = club(sound()[0])
     kept = {**archive.tournaments, "@liga": (to_text(League("Liga", LEAGUE_POINTS)),)}
-    assert 1 == len(audit(replace(archive, tournaments=kept), open_room))
+    assert 1 == len(audit_club(replace(archive, tournaments=kept), open_room))
     kept["@liga"] = (*kept["@liga"], "{}")
     assert ("liga", 2, "club-error-league-unread") == wrong(replace(archive, tournaments=kept))
 
@@ -127,7 +127,7 @@ def test_leagues_are_looked_at_too() -> None:
 def lines_wrong(archive: Archive) -> list[tuple[str, int, str]]:
     """Every mistake of a club: where, in which line, what."""
     found = []
-    for one in examine(archive, open_room):
+    for one in examine_club(archive, open_room):
         for mistake in one.mistakes:
             cause = mistake.args_["cause"]
             assert isinstance(cause, GameError)
@@ -148,7 +148,7 @@ def test_every_wrong_line_is_found() -> None:
         ("turnaj", 4, "error-journal-changed"),
         ("turnaj", 7, "error-journal-changed"),
     ] == lines_wrong(changed)
-    sound_one = examine(changed, open_room)[1]
+    sound_one = examine_club(changed, open_room)[1]
     assert ("druhy", 7, 1, 1, ()) == (
         sound_one.id, sound_one.lines, sound_one.matches, sound_one.draws, sound_one.mistakes,
     )  # fmt: skip
@@ -184,7 +184,7 @@ def test_a_foreign_first_line_is_named_and_the_rest_looked_at() -> None:
     """Without a creation nothing can happen; hashes are checked all the same."""
     archive = club(sound()[0])
     lines = archive.tournaments["turnaj"]
-    (found,) = examine(replace(archive, tournaments={"turnaj": ("nic", *lines[1:])}), open_room)
+    (found,) = examine_club(replace(archive, tournaments={"turnaj": ("nic", *lines[1:])}), open_room)
     assert found.course is None
     assert 1 == found.mistakes[0].args_["line"]
     assert len(found.mistakes) > 1

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.cli.equipping import open_room
-from accessgames.club.audit import check_match, find_table, result_from
-from accessgames.club.audit.matches import seats_of
-from accessgames.club.rules import replay
+from accessgames.cli.material import open_room
+from accessgames.club.audit import check_match, find_table, match_result, seats_of
+from accessgames.club.rules import replay_events
 from accessgames.engine import GameError
 from tests.club.audit.test_clubs import DRAW, sound
 
 
 def test_a_match_finds_its_table_and_becomes_its_result() -> None:
     """In the order of the table's own seats, whoever sat where at the other computer."""
-    tournament = replay(sound()[0][: DRAW + 1]).tournament
+    tournament = replay_events(sound()[0][: DRAW + 1]).tournament
     played = check_match(sound()[2], open_room)
     round_, table = find_table(tournament, played)
     assert (1, 1) == (round_.number, table.number)
-    found = result_from(tournament, round_, table, played)
+    found = match_result(tournament, round_, table, played)
     assert table.players == tuple(seat.player for seat in found.seats)
     assert played.digest == found.source
     seats = seats_of(played.header, tournament, table)
@@ -46,7 +45,7 @@ def test_journals_that_prove_nothing(change: object, key: str) -> None:
 
 def test_the_same_match_twice_is_known() -> None:
     """Its result is there already, and where is told."""
-    tournament = replay(sound()[0]).tournament
+    tournament = replay_events(sound()[0]).tournament
     with pytest.raises(GameError) as error:
         find_table(tournament, check_match(sound()[2], open_room))
     assert ("club-error-match-known", 1, 1) == (

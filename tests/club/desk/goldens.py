@@ -9,12 +9,12 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.session import talk
+from accessgames.club.desk.console_sessions import start_conversation
 from accessgames.shell import Launch
 from tests.whole.session import Store
 
 if TYPE_CHECKING:
-    from accessgames.shell.launch import Store as LaunchStore
+    from accessgames.shell.launch import PlayerStore as LaunchStore
 
 FOLDER: Final = Path(__file__).parents[2] / "golden"
 """Where the transcripts stand."""
@@ -123,7 +123,7 @@ def hold(
         stdout=heard,
         environ={},
     )
-    assert 0 == talk(launch)
+    assert 0 == start_conversation(launch)
     return heard.getvalue()
 
 

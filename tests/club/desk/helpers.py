@@ -7,11 +7,10 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from accessgames.braille.pages import DEFAULT_SIZE
-from accessgames.cli.equipping import open_room
-from accessgames.club.desk.clerk import Clerk, words_of
-from accessgames.club.desk.deeds.catalogue import DEEDS
-from accessgames.club.desk.office import Office
-from accessgames.club.desk.request import Request, split
+from accessgames.cli.material import open_room
+from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
+from accessgames.club.desk.open_club import OpenClub
 from accessgames.engine import GameError
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -35,12 +34,12 @@ class Bench:
     """A desk whose answers are lines."""
 
     tag: str = "cs"
-    office: Office = field(default_factory=lambda: Office(None, lambda: NOW, lambda: "7"))
+    office: OpenClub = field(default_factory=lambda: OpenClub(None, lambda: NOW, lambda: "7"))
 
     @property
-    def clerk(self) -> Clerk:
+    def clerk(self) -> ClubContext:
         spoken = language(self.tag)
-        return Clerk(self.office, spoken, words_of(spoken), DEFAULT_SIZE, open_room)
+        return ClubContext(self.office, spoken, words_of(spoken), DEFAULT_SIZE, open_room)
 
     @property
     def tournament(self) -> Tournament:
@@ -52,7 +51,7 @@ class Bench:
             key: value if isinstance(value, tuple) else (str(value),)
             for key, value in (options or {}).items()
         }
-        told = DEEDS[deed](self.clerk, Request(split(text), given))
+        told = COMMANDS[deed](self.clerk, Request(split_items(text), given))
         return [language(self.tag).form(message, "full") for message in told]
 
     def refused(self, deed: str, text: str = "", options: Mapping[str, object] | None = None) -> str:

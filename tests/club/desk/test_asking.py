@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from accessgames.club.desk.asking import ASKING
-from accessgames.club.desk.deeds.catalogue import DEEDS
+from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.questions import QUESTIONNAIRES
 from tests.club.desk.helpers import begun
 from tests.club.desk.test_conversation import told
 
 
 def test_only_deeds_that_need_something_ask() -> None:
     """Every word that asks is a deed."""
-    assert set(ASKING) <= set(DEEDS)
+    assert set(QUESTIONNAIRES) <= set(COMMANDS)
 
 
 def test_optional_entries_may_stay_empty() -> None:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from accessgames.club.desk.awaiting import onward
+from accessgames.club.desk.commands.tournaments import tell_next_word
 from tests.club.desk.helpers import Bench, begun, language
 from tests.club.desk.test_conversation import told
 
 
 def heard(bench: Bench) -> list[str]:
     """What is said about the next step."""
-    return [language("cs").form(message, "full") for message in onward(bench.clerk)]
+    return [language("cs").form(message, "full") for message in tell_next_word(bench.clerk)]
 
 
 def test_each_stage_of_a_tournament_names_its_next_words() -> None:

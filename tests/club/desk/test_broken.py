@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.office import Office
-from accessgames.club.store import Archive, club_path, create_club, read_archive
+from accessgames.club.desk.open_club import OpenClub
+from accessgames.club.store import Archive, club_path, create_club_file, read_archive
 from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 from tests.club.desk.helpers import NOW, Bench, begun
@@ -31,7 +31,7 @@ def archive() -> Archive:
 
 
 def desk(kept: Archive) -> Bench:
-    return Bench("cs", Office(create_club(club_path(kept.name), kept), lambda: NOW, lambda: "7"))
+    return Bench("cs", OpenClub(create_club_file(club_path(kept.name), kept), lambda: NOW, lambda: "7"))
 
 
 @pytest.fixture

@@ -5,11 +5,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.store import DiskStore
-from accessgames.cli.table import DEEDS as TYPED
-from accessgames.club.desk.conversation import GENERAL, OWN
-from accessgames.club.desk.deeds.catalogue import DEEDS, READING
-from accessgames.club.desk.helping import GROUPS
+from accessgames.cli.commands import CLUB_COMMANDS as TYPED
+from accessgames.cli.launch import DiskStore
+from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
+from accessgames.club.desk.conversation import COMMAND_GROUPS, CONVERSATION_COMMANDS, GENERAL_COMMANDS
 from accessgames.language import Language
 from tests.club.desk.goldens import hold
 from tests.club.desk.helpers import Bench, begun
@@ -29,14 +28,14 @@ def test_every_deed_has_words_and_help(tag: str) -> None:
     """All deeds are in help, have a word and an explanation, and single keys mean one thing each."""
     spoken = Language(tag)
     words = spoken.vocabulary("common", "space", "shell", "club")
-    deeds = {*DEEDS, *OWN}
-    assert deeds == {deed for group in GROUPS.values() for deed in group}
+    deeds = {*COMMANDS, *CONVERSATION_COMMANDS}
+    assert deeds == {deed for group in COMMAND_GROUPS.values() for deed in group}
     assert {f"club-{deed}" for deed in deeds} == set(words.ids("club"))
     assert [deed for deed in deeds if not spoken.has(f"help-club-{deed}")] == []
-    keys = [words.key(key) for key in (*words.ids("club"), *GENERAL) if words.key(key)]
+    keys = [words.key(key) for key in (*words.ids("club"), *GENERAL_COMMANDS) if words.key(key)]
     assert len(set(keys)) == len(keys)
     assert deeds - {"open"} == {deed.id for deed in TYPED}
-    assert deeds > READING
+    assert deeds > READING_COMMANDS
 
 
 def test_every_line_gets_an_answer() -> None:

@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from accessgames.club.desk.documents import DOCUMENTS
-from accessgames.club.desk.request import Request
+from accessgames.club.desk.context import Request
+from accessgames.club.desk.json_answers import JSON_ANSWERS
 from tests.club.desk.helpers import Bench, begun
 from tests.club.desk.test_broken import archive, desk
 
 
 def document(bench: Bench, deed: str, *items: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
     """A document as it comes back from JSON."""
-    return json.loads(json.dumps(DOCUMENTS[deed](bench.clerk, Request(items))))
+    return json.loads(json.dumps(JSON_ANSWERS[deed](bench.clerk, Request(items))))
 
 
 def played(club: str = "A") -> Bench:

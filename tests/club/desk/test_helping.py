@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from accessgames.club.desk.deeds.catalogue import DEEDS
-from accessgames.club.desk.helping import GROUPS, HEARING, PROGRAM
+from accessgames.club.desk.commands import COMMANDS
+from accessgames.club.desk.conversation import COMMAND_GROUPS, HEARING_WORDS, PROGRAM_WORDS
 from tests.club.desk.helpers import begun, language
 from tests.club.desk.test_conversation import told
 
@@ -14,12 +14,12 @@ def test_help_names_every_word_once() -> None:
     lines = told("nápověda")
     text = " ".join(lines)
     words = language("cs").vocabulary("common", "space", "shell", "club")
-    for deed in DEEDS:
+    for deed in COMMANDS:
         assert words.word(f"club-{deed}") in text
-    for word in (*HEARING, *PROGRAM):
+    for word in (*HEARING_WORDS, *PROGRAM_WORDS):
         assert words.word(word) in text
     assert "Jedno slovo vysvětlí třeba nápověda zapiš." in lines
-    named = [deed for deeds in GROUPS.values() for deed in deeds]
+    named = [deed for deeds in COMMAND_GROUPS.values() for deed in deeds]
     assert len(named) == len(set(named))
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.desk.office import Office
+from accessgames.club.desk.open_club import OpenClub
 from accessgames.club.events import Registered, Withdrawn
-from accessgames.club.store import club_path, open_club
+from accessgames.club.store import club_path, open_club_file
 from accessgames.engine import GameError, IllegalAction
 from tests.club.desk.helpers import NOW, Bench, begun
 
@@ -75,7 +75,7 @@ def test_the_latest_open_tournament_is_worked_on() -> None:
     bench.do("result", "1 2, 1")
     bench.do("close")
     bench.office.close()
-    again = Office(open_club(club_path("Náš klub")), lambda: NOW, lambda: "7")
+    again = OpenClub(open_club_file(club_path("Náš klub")), lambda: NOW, lambda: "7")
     assert "vecer" == again.current
     again.close()
     again.close()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.opening import club_file, open_office
+from accessgames.club.desk.open_club import find_club_file, open_club_by_name
 from accessgames.club.store import club_path
 from accessgames.engine import GameError
 from tests.club.desk.helpers import NOW, begun
@@ -14,24 +14,24 @@ from tests.club.desk.helpers import NOW, begun
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.club.desk.office import Office
+    from accessgames.club.desk.open_club import OpenClub
 
 
-def office(name: str | None = None, *, write: bool = True, make: bool = False) -> Office:
+def office(name: str | None = None, *, write: bool = True, make: bool = False) -> OpenClub:
     """An office as a command opens it."""
-    return open_office(name, lambda: NOW, lambda: "7", write=write, make=make)
+    return open_club_by_name(name, lambda: NOW, lambda: "7", write=write, make=make)
 
 
 def test_without_a_club_there_is_an_office_all_the_same() -> None:
     """The first tournament makes the club."""
     assert office().file is None
-    assert club_file(None, make=False) is None
+    assert find_club_file(None, make=False) is None
 
 
 def test_a_club_is_known_by_its_name_in_any_spelling() -> None:
     """Capitals, blanks and diacritics do not matter; another name tells which clubs there are."""
     begun("Jana", club="Náš klub").office.close()
-    assert club_path("Náš klub") == club_file("NAS  klub", make=False)
+    assert club_path("Náš klub") == find_club_file("NAS  klub", make=False)
     with pytest.raises(GameError) as error:
         office("Jiný")
     assert ("club-error-club", ("nas-klub",)) == (error.value.key, error.value.args_["choices"])

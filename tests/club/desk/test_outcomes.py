@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.clerk import words_of
-from accessgames.club.desk.outcomes import Target, named_in, read_result, read_target
+from accessgames.club.desk.context import words_of
+from accessgames.club.desk.typed import TableTarget, players_named, read_result, read_target
 from accessgames.club.rules import typed_places, typed_scores
 from accessgames.engine import GameError
 from tests.club.desk.helpers import begun, language
@@ -84,15 +84,15 @@ def test_results_that_cannot_be_read(items: tuple[str, ...], expected: str) -> N
 @pytest.mark.parametrize(
     ("items", "expected"),
     [
-        (("2 Jana 34", "Petr 28"), Target(0, 2, ("Jana 34", "Petr 28"))),
-        (("stůl 2 Jana 34",), Target(0, 2, ("Jana 34",))),
-        (("kolo 1 stul 2", "34"), Target(1, 2, ("34",))),
-        (("1. kolo 2. stůl", "34"), Target(1, 2, ("34",))),
-        (("Jana 34",), Target(0, 0, ("Jana 34",))),
-        ((), Target(0, 0, ())),
+        (("2 Jana 34", "Petr 28"), TableTarget(0, 2, ("Jana 34", "Petr 28"))),
+        (("stůl 2 Jana 34",), TableTarget(0, 2, ("Jana 34",))),
+        (("kolo 1 stul 2", "34"), TableTarget(1, 2, ("34",))),
+        (("1. kolo 2. stůl", "34"), TableTarget(1, 2, ("34",))),
+        (("Jana 34",), TableTarget(0, 0, ("Jana 34",))),
+        ((), TableTarget(0, 0, ())),
     ],
 )
-def test_which_table_is_meant(items: tuple[str, ...], expected: Target) -> None:
+def test_which_table_is_meant(items: tuple[str, ...], expected: TableTarget) -> None:
     """The round and the table stand first; a bare number is a table."""
     assert expected == read_target(items, WORDS)
 
@@ -107,7 +107,7 @@ def test_a_name_ends_where_the_result_begins() -> None:
         ("Jana 1.", "Jana Nová", ["1."]),
         ("3 34", "Jana Nová", ["34"]),
     ):
-        player, typed = named_in(tournament, item, (1, 2, 3), WORDS)
+        player, typed = players_named(tournament, item, (1, 2, 3), WORDS)
         assert (name, rest) == (player.name, list(typed))
 
 

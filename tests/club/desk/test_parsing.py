@@ -6,14 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.clerk import words_of
-from accessgames.club.desk.parsing import (
-    Entry,
-    find_category,
-    find_player,
-    read_entry,
-    read_number,
-)
+from accessgames.club.desk.context import words_of
+from accessgames.club.desk.typed import TypedEntry, find_category, find_player, read_entry, read_number
 from accessgames.engine import GameError
 from tests.club.desk.helpers import language
 from tests.club.making import opened, proposal, seated
@@ -33,16 +27,16 @@ def mistake(error: pytest.ExceptionInfo[GameError]) -> str:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
-        ("Jana nevidomí", Entry("Jana", "blind")),
-        ("  Jana   Nová  NEVIDOMI ", Entry("Jana Nová", "blind")),
-        ("Ivo děti", Entry("Ivo", "Děti")),
-        ("Ivo deti", Entry("Ivo", "Děti")),
-        ("Jana", Entry("Jana", "")),
-        ("Jana Nevid", Entry("Jana Nevid", "")),
-        ("x" * 5_000, Entry("x" * 5_000, "")),
+        ("Jana nevidomí", TypedEntry("Jana", "blind")),
+        ("  Jana   Nová  NEVIDOMI ", TypedEntry("Jana Nová", "blind")),
+        ("Ivo děti", TypedEntry("Ivo", "Děti")),
+        ("Ivo deti", TypedEntry("Ivo", "Děti")),
+        ("Jana", TypedEntry("Jana", "")),
+        ("Jana Nevid", TypedEntry("Jana Nevid", "")),
+        ("x" * 5_000, TypedEntry("x" * 5_000, "")),
     ],
 )
-def test_a_name_with_a_category(text: str, expected: Entry) -> None:
+def test_a_name_with_a_category(text: str, expected: TypedEntry) -> None:
     """The category stands in full behind the name, with or without diacritics."""
     assert expected == read_entry(PROPOSAL, WORDS, text)
 

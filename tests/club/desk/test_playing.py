@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk import playing
-from accessgames.club.desk.playing import begun as begun_here
-from accessgames.club.desk.playing import finished, header_of, wanted
-from accessgames.club.desk.request import Request
+from accessgames.club.desk import table_match
+from accessgames.club.desk.context import Request
+from accessgames.club.desk.table_match import find_begun_match as begun_here
+from accessgames.club.desk.table_match import find_finished_match, find_wanted_table, match_header
 from accessgames.engine import GameError, read_journal
 from accessgames.engine.journal import MAX_LINE
 from tests.club.desk.helpers import Bench, begun
@@ -20,7 +20,7 @@ from tests.club.season import played
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.club.model import Round, Table
+    from accessgames.club.model import Round, SeatedTable
 
 
 @pytest.fixture
@@ -31,7 +31,7 @@ def bench() -> Bench:
     return found
 
 
-def seated(bench: Bench) -> tuple[Round, Table]:
+def seated(bench: Bench) -> tuple[Round, SeatedTable]:
     """The only table."""
     round_ = bench.tournament.round(1)
     return round_, round_.tables[0]
@@ -61,7 +61,7 @@ def test_the_match_of_the_table_is_found_among_hundreds(bench: Bench, home: Path
     mine = keep(home, 0, text)
     for number in range(1, 600):
         keep(home, number, other(text, number))
-    assert mine == finished(bench.tournament, *seated(bench))
+    assert mine == find_finished_match(bench.tournament, *seated(bench))
     assert begun_here(bench.tournament, *seated(bench)) is None
 
 
@@ -79,8 +79,8 @@ def test_only_first_lines_with_the_seed_are_taken_apart(
         parsed.append(lines[0])
         return read(lines)
 
-    monkeypatch.setattr(playing, "read_journal", reading)
-    assert finished(bench.tournament, *seated(bench)) is None
+    monkeypatch.setattr(table_match, "read_journal", reading)
+    assert find_finished_match(bench.tournament, *seated(bench)) is None
     assert 1 == len(parsed)
 
 
@@ -91,34 +91,34 @@ def test_what_is_no_journal_is_passed_over(bench: Bench, home: Path, text: str) 
     keep(home, 9, text)
     keep(home, 8, good.replace('"Jana"', '"Hana"', 1))
     (home / "matches" / "finished" / "2026-11-21-0007-quantum-0007.jsonl").mkdir()
-    assert finished(bench.tournament, *seated(bench)) is None
+    assert find_finished_match(bench.tournament, *seated(bench)) is None
     mine = keep(home, 1, good)
-    assert mine == finished(bench.tournament, *seated(bench))
+    assert mine == find_finished_match(bench.tournament, *seated(bench))
 
 
 def test_no_folder_means_nothing_was_played(bench: Bench) -> None:
     """On a fresh computer nothing is there, and nothing is made by looking."""
-    assert finished(bench.tournament, *seated(bench)) is None
+    assert find_finished_match(bench.tournament, *seated(bench)) is None
 
 
 def test_which_table_is_meant(bench: Bench) -> None:
     """By its number, else the first without a result; a table with a result is corrected instead."""
-    assert 1 == wanted(bench.clerk, Request())[1].number
-    assert 1 == wanted(bench.clerk, Request(("1",)))[1].number
-    assert 1 == wanted(bench.clerk, Request(("stůl 1",)))[1].number
+    assert 1 == find_wanted_table(bench.clerk, Request())[1].number
+    assert 1 == find_wanted_table(bench.clerk, Request(("1",)))[1].number
+    assert 1 == find_wanted_table(bench.clerk, Request(("stůl 1",)))[1].number
     for typed in ("2", "0", "x"):
         with pytest.raises(GameError):
-            wanted(bench.clerk, Request((typed,)))
+            find_wanted_table(bench.clerk, Request((typed,)))
     bench.do("result", "1 34, 28")
     with pytest.raises(GameError) as caught:
-        wanted(bench.clerk, Request(("1",)))
+        find_wanted_table(bench.clerk, Request(("1",)))
     assert "club-error-not-seated" == caught.value.key
 
 
 def test_the_match_has_the_people_and_the_seed_of_the_card(bench: Bench) -> None:
     """Whoever plays elsewhere by the card of the table has the same match."""
     round_, table = seated(bench)
-    header = header_of(launch((), io.StringIO()), bench.tournament, round_, table)
+    header = match_header(launch((), io.StringIO()), bench.tournament, round_, table)
     names = [bench.tournament.player(number).name for number in table.players]
     assert names == [seat.name for seat in header.seats]
     assert header.seed in "".join(bench.do("papers", "karty"))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.desk.request import Request, split
+from accessgames.club.desk.context import Request, split_items
 
 
 @pytest.mark.parametrize(
@@ -19,7 +19,7 @@ from accessgames.club.desk.request import Request, split
 )
 def test_a_text_is_split_at_commas_and_semicolons(text: str, parts: tuple[str, ...]) -> None:
     """Blanks at the ends do not matter, and nothing is between two commas."""
-    assert parts == split(text)
+    assert parts == split_items(text)
 
 
 def test_options_are_read_by_their_ids() -> None:

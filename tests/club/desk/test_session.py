@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.cli.store import DiskStore
+from accessgames.cli.launch import DiskStore
+from accessgames.club.desk.console_sessions import complete_line, offer_words, prompt_for, visit_desk
 from accessgames.club.desk.conversation import Conversation
-from accessgames.club.desk.session import ask_for, complete, offer, visit
 from accessgames.shell import Launch, talk
-from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.editor import Key
 from accessgames.shell.launch import open_console
 from tests.club.desk.goldens import Mouth
 from tests.club.desk.helpers import begun, language
@@ -26,7 +26,7 @@ def launch(lines: tuple[str, ...], heard: io.StringIO) -> Launch:
         stdin=Mouth(lines, heard),  # type: ignore[arg-type] # all that the shell uses of it
         stdout=heard,
         environ={},
-        desk=visit,
+        desk=visit_desk,
     )
 
 
@@ -67,7 +67,7 @@ def test_without_a_desk_the_games_are_offered_again() -> None:
 
 def test_single_keys_are_commands(found: Conversation) -> None:
     """Letters, digits and the usual special keys; an unknown one is asked about."""
-    press = ask_for(found).press
+    press = prompt_for(found).press
     assert press is not None
     assert "zapiš" == press("z").line
     assert "" == press(Key.ENTER).line
@@ -80,15 +80,15 @@ def test_single_keys_are_commands(found: Conversation) -> None:
 
 def test_tab_completes_commands_and_names(found: Conversation) -> None:
     """The first word is a command, the others are players."""
-    assert ("losuj",) == complete(found, "losu").words
-    assert ("Jan Malý", "Jana") == complete(found, "odhlas ja").words
-    assert () == complete(found, "odhlas x").words
+    assert ("losuj",) == complete_line(found, "losu").words
+    assert ("Jan Malý", "Jana") == complete_line(found, "odhlas ja").words
+    assert () == complete_line(found, "odhlas x").words
     spoken = language("cs")
-    assert "Možnosti: los." == spoken.form(offer(("los",)), "full")
-    assert "Takové slovo tu není." == spoken.form(offer(()), "full")
+    assert "Možnosti: los." == spoken.form(offer_words(("los",)), "full")
+    assert "Takové slovo tu není." == spoken.form(offer_words(()), "full")
 
 
 def test_the_status_line_says_what_is_awaited(found: Conversation) -> None:
     """The profile for low vision has a line that sums the tournament up."""
-    (message,) = ask_for(found).status()
+    (message,) = prompt_for(found).status()
     assert "Losuje se kolo 1." == language("cs").form(message, "brief")

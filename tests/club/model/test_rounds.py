@@ -2,12 +2,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import Result, Round, SeatResult, Table, match_seed
-from accessgames.club.model.rounds import SEEDS
+from accessgames.club.model import Result, Round, SeatedTable, SeatResult, match_seed
+from accessgames.club.model.tournament import SEEDS
 
 RESULT = Result((SeatResult(3, 1, (5,)), SeatResult(1, 2, (4,))))
-OPEN = Round(1, 0, (Table(1, (3, 1)), Table(2, (2, 4))), out=(5,))
-BEGUN = replace(OPEN, tables=(Table(1, (3, 1), RESULT), OPEN.tables[1]))
+OPEN = Round(1, 0, (SeatedTable(1, (3, 1)), SeatedTable(2, (2, 4))), out=(5,))
+BEGUN = replace(OPEN, tables=(SeatedTable(1, (3, 1), RESULT), OPEN.tables[1]))
 
 
 def test_how_far_a_round_is() -> None:

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.events import Created, Event, Registered, Undone, Withdrawn
-from accessgames.club.notation import Line, Writer, read
+from accessgames.club.notation import JournalLine, JournalWriter, read_tournament_journal
 from accessgames.engine import Damage, JournalError
 from tests.club.making import opened, placed, proposal, seated
 from tests.club.notation.values import EVENTS, PROPOSALS
@@ -20,7 +20,7 @@ COURSE = placed(seated(opened(("Jana", "Petr", "Žofie", "Ota")), (1, 2, 3, 4)),
 
 def written(events: tuple[Event, ...] = COURSE.events) -> list[str]:
     """The lines of a journal."""
-    writer = Writer()
+    writer = JournalWriter()
     return [writer.line(event, WHEN) for event in events]
 
 
@@ -32,12 +32,12 @@ def damaged(line: int, key: str = "changed") -> Damage:
 def test_a_journal_comes_back() -> None:
     """Events and times are the same after reading; what is needed to go on is there."""
     lines = written()
-    record = read(lines)
+    record = read_tournament_journal(lines)
     assert (COURSE.events, None) == (record.events, record.damage)
     assert {WHEN} == {line.when for line in record.lines}
     assert len("".join(lines).encode()) == record.length
-    more = Writer(len(lines) - 1, record.last_hash).line(Withdrawn(1), WHEN)
-    assert (*COURSE.events, Withdrawn(1)) == read([*lines, more]).events
+    more = JournalWriter(len(lines) - 1, record.last_hash).line(Withdrawn(1), WHEN)
+    assert (*COURSE.events, Withdrawn(1)) == read_tournament_journal([*lines, more]).events
 
 
 def test_the_first_line() -> None:
@@ -62,7 +62,7 @@ def test_any_events_come_back(content: tuple[Any, list[Event]]) -> None:
     """The journal carries whatever the types can hold; whether it was allowed is for the rules."""
     made, events = content
     every = (Created(made, "7"), *events)
-    assert every == read(written(every)).events
+    assert every == read_tournament_journal(written(every)).events
 
 
 @pytest.mark.parametrize(
@@ -87,7 +87,7 @@ def test_a_changed_line_is_found(change: Any) -> None:  # noqa: ANN401 - a funct
     """Whatever is changed in a line, it is named, and the lines before stay usable."""
     lines = written()
     changed = change(lines[2])
-    record = read([*lines[:2], *changed.splitlines(keepends=True), *lines[3:]])
+    record = read_tournament_journal([*lines[:2], *changed.splitlines(keepends=True), *lines[3:]])
     assert damaged(4 if changed == lines[2] * 2 else 3) == record.damage
     assert COURSE.events[:2] == record.events[:2]
 
@@ -95,9 +95,9 @@ def test_a_changed_line_is_found(change: Any) -> None:  # noqa: ANN401 - a funct
 def test_lines_moved_doubled_or_taken_out_are_found() -> None:
     """The chain knows the order."""
     lines = written()
-    assert damaged(3) == read([*lines[:2], lines[3], lines[2], *lines[4:]]).damage
-    assert damaged(4) == read([*lines[:3], lines[2], *lines[3:]]).damage
-    assert damaged(3) == read([*lines[:2], *lines[3:]]).damage
+    assert damaged(3) == read_tournament_journal([*lines[:2], lines[3], lines[2], *lines[4:]]).damage
+    assert damaged(4) == read_tournament_journal([*lines[:3], lines[2], *lines[3:]]).damage
+    assert damaged(3) == read_tournament_journal([*lines[:2], *lines[3:]]).damage
 
 
 @given(st.integers(1, 400))
@@ -105,7 +105,7 @@ def test_a_torn_last_line_loses_only_itself(cut: int) -> None:
     """Whatever part of the last line was written, everything before is there."""
     lines = written()
     torn = lines[-1][: min(cut, len(lines[-1]) - 1)]
-    record = read([*lines[:-1], torn])
+    record = read_tournament_journal([*lines[:-1], torn])
     assert (COURSE.events[:-1], damaged(len(lines), "torn")) == (record.events, record.damage)
 
 
@@ -116,14 +116,14 @@ def test_a_torn_last_line_loses_only_itself(cut: int) -> None:
 def test_foreign_files(text: str) -> None:
     """What does not begin with a creation is no journal of a tournament."""
     with pytest.raises(JournalError) as caught:
-        read(text.splitlines(keepends=True))
+        read_tournament_journal(text.splitlines(keepends=True))
     assert "error-club-foreign" == caught.value.key
 
 
 def test_a_later_version() -> None:
     """A journal of a later program is told as such."""
     with pytest.raises(JournalError) as caught:
-        read(['{"n":0,"club":2,"new":{}}\n'])
+        read_tournament_journal(['{"n":0,"club":2,"new":{}}\n'])
     assert ("error-club-version", 2, 1) == (
         caught.value.key, caught.value.args_["version"], caught.value.args_["known"],
     )  # fmt: skip
@@ -131,24 +131,24 @@ def test_a_later_version() -> None:
 
 def test_too_many_lines(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file without end is not read without end; a limit of ten lines stands for the true one."""
-    monkeypatch.setattr("accessgames.club.notation.journal.MAX_LINES", 10)
-    writer = Writer()
+    monkeypatch.setattr("accessgames.club.notation.MAX_LINES", 10)
+    writer = JournalWriter()
     lines = [writer.line(Created(proposal(), "7"))] + [writer.line(Undone(1)) for _ in range(10)]
-    assert 10 == len(read(lines[:10]).lines)
+    assert 10 == len(read_tournament_journal(lines[:10]).lines)
     with pytest.raises(JournalError) as caught:
-        read(lines)
+        read_tournament_journal(lines)
     assert ("error-club-long", 10) == (caught.value.key, caught.value.args_["most"])
 
 
 def test_what_cannot_be_written() -> None:
     """The writer refuses what the reader would: a creation elsewhere, something else first, an odd time."""
     for writer, event, when in (
-        (Writer(), Registered(1, "Jana"), ""),
-        (Writer(3, "0" * 16), Created(proposal(), "7"), ""),
-        (Writer(), Created(proposal(), "7"), "x" * 41),
-        (Writer(), Created(proposal(), "7"), "\n"),
-        (Writer(), Created(proposal(), "7"), "ž"),
-        (Writer(), Created(proposal(place="x" * 300_000), "7"), ""),
+        (JournalWriter(), Registered(1, "Jana"), ""),
+        (JournalWriter(3, "0" * 16), Created(proposal(), "7"), ""),
+        (JournalWriter(), Created(proposal(), "7"), "x" * 41),
+        (JournalWriter(), Created(proposal(), "7"), "\n"),
+        (JournalWriter(), Created(proposal(), "7"), "ž"),
+        (JournalWriter(), Created(proposal(place="x" * 300_000), "7"), ""),
     ):
         with pytest.raises(ValueError, match=r"\A"):
             writer.line(event, when)
@@ -156,7 +156,7 @@ def test_what_cannot_be_written() -> None:
 
 def test_a_refused_line_leaves_the_writer_as_it_was() -> None:
     """After a refusal the next line has the next number."""
-    writer = Writer()
+    writer = JournalWriter()
     with pytest.raises(ValueError, match="registered"):
         writer.line(Registered(1, "Jana"))
     assert (-1, "") == (writer.number, writer.last_hash)
@@ -164,5 +164,7 @@ def test_a_refused_line_leaves_the_writer_as_it_was() -> None:
 
 def test_lines_are_values() -> None:
     """A line without a time has an empty one."""
-    writer = Writer()
-    assert (Line(Created(proposal(), "7")),) == read([writer.line(Created(proposal(), "7"))]).lines
+    writer = JournalWriter()
+    assert (JournalLine(Created(proposal(), "7")),) == read_tournament_journal(
+        [writer.line(Created(proposal(), "7"))]
+    ).lines

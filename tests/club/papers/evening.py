@@ -12,8 +12,8 @@ from accessgames.club.model import (
     Proposal,
     Result,
     Round,
+    SeatedTable,
     SeatResult,
-    Table,
     TableSizes,
     Tournament,
 )
@@ -47,7 +47,7 @@ PROPOSAL = Proposal(
     ),
 )
 FINISHED = Result((SeatResult(1, 2, (30,)), SeatResult(3, 1, (41,)), SeatResult(2, 0, (), absent=True)))
-ROUND = Round(1, 0, (Table(1, (1, 3, 2), FINISHED), Table(2, (4, 5))), out=(6,))
+ROUND = Round(1, 0, (SeatedTable(1, (1, 3, 2), FINISHED), SeatedTable(2, (4, 5))), out=(6,))
 PLAYERS = tuple(
     Player(number, name, BLIND if number % 2 else SIGHTED)
     for number, name in enumerate(("Jana", "Petr", "Eva", "Karel", "Olga", "Ivo"), 1)

@@ -12,8 +12,8 @@ from accessgames.club.model import (
     Player,
     Result,
     Round,
+    SeatedTable,
     SeatResult,
-    Table,
     Tournament,
 )
 from tests.club.papers.evening import EVENING, PLAYERS, PROPOSAL, ROUND
@@ -24,13 +24,13 @@ def result(*seats: tuple[int, int, int]) -> Result:
     return Result(tuple(SeatResult(player, place, (score,)) for player, place, score in seats))
 
 
-FIRST = replace(ROUND, tables=(ROUND.tables[0], Table(2, (4, 5), result((4, 1, 50), (5, 2, 40)))))
+FIRST = replace(ROUND, tables=(ROUND.tables[0], SeatedTable(2, (4, 5), result((4, 1, 50), (5, 2, 40)))))
 SECOND = Round(
     2,
     1,
     (
-        Table(1, (1, 3, 2, 6), result((1, 1, 30), (3, 1, 30), (2, 3, 20), (6, 4, 10))),
-        Table(2, (4, 5), result((4, 1, 5), (5, 2, 4))),
+        SeatedTable(1, (1, 3, 2, 6), result((1, 1, 30), (3, 1, 30), (2, 3, 20), (6, 4, 10))),
+        SeatedTable(2, (4, 5), result((4, 1, 5), (5, 2, 4))),
     ),
 )
 AFTER = replace(
@@ -42,7 +42,9 @@ AFTER = replace(
 EQUALS = replace(
     AFTER,
     penalties=(),
-    rounds=(Round(1, 0, (Table(1, (1, 2, 3, 4), result((1, 1, 9), (2, 2, 8), (3, 2, 8), (4, 4, 1))),)),),
+    rounds=(
+        Round(1, 0, (SeatedTable(1, (1, 2, 3, 4), result((1, 1, 9), (2, 2, 8), (3, 2, 8), (4, 4, 1))),)),
+    ),
 )
 SUBSTITUTED = replace(
     AFTER,
@@ -54,7 +56,7 @@ LEAGUE = League("Podzim", LEAGUE_POINTS, best=1, tournaments=("a", "b"))
 def tournament(*scores: tuple[int, int, int]) -> Tournament:
     """One table of one round."""
     return replace(
-        EQUALS, rounds=(Round(1, 0, (Table(1, tuple(one[0] for one in scores), result(*scores)),)),)
+        EQUALS, rounds=(Round(1, 0, (SeatedTable(1, tuple(one[0] for one in scores), result(*scores)),)),)
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from accessgames.club.papers.paper import Chapter, Column, Entries, Paper, Paragraph, Row, Table
+from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
 from accessgames.language import Language, say
 
 if TYPE_CHECKING:
@@ -20,12 +20,16 @@ def words(text: str) -> Message:
     return say("probe", text=text)
 
 
-STANDINGS = Table(
+STANDINGS = DataTable(
     words("Pořadí všech"),
-    (Column(words("Místo"), numeric=True), Column(words("Jméno")), Column(words("Body"), numeric=True)),
     (
-        Row((1, "Jana", 34), words("1. Jana, 34 bodů.")),
-        Row((2, "Petr & Pavel <oba>", "28,5"), words("2. Petr a Pavel, 28,5 bodu.")),
+        DataColumn(words("Místo"), numeric=True),
+        DataColumn(words("Jméno")),
+        DataColumn(words("Body"), numeric=True),
+    ),
+    (
+        DataRow((1, "Jana", 34), words("1. Jana, 34 bodů.")),
+        DataRow((2, "Petr & Pavel <oba>", "28,5"), words("2. Petr a Pavel, 28,5 bodu.")),
     ),
     header=1,
 )

@@ -7,12 +7,11 @@ from xml.etree import ElementTree as ET
 
 import pytest
 
-from accessgames.braille.brf import from_brf
-from accessgames.braille.errors import BrailleError
+from accessgames.braille.formats import from_brf, from_unicode
 from accessgames.braille.pages import PageSize
+from accessgames.braille.tables import BrailleError
 from accessgames.braille.transcriber import forward
-from accessgames.braille.unicode_text import from_unicode
-from accessgames.club.papers.embossed import to_braille
+from accessgames.club.papers.writers import to_braille
 from tests.club.papers.sample import CZECH, PAPER
 
 SIZE = PageSize(30, 25)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.club.papers.paper import Row, spoken, tables
+from accessgames.club.papers.paper import DataRow, data_tables, spoken
 from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
 
 
@@ -27,16 +27,16 @@ def test_spoken_a_document_is_its_titles_and_sentences_in_order() -> None:
 
 def test_tables_are_found_in_chapters_too() -> None:
     """The CSV file takes them from anywhere in the document."""
-    assert (STANDINGS,) == tables(PAPER)
-    assert () == tables(replace(PAPER, chapters=()))
-    assert (STANDINGS, STANDINGS) == tables(replace(PAPER, blocks=(STANDINGS,)))
+    assert (STANDINGS,) == data_tables(PAPER)
+    assert () == data_tables(replace(PAPER, chapters=()))
+    assert (STANDINGS, STANDINGS) == data_tables(replace(PAPER, blocks=(STANDINGS,)))
 
 
 @pytest.mark.parametrize("cells", [(), ("a",), ("a", "b", "c", "d")])
 def test_a_row_is_as_wide_as_its_table(cells: tuple[str, ...]) -> None:
     """A mistake of the one who builds a table is found when it is built."""
     with pytest.raises(ValueError, match="expected 3"):
-        replace(STANDINGS, rows=(Row(cells, words("x")),))
+        replace(STANDINGS, rows=(DataRow(cells, words("x")),))
 
 
 @pytest.mark.parametrize("header", [-1, 3])

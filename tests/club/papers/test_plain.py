@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.papers.plain import to_text
+from accessgames.club.papers.writers import to_text
 from tests.club.papers.sample import CZECH, PAPER
 
 

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.club.papers.paper import Row
-from accessgames.club.papers.spreadsheet import to_csv
+from accessgames.club.papers.paper import DataRow
+from accessgames.club.papers.writers import to_csv
 from tests.club.papers.sample import CZECH, PAPER, STANDINGS, words
 
 
@@ -44,12 +44,12 @@ def test_several_tables_have_captions_and_a_gap_between() -> None:
 @pytest.mark.parametrize("name", ["=1+1", "+420", "-Jana", "@SUM(A1)", "\tJana", '=HYPERLINK("x";"y")'])
 def test_a_name_never_becomes_a_formula(name: str) -> None:
     """A text that a spreadsheet would reckon out is marked as a text."""
-    table = replace(STANDINGS, rows=(Row((-5, name, 3), words("x")),))
+    table = replace(STANDINGS, rows=(DataRow((-5, name, 3), words("x")),))
     assert ["-5", f"'{name}", "3"] == rows(to_csv(replace(PAPER, blocks=(table,), chapters=()), CZECH))[1]
 
 
 @pytest.mark.parametrize("name", ["Jana; Petr", 'Jana "Jája"', "Jana\nPetr", "Žofie Čapková-Řeháková"])
 def test_any_name_is_read_back_as_it_was(name: str) -> None:
     """Separators, quotes and line ends inside a field are quoted."""
-    table = replace(STANDINGS, rows=(Row((1, name, 3), words("x")),))
+    table = replace(STANDINGS, rows=(DataRow((1, name, 3), words("x")),))
     assert name == rows(to_csv(replace(PAPER, blocks=(table,), chapters=()), CZECH))[1][1]

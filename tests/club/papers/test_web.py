@@ -9,16 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import Created, Registered
-from accessgames.club.notation import Line
-from accessgames.club.papers.documents.leagues import league_paper
-from accessgames.club.papers.documents.proposal import proposal_paper
-from accessgames.club.papers.documents.protocol import protocol_paper
-from accessgames.club.papers.documents.ranking import standings_paper
-from accessgames.club.papers.documents.report import report_paper
-from accessgames.club.papers.documents.results import results_paper
-from accessgames.club.papers.documents.seating import cards_paper, seating_paper
-from accessgames.club.papers.paper import Row
-from accessgames.club.papers.web import to_html
+from accessgames.club.notation import JournalLine
+from accessgames.club.papers.paper import DataRow
+from accessgames.club.papers.publications import proposal_paper, protocol_paper, report_paper
+from accessgames.club.papers.rounds import cards_paper, results_paper, seating_paper
+from accessgames.club.papers.standings import league_paper, standings_paper
+from accessgames.club.papers.writers import to_html
 from tests.club.papers import evening
 from tests.club.papers.browser import violations
 from tests.club.papers.rounds import AFTER, LEAGUE
@@ -82,7 +78,7 @@ def test_the_page_says_its_language_and_title() -> None:
 def test_nobodys_name_becomes_markup() -> None:
     """A name is a text, whatever is in it."""
     name = '<script>alert("x")</script>'
-    table = replace(STANDINGS, rows=(Row((1, name, 1), words(name)),))
+    table = replace(STANDINGS, rows=(DataRow((1, name, 1), words(name)),))
     page = to_html(replace(PAPER, title=words(name), blocks=(table,)), CZECH)
     assert b"<script" not in page
     assert ("th", "row", name) in outline(page)
@@ -108,7 +104,7 @@ def test_axe_would_find_a_table_without_heads() -> None:
 @pytest.mark.parametrize("language", [evening.CZECH, evening.ENGLISH], ids=lambda one: one.tag)
 def test_axe_has_nothing_against_any_document(language: Language) -> None:
     """All kinds of documents in one page each; both languages."""
-    lines = (Line(Created(AFTER.proposal, "zima")), Line(Registered(1, "Jana")))
+    lines = (JournalLine(Created(AFTER.proposal, "zima")), JournalLine(Registered(1, "Jana")))
     papers = (
         proposal_paper(AFTER.proposal),
         seating_paper(AFTER, AFTER.rounds[0]),

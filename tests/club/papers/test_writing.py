@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.papers import FORMATS, SUFFIXES, Paper, Sheet, write
+from accessgames.club.papers import FORMATS, SUFFIXES, PageSettings, Paper, write_paper
 from accessgames.engine import GameError
 from tests.club.papers.sample import CZECH, PAPER, words
 
@@ -19,8 +19,8 @@ BEGINNINGS = {
 @pytest.mark.parametrize("fmt", FORMATS)
 def test_every_format_is_written_and_repeats_itself(fmt: str) -> None:
     """The same document gives the same bytes, in the shape that its ending promises."""
-    data = write(PAPER, CZECH, fmt, Sheet())
-    assert data == write(PAPER, CZECH, fmt)
+    data = write_paper(PAPER, CZECH, fmt, PageSettings())
+    assert data == write_paper(PAPER, CZECH, fmt)
     assert data.startswith(BEGINNINGS.get(fmt, b""))
     assert fmt in SUFFIXES
 
@@ -28,10 +28,10 @@ def test_every_format_is_written_and_repeats_itself(fmt: str) -> None:
 def test_a_document_without_a_table_is_no_csv() -> None:
     """What it can be instead is told; an unknown format names those there are."""
     with pytest.raises(GameError) as error:
-        write(Paper(words("Nic")), CZECH, "csv")
+        write_paper(Paper(words("Nic")), CZECH, "csv")
     assert ("club-error-no-table", ("text", "html", "brf", "pef", "unicode")) == (
         error.value.key, error.value.args_["formats"],
     )  # fmt: skip
     with pytest.raises(GameError) as error:
-        write(PAPER, CZECH, "doc")
+        write_paper(PAPER, CZECH, "doc")
     assert ("club-error-format", FORMATS) == (error.value.key, error.value.args_["known"])

@@ -6,25 +6,25 @@ import pytest
 
 from accessgames.club.events import (
     Advanced,
-    Draft,
     Grouped,
     LotDrawn,
     Registered,
     Reported,
     Seated,
+    SeatingDraft,
     Withdrawn,
 )
 from accessgames.club.model import Groups, Mix, SeatingKind, Stage, TableSizes
 from accessgames.club.rules import Course, typed_places
 from tests.club.making import key, opened, placed, proposal, seated
 
-HAND = Seated(1, (Draft(((1, 2, 3), (4, 5, 6))),), SeatingKind.HAND)
+HAND = Seated(1, (SeatingDraft(((1, 2, 3), (4, 5, 6))),), SeatingKind.HAND)
 STRICT = proposal(sizes=TableSizes(3, 3, 3), rounds=3)
 
 
 def changed(tables: tuple[tuple[int, ...], ...], out: tuple[int, ...] = ()) -> Seated:
     """The round set by hand with other tables."""
-    return replace(HAND, rounds=(Draft(tables, out),))
+    return replace(HAND, rounds=(SeatingDraft(tables, out),))
 
 
 @pytest.mark.parametrize(
@@ -95,9 +95,11 @@ def test_by_score_needs_the_results() -> None:
 def test_two_at_a_table_of_a_circle() -> None:
     """Each with each is played by two, whatever sizes the game allows."""
     course = opened(4, proposal(seating=SeatingKind.CIRCLE, rounds=0))
-    event = Seated(1, (Draft(((1, 2), (3, 4))),), SeatingKind.CIRCLE, seed="x")
+    event = Seated(1, (SeatingDraft(((1, 2), (3, 4))),), SeatingKind.CIRCLE, seed="x")
     assert None is course.refusal(event)
-    assert "club-refused-table-size" == key(course.refusal(replace(event, rounds=(Draft(((1, 2, 3, 4),)),))))
+    assert "club-refused-table-size" == key(
+        course.refusal(replace(event, rounds=(SeatingDraft(((1, 2, 3, 4),)),)))
+    )
 
 
 def groups() -> Course:
@@ -107,9 +109,9 @@ def groups() -> Course:
 
 DRAWN = Grouped(((1, 2, 3, 4), (5, 6, 7, 8)), "x")
 GROUP_ROUND = Seated(
-    1, (Draft(((1, 2, 3, 4), (5, 6, 7, 8))),), SeatingKind.GROUPS, seed="x", stage=Stage.GROUP
+    1, (SeatingDraft(((1, 2, 3, 4), (5, 6, 7, 8))),), SeatingKind.GROUPS, seed="x", stage=Stage.GROUP
 )
-FINAL = Seated(2, (Draft(((1, 5, 2, 6),)),), SeatingKind.GROUPS, seed="x", stage=Stage.FINAL)
+FINAL = Seated(2, (SeatingDraft(((1, 5, 2, 6),)),), SeatingKind.GROUPS, seed="x", stage=Stage.FINAL)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +136,7 @@ def test_before_the_groups_are_drawn(event: Grouped, expected: str) -> None:
 def test_tables_of_groups_and_final() -> None:
     """In the groups nobody leaves the own group; then finalists are named; in the final only they sit."""
     course = groups().after(DRAWN)
-    mixed = replace(GROUP_ROUND, rounds=(Draft(((1, 2, 3, 5), (4, 6, 7, 8))),))
+    mixed = replace(GROUP_ROUND, rounds=(SeatingDraft(((1, 2, 3, 5), (4, 6, 7, 8))),))
     assert "club-refused-across-groups" == key(course.refusal(mixed))
     course = course.after(GROUP_ROUND)
     assert "club-refused-round-open" == key(course.refusal(Advanced((1, 2, 5, 6))))
@@ -164,7 +166,7 @@ def test_finalists_who_left_are_not_seated() -> None:
     assert "club-refused-absent" == key(course.refusal(FINAL))
     assert "club-refused-absent" == key(course.refusal(Advanced((1, 5, 2, 6))))
     course = course.after(Advanced((1, 5, 2, 7)))
-    assert None is course.refusal(replace(FINAL, rounds=(Draft(((1, 5, 2, 7),)),)))
+    assert None is course.refusal(replace(FINAL, rounds=(SeatingDraft(((1, 5, 2, 7),)),)))
 
 
 def test_a_latecomer_is_missed_in_new_tables() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.rules.texts import check_text, folded, shown
+from accessgames.club.rules.bounds import check_text, folded, shown
 from tests.club.making import key
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.club.events import Registered
 from accessgames.club.model import LEAGUE_POINTS, PRESETS, League, Tournament, parse_points
-from accessgames.club.scoring import Decision, LeagueTable, league_table
+from accessgames.club.scoring import Decision, LeagueTable, make_league_table
 from tests.club.making import opened, proposal, scored, seated
 
 
@@ -33,14 +33,14 @@ EVENINGS = (
 
 def test_league_4_3_2_1() -> None:
     """Points for places in each tournament add up over tournaments and places."""
-    table = league_table(League("Ligan", LEAGUE_POINTS), EVENINGS)
+    table = make_league_table(League("Ligan", LEAGUE_POINTS), EVENINGS)
     assert [(1, "Jana", "9"), (2, "Petr", "8"), (3, "Marie", "7"), (4, "Karel", "5")] == told(table)
     assert Decision("points", Fraction(9), Fraction(8)) == table.rows[0].decision
 
 
 def test_league_2_1_0() -> None:
     """2-1-0: places after the third bring nothing."""
-    table = league_table(League("Liga", PRESETS["2-1-0"]), EVENINGS)
+    table = make_league_table(League("Liga", PRESETS["2-1-0"]), EVENINGS)
     assert [("Jana", "3"), ("Petr", "3"), ("Marie", "2"), ("Karel", "1")] == [
         (row.name, str(row.points)) for row in table.rows
     ]
@@ -48,7 +48,7 @@ def test_league_2_1_0() -> None:
 
 def test_best_results_count() -> None:
     """Only the best two of three count; the row tells which."""
-    table = league_table(League("Ligan", LEAGUE_POINTS, best=2), EVENINGS)
+    table = make_league_table(League("Ligan", LEAGUE_POINTS, best=2), EVENINGS)
     assert [(1, "Jana", "7"), (1, "Petr", "7"), (3, "Marie", "6"), (4, "Karel", "5")] == told(table)
     jana = next(row for row in table.rows if row.name == "Jana")
     assert [True, True, False] == [result.counted for result in jana.results]
@@ -57,20 +57,20 @@ def test_best_results_count() -> None:
 def test_of_equal_results_the_earlier_counts() -> None:
     """The row tells which of two equal results is left out: the later one."""
     evenings = (evening(Jana=2, Petr=1), evening(Jana=2, Petr=1), evening(Jana=2, Petr=1))
-    jana = league_table(League("Liga", LEAGUE_POINTS, best=2), evenings).rows[0]
+    jana = make_league_table(League("Liga", LEAGUE_POINTS, best=2), evenings).rows[0]
     assert [True, True, False] == [result.counted for result in jana.results]
 
 
 def test_a_category_once_written_holds() -> None:
     """Who is written down without a category later keeps the one of before."""
     later = scored(seated(opened(["Jana", "Petr"], proposal("score")), (1, 2)), (2, 1)).tournament
-    table = league_table(League("Liga", LEAGUE_POINTS), (evening(Jana=2, Petr=1), later))
+    table = make_league_table(League("Liga", LEAGUE_POINTS), (evening(Jana=2, Petr=1), later))
     assert [("Jana", "blind"), ("Petr", "sighted")] == [(row.name, row.category) for row in table.rows]
 
 
 def test_points_of_the_tournaments_themselves() -> None:
     """With `score` the points of each tournament add up."""
-    table = league_table(League("Liga", PRESETS["score"]), EVENINGS)
+    table = make_league_table(League("Liga", PRESETS["score"]), EVENINGS)
     assert [(1, "Jana", "87"), (2, "Petr", "86"), (3, "Marie", "49"), (4, "Karel", "28")] == told(table)
 
 
@@ -80,7 +80,7 @@ def test_penalties_put_taking_part_first() -> None:
         evening("penalties", Jana=0, Petr=20, Karel=40),
         evening("penalties", Petr=0, Jana=60),
     )
-    table = league_table(League("Liga", PRESETS["penalties"]), evenings)
+    table = make_league_table(League("Liga", PRESETS["penalties"]), evenings)
     assert [(1, "Petr", "20"), (2, "Jana", "60"), (3, "Karel", "40")] == told(table)
     assert Decision("points", Fraction(20), Fraction(60)) == table.rows[0].decision
     assert Decision("results", Fraction(2), Fraction(1)) == table.rows[1].decision
@@ -89,7 +89,7 @@ def test_penalties_put_taking_part_first() -> None:
 def test_best_single_result_then_wins() -> None:
     """Of equals the better single result is first; the decision is told."""
     evenings = (evening(Jana=3, Petr=2, Karel=1), evening(Karel=3, Petr=2, Jana=1))
-    table = league_table(League("Liga", parse_points("4-2-0")), evenings)
+    table = make_league_table(League("Liga", parse_points("4-2-0")), evenings)
     assert [("Jana", "4"), ("Karel", "4"), ("Petr", "4")] == [
         (row.name, str(row.points)) for row in table.rows
     ]
@@ -103,8 +103,8 @@ def test_the_lot_of_a_league_is_drawn_from_its_seed() -> None:
     orders = set()
     for seed in "abcdefgh":
         league = League("Liga", LEAGUE_POINTS, seed=seed)
-        table = league_table(league, evenings)
-        assert table == league_table(league, evenings)
+        table = make_league_table(league, evenings)
+        assert table == make_league_table(league, evenings)
         assert [1, 2] == [row.place for row in table.rows]
         assert Decision("lot", Fraction(1), Fraction(2)) == table.rows[0].decision
         orders.add(tuple(row.name for row in table.rows))
@@ -116,7 +116,7 @@ def test_the_lot_of_a_league_is_drawn_from_its_seed() -> None:
 )
 def test_categories_of_a_league(category: str, expected: list[str]) -> None:
     """A category has the joint order with places of its own."""
-    table = league_table(League("Ligan", LEAGUE_POINTS), EVENINGS, category)
+    table = make_league_table(League("Ligan", LEAGUE_POINTS), EVENINGS, category)
     assert expected == [row.name for row in table.rows]
     assert [1, 2] == [row.place for row in table.rows]
 
@@ -124,11 +124,11 @@ def test_categories_of_a_league(category: str, expected: list[str]) -> None:
 def test_people_are_joined_by_name() -> None:
     """Case and blanks in a name do not make another person; the last spelling is told."""
     evenings = (evening("score", **{"jana  nová": 2}, Petr=1), evening("score", **{"Jana Nová": 2}, Petr=1))
-    table = league_table(League("Liga", LEAGUE_POINTS), evenings)
+    table = make_league_table(League("Liga", LEAGUE_POINTS), evenings)
     assert [("Jana Nová", "8"), ("Petr", "6")] == [(row.name, str(row.points)) for row in table.rows]
     assert 2 == len(table.rows[0].results)
 
 
 def test_an_empty_league() -> None:
     """A league without tournaments has no rows."""
-    assert () == league_table(League("Liga", LEAGUE_POINTS), ()).rows
+    assert () == make_league_table(League("Liga", LEAGUE_POINTS), ()).rows

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from accessgames.club.events import Reported
 from accessgames.club.model import PRESETS, PointsKind, TableSizes, TieBreak, Tournament
 from accessgames.club.rules import Course, typed_scores
-from accessgames.club.scoring import standings
+from accessgames.club.scoring import make_standings
 from tests.club.making import opened, proposal, seated
 
 ROUNDS = 3
@@ -40,7 +40,7 @@ def tournament(
 
 def places(made: Tournament) -> dict[int, tuple[int, Fraction]]:
     """Place and points of everybody."""
-    return {row.player: (row.place, row.points) for row in standings(made).rows}
+    return {row.player: (row.place, row.points) for row in make_standings(made).rows}
 
 
 @settings(max_examples=15)
@@ -58,7 +58,7 @@ def test_numbers_of_people_do_not_matter(
 @given(SCHEMES, BREAKS, SCORES)
 def test_decisions_are_true(scheme: str, breaks: tuple[TieBreak, ...], rounds: list[list[int]]) -> None:
     """Each decision names a criterion in which the two differ, and all before it are equal."""
-    found = standings(tournament(scheme, breaks, rounds))
+    found = make_standings(tournament(scheme, breaks, rounds))
     for row, following in zip(found.rows, found.rows[1:], strict=False):
         if row.decision is None:
             assert row.place == following.place
@@ -91,7 +91,7 @@ def test_more_points_of_the_game_never_hurt(breaks: tuple[TieBreak, ...], rounds
 @given(SCHEMES, SCORES)
 def test_tables_give_what_they_have(scheme: str, rounds: list[list[int]]) -> None:
     """Points of all rows together are what the tables gave."""
-    found = standings(tournament(scheme, (), rounds))
+    found = make_standings(tournament(scheme, (), rounds))
     points = PRESETS[scheme]
     total = sum((row.points for row in found.rows), Fraction())
     if points.kind is PointsKind.PLACES:
@@ -105,8 +105,8 @@ def test_tables_give_what_they_have(scheme: str, rounds: list[list[int]]) -> Non
 @given(SCORES)
 def test_the_lot_is_asked_for_exactly_where_places_are_shared(rounds: list[list[int]]) -> None:
     """With a lot at the end of the list, those who share a place have to draw; without it they share."""
-    with_lot = standings(tournament("8-6-4-2-0", (TieBreak.LOT,), rounds))
-    without = standings(tournament("8-6-4-2-0", (), rounds))
+    with_lot = make_standings(tournament("8-6-4-2-0", (TieBreak.LOT,), rounds))
+    without = make_standings(tournament("8-6-4-2-0", (), rounds))
     every = [row.place for row in with_lot.rows]
     assert every == [row.place for row in without.rows]
     shared = {row.player for row in with_lot.rows if every.count(row.place) > 1}

@@ -32,8 +32,8 @@ from accessgames.club.model import (
     Tournament,
 )
 from accessgames.club.rules import Course, played_result, typed_scores
-from accessgames.club.scoring import Decision, LineKind, Row, standings
-from accessgames.club.seating import propose
+from accessgames.club.scoring import Decision, LineKind, StandingsRow, make_standings
+from accessgames.club.seating import draw_rounds
 from accessgames.engine import Outcome, ScoreItem
 from tests.club.making import game, opened, placed, proposal, scored, seated
 
@@ -46,23 +46,23 @@ ROUNDS = ((0, 40, 80, 20), (60, 20, 0, 20), (20, 0, 20, 20))
 
 def told(tournament: Tournament, category: str | None = None) -> list[tuple[int, str, Number]]:
     """Place, name and points of each row."""
-    rows = standings(tournament, category).rows
+    rows = make_standings(tournament, category).rows
     return [(row.place, tournament.player(row.player).name, row.points) for row in rows]
 
 
-def row_of(course: Course, player: int) -> Row:
+def row_of(course: Course, player: int) -> StandingsRow:
     """The row of a player."""
-    return next(row for row in standings(course.tournament).rows if row.player == player)
+    return next(row for row in make_standings(course.tournament).rows if row.player == player)
 
 
 def points(course: Course) -> list[Number]:
     """The points of all rows."""
-    return [row.points for row in standings(course.tournament).rows]
+    return [row.points for row in make_standings(course.tournament).rows]
 
 
 def reasons(tournament: Tournament) -> list[Decision | None]:
     """What decided between neighbours."""
-    return [row.decision for row in standings(tournament).rows]
+    return [row.decision for row in make_standings(tournament).rows]
 
 
 EXPECTED = [(1, "Bedřich", 60), (2, "Jarda", 60), (3, "Martin", 80), (4, "David", 100)]
@@ -104,14 +104,14 @@ def test_tetrikon_example_from_a_journal() -> None:
     result = played_result((1, 2, 3, 4), outcome, course.tournament.proposal.games[0], "0" * 64)
     course = course.after(Reported(1, 1, result))
     assert EXPECTED == told(course.tournament)
-    best = standings(course.tournament).rows[0]
+    best = make_standings(course.tournament).rows[0]
     assert (40, 20, 0) == best.lines[0].parts
 
 
 def test_without_zeros_the_two_share_the_place() -> None:
     """Without the rule about zeros nothing parts Bedřich and Jarda: they share the first place."""
     course = scored(seated(penalties(()), (1, 2, 3, 4)), tuple(zip(*ROUNDS, strict=True)))
-    assert [1, 1, 3, 4] == [row.place for row in standings(course.tournament).rows]
+    assert [1, 1, 3, 4] == [row.place for row in make_standings(course.tournament).rows]
 
 
 CARCASSONNE = (TieBreak.SCORES, TieBreak.BEST_ROUND, TieBreak.LOT)
@@ -135,7 +135,7 @@ def test_carcassonne_points_then_sum_of_scores() -> None:
 def test_carcassonne_best_round() -> None:
     """Where the sums are equal too, the best result of one round decides."""
     course = carcassonne((91, 80, 50, 40), (79, 90, 60, 30))
-    first, second = standings(course.tournament).rows[:2]
+    first, second = make_standings(course.tournament).rows[:2]
     assert first.points == second.points
     assert (1, Decision("best-round", Fraction(91), Fraction(90))) == (first.player, first.decision)
 
@@ -143,13 +143,13 @@ def test_carcassonne_best_round() -> None:
 def test_carcassonne_lot() -> None:
     """Where everything is equal, a lot is asked for; drawn, it decides and is told as the place in it."""
     course = carcassonne((90, 80, 50, 40), (80, 90, 60, 30))
-    found = standings(course.tournament)
+    found = make_standings(course.tournament)
     assert [1, 1, 3, 4] == [row.place for row in found.rows]
     assert ((1, 2),) == found.open_lots
     course = course.after(LotDrawn((2, 1)))
     assert "Jan" == told(course.tournament)[0][1]
     assert Decision("lot", Fraction(1), Fraction(2)) == reasons(course.tournament)[0]
-    assert () == standings(course.tournament).open_lots
+    assert () == make_standings(course.tournament).open_lots
 
 
 def test_a_lot_that_a_correction_made_pointless_is_forgotten() -> None:
@@ -157,7 +157,7 @@ def test_a_lot_that_a_correction_made_pointless_is_forgotten() -> None:
     course = carcassonne((90, 90, 50, 40)).after(LotDrawn((2, 1)))
     correction = typed_scores((1, 2, 3, 4), [(90,), (90,), (90,), (40,)], lower_wins=False)
     course = course.after(Corrected(1, 1, correction))
-    assert ((1, 2, 3),) == standings(course.tournament).open_lots
+    assert ((1, 2, 3),) == make_standings(course.tournament).open_lots
 
 
 def test_five_at_a_table() -> None:
@@ -207,9 +207,9 @@ def test_mutual_games_need_all_to_have_met() -> None:
     course = opened(4, proposal("2-1-0", tie_breaks=(TieBreak.MUTUAL,)))
     course = placed(seated(course, (1, 2), (3, 4)), (2, 1), (1, 2))
     course = placed(seated(course, (1, 3), (2, 4)), (1, 2), (2, 1))
-    assert [1, 1, 1, 1] == [row.place for row in standings(course.tournament).rows]
+    assert [1, 1, 1, 1] == [row.place for row in make_standings(course.tournament).rows]
     course = placed(seated(course, (2, 1), (3, 4)), (2, 1), (2, 1))
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     assert [(1, 1), (4, 1), (2, 3), (3, 3)] == [(row.player, row.place) for row in rows]
 
 
@@ -228,7 +228,7 @@ def test_wins_and_best_game() -> None:
     )
     course = scored(seated(course, (1, 2, 3)), (30, 20, 10))
     course = scored(seated(course, (1, 2, 3)), (10, 20, 30))
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     assert [2, 2, 2] == [row.points for row in rows]
     assert [1, 3, 2] == [row.player for row in rows]
     assert [1, 1, 3] == [row.place for row in rows]
@@ -244,7 +244,8 @@ def test_categories_have_their_own_places() -> None:
     course = scored(seated(course, (1, 2, 3, 4)), (40, 30, 20, 10))
     assert [(1, "Hráč 1", 8), (2, "Hráč 3", 4)] == told(course.tournament, "blind")
     assert (
-        Decision("points", Fraction(8), Fraction(4)) == standings(course.tournament, "blind").rows[0].decision
+        Decision("points", Fraction(8), Fraction(4))
+        == make_standings(course.tournament, "blind").rows[0].decision
     )
     assert [(1, "Hráč 2", 6), (2, "Hráč 4", 2)] == told(course.tournament, "sighted")
 
@@ -271,10 +272,10 @@ def test_sitting_out_can_be_worth_nothing() -> None:
 def test_missing_is_never_better_than_the_last() -> None:
     """A latecomer has no points for a missed round; of penalties those of the worst."""
     course = scored(seated(opened(4), (1, 2, 3, 4)), (40, 30, 20, 10)).after(Registered(5, "Ola"))
-    row = standings(course.tournament).rows[-1]
+    row = make_standings(course.tournament).rows[-1]
     assert (5, LineKind.MISSED, Fraction(0)) == (row.player, row.lines[0].kind, row.points)
     course = scored(seated(penalties(), (1, 2, 3, 4)), (0, 40, 80, 20)).after(Registered(5, "Ola"))
-    assert [80, 80] == [row.points for row in standings(course.tournament).rows if row.place == 4]
+    assert [80, 80] == [row.points for row in make_standings(course.tournament).rows if row.place == 4]
 
 
 def test_negative_scores_do_not_reward_the_absent() -> None:
@@ -313,7 +314,7 @@ def test_substitute_goes_on_in_the_row() -> None:
 def test_organisers_penalty() -> None:
     """Points taken away are told in the row; penalties are added where fewer are better."""
     course = scored(seated(opened(2), (1, 2)), (40, 30)).after(Penalised(1, 3, "Pozdní příchod"))
-    row = standings(course.tournament).rows[1]
+    row = make_standings(course.tournament).rows[1]
     assert (1, Fraction(5), 3) == (row.player, row.points, row.penalty)
     course = scored(seated(penalties(), (1, 2, 3, 4)), (0, 40, 80, 20)).after(Penalised(1, 100))
     assert (4, "Martin", 100) == told(course.tournament)[-1]
@@ -323,15 +324,15 @@ def test_a_table_still_playing_counts_for_nobody() -> None:
     """While a table plays, its people have no line for the round."""
     course = seated(opened(4), (1, 2), (3, 4))
     course = course.after(Reported(1, 1, typed_scores((1, 2), [(5,), (3,)], lower_wins=False)))
-    lines = {row.player: len(row.lines) for row in standings(course.tournament).rows}
+    lines = {row.player: len(row.lines) for row in make_standings(course.tournament).rows}
     assert {1: 1, 2: 1, 3: 0, 4: 0} == lines
 
 
 def test_planned_rounds_do_not_count() -> None:
     """Rounds that are seated and not begun give no lines and no lots."""
     course = opened(8)
-    course = course.after(propose(course.tournament, "s"))
-    found = standings(course.tournament)
+    course = course.after(draw_rounds(course.tournament, "s"))
+    found = make_standings(course.tournament)
     assert {()} == {row.lines for row in found.rows}
     assert () == found.open_lots
 
@@ -340,7 +341,7 @@ def groups() -> Course:
     """Eight people in two groups of four, two go on to a final at one table; the groups have been played."""
     made = proposal(rounds=2, seating=SeatingKind.GROUPS, groups=Groups(2, 2, 1), tie_breaks=())
     course = opened(8, made).after(Grouped(((1, 2, 3, 4), (5, 6, 7, 8)), ""))
-    course = course.after(propose(course.tournament, "s"))
+    course = course.after(draw_rounds(course.tournament, "s"))
     for table in course.tournament.rounds[0].tables:
         scores = [(100 - player,) for player in table.players]
         course = course.after(
@@ -352,19 +353,19 @@ def groups() -> Course:
 def test_standings_of_a_group() -> None:
     """Each group has standings of its own."""
     course = groups()
-    assert [5, 6, 7, 8] == [row.player for row in standings(course.tournament, group=2).rows]
-    assert [1, 2, 3, 4] == [row.place for row in standings(course.tournament, group=2).rows]
+    assert [5, 6, 7, 8] == [row.player for row in make_standings(course.tournament, group=2).rows]
+    assert [1, 2, 3, 4] == [row.place for row in make_standings(course.tournament, group=2).rows]
 
 
 def test_standings_of_a_group_stay_what_they_were_in_the_final() -> None:
     """Neither who is in the final nor what is played there counts; the best of a group may have left."""
     course = groups().after(Withdrawn(1)).after(Advanced((2, 5, 3, 6)))
-    course = course.after(propose(course.tournament, "f"))
-    assert [1, 2, 3, 4] == [row.player for row in standings(course.tournament, group=1).rows]
+    course = course.after(draw_rounds(course.tournament, "f"))
+    assert [1, 2, 3, 4] == [row.player for row in make_standings(course.tournament, group=1).rows]
     players = course.tournament.rounds[1].tables[0].players
     scores = [(player,) for player in players]
     course = course.after(Reported(2, 1, typed_scores(players, scores, lower_wins=False)))
-    rows = standings(course.tournament, group=1).rows
+    rows = make_standings(course.tournament, group=1).rows
     assert [(1, 8), (2, 6), (3, 4), (4, 2)] == [(row.player, int(row.points)) for row in rows]
 
 
@@ -374,18 +375,18 @@ def test_a_sum_over_games_of_both_kinds_is_told_with_its_sign() -> None:
     course = opened(2, proposal(games=games, order=(0, 1), tie_breaks=(TieBreak.SCORES,)))
     course = scored(seated(course, (1, 2)), (10, 5))
     course = scored(seated(course, (1, 2)), (3, 7))
-    assert [7, -2] == [row.values["scores"] for row in standings(course.tournament).rows]
+    assert [7, -2] == [row.values["scores"] for row in make_standings(course.tournament).rows]
 
 
 def test_finalists_come_first_and_by_the_final_alone() -> None:
     """The final begins from zero; everybody else follows by the points of the groups."""
     course = groups().after(Advanced((1, 5, 2, 6)))
-    course = course.after(propose(course.tournament, "f"))
+    course = course.after(draw_rounds(course.tournament, "f"))
     round_ = course.tournament.rounds[1]
     assert (Stage.FINAL, (1, 2, 5, 6)) == (round_.stage, round_.seated)
     scores = [(player,) for player in round_.tables[0].players]
     course = course.after(Reported(2, 1, typed_scores(round_.tables[0].players, scores, lower_wins=False)))
-    rows = standings(course.tournament).rows
+    rows = make_standings(course.tournament).rows
     assert [6, 5, 2, 1] == [row.player for row in rows[:4]]
     assert [8, 6, 4, 2, 4, 4, 2, 2] == [row.points for row in rows]
     assert Decision("final", Fraction(1), Fraction(0)) == rows[3].decision
@@ -397,7 +398,7 @@ def test_sharing_rules() -> None:
     for sharing in (Sharing.AVERAGE, Sharing.HIGHER, Sharing.LOWER):
         one = replace(game(), points=Points(PointsKind.PLACES, (8, 6, 4), sharing))
         course = placed(seated(opened(3, proposal(games=(one,))), (1, 2, 3)), (1, 1, 3))
-        found.append(standings(course.tournament).rows[0].points)
+        found.append(make_standings(course.tournament).rows[0].points)
     assert [7, 8, 6] == found
 
 

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.events import Draft, Grouped, LotDrawn, Seated, Withdrawn
+from accessgames.club.events import Grouped, LotDrawn, Seated, SeatingDraft, Withdrawn
 from accessgames.club.model import Groups, SeatingKind, Stage, TieBreak
 from accessgames.club.seating import advance
 from accessgames.engine import IllegalAction
@@ -19,7 +19,7 @@ MADE = proposal(rounds=2, seating=SeatingKind.GROUPS, groups=Groups(2, 2, 1), ti
 def groups(*places: tuple[int, ...]) -> Course:
     """Two groups of four after their only round."""
     course = opened(8, MADE).after(Grouped(((1, 2, 3, 4), (5, 6, 7, 8))))
-    draft = Draft(((1, 2, 3, 4), (5, 6, 7, 8)))
+    draft = SeatingDraft(((1, 2, 3, 4), (5, 6, 7, 8)))
     course = course.after(Seated(1, (draft,), SeatingKind.HAND, stage=Stage.GROUP))
     return placed(course, *places)
 

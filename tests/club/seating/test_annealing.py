@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessgames.club.seating.annealing import OUT, Schedule, Tables, anneal, numbers
+from accessgames.club.seating.schedules import OUT, NumberedTables, Schedule, anneal, random_numbers
 from accessgames.engine import Stream
 
 
-def lots(people: int, rounds: int, size: int, stream: Stream) -> list[Tables]:
+def lots(people: int, rounds: int, size: int, stream: Stream) -> list[NumberedTables]:
     """Rounds by lot; who is left over sits out."""
     drawn = []
     for _ in range(rounds):
@@ -21,7 +21,7 @@ def lots(people: int, rounds: int, size: int, stream: Stream) -> list[Tables]:
     return drawn
 
 
-def cost_of(rounds: list[Tables], earlier: dict[tuple[int, int], int]) -> int:
+def cost_of(rounds: list[NumberedTables], earlier: dict[tuple[int, int], int]) -> int:
     """The cost counted from nothing."""
     meetings = Counter(earlier)
     for tables in rounds:
@@ -79,4 +79,4 @@ def test_numbers_are_those_of_the_stream() -> None:
     """Chunks change nothing but the speed: the bits are the stream's, in order."""
     stream = Stream("7", "test")
     expected = [stream.getrandbits(64) for _ in range(2100)]
-    assert expected == list(islice(numbers(Stream("7", "test")), 2100))
+    assert expected == list(islice(random_numbers(Stream("7", "test")), 2100))

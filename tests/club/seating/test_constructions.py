@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from accessgames.club.seating.constructions import transversal
+from accessgames.club.seating.schedules import transversal
 
 
 @pytest.mark.parametrize(

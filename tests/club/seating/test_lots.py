@@ -6,20 +6,19 @@ import pytest
 
 from accessgames.club.events import LotDrawn
 from accessgames.club.model import Groups, SeatingKind, TableSizes
-from accessgames.club.seating import draw_groups, draw_lot, past_of
-from accessgames.club.seating.lots import by_lot, sitting_out
-from accessgames.club.seating.past import after
+from accessgames.club.seating import draw_groups, draw_lot, history_of
+from accessgames.club.seating.lots import draw_sitters_out, extend_history, seat_by_lot
 from accessgames.engine import Stream
 from tests.club.making import opened, proposal
 
-NOTHING = past_of(())
+NOTHING = history_of(())
 FOUR = TableSizes(4, 2, 4)
 STRICT = TableSizes(4, 4, 4)
 
 
 def test_everybody_sits() -> None:
     """Seven people make a table of four and one of three, everybody once."""
-    draft = by_lot(range(1, 8), FOUR, NOTHING, Stream("7", "test"))
+    draft = seat_by_lot(range(1, 8), FOUR, NOTHING, Stream("7", "test"))
     assert [4, 3] == [len(table) for table in draft.tables]
     assert list(range(1, 8)) == sorted(player for table in draft.tables for player in table)
     assert () == draft.out
@@ -27,8 +26,8 @@ def test_everybody_sits() -> None:
 
 def test_the_seed_decides() -> None:
     """The same seed draws the same, other seeds something else."""
-    drawn = {seed: by_lot(range(1, 17), FOUR, NOTHING, Stream(seed, "test")) for seed in "abcd"}
-    assert drawn["a"] == by_lot(range(1, 17), FOUR, NOTHING, Stream("a", "test"))
+    drawn = {seed: seat_by_lot(range(1, 17), FOUR, NOTHING, Stream(seed, "test")) for seed in "abcd"}
+    assert drawn["a"] == seat_by_lot(range(1, 17), FOUR, NOTHING, Stream("a", "test"))
     assert 4 == len({draft.tables for draft in drawn.values()})
 
 
@@ -36,25 +35,25 @@ def test_sitting_out_goes_around() -> None:
     """Over seven rounds of fourteen at tables of four, two sit out each time, everybody exactly once."""
     stream, past = Stream("7", "test"), NOTHING
     for _ in range(7):
-        draft = by_lot(range(1, 15), STRICT, past, stream)
+        draft = seat_by_lot(range(1, 15), STRICT, past, stream)
         assert 2 == len(draft.out)
-        past = after(past, draft.tables, draft.out)
+        past = extend_history(past, draft.tables, draft.out)
     assert {1} == set(past.outs.values())
     assert 14 == len(past.outs)
 
 
 def test_a_latecomer_does_not_sit_out_first() -> None:
     """Of those who sat out equally seldom, those sit out who have played most."""
-    past = past_of([by_lot(range(1, 9), STRICT, NOTHING, Stream("7", "test"))])
+    past = history_of([seat_by_lot(range(1, 9), STRICT, NOTHING, Stream("7", "test"))])
     for seed in "abcdefgh":
-        assert 9 not in sitting_out(range(1, 10), 1, past, Stream(seed, "test"))
+        assert 9 not in draw_sitters_out(range(1, 10), 1, past, Stream(seed, "test"))
 
 
 def test_nobody_sits_out_twice_in_a_row() -> None:
     """Of those who sat out equally often, not the one of the last round, if there is anybody else."""
-    past = after(after(NOTHING, ((2,),), (1,)), ((1,),), (2,))
+    past = extend_history(extend_history(NOTHING, ((2,),), (1,)), ((1,),), (2,))
     for seed in "abcdefgh":
-        assert (1,) == sitting_out((1, 2), 1, past, Stream(seed, "test"))
+        assert (1,) == draw_sitters_out((1, 2), 1, past, Stream(seed, "test"))
 
 
 def test_lots_between_equals() -> None:

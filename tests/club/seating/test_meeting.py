@@ -2,24 +2,23 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.events import Draft
+from accessgames.club.events import SeatingDraft
 from accessgames.club.model import TableSizes
-from accessgames.club.seating import past_of, repeated_meetings
-from accessgames.club.seating.lots import by_lot
-from accessgames.club.seating.meeting import meeting
-from accessgames.club.seating.sizes import divide
+from accessgames.club.seating import history_of, repeated_meetings
+from accessgames.club.seating.lots import divide_tables, seat_by_lot
+from accessgames.club.seating.methods import seat_for_meetings
 from accessgames.engine import Stream
 from tools.bench import seating
 
 FOUR = TableSizes(4, 2, 4)
-NOTHING = past_of(())
+NOTHING = history_of(())
 
 
 def cost(people: int, rounds: int, seed: str = "7", steps: int | None = None) -> int:
     """Repeated meetings of a schedule."""
     stream = Stream(seed, "test")
     return repeated_meetings(
-        past_of(meeting(range(1, people + 1), [FOUR] * rounds, NOTHING, stream, steps)).meetings
+        history_of(seat_for_meetings(range(1, people + 1), [FOUR] * rounds, NOTHING, stream, steps)).meetings
     )
 
 
@@ -32,9 +31,9 @@ def test_schedules_known_to_be_perfect(people: int, rounds: int) -> None:
 @pytest.mark.parametrize(("people", "rounds"), [(7, 3), (14, 5), (15, 5), (16, 5), (19, 5), (20, 5)])
 def test_whatever_the_schedule_comes_from_its_tables_have_the_right_sizes(people: int, rounds: int) -> None:
     """In every round everybody sits, and no table is smaller than in the best division."""
-    for draft in meeting(range(1, people + 1), [FOUR] * rounds, NOTHING, Stream("7", "test"), 0):
+    for draft in seat_for_meetings(range(1, people + 1), [FOUR] * rounds, NOTHING, Stream("7", "test"), 0):
         sizes = sorted(map(len, draft.tables), reverse=True)
-        assert divide(people, FOUR).tables == tuple(sizes)
+        assert divide_tables(people, FOUR).tables == tuple(sizes)
         assert set(range(1, people + 1)) == {player for table in draft.tables for player in table}
 
 
@@ -65,42 +64,45 @@ def test_by_score_with_new_opponents_first() -> None:
 def test_the_same_seed_seats_the_same() -> None:
     """Bit by bit, and other seeds otherwise."""
     found = [
-        meeting(range(1, 8), [FOUR] * 3, NOTHING, Stream(seed, "test"), 5000) for seed in ("7", "7", "8")
+        seat_for_meetings(range(1, 8), [FOUR] * 3, NOTHING, Stream(seed, "test"), 5000)
+        for seed in ("7", "7", "8")
     ]
     assert found[0] == found[1] != found[2]
 
 
 def test_history_is_kept_in_mind() -> None:
     """After a round of sixteen by lot, four more rounds still let everybody meet somebody new mostly."""
-    first = by_lot(range(1, 17), FOUR, NOTHING, Stream("7", "test"))
-    past = past_of([first])
-    rest = meeting(range(1, 17), [FOUR] * 2, past, Stream("8", "test"), 100_000)
-    assert 0 == repeated_meetings(past_of([first, *rest]).meetings)
-    assert past_of([first]) == past, "the history stays as it was"
+    first = seat_by_lot(range(1, 17), FOUR, NOTHING, Stream("7", "test"))
+    past = history_of([first])
+    rest = seat_for_meetings(range(1, 17), [FOUR] * 2, past, Stream("8", "test"), 100_000)
+    assert 0 == repeated_meetings(history_of([first, *rest]).meetings)
+    assert history_of([first]) == past, "the history stays as it was"
 
 
 def test_people_who_left_do_not_matter() -> None:
     """Meetings with somebody who is gone are no concern of the rest; somebody new has met nobody."""
-    past = past_of([Draft(((1, 2, 3, 4), (5, 6, 7, 8)))])
-    (draft,) = meeting((1, 2, 3, 5, 6, 7, 9), [FOUR], past, Stream("7", "test"), 20_000)
+    past = history_of([SeatingDraft(((1, 2, 3, 4), (5, 6, 7, 8)))])
+    (draft,) = seat_for_meetings((1, 2, 3, 5, 6, 7, 9), [FOUR], past, Stream("7", "test"), 20_000)
     assert {1, 2, 3, 5, 6, 7, 9} == {player for table in draft.tables for player in table}
     assert [4, 3] == [len(table) for table in draft.tables]
 
 
 def test_sitting_out_is_fair_over_all_rounds() -> None:
     """Nine people at tables of four: over nine rounds everybody sits out once."""
-    drafts = meeting(range(1, 10), [TableSizes(4, 4, 4)] * 9, NOTHING, Stream("7", "test"), 2000)
+    drafts = seat_for_meetings(range(1, 10), [TableSizes(4, 4, 4)] * 9, NOTHING, Stream("7", "test"), 2000)
     assert list(range(1, 10)) == sorted(player for draft in drafts for player in draft.out)
 
 
 def test_sizes_may_differ_from_round_to_round() -> None:
     """A game for four and one for three alternate."""
-    drafts = meeting(range(1, 13), [FOUR, TableSizes(3, 3, 3)], NOTHING, Stream("7", "test"), 20_000)
+    drafts = seat_for_meetings(
+        range(1, 13), [FOUR, TableSizes(3, 3, 3)], NOTHING, Stream("7", "test"), 20_000
+    )
     assert [[4] * 3, [3] * 4] == [[len(table) for table in draft.tables] for draft in drafts]
-    assert 0 == repeated_meetings(past_of(drafts).meetings)
+    assert 0 == repeated_meetings(history_of(drafts).meetings)
 
 
 def test_too_few_for_a_table() -> None:
     """Two people where tables are for four all sit out."""
-    drafts = meeting((1, 2), [TableSizes(4, 4, 4)], NOTHING, Stream("7", "test"))
-    assert (Draft((), (1, 2)),) == drafts
+    drafts = seat_for_meetings((1, 2), [TableSizes(4, 4, 4)], NOTHING, Stream("7", "test"))
+    assert (SeatingDraft((), (1, 2)),) == drafts

@@ -5,22 +5,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.events import Draft
+from accessgames.club.events import SeatingDraft
 from accessgames.club.model import Mix, TableSizes
-from accessgames.club.seating import past_of
-from accessgames.club.seating.scores import by_score, weight
+from accessgames.club.seating import history_of
+from accessgames.club.seating.methods import meeting_weight, seat_by_score
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
-    from accessgames.club.seating.past import Past
+    from accessgames.club.seating.lots import SeatingHistory
 
 FOUR = TableSizes(4, 2, 4)
 PLACES = {player: player for player in range(1, 17)}
-CLOSE = past_of([Draft(tuple(tuple(range(first, first + 4)) for first in (1, 5, 9, 13)))])
+CLOSE = history_of([SeatingDraft(tuple(tuple(range(first, first + 4)) for first in (1, 5, 9, 13)))])
 """Sixteen people have played once, neighbours in the standings together."""
 
 
-def figures(draft: Draft, past: Past) -> tuple[int, int]:
+def figures(draft: SeatingDraft, past: SeatingHistory) -> tuple[int, int]:
     """How many pairs meet again, and the sum of distances at the tables."""
     pairs = [pair for table in draft.tables for pair in combinations(sorted(table), 2)]
     return sum(past.meetings[pair] > 0 for pair in pairs), sum(two - one for one, two in pairs)
@@ -28,7 +28,7 @@ def figures(draft: Draft, past: Past) -> tuple[int, int]:
 
 def test_the_word_of_the_organiser_weighs() -> None:
     """The more new opponents matter, the fewer meet again and the further apart they are."""
-    found = [figures(by_score(PLACES, FOUR, CLOSE, mix, Stream("7", "test")), CLOSE) for mix in Mix]
+    found = [figures(seat_by_score(PLACES, FOUR, CLOSE, mix, Stream("7", "test")), CLOSE) for mix in Mix]
     assert [Mix.NEW, Mix.BALANCED, Mix.CLOSE] == list(Mix)
     again, apart = zip(*found, strict=True)
     assert 0 == again[0]
@@ -38,7 +38,7 @@ def test_the_word_of_the_organiser_weighs() -> None:
 
 def test_without_a_past_neighbours_sit_together() -> None:
     """Where nobody has met, tables are the standings cut into fours, the best ones at table 1."""
-    draft = by_score(PLACES, FOUR, past_of(()), Mix.NEW, Stream("7", "test"))
+    draft = seat_by_score(PLACES, FOUR, history_of(()), Mix.NEW, Stream("7", "test"))
     assert [tuple(range(first, first + 4)) for first in (1, 5, 9, 13)] == [
         tuple(sorted(table)) for table in draft.tables
     ]
@@ -46,15 +46,15 @@ def test_without_a_past_neighbours_sit_together() -> None:
 
 def test_close_scores_repeat_rather_than_part() -> None:
     """With close scores first, neighbours meet again."""
-    draft = by_score(PLACES, FOUR, CLOSE, Mix.CLOSE, Stream("7", "test"))
+    draft = seat_by_score(PLACES, FOUR, CLOSE, Mix.CLOSE, Stream("7", "test"))
     assert 24 == figures(draft, CLOSE)[0]
 
 
 def test_somebody_sits_out_fairly() -> None:
     """Where a smaller table is not allowed, somebody sits out who did not before."""
     sizes = TableSizes(4, 4, 4)
-    past = past_of([Draft(((1, 2, 3, 4),), (5,))])
-    draft = by_score(
+    past = history_of([SeatingDraft(((1, 2, 3, 4),), (5,))])
+    draft = seat_by_score(
         {player: player for player in range(1, 6)}, sizes, past, Mix.BALANCED, Stream("7", "test")
     )
     assert 1 == len(draft.out)
@@ -63,13 +63,13 @@ def test_somebody_sits_out_fairly() -> None:
 
 def test_one_table() -> None:
     """A single table has nobody to exchange."""
-    draft = by_score({1: 1, 2: 2, 3: 3}, FOUR, past_of(()), Mix.NEW, Stream("7", "test"))
+    draft = seat_by_score({1: 1, 2: 2, 3: 3}, FOUR, history_of(()), Mix.NEW, Stream("7", "test"))
     assert [(1, 2, 3)] == [tuple(sorted(table)) for table in draft.tables]
 
 
 @pytest.mark.parametrize("people", [2, 7, 24, 200])
 def test_weights_keep_their_order(people: int) -> None:
     """New opponents weigh more than the whole field, close scores one place."""
-    new, balanced, close = (weight(mix, people) for mix in Mix)
+    new, balanced, close = (meeting_weight(mix, people) for mix in Mix)
     assert new > people > 1
     assert new > balanced > close == 1

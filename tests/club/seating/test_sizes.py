@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.model import TableSizes
-from accessgames.club.seating import Division, divide
+from accessgames.club.seating import TableDivision, divide_tables
 
 FOUR = TableSizes(4, 2, 4)
 STRICT = TableSizes(4, 4, 4)
@@ -38,13 +38,13 @@ SIZES = st.integers(2, 5).flatmap(
 )
 def test_tables_as_clubs_make_them(people: int, sizes: TableSizes, tables: tuple[int, ...], out: int) -> None:
     """Tables of four and as few threes as needed; where smaller ones are not allowed, people sit out."""
-    assert Division(tables, out) == divide(people, sizes)
+    assert TableDivision(tables, out) == divide_tables(people, sizes)
 
 
 @given(st.integers(0, 60), SIZES)
 def test_every_division_is_allowed_and_complete(people: int, sizes: TableSizes) -> None:
     """Everybody is counted once, sizes are allowed and differ by one at most, nobody is out who could sit."""
-    division = divide(people, sizes)
+    division = divide_tables(people, sizes)
     assert people == sum(division.tables) + division.out
     assert all(sizes.least <= size <= sizes.most for size in division.tables)
     assert division.tables == () or division.tables[0] - division.tables[-1] <= 1

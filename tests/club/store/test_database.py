@@ -9,7 +9,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import Archive, ClubFile, create_club, database, digest_of, open_club, read_club
+from accessgames.club.store import (
+    Archive,
+    ClubFile,
+    create_club_file,
+    database,
+    digest_of,
+    open_club_file,
+    read_club_file,
+)
 from accessgames.storage import StorageError
 from tests.club.store.helpers import ARCHIVE, RECORD
 
@@ -21,7 +29,7 @@ if TYPE_CHECKING:
 def path(tmp_path: Path) -> Path:
     """A club with two tournaments, closed."""
     path = tmp_path / "clubs" / "klub.club"
-    create_club(path, ARCHIVE).close()
+    create_club_file(path, ARCHIVE).close()
     return path
 
 
@@ -31,7 +39,7 @@ def key_of(error: pytest.ExceptionInfo[StorageError]) -> str:
 
 def test_a_new_club_has_what_it_was_made_of(path: Path) -> None:
     """Everything comes back as it was written, tournaments in their order."""
-    with read_club(path) as club:
+    with read_club_file(path) as club:
         assert ARCHIVE == club.archive
         assert ["listopad", "prosinec"] == list(club.archive.tournaments)
 
@@ -39,11 +47,11 @@ def test_a_new_club_has_what_it_was_made_of(path: Path) -> None:
 def test_lines_are_added_behind_the_others(path: Path) -> None:
     """What was added is there for whoever opens the file next, and in the archive of the writer at once."""
     other = "jiná\n"
-    with open_club(path) as club:
+    with open_club_file(path) as club:
         club.append("listopad", ["třetí", "čtvrtý"])
         club.append("leden", ["první"], [(digest_of(other), other), (digest_of(RECORD), RECORD)])
         written = club.archive
-    with read_club(path) as club:
+    with read_club_file(path) as club:
         assert written == club.archive
     assert (*ARCHIVE.tournaments["listopad"], "třetí", "čtvrtý") == written.tournaments["listopad"]
     assert ["listopad", "prosinec", "leden"] == list(written.tournaments)
@@ -54,7 +62,7 @@ def test_an_existing_club_is_never_overwritten(path: Path) -> None:
     """A second club of the same name is refused, and nothing of the first is changed."""
     before = path.read_bytes()
     with pytest.raises(StorageError) as error:
-        create_club(path, Archive("Jiný", {}))
+        create_club_file(path, Archive("Jiný", {}))
     assert "club-error-file-exists" == key_of(error)
     assert before == path.read_bytes()
     assert [path.name] == [entry.name for entry in path.parent.iterdir() if not entry.name.endswith(".lock")]
@@ -72,23 +80,23 @@ try:
 except Exception as error:
     print(error.key)
 """
-    with open_club(path):
+    with open_club_file(path):
         told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ["2", "error-storage-locked"] == told.stdout.split()
-    open_club(path).close()
+    open_club_file(path).close()
 
 
 def test_closing_twice_is_harmless(path: Path) -> None:
     """A closed club may be closed again."""
-    club = open_club(path)
+    club = open_club_file(path)
     club.close()
     club.close()
-    open_club(path).close()
+    open_club_file(path).close()
 
 
 def test_a_change_behind_the_back_is_noticed(path: Path) -> None:
     """A program that ignores the lock does not make two lines with one number."""
-    with open_club(path) as club:
+    with open_club_file(path) as club:
         other = sqlite3.connect(path)
         other.execute("INSERT INTO line VALUES ('listopad', 2, 'cizí')")
         other.commit()
@@ -102,23 +110,23 @@ def test_a_change_behind_the_back_is_noticed(path: Path) -> None:
 @pytest.mark.parametrize("line", ["", "a\nb", "a\x1bb", "x" * 270_000])
 def test_lines_that_nobody_could_read_are_not_written(path: Path, line: str) -> None:
     """A line that would make the club unreadable is refused before it is written."""
-    with open_club(path) as club, pytest.raises(StorageError) as error:
+    with open_club_file(path) as club, pytest.raises(StorageError) as error:
         club.append("listopad", ["dobrý", line])
     assert "club-error-file-long" == key_of(error)
-    assert ARCHIVE == read_club(path).archive
+    assert ARCHIVE == read_club_file(path).archive
 
 
 def test_a_club_that_no_file_can_hold_is_not_made(tmp_path: Path) -> None:
     """Bounds hold from the beginning."""
     with pytest.raises(StorageError) as error:
-        create_club(tmp_path / "x.club", Archive("Klub", {"x": ("",)}))
+        create_club_file(tmp_path / "x.club", Archive("Klub", {"x": ("",)}))
     assert "club-error-file-long" == key_of(error)
     assert [] == list(tmp_path.iterdir())
 
 
 def test_a_missing_club_is_told(tmp_path: Path) -> None:
     """Opening what is not there makes nothing."""
-    for opening in (open_club, read_club):
+    for opening in (open_club_file, read_club_file):
         with pytest.raises(StorageError) as error:
             opening(tmp_path / "x.club")
         assert "error-storage-missing" == key_of(error)
@@ -142,7 +150,7 @@ def test_mistakes_of_the_database_have_sentences(path: Path, code: int | None, n
     error = sqlite3.OperationalError("x")
     if code is not None:
         error.sqlite_errorcode, error.sqlite_errorname = code, name
-    with pytest.raises(StorageError) as told, database._told(path):
+    with pytest.raises(StorageError) as told, database._told_as_club_error(path):
         raise error
     assert key == key_of(told)
 
@@ -155,18 +163,18 @@ def test_a_file_system_without_links_gets_its_club(tmp_path: Path, monkeypatch: 
 
     monkeypatch.setattr(os, "link", no_links)
     path = tmp_path / "k.club"
-    create_club(path, ARCHIVE).close()
+    create_club_file(path, ARCHIVE).close()
     with pytest.raises(StorageError) as error:
-        create_club(path, ARCHIVE)
+        create_club_file(path, ARCHIVE)
     assert "club-error-file-exists" == key_of(error)
-    assert ARCHIVE == read_club(path).archive
+    assert ARCHIVE == read_club_file(path).archive
 
 
 def test_a_failed_transaction_leaves_nothing(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Several lines are written together or not at all."""
-    with open_club(path) as club:
+    with open_club_file(path) as club:
         monkeypatch.setattr(ClubFile, "_check_room", lambda *_: None)
         with pytest.raises(StorageError):
             club.append("listopad", ["a"], [("d", "x" * (5 * 1024 * 1024))])
         assert ARCHIVE == club.archive
-    assert ARCHIVE == read_club(path).archive
+    assert ARCHIVE == read_club_file(path).archive

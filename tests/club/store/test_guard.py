@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import create_club, guard, open_club, read_club
+from accessgames.club.store import create_club_file, integrity, open_club_file, read_club_file
 from accessgames.engine import Stream
 from accessgames.storage import StorageError
 from tests.club.store.helpers import ARCHIVE
@@ -22,7 +22,7 @@ Change = Callable[[sqlite3.Connection], object]
 def path(tmp_path: Path) -> Path:
     """A good club, closed."""
     path = tmp_path / "klub.club"
-    create_club(path, ARCHIVE).close()
+    create_club_file(path, ARCHIVE).close()
     return path
 
 
@@ -30,7 +30,7 @@ def refused(path: Path) -> str:
     """Open a file in both ways; both have to refuse it in the same words, and to leave it as it was."""
     before = path.read_bytes()
     keys = set()
-    for opening in (read_club, open_club):
+    for opening in (read_club_file, open_club_file):
         with pytest.raises(StorageError) as error:
             opening(path)
         keys.add(error.value.key)
@@ -155,7 +155,7 @@ def test_random_damage_never_passes_unnoticed_into_another_club(path: Path) -> N
             wrong[stream.randrange(100, len(wrong))] = stream.randrange(256)
         path.write_bytes(wrong)
         try:
-            with read_club(path) as club:
+            with read_club_file(path) as club:
                 # A changed letter inside a text is for the hashes of the journal to find.
                 assert list(ARCHIVE.tournaments) == list(club.archive.tournaments)
                 found.add("")
@@ -171,10 +171,10 @@ def test_things_that_are_no_plain_files(tmp_path: Path) -> None:
     folder.mkdir()
     os.mkfifo(pipe)
     huge.touch()
-    os.truncate(huge, guard.MAX_BYTES + 1)
+    os.truncate(huge, integrity.MAX_BYTES + 1)
     for path, key in ((folder, "not-file"), (pipe, "not-file"), (huge, "large")):
         with pytest.raises(StorageError) as error:
-            read_club(path)
+            read_club_file(path)
         assert f"error-storage-{key}" == error.value.key
 
 
@@ -188,6 +188,6 @@ def test_a_rollback_journal_that_names_another_file_is_refused(path: Path) -> No
 
 def test_a_file_that_keeps_the_checker_busy_is_given_up(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check of a made-up file ends after a bounded number of steps."""
-    monkeypatch.setattr(guard, "_MOST_STEPS", 0)
-    monkeypatch.setattr(guard, "_STEP", 1)
+    monkeypatch.setattr(integrity, "_MOST_STEPS", 0)
+    monkeypatch.setattr(integrity, "_STEP", 1)
     assert "club-error-file-torn" == refused(path)

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import read_club
+from accessgames.club.store import read_club_file
 from accessgames.engine import Stream
 from tests.nursery import nursery
 
@@ -33,7 +33,7 @@ def test_a_killed_writer_loses_nothing_that_was_announced(tmp_path: Path) -> Non
             if not path.exists():
                 assert not announced
                 continue
-            with read_club(path) as club:
+            with read_club_file(path) as club:
                 lines = club.archive.tournaments["t"]
                 assert [f"line {number}" for number in range(len(lines))] == list(lines)
                 assert len(lines) - 1 - told in {0, 1}

@@ -3,7 +3,7 @@ from __future__ import annotations
 import os
 from typing import TYPE_CHECKING
 
-from accessgames.club.store.places import club_path, club_paths, clubs_folder, slug
+from accessgames.club.store.archive import club_path, club_paths, clubs_folder, slug
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from accessgames.club.store import Archive, create_club, digest_of, open_club
+from accessgames.club.store import Archive, create_club_file, digest_of, open_club_file
 from tests.nursery import announce, bring_up
 
 
 def write(request: str) -> None:
     """Announce every line after it was written; every third one brings the journal of a match."""
     path = Path(request)
-    club = open_club(path) if path.exists() else create_club(path, Archive("Klub", {"t": ("line 0",)}))
+    club = (
+        open_club_file(path) if path.exists() else create_club_file(path, Archive("Klub", {"t": ("line 0",)}))
+    )
     while True:
         number = len(club.archive.tournaments["t"])
         text = f"match {number}\n" * 50

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 
 from accessgames.engine.grid import Board, placements, rectangle
-from accessgames.engine.grid.places import FIELD, MOST, Places
+from accessgames.engine.grid.placement import MOST_PLACES, SHAPE_BITS, Places
 from tests.engine.grid.shapes import BAR, DOMINO, DOT, SQUARE, boards
 
 SHAPES = {"1": DOT, "2": DOMINO, "3": BAR}
@@ -45,10 +45,10 @@ def test_situation() -> None:
     places = Places(board, SHAPES, mirror=True)
     key = places.situation(0b111, {"1": 2, "3": 1})
     assert 0b111111000 == key & board.whole
-    assert 2 == key >> places.shift["1"] & MOST
-    assert 0 == key >> places.shift["2"] & MOST
-    assert 1 == key >> places.shift["3"] & MOST
-    assert (9, 9 + FIELD, 9 + 2 * FIELD) == tuple(places.shift.values())
+    assert 2 == key >> places.shift["1"] & MOST_PLACES
+    assert 0 == key >> places.shift["2"] & MOST_PLACES
+    assert 1 == key >> places.shift["3"] & MOST_PLACES
+    assert (9, 9 + SHAPE_BITS, 9 + 2 * SHAPE_BITS) == tuple(places.shift.values())
 
 
 def test_laying_is_adding() -> None:

@@ -8,7 +8,17 @@ from typing import Any
 
 from accessgames.engine import CHANCE, Streams
 from accessgames.games.iota.notation import parse_action, parse_card, parse_spot
-from accessgames.games.iota.rules import DECK, Card, Grid, IotaAction, IotaEvent, Laid, Scoring, Spot, Table
+from accessgames.games.iota.rules import (
+    DECK,
+    Card,
+    Grid,
+    IotaAction,
+    IotaEvent,
+    IotaTable,
+    Laid,
+    Scoring,
+    Spot,
+)
 from accessgames.games.iota.rules.events import Placed
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.iota.rules.state import IotaState
@@ -71,7 +81,7 @@ def position(
     fields = {"scores": (0,) * len(held), "turn": 0, "starter": 0, **table}
     setup = GAME.setup(len(held), dict(options))
     return IotaState(
-        Table(setup, "play", grid=around, deck=len(pool) + len(under), **fields),
+        IotaTable(setup, "play", grid=around, deck=len(pool) + len(under), **fields),
         held,
         tuple((0,) * len(hand) for hand in held),
         pool,

@@ -10,22 +10,22 @@ from accessgames.games.iota.naming import (
     HELD_WILD,
     QUOTED,
     WILD_CARD,
-    everybody,
     find_spot,
-    in_line,
-    list_laid,
     name_card,
     name_cards,
     name_drawn,
     name_hand,
+    name_laid_cards,
     name_line,
+    name_people,
     name_run,
     name_spot,
-    portions,
+    name_within_line,
     quote,
+    split_listing,
 )
+from accessgames.games.iota.notation import parse_card
 from accessgames.games.iota.rules import REACH, WILD, Direction, Spot, make_card
-from accessgames.games.iota.rules.names import parse_card
 from accessgames.language import Cell, Listing, Person, Phrase, Value, say
 from tests.games.iota.wording import language
 
@@ -89,22 +89,22 @@ def test_lines() -> None:
     """A whole line is named by its row or column, with a preposition where something is in it."""
     assert ("Řada 51", "ř51") == said(name_line("row", Spot(4, 1)))
     assert ("Sloupec q", "sl q") == said(name_line("column", Spot(4, 1)))
-    assert ("V řadě 51", "ř51") == said(in_line("row", Spot(4, 1)))
-    assert ("Ve sloupci q", "sl q") == said(in_line("column", Spot(4, 1)))
+    assert ("V řadě 51", "ř51") == said(name_within_line("row", Spot(4, 1)))
+    assert ("Ve sloupci q", "sl q") == said(name_within_line("column", Spot(4, 1)))
 
 
 def test_lists() -> None:
     """Several cards with their places, several people."""
-    cards = list_laid([(Spot(0, 1), 0), (Spot(1, 1), WILD)])
+    cards = name_laid_cards([(Spot(0, 1), 0), (Spot(1, 1), WILD)])
     assert ("M51 červený kruh 1 a n51 divoká karta", "m51 čk1 a n51 div") == said(cards)
     people = (Person("Jana"), Person("Eva", "you"))
-    assert ("Jana a vy", "Jana a vy") == said(everybody(people, (0, 1)))
+    assert ("Jana a vy", "Jana a vy") == said(name_people(people, (0, 1)))
 
 
 def test_portions_and_quotes() -> None:
     """Long lists are cut into lines, long words are cut off."""
-    assert (Listing((1, 2)), Listing((3,))) == portions((1, 2, 3), 2)
-    assert () == portions((), 2)
+    assert (Listing((1, 2)), Listing((3,))) == split_listing((1, 2, 3), 2)
+    assert () == split_listing((), 2)
     assert "a b" == quote("a", "b")
     assert QUOTED == len(quote("x" * 100))
 

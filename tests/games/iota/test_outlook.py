@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.iota.outlook import newly_open, open_ends
+from accessgames.games.iota.narration.actions import newly_open, open_ends
 from accessgames.games.iota.rules import Grid, Place, Recycle, Spot, make_card
 from tests.games.iota.wording import parse, position
 

@@ -7,7 +7,7 @@ import sys
 
 import pytest
 
-from accessgames.games import Commands, Guessing, Narration, load_room
+from accessgames.games import Commands, Narration, VerbGuess, load_room
 from accessgames.games.iota.rulebook import RULEBOOK
 from tests.games.iota.wording import COMMANDS, TELL
 
@@ -21,7 +21,7 @@ def test_the_room_is_registered() -> None:
     commands: Commands = COMMANDS
     assert type(narration) is type(room.narration)
     assert type(commands) is type(room.commands)
-    assert isinstance(room.commands, Guessing)
+    assert isinstance(room.commands, VerbGuess)
     assert ("place", "recycle", "trade", "pass") == room.commands.verbs
 
 

@@ -10,7 +10,7 @@ import pytest
 
 from accessgames.games.iota import rules
 from accessgames.games.iota.naming import name_card
-from accessgames.games.iota.narration.refusing import REFUSALS
+from accessgames.games.iota.narration.actions import REFUSAL_KEYS
 from accessgames.games.iota.notation import format_action
 from accessgames.games.iota.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iota.rules import DECK, WILD, Recycle, Spot, make_card
@@ -53,7 +53,7 @@ def test_sections_are_found_by_their_words(tag: str) -> None:
 def test_every_refusal_has_its_section() -> None:
     """Whoever is refused can read the rule on this very point."""
     ids = {section.id for section in SECTIONS}
-    assert set(ABOUT) == set(REFUSALS)
+    assert set(ABOUT) == set(REFUSAL_KEYS)
     assert set(ABOUT.values()) <= ids
 
 
@@ -61,7 +61,7 @@ def test_refusals_of_the_source_are_known() -> None:
     """Every refusal that stands in the rules' source has a sentence and a section."""
     folder = Path(rules.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert set(REFUSALS) == set(re.findall(r'"(iota-refused-[a-z-]+)"', source))
+    assert set(REFUSAL_KEYS) == set(re.findall(r'"(iota-refused-[a-z-]+)"', source))
 
 
 def test_the_section_of_the_moment() -> None:

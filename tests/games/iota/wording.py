@@ -10,12 +10,11 @@ from typing import Any
 from accessgames.engine import CHANCE, SPECTATOR, AmbiguousAction, GameError, Perspective, Stream, Streams
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import IotaNarration
-from accessgames.games.iota.notation import format_action
-from accessgames.games.iota.rules import DECK, Grid, IotaAction, IotaEvent, Place, Recycle, Table, Trade
+from accessgames.games.iota.notation import format_action, parse_card, parse_spot
+from accessgames.games.iota.rules import DECK, Grid, IotaAction, IotaEvent, IotaTable, Place, Recycle, Trade
 from accessgames.games.iota.rules.game import IotaGame
-from accessgames.games.iota.rules.names import parse_card, parse_spot
 from accessgames.games.iota.rules.state import IotaState
-from accessgames.games.room import Desk
+from accessgames.games.room import Listener
 from accessgames.language import Found, Language, Message, Person, Rendered, say
 from accessgames.language.commandline import split_words
 
@@ -33,13 +32,13 @@ def language(tag: str) -> Language:
     return Language(tag, strict=True)
 
 
-def desk_at(state: IotaState, seat: int, tag: str = "cs", bots: frozenset[int] = frozenset()) -> Desk:
+def desk_at(state: IotaState, seat: int, tag: str = "cs", bots: frozenset[int] = frozenset()) -> Listener:
     """The desk of a listener; the others are called Jana, Petr, Eva and Karel by their seats."""
     people = tuple(
         Person(NAMES[each], "you" if each == seat else "other") for each in range(state.table.seats)
     )
     words = language(tag).vocabulary("common", "shell", "iota")
-    return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
+    return Listener(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
 
 
 def position(layout: str, *hands: str, scores: tuple[int, ...] = (), deck: int | None = None) -> IotaState:
@@ -56,7 +55,7 @@ def position(layout: str, *hands: str, scores: tuple[int, ...] = (), deck: int |
         rest.remove(card)
     pool = tuple(rest if deck is None else rest[:deck])
     return IotaState(
-        Table(
+        IotaTable(
             GAME.setup(len(held), {}),
             "play",
             0,

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.material import JOKER, PIECES
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece

@@ -6,10 +6,10 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from accessgames.games.iqlandie.material import SUPPLY, Piece, piece_name
-from accessgames.games.iqlandie.rules.board import pieces_on
+from accessgames.games.iqlandie.rules.state import pieces_on
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 def census(state: IqState) -> tuple[tuple[tuple[str, int], ...], int]:

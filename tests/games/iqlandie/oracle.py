@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from accessgames.games.iqlandie.material import BOARDS
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.board import LaidPieces, PlayerBoard
+    from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
 
 SIZES = {1: (5, 5), 2: (4, 5), 3: (5, 5), 4: (4, 6), 5: (4, 4), 6: (4, 4)}
 """Rows and columns of the expositions."""

@@ -11,14 +11,13 @@ from accessgames.engine.grid import parse_square
 from accessgames.games.iqlandie.material import BOARDS, PIECES, Piece, Spot, piece_name, spots
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Work
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.rules.game import IqlandieGame
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.tasks import KINDS
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
-    from accessgames.games.iqlandie.rules.runs import Race, Run
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState, Race, Run
 
 GAME = IqlandieGame()
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from accessgames.games.iqlandie.material import MATERIAL
-from accessgames.games.iqlandie.rules.board import pieces_on
-from accessgames.games.iqlandie.rules.result import items_of, outcome, score_of
-from accessgames.games.iqlandie.rules.scoring import changes_on, items, worth
+from accessgames.games.iqlandie.rules.placements import placement_gains_on
+from accessgames.games.iqlandie.rules.scoring import board_points, items, items_of, outcome, score_of
+from accessgames.games.iqlandie.rules.state import pieces_on
 from tests.games.iqlandie import oracle
 from tests.games.iqlandie.positions import GOLDEN, begin, board, mask, piece
 
@@ -24,7 +24,7 @@ def test_the_golden_position_scores_as_in_the_rulebook() -> None:
 def test_the_independent_scorer_agrees() -> None:
     """A scorer that shares no code finds the same points."""
     assert [20, 14, 21, 15, 12, 12, 16] == oracle.fixed(board(GOLDEN), RED_PURPLE, {})
-    assert 110 == worth(board(GOLDEN), RED_PURPLE)
+    assert 110 == board_points(board(GOLDEN), RED_PURPLE)
 
 
 def test_it_is_made_of_24_pieces() -> None:
@@ -64,6 +64,6 @@ def test_a_match_that_ends_so_has_122_points() -> None:
 def test_one_more_piece_changes_what_it_should() -> None:
     """A red square that fills exposition 6 is best: four more full lines, and a pair."""
     position = board(GOLDEN)
-    best = changes_on(position, RED_PURPLE, piece("o4r"))[0]
+    best = placement_gains_on(position, RED_PURPLE, piece("o4r"))[0]
     assert (6, mask(6, "c3 d3 c4 d4")) == (best.spot.exposition, best.spot.mask)
     assert (12, 24, 14) == (best.before, best.after, best.total)

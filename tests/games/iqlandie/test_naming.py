@@ -24,10 +24,10 @@ from accessgames.games.iqlandie.naming import (
     name_time,
     name_token,
     quote,
-    split_time,
+    time_figures,
 )
-from accessgames.games.iqlandie.tasks.biology.model import HOLE, TOKENS
-from accessgames.games.iqlandie.tasks.space.model import SYMBOLS, WINDOW, Laid
+from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS
+from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, WINDOW, LaidCard
 from accessgames.language import Language, Nested, say
 
 if TYPE_CHECKING:
@@ -105,14 +105,14 @@ def test_bodies_and_windows() -> None:
 @pytest.mark.parametrize(
     ("laid", "told", "short"),
     [
-        (Laid(4), "4 rovně", "4"),
-        (Laid(2, 3), "2 vlevo", "2l"),
-        (Laid(5, 2), "5 obráceně", "5o"),
-        (Laid(1, 1, 1), "1 vpravo o 1 na východ", "1p+v1"),
-        (Laid(3, 0, -2, 1), "3 rovně o 2 na západ a 1 na jih", "3+z2j1"),
+        (LaidCard(4), "4 rovně", "4"),
+        (LaidCard(2, 3), "2 vlevo", "2l"),
+        (LaidCard(5, 2), "5 obráceně", "5o"),
+        (LaidCard(1, 1, 1), "1 vpravo o 1 na východ", "1p+v1"),
+        (LaidCard(3, 0, -2, 1), "3 rovně o 2 na západ a 1 na jih", "3+z2j1"),
     ],
 )
-def test_space_cards(laid: Laid, told: str, short: str) -> None:
+def test_space_cards(laid: LaidCard, told: str, short: str) -> None:
     """A card is told with its turn and its shift."""
     assert told == _said(name_laid(laid))
     assert short == _said(name_laid(laid), "braille")
@@ -142,8 +142,8 @@ def test_times(milliseconds: int, told: str) -> None:
 
 def test_parts_of_a_time() -> None:
     """A time is split into minutes and seconds, rounded to a whole second."""
-    assert {"minutes": 1, "seconds": 0} == split_time(59_999)
-    assert {"minutes": 0, "seconds": 0} == split_time(400)
+    assert {"minutes": 1, "seconds": 0} == time_figures(59_999)
+    assert {"minutes": 0, "seconds": 0} == time_figures(400)
 
 
 def test_kinds_bags_and_exhibitions() -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR, Perspective
-from accessgames.games import Desk, Feat
+from accessgames.games import Achievement, Listener
 from accessgames.games.iqlandie.records import RECORDS
 from accessgames.language import Language
 from tests.games.iqlandie.positions import (
@@ -22,16 +22,16 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 CZECH = Language("cs", strict=True)
 
 
-def desk(state: IqState) -> Desk:
+def desk(state: IqState) -> Listener:
     """Return the desk of a spectator."""
     view = GAME.view(state, SPECTATOR)
     words = CZECH.vocabulary("common", "shell", "iqlandie")
-    return Desk(Perspective(GAME, view, SPECTATOR), (), frozenset(), words)
+    return Listener(Perspective(GAME, view, SPECTATOR), (), frozenset(), words)
 
 
 def practised(*rounds: tuple[int, int, str]) -> IqState:
@@ -51,7 +51,9 @@ def test_the_best_time_of_each_level_counts() -> None:
     """Whole seconds, errors and solutions with hints left out."""
     state = practised((1, 40_999, "right"), (2, 12_500, "wrong"), (4, 35_000, "right"))
     assert "over" == state.table.phase
-    assert (Feat(0, "task programming 1", 35, "seconds", lower=True),) == tuple(RECORDS.feats(desk(state)))
+    assert (Achievement(0, "task programming 1", 35, "seconds", lower=True),) == tuple(
+        RECORDS.feats(desk(state))
+    )
 
 
 def test_hints_make_no_record() -> None:
@@ -65,7 +67,10 @@ def test_points_of_a_whole_game_count_by_its_length() -> None:
     table = begin(2, {"rounds": "6"}).table
     table = replace(table, boards=(board({1: ("i3r a1 b1 c1",)}), table.boards[1]), phase="over")
     state = replace(begin(2), table=table)
-    expected = (Feat(0, "game 6", 6, "points", lower=False), Feat(1, "game 6", 3, "points", lower=False))
+    expected = (
+        Achievement(0, "game 6", 6, "points", lower=False),
+        Achievement(1, "game 6", 3, "points", lower=False),
+    )
     assert expected == tuple(RECORDS.feats(desk(state)))
 
 

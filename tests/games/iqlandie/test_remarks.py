@@ -8,22 +8,21 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Elapsed, Perspective, Stream
-from accessgames.games import Deed, Desk
+from accessgames.games import Listener, PlayedMove
 from accessgames.games.iqlandie import ROOM
-from accessgames.games.iqlandie.finale import best_laying
 from accessgames.games.iqlandie.material import JOKER, PIECES
-from accessgames.games.iqlandie.remarks import CLEAR, REMARKS, remarks
+from accessgames.games.iqlandie.remarks import CLEAR, REMARKS, best_last_placements, remarks
 from accessgames.games.iqlandie.rules.actions import AskHint, Claim, Done, GiveUp, Place, Ready, Work
-from accessgames.games.iqlandie.rules.board import (
+from accessgames.games.iqlandie.rules.scoring import exposition_points
+from accessgames.games.iqlandie.rules.state import (
     EMPTY_BOARD,
+    HINT_COST,
     Laid,
     PlayerBoard,
     places,
     with_piece,
     without_piece,
 )
-from accessgames.games.iqlandie.rules.runs import HINT_COST
-from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
 from accessgames.language import Language, Person
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.positions import GAME, begin, building, names
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
 
     from accessgames.games import Remark
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.table import IqState, RoundResult
+    from accessgames.games.iqlandie.rules.state import IqState, RoundResult
 
 SEATS = 3
 PEOPLE = (Person("Jana"), Person("Petr"), Person("Eva"))
@@ -58,12 +57,12 @@ def _choice(state: IqState, seat: int, luck: Stream) -> Any:  # noqa: ANN401 - a
 
 
 @cache
-def deeds(kind: str) -> tuple[Deed, ...]:
+def deeds(kind: str) -> tuple[PlayedMove, ...]:
     """What three people did who practised a kind of tasks."""
     luck = Stream(kind, "deeds")
     state = begin(SEATS, {"practice": kind})
     done: list[tuple[int, Any, IqState]] = []
-    found: list[Deed] = []
+    found: list[PlayedMove] = []
     for _ in range(3_000):
         actors = GAME.actors(state)
         seats = [actor for actor in actors if actor >= 0]
@@ -75,20 +74,20 @@ def deeds(kind: str) -> tuple[Deed, ...]:
             state = GAME.play(state, CLOCK, Elapsed(luck.randrange(500, 9_000))).state
         else:
             if done:
-                found.append(Deed(GAME, *done.pop(), state))
+                found.append(PlayedMove(GAME, *done.pop(), state))
             seat = luck.choice(seats)
             action = _choice(state, seat, luck)
             done.append((seat, action, state))
             state = GAME.play(state, seat, action).state
-    return (*found, Deed(GAME, *done.pop(), state))
+    return (*found, PlayedMove(GAME, *done.pop(), state))
 
 
-def all_deeds() -> list[Deed]:
+def all_deeds() -> list[PlayedMove]:
     """What was done with all kinds of tasks."""
     return [deed for kind in ("biology", "programming", "optics", "space") for deed in deeds(kind)]
 
 
-def said(deed: Deed, what: str) -> list[Remark]:
+def said(deed: PlayedMove, what: str) -> list[Remark]:
     """Remarks of one kind about a deed."""
     return [remark for remark in remarks(deed) if remark.reason.key == f"iqlandie-remark-{what}"]
 
@@ -98,7 +97,7 @@ def args(remark: Remark) -> dict[str, Any]:
     return dict(remark.reason.args)
 
 
-def ended(deed: Deed) -> RoundResult | None:
+def ended(deed: PlayedMove) -> RoundResult | None:
     """The race that ended with a deed."""
     history = deed.after.table.history
     return history[-1] if len(history) > len(deed.before.table.history) else None
@@ -111,14 +110,14 @@ def test_every_remark_is_made() -> None:
 
 
 @cache
-def finales() -> tuple[Deed, ...]:
+def finales() -> tuple[PlayedMove, ...]:
     """The last pieces laid at random on boards that are nearly full."""
     found = []
     for number in range(30):
         luck = Stream(str(number), "finale")
         pieces = [luck.choice([one for one in PIECES.values() if one.colour != JOKER]) for _ in range(2)]
         bare = random_board(str(number), 20)
-        if best_laying(bare, pieces) is None:
+        if best_last_placements(bare, pieces) is None:
             continue
         state = building([names(pieces), ""], [bare, EMPTY_BOARD], last=True)
         while state.table.hands[0]:
@@ -127,7 +126,7 @@ def finales() -> tuple[Deed, ...]:
                 break
             state = GAME.play(state, 0, luck.choice(legal)).state
         if not state.table.hands[0]:
-            found.append(Deed(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
+            found.append(PlayedMove(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
     return tuple(found)
 
 
@@ -193,10 +192,10 @@ def test_before_the_last_round_nothing_is_sure() -> None:
     state = building(["o4r", ""], last=False)
     place = next(one for one in GAME.legal_actions(state, 0) if isinstance(one, Place))
     state = GAME.play(state, 0, place).state
-    assert () == remarks(Deed(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
+    assert () == remarks(PlayedMove(GAME, 0, Done(), state, GAME.play(state, 0, Done()).state))
     joker = next(one for one in PIECES.values() if one.colour == JOKER)
-    assert best_laying(EMPTY_BOARD, (joker,)) is None
-    assert best_laying(EMPTY_BOARD, ()) is None
+    assert best_last_placements(EMPTY_BOARD, (joker,)) is None
+    assert best_last_placements(EMPTY_BOARD, ()) is None
 
 
 def test_only_races_are_remarked_upon() -> None:
@@ -289,7 +288,7 @@ def test_every_remark_is_a_sentence(language: str) -> None:
     tongue = Language(language, strict=True)
     for deed in (*all_deeds(), *finales()):
         known = Perspective(GAME, GAME.view(deed.after, SPECTATOR), SPECTATOR)
-        desk = Desk(known, PEOPLE, frozenset(), tongue.vocabulary("iqlandie"))
+        desk = Listener(known, PEOPLE, frozenset(), tongue.vocabulary("iqlandie"))
         for remark in remarks(deed):
             told = tongue.render(ROOM.narration.reason(remark.reason, desk))
             assert all(3 <= len(text) <= 120 for text in (told.full, told.brief))

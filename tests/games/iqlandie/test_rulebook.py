@@ -7,8 +7,8 @@ import re
 import pytest
 
 from accessgames.engine import SPECTATOR, Perspective, Stream
-from accessgames.games import Desk
-from accessgames.games.iqlandie.narration.refusing import REFUSALS, TASK_REFUSALS
+from accessgames.games import Listener
+from accessgames.games.iqlandie.narration.actions import REFUSAL_KEYS, TASK_REFUSAL_KEYS
 from accessgames.games.iqlandie.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.language import Language, Person
@@ -16,23 +16,23 @@ from accessgames.language import Language, Person
 GAME = IqlandieGame()
 
 
-def _desk(state: object) -> Desk:
+def _desk(state: object) -> Listener:
     words = Language("cs").vocabulary("common", "space", "shell", "iqlandie")
     perspective = Perspective(GAME, GAME.view(state, SPECTATOR), SPECTATOR)  # type: ignore[arg-type] # any state
-    return Desk(perspective, (Person("Jana"), Person("Petr")), frozenset(), words)
+    return Listener(perspective, (Person("Jana"), Person("Petr")), frozenset(), words)
 
 
 def test_every_refusal_has_a_section() -> None:
     """Each refusal of the rules and of the tasks is explained by a section that exists."""
     sections = {section.id for section in SECTIONS}
-    assert set(ABOUT) == {*REFUSALS, *TASK_REFUSALS}
+    assert set(ABOUT) == {*REFUSAL_KEYS, *TASK_REFUSAL_KEYS}
     assert set(ABOUT.values()) <= sections
 
 
 @pytest.mark.parametrize("kind", ["biology", "optics", "programming", "space"])
 def test_refusals_of_a_task_lead_to_its_kind(kind: str) -> None:
     """Whoever is refused in a task reads about this kind of tasks."""
-    keys = [key for key in TASK_REFUSALS if key.split("-")[2] == kind]
+    keys = [key for key in TASK_REFUSAL_KEYS if key.split("-")[2] == kind]
     assert keys
     assert {f"rules-{kind}"} == {ABOUT[key] for key in keys}
 

@@ -23,7 +23,6 @@ from accessgames.games.iqlandie.material import (
     piece_name,
 )
 from accessgames.games.iqlandie.rules.actions import DrawPiece
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, pieces_on
 from accessgames.games.iqlandie.rules.events import (
     Claimed,
     Exchanged,
@@ -35,7 +34,8 @@ from accessgames.games.iqlandie.rules.events import (
     SaidReady,
     TaskShown,
 )
-from accessgames.games.iqlandie.rules.scoring import best_colours, items, worth
+from accessgames.games.iqlandie.rules.scoring import best_colours, board_points, items
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, pieces_on
 from tests.games.iqlandie.positions import (
     GAME,
     begin,
@@ -61,7 +61,7 @@ from tests.games.iqlandie.positions import (
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.actions import IqAction
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 PAIR = MATERIAL.conditions["a"]
 
@@ -324,7 +324,7 @@ def test_3_5_a_joker_has_one_colour_that_is_valid_everywhere() -> None:
     """In its exposition and in point 7 alike; the best assignment is found and offered."""
     position = board({1: ("i4r a1 b1 c1 d1", "o4j a2 b2 a3 b3"), 4: ("i3p a1 b1 c1",)})
     assert ("red",) == best_colours(position, PAIR)
-    assert 8 + 3 + 3 + 2 == worth(position, PAIR)
+    assert 8 + 3 + 3 + 2 == board_points(position, PAIR)
     state = replace(building(["", ""], [position, EMPTY_BOARD], last=True))
     state = do(do(state, 0, "done"), 1, "done")
     assert ("declare", (0,)) == (state.table.phase, state.table.waiting)

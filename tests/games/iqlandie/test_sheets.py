@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.braille.formats import from_unicode
 from accessgames.braille.pages import PRESETS
-from accessgames.braille.unicode_text import from_unicode
 from accessgames.engine import SPECTATOR, MalformedAction
-from accessgames.games import Desk, Sheets
+from accessgames.games import Listener, Sheets
 from accessgames.games.iqlandie.material import BOARDS, PIECES, spots
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, Laid, PlayerBoard, with_piece
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, with_piece
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.language import Language, Person, say
 from accessgames.output.tactile import emboss
@@ -41,11 +41,11 @@ def with_robot() -> PlayerBoard:
     return with_piece(board, Laid(plain, second, "purple"))
 
 
-def desk(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Desk:
+def desk(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Listener:
     """Jana's desk."""
     view = SimpleNamespace(table=SimpleNamespace(boards=(board, EMPTY_BOARD)))
     perspective: Any = SimpleNamespace(view=view, seat=seat)
-    return Desk(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS)
+    return Listener(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS)
 
 
 def table(*words: str, board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Sheet:

@@ -17,7 +17,7 @@ from tests.games.iqlandie.positions import GAME, begin
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.actions import IqAction
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 Strategy = Callable[["IqState", int, "list[IqAction]", Stream], "IqAction"]
 

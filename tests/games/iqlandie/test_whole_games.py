@@ -10,14 +10,14 @@ from accessgames.bots import RandomPolicy
 from accessgames.engine import CHANCE, CLOCK, Stream, playout
 from accessgames.engine.driver import first_to_move
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.rules.board import pieces_on
+from accessgames.games.iqlandie.rules.state import pieces_on
 from accessgames.games.iqlandie.tasks import KINDS, level_of
 from tests.games.iqlandie import oracle
 from tests.games.iqlandie.census import census
 from tests.games.iqlandie.positions import GAME, begin
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 def played(seats: int, seed: str, **options: str) -> IqState:

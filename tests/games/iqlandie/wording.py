@@ -11,7 +11,7 @@ from accessgames.games.iqlandie.answers import ANSWERS
 from accessgames.games.iqlandie.commands import IqlandieCommands
 from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.notation import format_action
-from accessgames.games.room import Desk, Series
+from accessgames.games.room import ActionSeries, Listener
 from accessgames.language import Found, Language, Message, Person, Rendered
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
@@ -19,7 +19,7 @@ from tests.games.iqlandie.positions import GAME, NO_OPTIONS, prepared, racing
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 TELL = IqlandieNarration()
 COMMANDS = IqlandieCommands()
@@ -42,7 +42,7 @@ def desk_at(
     *,
     shared: bool = False,
     bots: frozenset[int] = frozenset(),
-) -> Desk:
+) -> Listener:
     """The desk of a listener; the others are called Jana, Petr, Eva and Ota by seats.
 
     At a shared keyboard everybody is told about by name.
@@ -52,7 +52,7 @@ def desk_at(
         for each in range(state.table.seats)
     )
     words = language(tag).vocabulary("common", "space", "shell", "iqlandie")
-    return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
+    return Listener(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
 
 
 def say_all(messages: Sequence[Message], tag: str = "cs") -> list[Rendered]:
@@ -75,18 +75,18 @@ def dots(messages: Sequence[Message], tag: str = "cs") -> list[str]:
     return [line.braille for line in say_all(messages, tag)]
 
 
-def heard(events: Sequence[Any], desk: Desk, tag: str = "cs") -> list[str]:
+def heard(events: Sequence[Any], desk: Listener, tag: str = "cs") -> list[str]:
     """The full forms of what a listener is told of events, redacted for the listener."""
     seen = (GAME.redact(event, desk.seat) for event in events)
     return full(TELL.tell([event for event in seen if event is not None], desk), tag)
 
 
-def turn(desk: Desk, tag: str = "cs") -> str:
+def turn(desk: Listener, tag: str = "cs") -> str:
     """The full form of whose turn it is."""
     return full([TELL.turn(desk)], tag)[0]
 
 
-def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
+def ask(desk: Listener, typed: str, tag: str = "cs") -> list[str]:
     """The full forms of the answer to a typed question, or the sentence of the error."""
     words = split_words(typed)
     match = desk.words.match(words, tuple(ANSWERS))
@@ -97,7 +97,7 @@ def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
         return full([tell_error(error)], tag)
 
 
-def parse(desk: Desk, typed: str) -> Any:  # noqa: ANN401 - an action or a series, as in the room
+def parse(desk: Listener, typed: str) -> Any:  # noqa: ANN401 - an action or a series, as in the room
     """Parse a typed line as the shell does: sure words, then the verb, then the verb that the room guesses.
 
     Raises:
@@ -117,20 +117,20 @@ def parse(desk: Desk, typed: str) -> Any:  # noqa: ANN401 - an action or a serie
     return COMMANDS.parse(verb, words[used:], desk)
 
 
-def meant(desk: Desk, typed: str) -> str:
+def meant(desk: Listener, typed: str) -> str:
     """The actions that a typed line means, in notation, with semicolons between them."""
     made = parse(desk, typed)
-    actions = made.actions if isinstance(made, Series) else (made,)
+    actions = made.actions if isinstance(made, ActionSeries) else (made,)
     return "; ".join(map(format_action, actions))
 
 
-def wrong(desk: Desk, typed: str, tag: str = "cs") -> str:
+def wrong(desk: Listener, typed: str, tag: str = "cs") -> str:
     """The sentence about a typed line that forms no action, or whose action the rules refuse."""
     try:
         made = parse(desk, typed)
     except MalformedAction as error:
         return full([tell_error(error)], tag)[0]
-    for action in made.actions if isinstance(made, Series) else (made,):
+    for action in made.actions if isinstance(made, ActionSeries) else (made,):
         refusal = desk.perspective.refusal(action)
         if refusal is not None:
             return full([TELL.refusal(refusal, desk)], tag)[0]
@@ -143,7 +143,7 @@ def do_typed(state: IqState, seat: int, *typed: str, tag: str = "cs") -> tuple[I
     for line in typed:
         made = parse(desk_at(state, seat, tag), line)
         events = ()
-        for action in made.actions if isinstance(made, Series) else (made,):
+        for action in made.actions if isinstance(made, ActionSeries) else (made,):
             step = GAME.play(state, seat, action)
             state, events = step.state, events + tuple(step.events)
     return state, heard(events, desk_at(state, seat, tag), tag)
@@ -155,11 +155,11 @@ def happens(state: IqState, actor: Actor, text: str, listener: int = 0, tag: str
     return heard(step.events, desk_at(step.state, listener, tag), tag)
 
 
-def solving(kind: str, number: int = 1, tag: str = "cs", seats: int = 2) -> Desk:
+def solving(kind: str, number: int = 1, tag: str = "cs", seats: int = 2) -> Listener:
     """The desk of the first seat, which solves a card of the box."""
     return desk_at(racing(kind, seats, NO_OPTIONS, number), 0, tag)
 
 
-def preparing(kind: str, number: int = 1, tag: str = "cs") -> Desk:
+def preparing(kind: str, number: int = 1, tag: str = "cs") -> Listener:
     """The desk of the first seat, which prepares itself for a card of the box."""
     return desk_at(prepared(kind, 2, NO_OPTIONS, number), 0, tag)

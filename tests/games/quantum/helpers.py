@@ -5,12 +5,12 @@ from __future__ import annotations
 from accessgames.engine import SealedChoices, Step
 from accessgames.games.quantum.notation import parse_action
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, FACE_BY_NAME
-from accessgames.games.quantum.rules.game import Quantum
+from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.rolls import seat_faces
 from accessgames.games.quantum.rules.sheet import EMPTY_ROWS, Row, Rows
-from accessgames.games.quantum.rules.state import Event, Phase, State
+from accessgames.games.quantum.rules.state import Phase, QuantumEvent, QuantumState
 
-GAME = Quantum()
+GAME = QuantumGame()
 
 
 def faces(text: str) -> tuple[int, ...]:
@@ -18,7 +18,7 @@ def faces(text: str) -> tuple[int, ...]:
     return tuple(FACE_BY_NAME[name] for name in text.split())
 
 
-def seated(text: str, state: State) -> tuple[int, ...]:
+def seated(text: str, state: QuantumState) -> tuple[int, ...]:
     """Find dice that show the faces told, in any order."""
     found = seat_faces(state, faces(text))
     assert found is not None, text
@@ -39,7 +39,7 @@ def position(
     sheets: dict[int, Rows] | None = None,
     misses: dict[int, int] | None = None,
     options: dict[str, str] | None = None,
-) -> State:
+) -> QuantumState:
     """Build a position in which seat 0 is active in turn 1."""
     start = GAME.initial(GAME.setup(seats, {"starter": "first", **(options or {})}))
     state = start._replace(
@@ -52,10 +52,10 @@ def position(
     return state._replace(phase=phase, choices=waiting)
 
 
-def play(state: State, *moves: tuple[int, str]) -> tuple[State, tuple[Event, ...]]:
+def play(state: QuantumState, *moves: tuple[int, str]) -> tuple[QuantumState, tuple[QuantumEvent, ...]]:
     """Play actions given as pairs of actor and notation; return the last state and all events."""
-    told: tuple[Event, ...] = ()
+    told: tuple[QuantumEvent, ...] = ()
     for actor, text in moves:
-        step: Step[State, Event] = GAME.play(state, actor, parse_action(text))
+        step: Step[QuantumState, QuantumEvent] = GAME.play(state, actor, parse_action(text))
         state, told = step.state, told + step.events
     return state, told

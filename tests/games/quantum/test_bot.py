@@ -14,12 +14,32 @@ from hypothesis import strategies as st
 from accessgames.engine import Decision, Policy, Stream, Streams, playout
 from accessgames.engine.driver import BotSeat
 from accessgames.games.quantum.bot import KIT
-from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
-from accessgames.games.quantum.bot.fitted import FittedValue, Numbers, read_numbers, shipped_value, skipped
-from accessgames.games.quantum.bot.gains import ILLEGAL, MOST, Gains, gains_of, haste_of, turn_worth
-from accessgames.games.quantum.bot.thumb import ThumbValue
+from accessgames.games.quantum.bot.sheet_values import (
+    ILLEGAL,
+    MOST,
+    FittedNumbers,
+    FittedValue,
+    Gains,
+    ThumbValue,
+    count_skipped,
+    expected_worths,
+    gains_of,
+    haste_of,
+    present_worth,
+    read_numbers,
+    shipped_value,
+    turn_worth,
+)
 from accessgames.games.quantum.rules.dice import ALL_DICE, DIE_FACES, dice_of_mask, totals
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, QuantumView, State
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    REROLLS,
+    WRITES,
+    Phase,
+    QuantumAction,
+    QuantumState,
+    QuantumView,
+)
 from tests.games.quantum.helpers import GAME, faces, position, rows
 
 if TYPE_CHECKING:
@@ -34,7 +54,7 @@ class Best:
     def __init__(self, name: str) -> None:
         self.judge = KIT.judges[name]
 
-    def choose(self, decision: Decision[QuantumView, Action], /) -> Action:
+    def choose(self, decision: Decision[QuantumView, QuantumAction], /) -> QuantumAction:
         """Return the best legal action."""
         actions = list(decision.legal)
         values = self.judge.values(decision.view, actions)
@@ -44,12 +64,12 @@ class Best:
 class Anything:
     """Plays at random."""
 
-    def choose(self, decision: Decision[QuantumView, Action], /) -> Action:
+    def choose(self, decision: Decision[QuantumView, QuantumAction], /) -> QuantumAction:
         """Return any legal action."""
         return decision.stream.choice(list(decision.legal))
 
 
-def seen(state: State, seat: int = 0) -> QuantumView:
+def seen(state: QuantumState, seat: int = 0) -> QuantumView:
     """Return what a seat sees."""
     return GAME.view(state, seat)
 
@@ -137,7 +157,7 @@ def test_misses_cost_more_and_more() -> None:
 def fitted(**changed: tuple[float, ...]) -> FittedValue:
     """Return a value whose numbers are all 0 but those given."""
     shipped = shipped_value().numbers
-    table = {name: [0.0] * len(getattr(shipped, name)) for name in Numbers.__dataclass_fields__}
+    table = {name: [0.0] * len(getattr(shipped, name)) for name in FittedNumbers.__dataclass_fields__}
     return FittedValue(read_numbers({**table, **changed}))
 
 
@@ -172,7 +192,7 @@ def test_a_completed_column_counts() -> None:
 )
 def test_skipped_numbers(row: tuple[int, ...], number: int, lost: int) -> None:
     """Steps of up to four lose nothing, up or down."""
-    assert lost == skipped(row, number)
+    assert lost == count_skipped(row, number)
 
 
 def test_the_shipped_numbers_say_how_they_were_made() -> None:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from accessgames.engine import MalformedAction
 from accessgames.games.quantum.notation import FORMS, format_action, parse_action
 from accessgames.games.quantum.rules.dice import DIE_FACES
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Roll, Start
+from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, QuantumAction, Roll, Start
 
 ACTIONS = st.one_of(
     st.sampled_from([PASS, *WRITES, *REROLLS, *(Start(seat) for seat in range(4))]),
@@ -18,7 +18,7 @@ ACTIONS = st.one_of(
 
 
 @given(ACTIONS)
-def test_every_action_reads_back(action: Action) -> None:
+def test_every_action_reads_back(action: QuantumAction) -> None:
     """What is written is read as the same action."""
     assert action == parse_action(format_action(action))
 
@@ -34,7 +34,7 @@ def test_every_action_reads_back(action: Action) -> None:
         (Roll((0, 7, 15, 20, 9, 6, 26)), "roll R1 Y2 B4 P3 Y4 Y1 3"),
     ],
 )
-def test_the_forms(action: Action, text: str) -> None:
+def test_the_forms(action: QuantumAction, text: str) -> None:
     """Each kind of action has one form."""
     assert text == format_action(action)
 

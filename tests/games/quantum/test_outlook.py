@@ -8,14 +8,24 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.games.quantum.outlook import MOST, Near, allowed, completed, near_columns, skipped
 from accessgames.games.quantum.rules.dice import COLOURS
-from accessgames.games.quantum.rules.sheet import CELLS, accepts, column_points, write
+from accessgames.games.quantum.rules.sheet import (
+    CELLS,
+    MOST,
+    NearColumn,
+    accepts,
+    allowed_numbers,
+    column_points,
+    completed_points,
+    near_columns,
+    skipped_numbers,
+    write,
+)
 from tests.games.quantum.helpers import position, rows
 from tests.games.quantum.wording import play
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import State
+    from accessgames.games.quantum.rules.state import QuantumState
 
 TABLE = position()
 FREE = position(options={"fifth": "free"})
@@ -36,9 +46,9 @@ FREE = position(options={"fifth": "free"})
         ((4, 9, 13, 17, 11), 2, TABLE, []),
     ],
 )
-def test_numbers_skipped(row: tuple[int, ...], number: int, table: State, expected: list[int]) -> None:
+def test_numbers_skipped(row: tuple[int, ...], number: int, table: QuantumState, expected: list[int]) -> None:
     """A number costs those the row could have taken first; the last cell on either side costs nothing."""
-    assert expected == list(skipped(row, number, table))
+    assert expected == list(skipped_numbers(row, number, table))
 
 
 @given(st.data())
@@ -47,13 +57,13 @@ def test_skipped_numbers_are_lost(data: st.DataObject) -> None:
     length = data.draw(st.integers(0, CELLS - 1))
     row: tuple[int, ...] = ()
     for _ in range(length):
-        numbers = allowed(row, TABLE)
+        numbers = allowed_numbers(row, TABLE)
         if not numbers:
             return
         row = (*row, data.draw(st.sampled_from(numbers)))
-    for number in allowed(row, TABLE):
+    for number in allowed_numbers(row, TABLE):
         after = (*row, number)
-        for lost in skipped(row, number, TABLE):
+        for lost in skipped_numbers(row, number, TABLE):
             assert accepts(row, lost, one_peak=True)
             assert not accepts(after, lost, one_peak=True)
 
@@ -63,13 +73,13 @@ def test_skipped_numbers_are_lost(data: st.DataObject) -> None:
 )
 def test_points_of_a_number(colour: int, number: int, expected: int) -> None:
     """A number that completes a column brings its points at once, any other none."""
-    assert expected == completed(rows(R=(4,), B=(5,), P=(6,)), colour, number)
+    assert expected == completed_points(rows(R=(4,), B=(5,), P=(6,)), colour, number)
 
 
 def test_near_columns() -> None:
     """A column that lacks one number is near, with the range of its points and the cells before it."""
     sheet = rows(R=(4, 9, 13), Y=(5, 10, 12), B=(6, 11, 14), P=(1,))
-    assert [Near(1, (9, 10, 11), 3, 0, 9, 10), Near(2, (13, 12, 14), 3, 1, 12, 13)] == list(
+    assert [NearColumn(1, (9, 10, 11), 3, 0, 9, 10), NearColumn(2, (13, 12, 14), 3, 1, 12, 13)] == list(
         near_columns(sheet, TABLE)
     )
     assert [] == list(near_columns(rows(R=(1,), Y=(2,)), TABLE))
@@ -97,6 +107,6 @@ def test_completed_agrees_with_the_rules() -> None:
     """The points foretold are those that the sheet has after the number is written."""
     sheet = rows(R=(4, 9), Y=(5,), B=(6, 11), P=(7, 8))
     for colour in range(len(COLOURS)):
-        for number in allowed(sheet[colour], TABLE):
+        for number in allowed_numbers(sheet[colour], TABLE):
             after = write(sheet, colour, number)
-            assert completed(sheet, colour, number) == column_points(after, len(sheet[colour]))
+            assert completed_points(sheet, colour, number) == column_points(after, len(sheet[colour]))

@@ -13,7 +13,7 @@ from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.own_dice import OwnDice, kept_faces, throw_of
 from accessgames.games.quantum.rules.dice import ALL_DICE, DIE_FACES, dice_of_mask, face_name
 from accessgames.games.quantum.rules.rolls import RollSpace, is_possible, random_roll, seat_faces
-from accessgames.games.quantum.rules.state import REROLLS, Phase, Roll, Start, State
+from accessgames.games.quantum.rules.state import REROLLS, Phase, QuantumState, Roll, Start
 from accessgames.language.commandline import split_words
 from tests.games.quantum.helpers import GAME, faces, position
 from tests.games.quantum.wording import desk_at, full, heard, mistake, say_all
@@ -23,22 +23,22 @@ OWN = {"dice": "own"}
 DICE = OwnDice()
 
 
-def first() -> State:
+def first() -> QuantumState:
     """Before the first throw of a turn."""
     return position(Phase.ROLL, options=OWN)
 
 
-def again(mask: int, dice: str = "R1 R2 B4 P3 B6 Y5 3") -> State:
+def again(mask: int, dice: str = "R1 R2 B4 P3 B6 Y5 3") -> QuantumState:
     """Some dice were taken to be thrown again."""
     return GAME.apply(position(Phase.REROLL, dice=dice, options=OWN), 0, REROLLS[mask]).state
 
 
-def showing(state: State, text: str) -> int:
+def showing(state: QuantumState, text: str) -> int:
     """The mask of dice that show some faces."""
     return sum(1 << state.dice.index(face) for face in faces(text))
 
 
-def tell(state: State, *lines: str, tag: str = "cs") -> tuple[int, ...]:
+def tell(state: QuantumState, *lines: str, tag: str = "cs") -> tuple[int, ...]:
     """What is told after some lines."""
     told: tuple[int, ...] = ()
     for line in lines:
@@ -51,7 +51,7 @@ def names(told: tuple[int, ...]) -> list[str]:
     return sorted(map(face_name, told))
 
 
-def refused(state: State, *lines: str) -> str:
+def refused(state: QuantumState, *lines: str) -> str:
     """The sentence with which the last line is refused."""
     told = tell(state, *lines[:-1])
     with pytest.raises(MalformedAction) as error:
@@ -283,7 +283,7 @@ def test_the_check_agrees_with_the_rules(moment: int, mask: int, other: int) -> 
     assert possible == throw_of(state).takes(told)
 
 
-def _space(state: State, told: list[int]) -> list[Roll]:
+def _space(state: QuantumState, told: list[int]) -> list[Roll]:
     """The throws that the rules allow and that could show these faces."""
     if sum(face >= 24 for face in told) > 1:
         return []

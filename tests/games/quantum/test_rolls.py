@@ -12,13 +12,13 @@ from accessgames.engine import CHANCE, Stream
 from accessgames.games.quantum.notation import format_action
 from accessgames.games.quantum.rules.dice import DIE_FACES, face_name
 from accessgames.games.quantum.rules.rolls import RollSpace, is_possible, random_roll, seat_faces
-from accessgames.games.quantum.rules.state import REROLLS, Phase, Roll, State
+from accessgames.games.quantum.rules.state import REROLLS, Phase, QuantumState, Roll
 from tests.games.quantum.helpers import GAME, faces, play, position
 
 OWN = {"dice": "own"}
 
 
-def rolling(mask: int, dice: str, options: dict[str, str] | None = None) -> State:
+def rolling(mask: int, dice: str, options: dict[str, str] | None = None) -> QuantumState:
     """Return a position in which the dice of a mask are in the air for the second time."""
     state = position(Phase.REROLL, dice=dice, options=options)
     return GAME.apply(state, 0, REROLLS[mask]).state

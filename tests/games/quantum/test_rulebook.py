@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from accessgames.games import Commands, Guessing, Narration, OwnChance, load_room
-from accessgames.games.quantum.narration.refusing import REFUSALS
+from accessgames.games import Commands, Narration, OwnChance, VerbGuess, load_room
+from accessgames.games.quantum.narration.actions import REFUSAL_KEYS
 from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.dice import DIE_FACES, totals
 from accessgames.games.quantum.rules.sheet import column_points, miss_costs
@@ -38,7 +38,7 @@ def test_the_room_is_registered() -> None:
     commands: Commands = COMMANDS
     assert (type(narration), type(commands)) == (type(room.narration), type(room.commands))
     assert ("quantum", RULEBOOK) == (room.game.id, room.rulebook)
-    assert isinstance(room.commands, Guessing)
+    assert isinstance(room.commands, VerbGuess)
     own: OwnChance | None = room.own_chance
     assert own is not None
     assert ("reroll", "keep", "write", "nothing", "red", "yellow", "blue", "purple") == room.commands.verbs
@@ -74,7 +74,7 @@ def test_sections_are_found_by_their_words(tag: str) -> None:
 
 def test_every_refusal_has_its_section() -> None:
     """Whoever is refused can read the rule on this very point."""
-    assert set(RULEBOOK.about) == set(REFUSALS)
+    assert set(RULEBOOK.about) == set(REFUSAL_KEYS)
     assert set(RULEBOOK.about.values()) <= {section.id for section in RULEBOOK.sections}
 
 

@@ -9,7 +9,7 @@ import pytest
 from accessgames.engine import CHANCE, IllegalAction, NotYourTurn, SetupError
 from accessgames.games.quantum.notation import format_action
 from accessgames.games.quantum.rules.dice import ALL_DICE
-from accessgames.games.quantum.rules.endings import score, score_items
+from accessgames.games.quantum.rules.sheet import score, score_items
 from accessgames.games.quantum.rules.state import (
     Chose,
     Ended,
@@ -17,9 +17,9 @@ from accessgames.games.quantum.rules.state import (
     Nothing,
     Passed,
     Phase,
+    QuantumState,
     Rolled,
     Started,
-    State,
     TurnBegan,
     Write,
     Wrote,
@@ -37,12 +37,12 @@ EMA = rows(
 )
 
 
-def allowed(state: State, seat: int) -> set[str]:
+def allowed(state: QuantumState, seat: int) -> set[str]:
     """Return the notations of what a seat may do."""
     return {format_action(action) for action in GAME.legal_actions(state, seat)}
 
 
-def refused(state: State, seat: int, text: str) -> str:
+def refused(state: QuantumState, seat: int, text: str) -> str:
     """Return the key of the refusal of an action."""
     with pytest.raises(IllegalAction) as caught:
         play(state, (seat, text))

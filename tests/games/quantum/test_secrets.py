@@ -12,7 +12,15 @@ import pytest
 from accessgames.bots import make_policy
 from accessgames.engine import SPECTATOR, Decision, Stream
 from accessgames.games.quantum import ROOM
-from accessgames.games.quantum.rules.state import PASS, WRITES, Choice, Event, Passed, Phase, State
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    WRITES,
+    Choice,
+    Passed,
+    Phase,
+    QuantumEvent,
+    QuantumState,
+)
 from tests.games.quantum.helpers import GAME, position, rows
 from tests.games.quantum.wording import COMMANDS, TELL, desk_at, language, say_all
 
@@ -24,13 +32,13 @@ CHOICES: tuple[Choice, ...] = (*WRITES, PASS)
 QUESTIONS = {"row": "červená", "column": "1", "where": "6", "cost": "modrá 12"}
 
 
-def open_step(**options: str) -> State:
+def open_step(**options: str) -> QuantumState:
     """Step C of three players with Sára's dice, everybody free to write any of the four colours."""
     sheets = {0: rows(R=(2,), B=(4, 9)), 2: rows(P=(1, 3))}
     return position(Phase.EVERYBODY, seats=3, dice=SARA, sheets=sheets, options=options)
 
 
-def everything(state: State, viewer: int, tag: str, *, shared: bool) -> list[Rendered]:
+def everything(state: QuantumState, viewer: int, tag: str, *, shared: bool) -> list[Rendered]:
     """All that a listener can hear in a position without acting."""
     desk = desk_at(state, viewer, tag, shared=shared)
     messages = [TELL.turn(desk), *TELL.why(desk)]
@@ -83,7 +91,7 @@ def test_an_only_listener_hears_the_own_choice() -> None:
 def test_choices_are_told_together_when_all_are_in() -> None:
     """The last choice opens all of them; nobody is told twice."""
     state = open_step()
-    events: list[Event] = []
+    events: list[QuantumEvent] = []
     for seat, choice in ((2, WRITES[3]), (0, WRITES[0]), (1, PASS)):
         step = GAME.play(state, seat, choice)
         state = step.state

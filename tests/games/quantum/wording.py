@@ -13,14 +13,14 @@ from accessgames.engine.driver import BotSeat, ChancePolicy, SeededChance
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import QuantumNarration
-from accessgames.games.room import Desk
+from accessgames.games.room import Listener
 from accessgames.language import Found, Language, Message, Person, Rendered
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
 from tests.games.quantum.helpers import GAME
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import Action, Event, State
+    from accessgames.games.quantum.rules.state import QuantumAction, QuantumEvent, QuantumState
 
 TELL = QuantumNarration()
 COMMANDS = QuantumCommands()
@@ -34,8 +34,13 @@ def language(tag: str) -> Language:
 
 
 def desk_at(
-    state: State, seat: int = 0, tag: str = "cs", *, shared: bool = False, bots: frozenset[int] = frozenset()
-) -> Desk:
+    state: QuantumState,
+    seat: int = 0,
+    tag: str = "cs",
+    *,
+    shared: bool = False,
+    bots: frozenset[int] = frozenset(),
+) -> Listener:
     """The desk of a listener; the others are called Jana, Petr, Eva and Ota by their seats.
 
     At a shared keyboard everybody is told about by name.
@@ -45,7 +50,7 @@ def desk_at(
         for each in range(len(state.sheets))
     )
     words = language(tag).vocabulary("common", "shell", "quantum")
-    return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
+    return Listener(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
 
 
 def say_all(messages: Sequence[Message], tag: str = "cs") -> list[Rendered]:
@@ -58,13 +63,13 @@ def full(messages: Sequence[Message], tag: str = "cs") -> list[str]:
     return [line.full for line in say_all(messages, tag)]
 
 
-def heard(events: Sequence[Event], desk: Desk, tag: str = "cs") -> list[str]:
+def heard(events: Sequence[QuantumEvent], desk: Listener, tag: str = "cs") -> list[str]:
     """The full forms of what a listener is told of events, redacted for the listener."""
     seen = (GAME.redact(event, desk.seat) for event in events)
     return full(TELL.tell([event for event in seen if event is not None], desk), tag)
 
 
-def parse(desk: Desk, typed: str) -> Action:
+def parse(desk: Listener, typed: str) -> QuantumAction:
     """Parse a typed line as the shell does: by its verb, or by the verb that the room guesses.
 
     Raises:
@@ -85,7 +90,7 @@ def mistake(error: GameError, tag: str = "cs") -> str:
     return language(tag).form(tell_error(error), "full")
 
 
-def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
+def ask(desk: Listener, typed: str, tag: str = "cs") -> list[str]:
     """Ask a question as it is typed and return the full forms of the answer."""
     words = split_words(typed)
     found = desk.words.match(words, COMMANDS.answers)
@@ -97,11 +102,11 @@ def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
 class Moment:
     """One action of a game: the state before it, by whom it was made, what it brought unredacted."""
 
-    before: State
+    before: QuantumState
     actor: int
-    action: Action
-    events: tuple[Event, ...]
-    after: State
+    action: QuantumAction
+    events: tuple[QuantumEvent, ...]
+    after: QuantumState
 
 
 @cache
@@ -134,7 +139,7 @@ def told(moments: Sequence[Moment], viewer: int = SPECTATOR, tag: str = "cs") ->
     expected of them; a spectator is the shared keyboard: all are people, each asked by name.
     """
     messages: list[Message] = []
-    waiting: list[Event] = []
+    waiting: list[QuantumEvent] = []
     shared = viewer == SPECTATOR
     bots = frozenset() if shared else frozenset({0, 1, 2, 3} - {viewer})
     for moment in moments:

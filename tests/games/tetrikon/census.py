@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.rules.gear import Gear
-from accessgames.games.tetrikon.rules.hidden import on_table
+from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.money import spread
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState
+from accessgames.games.tetrikon.rules.views import on_table
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.state import TetrikonState
 
 Count: TypeAlias = tuple[tuple[str, int], ...]
 
-GEAR = Gear(standard())
+GEAR = MaterialIndex(load_standard())
 
 
 def census(state: TetrikonState | PuzzleState) -> tuple[Count, Count, Count]:

@@ -14,13 +14,12 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed
 from accessgames.engine.grid import Placement, Square, parse_square, place
-from accessgames.games.tetrikon.material import Diagram, standard
+from accessgames.games.tetrikon.material import Diagram, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.notation import format_action, parse_action
-from accessgames.games.tetrikon.rules.gear import Gear
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.options import Rules
-from accessgames.games.tetrikon.rules.state import Hand, TetrikonState
-from accessgames.games.tetrikon.rules.table import Course, Player, Table
+from accessgames.games.tetrikon.rules.state import Hand, PlayerState, TetrikonState, TetrikonTable, TurnState
 from accessgames.games.tetrikon.rules.tasks import Task, Turn
 
 if TYPE_CHECKING:
@@ -32,12 +31,12 @@ NOTHING: Final[Mapping[str, str]] = MappingProxyType({})
 
 
 def _rectangle(width: int) -> int:
-    board = standard().board
+    board = load_standard().board
     return board.mask_of(Square(column, row) for column in range(width) for row in range(3))
 
 
 SET: Final = replace(
-    standard(),
+    load_standard(),
     name="own-of-the-tests",  # sets are equal by their names, and what was worked out is kept by set
     diagrams=tuple(
         Diagram(f"{level}{number}", _rectangle(width), ())
@@ -46,7 +45,7 @@ SET: Final = replace(
     ),
 )
 GAME: Final = TetrikonGame(SET)
-GEAR: Final = Gear(SET)
+GEAR: Final = MaterialIndex(SET)
 OFFER: Final = "k1 d2 t3 r3 i4 o4"
 
 
@@ -117,12 +116,12 @@ def position(
         for seat in range(seats)
     )
     players = tuple(
-        Player(f"A{seat + 1}", lying(_at(placed, seat)), tuple(_at(free, seat).split()))
+        PlayerState(f"A{seat + 1}", lying(_at(placed, seat)), tuple(_at(free, seat).split()))
         for seat in range(seats)
     )
     seats_money = [card for hand in hands for card in hand.money]
     open_money = _counted(rules, numbers(returned))
-    state = Table(
+    state = TetrikonTable(
         rules=rules,
         players=players,
         pending=(Turn(0),),
@@ -130,7 +129,7 @@ def position(
         bag=_bag(players, offer, bag),
         returned=open_money,
         used=tuple(sorted(used.split())),
-        turn=replace(Course(0), **turn),
+        turn=replace(TurnState(0), **turn),
         turns=seats + 1,
         remaining=rules.milliseconds,
     )
@@ -147,7 +146,7 @@ def position(
     )
 
 
-def _bag(players: tuple[Player, ...], offer: str, bag: str | None) -> tuple[int, ...]:
+def _bag(players: tuple[PlayerState, ...], offer: str, bag: str | None) -> tuple[int, ...]:
     if bag is not None:
         return tuple(bag.split().count(piece) for piece in GEAR.order)
     out = Counter(piece for piece in offer.split() if piece != "-")

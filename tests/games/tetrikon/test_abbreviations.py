@@ -12,7 +12,7 @@ from accessgames.games.tetrikon.material import EFFECTS
 from accessgames.games.tetrikon.rules.actions import UseCard
 from accessgames.games.tetrikon.typed import read_card
 from accessgames.language import say
-from accessgames.language.commandline import plain, split_words
+from accessgames.language.commandline import normalise_bare, split_words
 from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.wording import COMMANDS, desk_at, language, parse
 
@@ -68,7 +68,7 @@ def test_d20_the_abbreviation_names_its_card(kind: str, *, bare: bool) -> None:
     """It is understood with and without diacritics and capitals, and leads back to the card."""
     text = ABBREVIATIONS[kind][0]
     desk = desk_at(position())
-    taken = read_card(split_words(plain(text) if bare else text), desk)
+    taken = read_card(split_words(normalise_bare(text) if bare else text), desk)
     assert taken is not None
     assert kind == taken.value
     assert len(text.split()) == taken.used

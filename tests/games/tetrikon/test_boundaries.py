@@ -7,7 +7,6 @@ from collections import Counter
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Stream
-from accessgames.games.tetrikon.rules.dice import money_for
 from accessgames.games.tetrikon.rules.events import (
     BanLifted,
     BanSet,
@@ -28,9 +27,10 @@ from accessgames.games.tetrikon.rules.events import (
     TreasuryRefilled,
     TurnBegan,
 )
-from accessgames.games.tetrikon.rules.opening import first_state
 from accessgames.games.tetrikon.rules.options import Rules
 from accessgames.games.tetrikon.rules.tasks import DieDue, Discarding, Giving, Turn
+from accessgames.games.tetrikon.rules.turn_actions import money_for
+from accessgames.games.tetrikon.rules.turns import first_state
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
     GAME,

@@ -13,10 +13,9 @@ from accessgames.games.tetrikon.rules.events import (
     PieceTaken,
     SwapAnnounced,
 )
-from accessgames.games.tetrikon.rules.opening import first_state
 from accessgames.games.tetrikon.rules.options import Rules
-from accessgames.games.tetrikon.rules.scoring import places, totals, zeros
-from accessgames.games.tetrikon.rules.table import Result
+from accessgames.games.tetrikon.rules.state import GameResult
+from accessgames.games.tetrikon.rules.turns import count_filled, first_state, penalty_totals, rank_seats
 from tests.games.tetrikon.positions import (
     GAME,
     GEAR,
@@ -36,7 +35,7 @@ from tests.games.tetrikon.positions import (
 
 MARTIN, BEDRICH, DAVID, JARDA = range(4)
 EXAMPLE = tuple(
-    Result("A", ("A1", "A2", "A3", "A4"), empty, winner, "filled")
+    GameResult("A", ("A1", "A2", "A3", "A4"), empty, winner, "filled")
     for empty, winner in (((0, 2, 4, 1), MARTIN), ((3, 1, 0, 1), DAVID), ((1, 0, 1, 1), BEDRICH))
 )
 """The three games of the example: empty squares of Martin, Bedřich, David and Jarda."""
@@ -133,13 +132,13 @@ def test_t7_nothing_else_beside_the_swap(action: str) -> None:
 )
 def test_t8_to_t11_penalties_of_the_example(seat: int, expected: int, filled: int) -> None:
     """T8 to T11: 0, 3, 1 empty squares are 80 points; 2, 1, 0 are 60; 4, 0, 1 are 100; 1, 1, 1 are 60."""
-    assert expected == totals(EXAMPLE, 4)[seat]
-    assert filled == zeros(EXAMPLE, 4)[seat]
+    assert expected == penalty_totals(EXAMPLE, 4)[seat]
+    assert filled == count_filled(EXAMPLE, 4)[seat]
 
 
 def test_t12_the_ranking_of_the_example() -> None:
     """T12: Bedřich with a zero stands before Jarda with the same points, then Martin and David."""
-    assert (3, 1, 4, 2) == places(EXAMPLE, 4, best_game=False)
+    assert (3, 1, 4, 2) == rank_seats(EXAMPLE, 4, best_game=False)
     assert [1, 1, 1] == [result.empty.count(0) for result in EXAMPLE]
 
 

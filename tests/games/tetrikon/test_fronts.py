@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import SPECTATOR
-from accessgames.games.tetrikon.fronts import (
-    front_of,
+from accessgames.games.tetrikon.player_areas import (
+    area_of,
     mirror_of,
+    orientation_names_of,
     orientations,
     own_seat,
     puzzle_of,
     seats_of,
     table_of,
-    ways_of,
 )
 from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, PuzzleState
 from tests.games.tetrikon.positions import SET, lying, position
@@ -26,7 +26,7 @@ LAID = tuple(Lay(laid.shape, laid.orientation, laid.anchor) for laid in lying("i
 def test_at_the_table() -> None:
     """The diagram of every seat with what lies in it, and its free pieces in their order."""
     desk = desk_at(position(free=["l4 k1", "i4"], placed=["o4 1 a1", ""]))
-    own, other = front_of(desk, 0), front_of(desk, 1)
+    own, other = area_of(desk, 0), area_of(desk, 1)
     assert ("A1", ("l4", "k1"), 4, 8) == (
         own.diagram,
         own.free,
@@ -42,7 +42,7 @@ def test_at_the_table() -> None:
 
 def test_in_solo_all_pieces_of_the_set_are_free() -> None:
     """What lies in the diagram is not free; the count is that of the set."""
-    before, after = front_of(desk_at(building()), 0), front_of(desk_at(building(*LAID)), 0)
+    before, after = area_of(desk_at(building()), 0), area_of(desk_at(building(*LAID)), 0)
     assert 52 == len(before.free)
     assert 50 == len(after.free)
     assert (4, 3) == (before.free.count("i4"), after.free.count("i4"))
@@ -52,15 +52,15 @@ def test_in_solo_all_pieces_of_the_set_are_free() -> None:
 def test_in_blitz_everybody_has_a_set_of_their_own() -> None:
     """One of each type; who has built still has what is left, who has not begun has nothing yet."""
     desk = desk_at(racing(*LAID))
-    assert 11 == len(front_of(desk, 0).free)
-    assert ("", ()) == (front_of(desk, 1).diagram, front_of(desk, 1).free)
+    assert 11 == len(area_of(desk, 0).free)
+    assert ("", ()) == (area_of(desk, 1).diagram, area_of(desk, 1).free)
     later = desk_at(racing(*LAID, GiveUp()))
-    assert ("A1", 11) == (front_of(later, 0).diagram, len(front_of(later, 0).free))
+    assert ("A1", 11) == (area_of(later, 0).diagram, len(area_of(later, 0).free))
 
 
 def test_before_there_is_a_diagram() -> None:
     """Nothing is there, and nothing can be covered."""
-    front = front_of(desk_at(puzzle(1)), 0)
+    front = area_of(desk_at(puzzle(1)), 0)
     assert ("", (), (), 0) == (front.diagram, front.placed, front.free, front.empty)
 
 
@@ -92,7 +92,7 @@ def test_positions_follow_the_option(piece: str, turned: int, mirrored: int) -> 
     free, flat = desk_at(position()), desk_at(position(options={"mirror": "no"}))
     assert (True, False) == (mirror_of(free), mirror_of(flat))
     assert (mirrored, turned) == (len(orientations(free, piece)), len(orientations(flat, piece)))
-    names = [ways_of(free, piece).name(one.number) for one in orientations(free, piece)]
+    names = [orientation_names_of(free, piece).name(one.number) for one in orientations(free, piece)]
     assert mirrored == len({repr(name) for name in names})
     assert mirror_of(desk_at(building(mirror="no"))) is False
 
@@ -100,5 +100,5 @@ def test_positions_follow_the_option(piece: str, turned: int, mirrored: int) -> 
 def test_the_board_is_counted_from_below() -> None:
     """Row 1 is the lowest: the first square of the diagram of this test set is a1."""
     assert SET.board.upward
-    front = front_of(desk_at(position()), 0)
+    front = area_of(desk_at(position()), 0)
     assert "a1" == front.board.square(front.empty & -front.empty).name

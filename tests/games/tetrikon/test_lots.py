@@ -12,9 +12,9 @@ from accessgames.engine.driver import SeededChance
 from accessgames.games import load_room
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.games.tetrikon.rules.events import LotDrawn, MatchOver
-from accessgames.games.tetrikon.rules.scoring import places
-from accessgames.games.tetrikon.rules.table import Result
+from accessgames.games.tetrikon.rules.state import GameResult
 from accessgames.games.tetrikon.rules.tasks import LotDue, Turn
+from accessgames.games.tetrikon.rules.turns import rank_seats
 from tests.games.tetrikon.positions import GAME, awaiting, every, legal, only, play, position, refused
 from tests.games.tetrikon.wording import TELL, desk_at, full, heard
 
@@ -90,12 +90,12 @@ def test_every_group_of_equals_has_lots_of_its_own() -> None:
 def test_the_best_game_comes_before_the_lot() -> None:
     """Only whom it leaves equal are drawn for."""
     results = (
-        Result("A", ("A1",) * 3, (1, 2, 2), None, "time"),
-        Result("A", ("A1",) * 3, (3, 2, 2), None, "time"),
+        GameResult("A", ("A1",) * 3, (1, 2, 2), None, "time"),
+        GameResult("A", ("A1",) * 3, (3, 2, 2), None, "time"),
     )
-    assert (1, 2, 2) == places(results, 3, best_game=True)
-    assert (1, 3, 2) == places(results, 3, best_game=True, lots=(2,))
-    assert (1, 2, 3) == places(results, 3, best_game=True, lots=(1,))
+    assert (1, 2, 2) == rank_seats(results, 3, best_game=True)
+    assert (1, 3, 2) == rank_seats(results, 3, best_game=True, lots=(2,))
+    assert (1, 2, 3) == rank_seats(results, 3, best_game=True, lots=(1,))
 
 
 @pytest.mark.parametrize("games", ["1", "2"])

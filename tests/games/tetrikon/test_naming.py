@@ -8,13 +8,13 @@ from accessgames.games.tetrikon.naming import (
     PIECES,
     counts,
     cut,
-    everybody,
     kind_of,
     name_card,
     name_cards,
     name_goods,
     name_money,
     name_offer,
+    name_people,
     name_piece,
     name_pieces,
     name_points,
@@ -119,11 +119,11 @@ def test_cards_are_told_by_name_and_felt_by_abbreviation() -> None:
 def test_people_are_named_and_the_listener_is_you() -> None:
     """In lists and with numbers, formally, informally and in English."""
     desk = desk_at(position(seats=3), 1)
-    assert "Jana, vy, Eva." == listed(everybody(desk, range(3)))
+    assert "Jana, vy, Eva." == listed(name_people(desk, range(3)))
     assert "Jana 2, vy 0." == listed(counts(desk, [(0, 2), (1, 0)]))
     informal = language("cs").switch(Manners(register="informal"))
-    assert "Ty." == informal.render(_line(everybody(desk, [1]))).full
-    assert "Jana, you." == listed(everybody(desk_at(position(), 1, "en"), range(2)), "en")
+    assert "Ty." == informal.render(_line(name_people(desk, [1]))).full
+    assert "Jana, you." == listed(name_people(desk_at(position(), 1, "en"), range(2)), "en")
 
 
 def test_whose_doing_it_is() -> None:

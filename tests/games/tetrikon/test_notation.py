@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from accessgames.engine import Elapsed, MalformedAction
 from accessgames.engine.grid import Square
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.notation import FORMS, format_action, parse_action
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.actions import ChanceAction, SeatAction, TableAction
@@ -63,7 +63,7 @@ EXAMPLES = {
     "cancel": actions.CancelDeal(),
     "accept 50": actions.AcceptDeal((50,)),
     "refuse": actions.RefuseDeal(),
-    "counter": actions.Counter(),
+    "counter": actions.CounterDeal(),
     "+5320": Elapsed(5320),
 }
 
@@ -113,7 +113,7 @@ def test_anything_else_is_malformed(text: str) -> None:
     assert text[:40] == caught.value.args_["text"]
 
 
-PIECES = st.sampled_from(sorted(standard().piece_by_id))
+PIECES = st.sampled_from(sorted(load_standard().piece_by_id))
 SQUARES = st.builds(Square, st.integers(0, 7), st.integers(0, 7))
 MONEY = st.lists(st.sampled_from((1, 5, 10, 20, 25, 50, 100)), max_size=8).map(
     lambda cards: tuple(sorted(cards, reverse=True))

@@ -14,13 +14,13 @@ from tests.games.tetrikon.positions import play, position
 from tests.games.tetrikon.wording import desk_at, full, mistake
 
 if TYPE_CHECKING:
-    from accessgames.games import Desk
+    from accessgames.games import Listener
     from accessgames.games.tetrikon.rules.state import TetrikonState
 
 OWN: Final = OwnChance()
 
 
-def written(told: Any, desk: Desk) -> str:  # noqa: ANN401 - in the game's own terms
+def written(told: Any, desk: Listener) -> str:  # noqa: ANN401 - in the game's own terms
     """Return the action that was told, in the notation."""
     action = OWN.action(told, desk)
     assert action is not None

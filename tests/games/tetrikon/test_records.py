@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import SPECTATOR, Elapsed
 from accessgames.engine.perspective import Perspective
-from accessgames.games import Desk, Feat
+from accessgames.games import Achievement, Listener
 from accessgames.games.tetrikon.records import TetrikonRecords
 from accessgames.games.tetrikon.rules.puzzle import Begin, Draw, GiveUp, PuzzleState
 from accessgames.language import Language
@@ -16,16 +16,18 @@ FOUR = ("D4", "A10", "C3", "A2")
 RECORDS = TetrikonRecords()
 
 
-def desk(state: PuzzleState) -> Desk:
+def desk(state: PuzzleState) -> Listener:
     """The desk of a spectator."""
     words = Language("cs").vocabulary("common")
-    return Desk(Perspective(game(), game().view(state, SPECTATOR), SPECTATOR), (), frozenset(), words)
+    return Listener(Perspective(game(), game().view(state, SPECTATOR), SPECTATOR), (), frozenset(), words)
 
 
 def test_r42_solo_is_recorded_by_its_combination() -> None:
     """The four diagrams sorted, with the total time in seconds."""
     state = filled(play(running(*FOUR), Elapsed(754_999)), FOUR)
-    assert (Feat(0, "solo A2 A10 C3 D4", 754, "seconds", lower=True),) == tuple(RECORDS.feats(desk(state)))
+    assert (Achievement(0, "solo A2 A10 C3 D4", 754, "seconds", lower=True),) == tuple(
+        RECORDS.feats(desk(state))
+    )
 
 
 def test_r41_blitz_is_recorded_by_the_diagram() -> None:
@@ -33,8 +35,8 @@ def test_r41_blitz_is_recorded_by_the_diagram() -> None:
     state = play(filled(play(running("A1", seats=3), Elapsed(60_000)), ["A1"]), Begin(), Draw("A2"), GiveUp())
     state = filled(play(state, Begin(), Draw("A3"), Elapsed(30_500)), ["A3"])
     assert [
-        Feat(0, "blitz A1", 60, "seconds", lower=True),
-        Feat(2, "blitz A3", 30, "seconds", lower=True),
+        Achievement(0, "blitz A1", 60, "seconds", lower=True),
+        Achievement(2, "blitz A3", 30, "seconds", lower=True),
     ] == list(RECORDS.feats(desk(state)))
 
 

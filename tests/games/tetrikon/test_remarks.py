@@ -17,18 +17,18 @@ from accessgames.engine import (
     SPECTATOR,
     Header,
     Match,
+    MatchDriver,
     Perspective,
     SeatSpec,
     Stream,
-    Table,
 )
+from accessgames.engine.chance import Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.engine.grid import placements
-from accessgames.engine.streams import Streams
-from accessgames.games import Deed, Desk
+from accessgames.games import Listener, PlayedMove
 from accessgames.games.tetrikon import ROOM
-from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.remarks import REMARKS, PuzzleRemarks
+from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.records import REMARKS, PuzzleRemarks
 from accessgames.games.tetrikon.rules.puzzle import (
     Building,
     GiveUp,
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from accessgames.games import Remark
 
-SET = standard()
+SET = load_standard()
 REMARK = PuzzleRemarks(SET)
 GAME = ROOM.game
 
@@ -81,7 +81,7 @@ def can(state: PuzzleState, seat: int, building: Building) -> bool:
 
 
 @cache
-def deeds(seed: str) -> tuple[Deed, ...]:
+def deeds(seed: str) -> tuple[PlayedMove, ...]:
     """What beginners did in a match of blitz, and somebody who lifts and gives up now and then."""
     options = GAME.setup(2, {"mode": "blitz", "level": "A"}).options
     header = Header("tetrikon", 1, (SeatSpec("Jana"), SeatSpec("Petr")), options, seed)
@@ -89,7 +89,7 @@ def deeds(seed: str) -> tuple[Deed, ...]:
     streams, luck = Streams(seed), Stream(seed, "deeds")
     clumsy = make_policy(ROOM.bots, "bot:1")
     others: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
-    table = Table(match, {0: clumsy, 1: clumsy}, others)
+    table = MatchDriver(match, {0: clumsy, 1: clumsy}, others)
     while match.outcome is None:
         seat = max(match.actors)
         legal = [one for one in GAME.legal_actions(match.state, seat) if isinstance(one, Lift | GiveUp)]
@@ -99,7 +99,7 @@ def deeds(seed: str) -> tuple[Deed, ...]:
             table.advance()
     places = [place for place, entry in enumerate(match.entries) if entry.actor >= 0] + [match.moment]
     return tuple(
-        Deed(
+        PlayedMove(
             GAME,
             match.entries[place].actor,
             GAME.parse_action(match.entries[place].text),
@@ -110,17 +110,17 @@ def deeds(seed: str) -> tuple[Deed, ...]:
     )
 
 
-def all_deeds() -> list[Deed]:
+def all_deeds() -> list[PlayedMove]:
     """What was done in a few matches."""
     return [deed for seed in "12345678" for deed in deeds(seed)]
 
 
-def said(deed: Deed) -> dict[str, Remark]:
+def said(deed: PlayedMove) -> dict[str, Remark]:
     """What is said about a deed, by key without the beginning."""
     return {remark.reason.key.removeprefix("tetrikon-remark-"): remark for remark in REMARK(deed)}
 
 
-def rest(deed: Deed) -> tuple[bool, bool]:
+def rest(deed: PlayedMove) -> tuple[bool, bool]:
     """Whether the rest could be filled before a deed and after it."""
     at, before, after = deed.before.run.at, deed.before, deed.after
     return can(before, deed.seat, before.run.building), can(
@@ -128,13 +128,13 @@ def rest(deed: Deed) -> tuple[bool, bool]:
     )
 
 
-def building_of(deed: Deed) -> Building:
+def building_of(deed: PlayedMove) -> Building:
     """The diagram after a deed."""
     building: Building = deed.after.runs[deed.seat].buildings[deed.before.run.at]
     return building
 
 
-def looked_at() -> list[Deed]:
+def looked_at() -> list[PlayedMove]:
     """Deeds that leave something empty."""
     return [
         deed
@@ -249,7 +249,7 @@ def test_at_the_table_there_is_nothing_to_remark() -> None:
     """With a market, values tell more than facts."""
     match = match_of("tetrikon")
     entry = match.entries[-1]
-    last = Deed(GAME, max(0, entry.actor), entry.text, match.state_at(match.moment - 1), match.state)
+    last = PlayedMove(GAME, max(0, entry.actor), entry.text, match.state_at(match.moment - 1), match.state)
     assert () == REMARK(last)
 
 
@@ -260,7 +260,7 @@ def test_every_remark_is_a_sentence(language: str) -> None:
     people = (Person("Jana"), Person("Petr"))
     for deed in all_deeds():
         game = ROOM.game
-        desk = Desk(_spectating(game, deed.after), people, frozenset(), tongue.vocabulary("tetrikon"))
+        desk = Listener(_spectating(game, deed.after), people, frozenset(), tongue.vocabulary("tetrikon"))
         for remark in REMARK(deed):
             told = tongue.render(ROOM.narration.reason(remark.reason, desk))
             assert all(3 <= len(text) <= 120 for text in (told.full, told.brief))

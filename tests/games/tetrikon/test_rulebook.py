@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.games.tetrikon import rules
-from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.narration.refusing import REFUSALS
+from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.narration.actions import REFUSAL_KEYS
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.puzzle import GiveUp
-from accessgames.games.tetrikon.rules.table import PENALTY, PLACES, PRICE
+from accessgames.games.tetrikon.rules.state import PENALTY, PLACES, PRICE
 from accessgames.language import Found, say
 from accessgames.language.speechlint import load_speech_lint
 from tests.games.tetrikon.positions import awaiting, money_of, play, position
@@ -69,16 +69,16 @@ def test_sections_are_found_by_their_words(tag: str) -> None:
 def test_every_explained_refusal_exists() -> None:
     """Whoever is refused can read the rule on this very point; no section explains what nobody says."""
     ids = {section.id for section in SECTIONS}
-    assert set(RULEBOOK.about) <= set(REFUSALS)
+    assert set(RULEBOOK.about) <= set(REFUSAL_KEYS)
     assert set(RULEBOOK.about.values()) <= ids
-    assert set(REFUSALS) == set(RULEBOOK.about)
+    assert set(REFUSAL_KEYS) == set(RULEBOOK.about)
 
 
 def test_refusals_of_the_source_are_known() -> None:
     """Every refusal that stands in the rules' source has a sentence."""
     folder = Path(rules.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    assert set(re.findall(r'"(tetrikon-refused-[a-z-]+)"', source)) <= set(REFUSALS)
+    assert set(re.findall(r'"(tetrikon-refused-[a-z-]+)"', source)) <= set(REFUSAL_KEYS)
 
 
 @pytest.mark.parametrize(
@@ -116,7 +116,7 @@ def test_the_section_in_blitz_and_solo_and_at_the_end() -> None:
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_the_numbers_are_true(tag: str) -> None:
     """Pieces, price, places, penalty, chance cards and values are those of the set and the rules."""
-    material = standard()
+    material = load_standard()
     assert sum(piece.count for piece in material.pieces) in numbers("pieces", 1, tag)
     assert [PRICE] == numbers("market", 2, tag)
     assert {1, PLACES} <= set(numbers("market", 1, tag))
@@ -131,7 +131,7 @@ def test_the_numbers_are_true(tag: str) -> None:
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_the_sizes_of_diagrams_are_true(tag: str) -> None:
     """The easiest and the hardest letter have as many squares as the sentence says."""
-    diagrams = standard().diagrams
+    diagrams = load_standard().diagrams
     told = numbers("diagrams", 2, tag)
     assert {diagrams[0].size, diagrams[-1].size} <= set(told)
 

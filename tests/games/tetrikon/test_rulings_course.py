@@ -20,12 +20,10 @@ from accessgames.games.tetrikon.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from accessgames.games.tetrikon.rules.opening import first_state
 from accessgames.games.tetrikon.rules.options import Rules
-from accessgames.games.tetrikon.rules.scoring import places, totals
-from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonView
-from accessgames.games.tetrikon.rules.table import Result
+from accessgames.games.tetrikon.rules.state import GameResult, TetrikonState, TetrikonView
 from accessgames.games.tetrikon.rules.tasks import Answering, ClockDue, DieDue, Drafting, Turn
+from accessgames.games.tetrikon.rules.turns import first_state, penalty_totals, rank_seats
 from tests.games.tetrikon.positions import (
     GAME,
     GEAR,
@@ -166,14 +164,14 @@ def test_r33_the_first_to_fill_is_the_winner() -> None:
 def test_r34_ties() -> None:
     """R34: fewer points, then more zeros, then a shared place or the best single game."""
     results = (
-        Result("A", ("A1",) * 3, (1, 2, 2), None, "time"),
-        Result("A", ("A1",) * 3, (3, 2, 2), None, "time"),
+        GameResult("A", ("A1",) * 3, (1, 2, 2), None, "time"),
+        GameResult("A", ("A1",) * 3, (3, 2, 2), None, "time"),
     )
-    assert (80, 80, 80) == totals(results, 3)
-    assert (1, 1, 1) == places(results, 3, best_game=False)
-    assert (1, 2, 2) == places(results, 3, best_game=True)
-    zero = (*results, Result("A", ("A1",) * 3, (4, 0, 4), 1, "filled"))
-    assert (2, 1, 2) == places(zero, 3, best_game=False)
+    assert (80, 80, 80) == penalty_totals(results, 3)
+    assert (1, 1, 1) == rank_seats(results, 3, best_game=False)
+    assert (1, 2, 2) == rank_seats(results, 3, best_game=True)
+    zero = (*results, GameResult("A", ("A1",) * 3, (4, 0, 4), 1, "filled"))
+    assert (2, 1, 2) == rank_seats(zero, 3, best_game=False)
 
 
 def test_r35_nobody_needs_to_have_filled_anything() -> None:
@@ -470,7 +468,7 @@ def test_r44_twenty_points_for_each_empty_square() -> None:
         options={"games": "2"},
         free=["i4", "k1"],
         placed=[FILLED, FILLED],
-        results=(Result("A", ("A3", "A4"), (3, 0), 1, "filled"),),
+        results=(GameResult("A", ("A3", "A4"), (3, 0), 1, "filled"),),
     )
     state, events = play(state, "build i4 1 a3", "build k1 1 a3", "end")
     assert ((0, 60), (60, 60), (1, 1)) == (

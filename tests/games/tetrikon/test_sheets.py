@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
+from accessgames.braille.formats import from_unicode
 from accessgames.braille.pages import PRESETS
-from accessgames.braille.unicode_text import from_unicode
 from accessgames.engine import MalformedAction
-from accessgames.games import Desk, Sheets
-from accessgames.games.tetrikon.material import standard
+from accessgames.games import Listener, Sheets
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.sheets import TetrikonSheets
 from accessgames.language import Language, Person, say
 from accessgames.output.tactile import draw, emboss
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from accessgames.games import Sheet
     from accessgames.language import Message
 
-KIT = standard()
+KIT = load_standard()
 SHEETS: Sheets = TetrikonSheets(KIT)
 CZECH = Language("cs", strict=True)
 WORDS = CZECH.vocabulary("common", "space", "shell")
@@ -37,13 +37,13 @@ def text(message: Message | None) -> str:
     return CZECH.form(message, "full")
 
 
-def desk(diagram: str = "A1", laid: int = 0, free: tuple[str, ...] = ()) -> Desk:
+def desk(diagram: str = "A1", laid: int = 0, free: tuple[str, ...] = ()) -> Listener:
     """Jana's desk: a diagram with the first pieces of its solution in it."""
     placed = KIT.diagram_by_id[diagram].solution[:laid] if diagram else ()
     player = SimpleNamespace(diagram=diagram, placed=placed, free=free)
     view = SimpleNamespace(table=SimpleNamespace(players=(player,)))
     perspective: Any = SimpleNamespace(view=view, seat=0, game=SimpleNamespace(material=KIT))
-    return Desk(perspective, (Person("Jana", "you"),), frozenset(), WORDS)
+    return Listener(perspective, (Person("Jana", "you"),), frozenset(), WORDS)
 
 
 @pytest.mark.parametrize("words", [("A1",), ("a1",), ("a", "1")])

@@ -10,7 +10,7 @@ import pytest
 from accessgames.bots.policies import RandomPolicy
 from accessgames.engine import CHANCE, CLOCK, Header, Match, SeatSpec, Stream
 from accessgames.engine.driver import MAX_ACTIONS, playout
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.state import TetrikonState
 from accessgames.games.tetrikon.rules.tasks import Answering
@@ -18,7 +18,7 @@ from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import GAME as SMALL
 from tests.games.tetrikon.positions import play, position
 
-GAME = TetrikonGame(standard())
+GAME = TetrikonGame(load_standard())
 
 
 def at_random(options: Mapping[str, str], seats: int, seed: str) -> tuple[Any, list[tuple[int, Any]]]:

@@ -7,7 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError, Perspective
-from accessgames.games.room import Desk
+from accessgames.games.room import Listener
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.narration import TetrikonNarration
 from accessgames.language import Found, Language, Message, Person, Rendered
@@ -30,12 +30,12 @@ def language(tag: str) -> Language:
     return Language(tag, strict=True)
 
 
-def desk_at(state: Any, seat: int = 0, tag: str = "cs", *, bots: frozenset[int] = NOBODY) -> Desk:  # noqa: ANN401
+def desk_at(state: Any, seat: int = 0, tag: str = "cs", *, bots: frozenset[int] = NOBODY) -> Listener:  # noqa: ANN401
     """The desk of a listener; the others are called Jana, Petr, Eva and Ota by their seats."""
     seats = len(state.hands) if hasattr(state, "hands") else len(state.runs)
     people = tuple(Person(NAMES[each], "you" if each == seat else "other") for each in range(seats))
     words = language(tag).vocabulary("common", "space", "shell", "tetrikon")
-    return Desk(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
+    return Listener(Perspective(GAME, GAME.view(state, seat), seat), people, bots, words)
 
 
 def forms(messages: Iterable[Message], tag: str = "cs") -> list[Rendered]:
@@ -48,25 +48,25 @@ def full(messages: Iterable[Message], tag: str = "cs") -> list[str]:
     return [line.full for line in forms(messages, tag)]
 
 
-def heard(events: Sequence[TableEvent], desk: Desk, tag: str = "cs") -> list[str]:
+def heard(events: Sequence[TableEvent], desk: Listener, tag: str = "cs") -> list[str]:
     """The full forms of what a listener is told of events, redacted for the listener."""
     seen = (GAME.redact(event, desk.seat) for event in events)
     return full(TELL.tell([event for event in seen if event is not None], desk), tag)
 
 
-def felt(events: Sequence[TableEvent], desk: Desk, tag: str = "cs") -> list[str]:
+def felt(events: Sequence[TableEvent], desk: Listener, tag: str = "cs") -> list[str]:
     """The Braille forms of what a listener is told of events."""
     seen = (GAME.redact(event, desk.seat) for event in events)
     told = TELL.tell([event for event in seen if event is not None], desk)
     return [line.braille for line in forms(told, tag)]
 
 
-def asked(desk: Desk, tag: str = "cs") -> str:
+def asked(desk: Listener, tag: str = "cs") -> str:
     """Whose turn it is and what is expected, in full."""
     return full([TELL.turn(desk)], tag)[0]
 
 
-def parse(desk: Desk, typed: str) -> Any:  # noqa: ANN401 - an action
+def parse(desk: Listener, typed: str) -> Any:  # noqa: ANN401 - an action
     """Parse a typed line as the shell does: what is sure, then by its verb, then by the verb that is guessed.
 
     Raises:
@@ -91,7 +91,7 @@ def mistake(error: GameError, tag: str = "cs") -> str:
     return language(tag).form(tell_error(error), "full")
 
 
-def ask(desk: Desk, typed: str, tag: str = "cs") -> list[str]:
+def ask(desk: Listener, typed: str, tag: str = "cs") -> list[str]:
     """Ask a question as it is typed and return the full forms of the answer."""
     words = split_words(typed)
     found = desk.words.match(words, COMMANDS.answers)

@@ -5,14 +5,14 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
 from accessgames.language import Cell, say
-from accessgames.language.reading import Taken
+from accessgames.language.readers import Parsed
 from accessgames.language.space import (
-    asked_column,
-    asked_row,
-    asked_square,
-    nothing_more,
+    read_asked_column,
+    read_asked_row,
+    read_asked_square,
     read_square,
     read_squares,
+    refuse_more_words,
 )
 from tests.language.space.boards import board, heard, mask, square
 from tests.language.tongues import tongue, words
@@ -29,12 +29,12 @@ def refused(error: MalformedAction, tag: str = "cs", style: str = "letters") -> 
 @pytest.mark.parametrize("typed", ["c4", "C4", "cé čtyři", "Cyril 4", "sloupec 3 řada 4", "na pole c4"])
 def test_a_square_in_every_style(typed: str) -> None:
     """However a place may be typed."""
-    assert square("c4") == asked_square(words(typed), BOARD, KNOWN)
+    assert square("c4") == read_asked_square(words(typed), BOARD, KNOWN)
 
 
 def test_a_square_at_the_beginning() -> None:
     """What follows is left alone."""
-    assert Taken(square("c4"), 1) == read_square(words("c4 vpravo"), BOARD, KNOWN)
+    assert Parsed(square("c4"), 1) == read_square(words("c4 vpravo"), BOARD, KNOWN)
     assert read_square(words("vpravo c4"), BOARD, KNOWN) is None
 
 
@@ -52,17 +52,17 @@ def test_a_square_at_the_beginning() -> None:
 def test_what_is_no_square_of_the_board(typed: str, sentence: str) -> None:
     """The sentence has what was typed and what would be right on this board."""
     with pytest.raises(MalformedAction) as caught:
-        asked_square(words(typed), BOARD, KNOWN)
+        read_asked_square(words(typed), BOARD, KNOWN)
     assert sentence == refused(caught.value)
 
 
 def test_errors_keep_to_the_style_of_the_player() -> None:
     """Also in their examples."""
     with pytest.raises(MalformedAction) as caught:
-        asked_square((), board(".#"), KNOWN)
+        read_asked_square((), board(".#"), KNOWN)
     assert "Chybí pole, třeba sloupec 2, řada 1." == refused(caught.value, style="numbers")
     with pytest.raises(MalformedAction) as caught:
-        asked_square(("i1",), BOARD, KNOWN)
+        read_asked_square(("i1",), BOARD, KNOWN)
     assert "Sloupec 9, řada 1 je mimo desku, poslední je sloupec 8, řada 6." == refused(
         caught.value, style="numbers"
     )
@@ -71,8 +71,12 @@ def test_errors_keep_to_the_style_of_the_player() -> None:
 
 def test_rows_and_columns() -> None:
     """Counted from 0, with and without their word."""
-    assert 2 == asked_row(words("3"), BOARD, KNOWN) == asked_row(words("třetí řada"), BOARD, KNOWN)
-    assert 2 == asked_column(words("c"), BOARD, KNOWN) == asked_column(words("sloupec 3"), BOARD, KNOWN)
+    assert 2 == read_asked_row(words("3"), BOARD, KNOWN) == read_asked_row(words("třetí řada"), BOARD, KNOWN)
+    assert (
+        2
+        == read_asked_column(words("c"), BOARD, KNOWN)
+        == read_asked_column(words("sloupec 3"), BOARD, KNOWN)
+    )
 
 
 @pytest.mark.parametrize(
@@ -88,7 +92,7 @@ def test_rows_and_columns() -> None:
 def test_what_is_no_row_of_the_board(typed: str, sentence: str) -> None:
     """One sentence."""
     with pytest.raises(MalformedAction) as caught:
-        asked_row(words(typed), BOARD, KNOWN)
+        read_asked_row(words(typed), BOARD, KNOWN)
     assert sentence == refused(caught.value)
 
 
@@ -105,7 +109,7 @@ def test_what_is_no_row_of_the_board(typed: str, sentence: str) -> None:
 def test_what_is_no_column_of_the_board(typed: str, sentence: str) -> None:
     """One sentence."""
     with pytest.raises(MalformedAction) as caught:
-        asked_column(words(typed), BOARD, KNOWN)
+        read_asked_column(words(typed), BOARD, KNOWN)
     assert sentence == refused(caught.value)
 
 
@@ -131,7 +135,7 @@ def test_what_is_no_column_of_the_board(typed: str, sentence: str) -> None:
 )
 def test_squares_as_runs(typed: str, names: str, used: int) -> None:
     """As they are told, and as they are told in Braille."""
-    assert Taken(mask(BOARD, names), used) == read_squares(words(typed), BOARD, KNOWN)
+    assert Parsed(mask(BOARD, names), used) == read_squares(words(typed), BOARD, KNOWN)
 
 
 def test_no_squares() -> None:
@@ -145,14 +149,14 @@ def test_no_squares() -> None:
 
 def test_nothing_more() -> None:
     """The first word too many is named, not more of it than a line can take."""
-    nothing_more(("c3",), 1)
+    refuse_more_words(("c3",), 1)
     with pytest.raises(MalformedAction) as caught:
-        nothing_more(("c3", "x" * 50), 1)
+        refuse_more_words(("c3", "x" * 50), 1)
     assert {"word": "x" * 30} == dict(caught.value.args_)
 
 
 def test_an_example_is_a_square_inside_the_outline() -> None:
     """Not simply a1."""
     with pytest.raises(MalformedAction) as caught:
-        asked_square((), board("..#", "..."), KNOWN)
+        read_asked_square((), board("..#", "..."), KNOWN)
     assert Cell("c", 2) == dict(caught.value.args_)["example"]

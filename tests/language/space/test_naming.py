@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from accessgames.engine.grid import Square, rectangle
 from accessgames.language import Cell, Listing, Nested
-from accessgames.language.space.naming import (
+from accessgames.language.space.squares import (
     Run,
     column_runs,
     name_run,

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from accessgames.braille import cells
 from accessgames.engine.grid import Board, rectangle
 from accessgames.language.space import tell_outline, walk_around
-from accessgames.language.space.outline import Leg
+from accessgames.language.space.shapes import Leg
 from tests.language.space.boards import board, heard
 
 WAYS = {"right": (1, 0), "left": (-1, 0), "up": (0, 1), "down": (0, -1)}

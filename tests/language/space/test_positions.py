@@ -5,15 +5,17 @@ import pytest
 from accessgames.braille import cells
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import free_polyominoes
-from accessgames.language.reading import Taken
-from accessgames.language.space import Ways
+from accessgames.language.readers import Parsed
+from accessgames.language.space import OrientationNames
 from tests.language.space.boards import heard, shape
 from tests.language.tongues import tongue, words
 
 
-def ways(*rows: str, mirror: bool = True, upward: bool = True, names: tuple[str, ...] = ()) -> Ways:
+def ways(
+    *rows: str, mirror: bool = True, upward: bool = True, names: tuple[str, ...] = ()
+) -> OrientationNames:
     """All ways to lay a drawn shape."""
-    return Ways(shape(*rows).orientations(mirror=mirror, upward=upward), upward, names)
+    return OrientationNames(shape(*rows).orientations(mirror=mirror, upward=upward), upward, names)
 
 
 HOOK, BAR, STEP = ways("#..", "###"), ways("###"), ways(".##", "##.")
@@ -25,12 +27,12 @@ CORNER = ways(
 )
 
 
-def said(of: Ways, number: int, form: str = "full", tag: str = "cs") -> str:
+def said(of: OrientationNames, number: int, form: str = "full", tag: str = "cs") -> str:
     """The name of a position."""
     return heard(of.message(number), tag, form)[0]  # type: ignore[arg-type]
 
 
-def read(of: Ways, typed: str, tag: str = "cs") -> Taken[tuple[int, ...]] | None:
+def read(of: OrientationNames, typed: str, tag: str = "cs") -> Parsed[tuple[int, ...]] | None:
     """What typed words mean."""
     return of.read(words(typed), tongue(tag).vocabulary("common", "space", "corner"))
 
@@ -98,7 +100,7 @@ def test_the_game_may_name_positions() -> None:
 )
 def test_positions_as_they_are_typed(typed: str, numbers: tuple[int, ...], used: int) -> None:
     """By number, by turn, by how the shape lies; several that fit are all given."""
-    assert Taken(numbers, used) == read(HOOK, typed)
+    assert Parsed(numbers, used) == read(HOOK, typed)
 
 
 @pytest.mark.parametrize("typed", ["", "c3", "v", "d 4", "tyč", "na c3"])
@@ -109,27 +111,27 @@ def test_other_words_are_no_position(typed: str) -> None:
 
 def test_english_positions() -> None:
     """The same words as in what is told."""
-    assert Taken((2,), 2) == read(HOOK, "turned right", "en")
-    assert Taken((7,), 3) == read(HOOK, "mirrored upside down", "en")
-    assert Taken((2,), 1) == read(BAR, "upright", "en")
+    assert Parsed((2,), 2) == read(HOOK, "turned right", "en")
+    assert Parsed((7,), 3) == read(HOOK, "mirrored upside down", "en")
+    assert Parsed((2,), 1) == read(BAR, "upright", "en")
 
 
 def test_a_turn_means_the_look_it_leads_to() -> None:
     """A bar turned to the left stands as it does turned to the right; a mirrored bar is a bar."""
-    assert Taken((2,), 1) == read(BAR, "vlevo")
-    assert Taken((2,), 1) == read(BAR, "vpravo")
-    assert Taken((1,), 1) == read(BAR, "zrcadlově")
-    assert Taken((1,), 2) == read(STEP, "vzhůru nohama")
+    assert Parsed((2,), 1) == read(BAR, "vlevo")
+    assert Parsed((2,), 1) == read(BAR, "vpravo")
+    assert Parsed((1,), 1) == read(BAR, "zrcadlově")
+    assert Parsed((1,), 2) == read(STEP, "vzhůru nohama")
 
 
 def test_names_of_the_game_are_understood() -> None:
     """Whole, or as much of them as was typed; then several may fit."""
-    assert Taken((2,), 3) == read(CORNER, "roh vlevo nahoře")
-    assert Taken((1, 2), 2) == read(CORNER, "roh vlevo")
-    assert Taken((1, 2, 3, 4), 1) == read(CORNER, "roh c3")
-    assert Taken((2,), 1) == read(CORNER, "vpravo")
-    assert Taken((2,), 4) == read(CORNER, "roh vlevo, nahoře c3")
-    assert Taken((1, 2), 2) == read(CORNER, "roh vlevo, c3")
+    assert Parsed((2,), 3) == read(CORNER, "roh vlevo nahoře")
+    assert Parsed((1, 2), 2) == read(CORNER, "roh vlevo")
+    assert Parsed((1, 2, 3, 4), 1) == read(CORNER, "roh c3")
+    assert Parsed((2,), 1) == read(CORNER, "vpravo")
+    assert Parsed((2,), 4) == read(CORNER, "roh vlevo, nahoře c3")
+    assert Parsed((1, 2), 2) == read(CORNER, "roh vlevo, c3")
 
 
 @pytest.mark.parametrize(
@@ -147,7 +149,9 @@ def test_names_of_the_game_are_understood() -> None:
         (BAR, "svisle základní", "space-error-position", {"words": "svisle základní", "count": 2}),
     ],
 )
-def test_a_position_that_is_not_there(of: Ways, typed: str, key: str, args: dict[str, object]) -> None:
+def test_a_position_that_is_not_there(
+    of: OrientationNames, typed: str, key: str, args: dict[str, object]
+) -> None:
     """The error has what was typed and how many there are."""
     with pytest.raises(MalformedAction) as caught:
         read(of, typed)
@@ -161,10 +165,10 @@ def test_what_is_told_can_be_typed(tag: str, upward: bool) -> None:
     """The full and the brief name of every position of every shape mean that position."""
     for size in range(2, 6):
         for one in free_polyominoes(size, mirror=True):
-            of = Ways(one.orientations(mirror=True, upward=upward), upward)
+            of = OrientationNames(one.orientations(mirror=True, upward=upward), upward)
             for number in range(1, 1 + len(of.ways)) if of.ways[1:] else ():
                 for form in ("full", "brief"):
                     told = said(of, number, form, tag)
                     turn = told.partition(", ")[2]
-                    assert Taken((number,), len(words(turn))) == read(of, turn, tag), told
+                    assert Parsed((number,), len(words(turn))) == read(of, turn, tag), told
                 assert cells(said(of, number, "braille", tag), tag) <= 10

@@ -8,7 +8,7 @@ from accessgames.language.space import Patch, Scene
 from tests.language.space.boards import CIRCLE, CROSS, board, mask, scene, square
 
 if TYPE_CHECKING:
-    from accessgames.language.space.scene import Stretch
+    from accessgames.language.space.board import Stretch
 
 BOARD = board(
     ".##.",

@@ -8,7 +8,7 @@ from accessgames.braille import cells
 from accessgames.engine.grid import Polyomino, free_polyominoes
 from accessgames.language import Phrase
 from accessgames.language.space import tell_shape, tell_shape_rows
-from accessgames.language.space.shapes import path
+from accessgames.language.space.shapes import walk_squares
 from tests.language.space.boards import CROSS, heard, shape
 
 SHAPES = [one for size in range(1, 6) for one in free_polyominoes(size, mirror=False)]
@@ -87,7 +87,7 @@ def test_a_walk_goes_down_where_rows_are_counted_from_the_top() -> None:
 def follow(one: Polyomino) -> set[tuple[int, int]]:
     """The squares that the walk visits."""
     visited = [one.squares[0]]
-    for branch, (x, y) in path(one):
+    for branch, (x, y) in walk_squares(one):
         origin = visited[branch - 1] if branch else visited[-1]
         visited.append(type(origin)(origin.column + x, origin.row + y))
     assert len(set(visited)) == len(visited)
@@ -108,7 +108,7 @@ def test_a_walk_visits_every_square_once(one: Polyomino, number: int) -> None:
 )
 def test_a_walk_goes_back_as_rarely_as_it_can(rows: tuple[str, ...], branches: int) -> None:
     """It begins at the first square, so the ends of a horseshoe cost one way back."""
-    assert branches == sum(branch > 0 for branch, _ in path(shape(*rows)))
+    assert branches == sum(branch > 0 for branch, _ in walk_squares(shape(*rows)))
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])

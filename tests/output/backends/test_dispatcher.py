@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.dispatcher import open_backend, percent
+from accessgames.output.backends.debian import open_dispatcher, to_dispatcher_scale
 from tests.output.backends.fakes import module
 
 
@@ -51,14 +51,14 @@ def installed(monkeypatch: pytest.MonkeyPatch, client: Callable[[str], Any] = Cl
 @pytest.mark.parametrize(("value", "expected"), [(0, -100), (50, 0), (60, 20), (100, 100)])
 def test_the_scale(value: int, expected: int) -> None:
     """From minus to plus one hundred."""
-    assert expected == percent(value)
+    assert expected == to_dispatcher_scale(value)
 
 
 def test_czech_is_set_and_a_text_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The language is always set: the server's own default is English; the end comes as an event."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    voice = open_backend(Manner(rate=60, punctuation="some"))
+    voice = open_dispatcher(Manner(rate=60, punctuation="some"))
     assert ("set_language", "cs") in client.calls
     assert ("set_rate", 20) in client.calls
     assert ("set_punctuation", "some") in client.calls
@@ -74,7 +74,7 @@ def test_silence_cancels(monkeypatch: pytest.MonkeyPatch) -> None:
     """And a late event about a cancelled text does no harm."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    voice = open_backend(Manner())
+    voice = open_dispatcher(Manner())
     voice.speak("dlouhý text")
     voice.stop()
     client.ended("cancel")
@@ -87,7 +87,7 @@ def test_a_voice_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set as the server calls it."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    open_backend(Manner(voice="czech-mbrola-2"))
+    open_dispatcher(Manner(voice="czech-mbrola-2"))
     assert ("set_synthesis_voice", "czech-mbrola-2") in client.calls
 
 
@@ -99,5 +99,5 @@ def test_no_server(monkeypatch: pytest.MonkeyPatch) -> None:
 
     installed(monkeypatch, refuse)
     with pytest.raises(UnavailableError) as caught:
-        open_backend(Manner())
+        open_dispatcher(Manner())
     assert ("absent", "speech-dispatcher") == (caught.value.reason, caught.value.detail)

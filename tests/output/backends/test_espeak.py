@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.espeak import arguments, open_backend
+from accessgames.output.backends.programs import espeak_arguments, open_espeak
 from tests.output.backends.fakes import only, program
 
 if TYPE_CHECKING:
@@ -22,14 +22,16 @@ installed = pytest.mark.skipif(shutil.which("espeak-ng") is None, reason="needs 
 def test_the_manner_in_its_own_units() -> None:
     """Words a minute, pitch to 99, loudness to 200, the language as the voice."""
     usual = ("-v", "cs", "-s", "175", "-p", "50", "-a", "100", "--stdin")
-    assert usual == arguments(Manner())
+    assert usual == espeak_arguments(Manner())
     fast = Manner("en", (), "en-gb", 100, 0, 100, "all")
-    assert ("-v", "en-gb", "-s", "450", "-p", "0", "-a", "200", "--punct", "--stdin") == arguments(fast)
+    assert ("-v", "en-gb", "-s", "450", "-p", "0", "-a", "200", "--punct", "--stdin") == espeak_arguments(
+        fast
+    )
 
 
 def test_some_punctuation_names_the_signs() -> None:
     """Only those that divide sentences."""
-    assert "--punct=.,;:" in arguments(Manner(punctuation="some"))
+    assert "--punct=.,;:" in espeak_arguments(Manner(punctuation="some"))
 
 
 def test_a_voice_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
@@ -37,7 +39,7 @@ def test_a_voice_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     only(monkeypatch, tmp_path)
     program(tmp_path, "espeak-ng", "exit 1")
     with pytest.raises(UnavailableError) as caught:
-        open_backend(Manner(voice="nobody"))
+        open_espeak(Manner(voice="nobody"))
     assert ("voice", "nobody") == (caught.value.reason, caught.value.detail)
 
 
@@ -45,7 +47,7 @@ def test_a_refused_manner_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_p
     """The voice speaks on as before."""
     only(monkeypatch, tmp_path)
     program(tmp_path, "espeak-ng", 'case "$*" in *nobody*) exit 1;; esac')
-    voice = open_backend(Manner())
+    voice = open_espeak(Manner())
     before = voice.command
     with pytest.raises(UnavailableError):
         voice.change(Manner(voice="nobody"))
@@ -55,7 +57,7 @@ def test_a_refused_manner_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_p
 @installed
 def test_czech_can_be_heard(tmp_path: Path) -> None:
     """The program makes a sound of a Czech sentence that is neither short nor silent."""
-    voice = open_backend(Manner())
+    voice = open_espeak(Manner())
     file = tmp_path / "sound.wav"
     text = "Příliš žluťoučký kůň úpěl ďábelské ódy.".encode()
     subprocess.run([*voice.command, "-w", str(file)], input=text, check=True)
@@ -70,4 +72,4 @@ def test_czech_can_be_heard(tmp_path: Path) -> None:
 def test_a_language_that_nobody_speaks() -> None:
     """The real program refuses it too."""
     with pytest.raises(UnavailableError, match="voice"):
-        open_backend(Manner("xx-nobody"))
+        open_espeak(Manner("xx-nobody"))

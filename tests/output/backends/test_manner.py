@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.backends.manner import Manner, UnavailableError, fitting_voice, scaled
+from accessgames.output.backends.backend import Manner, UnavailableError, find_voice, scale_setting
 
 VOICES = (
     ("Microsoft David", ("en-US",)),
@@ -18,7 +18,7 @@ NAMES = {"cs": ("zuzana", "jakub")}
 @pytest.mark.parametrize(("value", "expected"), [(0, 80), (25, 128), (50, 175), (75, 312), (100, 450)])
 def test_a_scale_bends_in_the_middle(value: int, expected: int) -> None:
     """Fifty is the voice as it comes, however lopsided the backend's own scale is."""
-    assert expected == scaled(value, 80, 175, 450)
+    assert expected == scale_setting(value, 80, 175, 450)
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,13 @@ def test_a_scale_bends_in_the_middle(value: int, expected: int) -> None:
 )
 def test_a_voice_is_found_by_language_and_name(wanted: str, language: str, expected: int | None) -> None:
     """A name picks among the voices of the language; a voice of another language is never taken."""
-    assert expected == fitting_voice(Manner(language, NAMES.get(language, ()), wanted), VOICES)
+    assert expected == find_voice(Manner(language, NAMES.get(language, ()), wanted), VOICES)
 
 
 def test_a_voice_tells_its_language_in_any_spelling() -> None:
     """Tags come as cs, cs-CZ or cs_CZ."""
     for tag in ("cs", "cs-CZ", "CS_cz"):
-        assert 0 == fitting_voice(Manner(), (("Nobody", (tag,)),))
+        assert 0 == find_voice(Manner(), (("Nobody", (tag,)),))
 
 
 def test_why_a_backend_cannot_work() -> None:

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.output.backends.manner import UnavailableError
-from accessgames.output.backends.program import Program, find_program, printed
+from accessgames.output.backends.backend import UnavailableError
+from accessgames.output.backends.programs import Program, find_program, read_output
 from tests.output.backends.fakes import only, program
 from tests.output.rogues import diary_of, until, wrote
 
@@ -66,6 +66,6 @@ def test_programs_are_looked_for_in_order(monkeypatch: pytest.MonkeyPatch, tmp_p
 
 def test_what_a_program_prints(tmp_path: Path) -> None:
     """It gets a text and answers; one that fails is unavailable."""
-    assert "ahoj" == printed([str(program(tmp_path, "echoes", "cat"))], "ahoj")
+    assert "ahoj" == read_output([str(program(tmp_path, "echoes", "cat"))], "ahoj")
     with pytest.raises(UnavailableError):
-        printed([str(program(tmp_path, "fails", "exit 1"))])
+        read_output([str(program(tmp_path, "fails", "exit 1"))])

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.say import listed, open_backend
+from accessgames.output.backends.programs import listed_voices, open_say
 from tests.output.backends.fakes import only, program
 
 if TYPE_CHECKING:
@@ -21,14 +21,14 @@ Zuzana (Premium)    cs_CZ    # Dobrý den, jmenuji se Zuzana.
 
 def test_the_list_of_voices() -> None:
     """Names may have blanks and brackets; examples are passed over."""
-    assert (("Alex", ("en_US",)), ("Zuzana (Premium)", ("cs_CZ",))) == listed(VOICES)
+    assert (("Alex", ("en_US",)), ("Zuzana (Premium)", ("cs_CZ",))) == listed_voices(VOICES)
 
 
 def test_a_czech_voice_is_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """By its language; the rate in words a minute."""
     only(monkeypatch, tmp_path)
     file = program(tmp_path, "say", f"/bin/cat <<'END'\n{VOICES}END")
-    voice = open_backend(Manner(rate=100))
+    voice = open_say(Manner(rate=100))
     assert (str(file), "-v", "Zuzana (Premium)", "-r", "500", "-f", "-") == voice.command
     assert "say" == voice.title
 
@@ -38,5 +38,5 @@ def test_no_voice_of_the_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     only(monkeypatch, tmp_path)
     program(tmp_path, "say", "echo 'Alex en_US # Hello'")
     with pytest.raises(UnavailableError) as caught:
-        open_backend(Manner())
+        open_say(Manner())
     assert ("voice", "cs") == (caught.value.reason, caught.value.detail)

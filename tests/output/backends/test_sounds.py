@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.earcons import wav
-from accessgames.output.backends.sounds import open_backend
+from accessgames.output.backends.sounds import cue_wav, open_sounds
 from tests.output.backends.fakes import only, program
 from tests.output.rogues import until
 
@@ -22,11 +21,11 @@ def test_a_cue_is_a_file_for_the_player(monkeypatch: pytest.MonkeyPatch, tmp_pat
     only(monkeypatch, tmp_path)
     copy = tmp_path / "played.wav"
     program(tmp_path, "aplay", f'/bin/cp "$1" {copy}.new && /bin/mv {copy}.new {copy}')
-    player = open_backend(Manner())
+    player = open_sounds(Manner())
     player.speak("nonsense")
     player.speak("refused")
     assert until(copy.exists)
-    assert wav("refused") == copy.read_bytes()
+    assert cue_wav("refused") == copy.read_bytes()
     folder = Path(player.command[-1]).parent  # type: ignore[attr-defined]
     player.close()
     assert not folder.exists()
@@ -37,5 +36,5 @@ def test_without_a_player_there_are_no_cues(monkeypatch: pytest.MonkeyPatch, tmp
     """It is told which program would do."""
     only(monkeypatch, tmp_path)
     with pytest.raises(UnavailableError) as caught:
-        open_backend(Manner())
+        open_sounds(Manner())
     assert ("program", "paplay") == (caught.value.reason, caught.value.detail)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.backend import BRAILLE, ENDS, SPEAK, Quiet
-from accessgames.output.child.serve import Service, private_output
+from accessgames.output.child import Service, private_output
 
 AGES = 600.0
 """Seconds that nobody waits for."""

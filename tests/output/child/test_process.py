@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
+from accessgames.output import wire
 from accessgames.output.backends import Manner
-from accessgames.output.child import wire
-from accessgames.output.child.process import Process
+from accessgames.output.process import Process
 from tests.output.rogues import PATIENCE, diary_of, until, wrote
 
 if TYPE_CHECKING:

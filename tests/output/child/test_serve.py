@@ -6,10 +6,10 @@ import io
 import threading
 from collections.abc import Sequence
 
+from accessgames.output import wire
 from accessgames.output.backends import Manner, UnavailableError
 from accessgames.output.backends.backend import BRAILLE, KEYS, SPEAK, Quiet
-from accessgames.output.child import wire
-from accessgames.output.child.serve import Service
+from accessgames.output.child import Service
 from tests.output.rogues import PATIENCE
 
 

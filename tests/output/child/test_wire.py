@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from accessgames.output import wire
 from accessgames.output.backends import Manner
-from accessgames.output.child import wire
 
 REPORTS = st.builds(
     wire.Report,

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games import Measure, load_room
+from accessgames.games import ReviewMeasure, load_room
 from accessgames.language import Language, Message, Nested, Person, Value, say
-from accessgames.shell.analysis import walking
-from accessgames.shell.analysis.walking import Walking
-from accessgames.shell.typing_aids import press
+from accessgames.shell.analysis import walk
+from accessgames.shell.analysis.walk import ReviewWalk
+from accessgames.shell.typing_aids import press_key
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage
 
@@ -47,7 +47,7 @@ def stage() -> Stage:
 def where(stage: Stage) -> int:
     """The move where the listener is."""
     question = stage.play.question
-    assert isinstance(question, Walking)
+    assert isinstance(question, ReviewWalk)
     return question.number
 
 
@@ -59,7 +59,7 @@ def test_it_begins_with_what_it_is_and_how_it_goes() -> None:
     assert "Hodnotí se jen podle toho, co hráč v té chvíli věděl." == view
     assert "Partií se prochází číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == how
     question = stage.play.question
-    assert isinstance(question, Walking)
+    assert isinstance(question, ReviewWalk)
     assert not any(question.past.review.known(number) for number in range(91))
 
 
@@ -130,7 +130,7 @@ def test_any_decision_can_be_asked_about(stage: Stage) -> None:
 
 def test_in_detail_small_losses_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where usually only turning points are."""
-    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=50.0))
+    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL_MEASURE", ReviewMeasure(clear=50.0))
     told = {}
     for verbosity in ("normal", "detailed"):
         stage = finished(verbosity=verbosity)
@@ -142,7 +142,9 @@ def test_in_detail_small_losses_are_told(monkeypatch: pytest.MonkeyPatch) -> Non
 
 def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody would know what a thousand points mean."""
-    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=1.0, decisive=2.0))
+    monkeypatch.setattr(
+        "accessgames.shell.analysis.past.USUAL_MEASURE", ReviewMeasure(clear=1.0, decisive=2.0)
+    )
     stage = finished()
     stage.type("rozbor", "obrat")
     assert "Obrat: velká ztráta." == stage.type("obrat")[2]
@@ -157,7 +159,9 @@ def test_a_loss_that_decides_has_no_number(monkeypatch: pytest.MonkeyPatch) -> N
 )
 def test_great_losses_are_counted_apart(monkeypatch: pytest.MonkeyPatch, decisive: float, told: str) -> None:
     """The sum holds what has a figure, and how many had none is told beside it."""
-    monkeypatch.setattr("accessgames.shell.analysis.past.USUAL", Measure(clear=1.0, decisive=decisive))
+    monkeypatch.setattr(
+        "accessgames.shell.analysis.past.USUAL_MEASURE", ReviewMeasure(clear=1.0, decisive=decisive)
+    )
     stage = finished()
     stage.type("rozbor")
     assert told == stage.type("souhrn")[2]
@@ -260,7 +264,7 @@ def test_of_people_the_summary_tells_more() -> None:
     assert told[2].rpartition(", ")[2] in " ".join(stage.type(str(number)))
 
 
-LUCKY = replace(PIG, measure=Measure(clear=1e6, chances=lambda _game, state: _chances(state), luck=0.2))
+LUCKY = replace(PIG, measure=ReviewMeasure(clear=1e6, chances=lambda _game, state: _chances(state), luck=0.2))
 """Pig in which luck can be told."""
 
 
@@ -317,7 +321,7 @@ def test_a_search_can_be_stopped(stage: Stage, monkeypatch: pytest.MonkeyPatch) 
         assert stage.console.reading
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(walking, "summarise", stop)
+    monkeypatch.setattr(walk, "summarise", stop)
     assert "Hodnocení je přerušeno." == stage.type("souhrn")[-1]
     assert 5 == where(stage)
     assert not stage.console.reading
@@ -351,7 +355,7 @@ def test_after_a_move_taken_back_the_walk_is_over() -> None:
     while not stage.play.over:
         stage.type("hod", "přičti")
     stage.type("rozbor", "zpět")
-    assert not isinstance(stage.play.question, Walking)
+    assert not isinstance(stage.play.question, ReviewWalk)
     assert ["Rozebrat lze až dohranou partii."] == stage.type("rozbor")
 
 
@@ -370,9 +374,9 @@ def test_single_keys_walk() -> None:
     stage = finished(profile="klavesy")
     stage.type("rozbor")
     keys = {"+": "dál", "-": "předchozí", "o": "obrat", "z": "začátek", "e": "závěr", "k": "kde jsem"}
-    assert keys == {key: press(stage.play, key).line for key in keys}
+    assert keys == {key: press_key(stage.play, key).line for key in keys}
     stage.type("konec")
-    assert "zpět" == press(stage.play, "z").line
+    assert "zpět" == press_key(stage.play, "z").line
 
 
 def test_the_language_may_change_on_the_way(stage: Stage) -> None:
@@ -393,7 +397,7 @@ def test_a_choice_that_stayed_hidden_is_told() -> None:
 
 def test_parts_of_a_long_answer_come_before_the_next_move() -> None:
     """`dál` goes on in what was not told to its end, and then in the match."""
-    stage = Stage(replace(PIG, measure=Measure(clear=0.0)), "bot:random,bot:random", seed="4")
+    stage = Stage(replace(PIG, measure=ReviewMeasure(clear=0.0)), "bot:random,bot:random", seed="4")
     stage.type("rozbor", "5")
     first = stage.type("souhrn")
     assert "napište dál" in first[-1]

@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.braille import backward
-from accessgames.braille.brf import NABCC, from_brf
+from accessgames.braille.formats import NABCC, from_brf, from_unicode
 from accessgames.braille.pages import PageSize
 from accessgames.braille.transcriber import forward
-from accessgames.braille.unicode_text import from_unicode
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
-from accessgames.games import Desk, Drawing, Mark, Sheet
+from accessgames.games import Drawing, Listener, Mark, Sheet
 from accessgames.language import Vocabulary, say
 from accessgames.language.space import explain_free
 from tests.duel.rules import CARDS
@@ -30,7 +29,7 @@ if TYPE_CHECKING:
 class PigSheets:
     """A drawing of a sty."""
 
-    def table(self, desk: Desk, words: Sequence[str]) -> Sheet | None:
+    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
         """Draw a sty of the listener, or so wide as it is wanted."""
         number = desk.words.read.number(words)
         if words and number is None:

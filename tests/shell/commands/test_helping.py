@@ -4,7 +4,14 @@ import pytest
 
 from accessgames.games import load_room
 from accessgames.language import languages
-from accessgames.shell.commands.helping import FIRST, HEARING, PROGRAM, RECORDS, SPEAKING, TIMING
+from accessgames.shell.commands.explanations import (
+    FIRST_WORDS,
+    HEARING_WORDS,
+    PROGRAM_WORDS,
+    RECORD_WORDS,
+    SPEAKING_WORDS,
+    TIMING_WORDS,
+)
 from accessgames.shell.interpreter import HANDLERS
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage, speak
@@ -28,12 +35,12 @@ def test_help_after_the_end_offers_no_moves() -> None:
 def test_everything_the_shell_knows_is_in_the_overview_or_explained_there() -> None:
     """No command hides."""
     told = {
-        *FIRST,
-        *HEARING,
-        *PROGRAM,
-        *SPEAKING,
-        *TIMING,
-        *RECORDS,
+        *FIRST_WORDS,
+        *HEARING_WORDS,
+        *PROGRAM_WORDS,
+        *SPEAKING_WORDS,
+        *TIMING_WORDS,
+        *RECORD_WORDS,
         "older",
         "newer",
         "next",

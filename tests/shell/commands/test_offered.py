@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from accessgames.engine import MalformedAction
-from accessgames.games import Desk, Group, Offering
+from accessgames.games import Listener, MoveGroup, MoveMenu
 from accessgames.language import say
 from tests.pig import ROOM as PIG
 from tests.pig.commands import PigCommands
@@ -18,12 +18,12 @@ from tests.shell.stage import Stage
 class Choosy(PigCommands):
     """Pig with a list of its own: a group of rolls, and holding only when it is asked for."""
 
-    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
         """Offer a group for nothing, rolls for `roll`, the best first for `all`."""
         del desk
         match tuple(words):
             case ():
-                return (Group(say("shell-word", word="hody, 12 možností"), ("roll",)), HOLD)
+                return (MoveGroup(say("shell-word", word="hody, 12 možností"), ("roll",)), HOLD)
             case ("roll",):
                 return (ROLL,) * 12
             case ("all",):
@@ -45,8 +45,8 @@ def stage() -> Stage:
 
 def test_a_room_that_offers_is_known_as_such() -> None:
     """The protocol is optional."""
-    assert isinstance(ROOM.commands, Offering)
-    assert not isinstance(PIG.commands, Offering)
+    assert isinstance(ROOM.commands, MoveMenu)
+    assert not isinstance(PIG.commands, MoveMenu)
 
 
 def test_the_order_of_the_room_is_told() -> None:

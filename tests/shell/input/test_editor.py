@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.shell.input.editor import LONGEST, Aids, Completion, LineEditor
-from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.editor import LONGEST, Aids, Completion, Key, LineEditor
 
 PROMPT = "Příkaz: "
 

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.shell.input.keystrokes import Key, KeyDecoder
+from accessgames.shell.input.editor import Key, KeyDecoder
 
 
 def decoded(*portions: bytes) -> list[str]:

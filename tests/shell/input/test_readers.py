@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.shell.input.editor import LONGEST, Aids
-from accessgames.shell.input.readers import PipeReader, Request, line_reader
-from accessgames.shell.input.typed import LineReader
+from accessgames.shell.input.readers import LineReader, PipeReader, ReadRequest, line_reader
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-REQUEST = Request("Příkaz: ", Aids())
+REQUEST = ReadRequest("Příkaz: ", Aids())
 
 
 def lines_of(text: str) -> Iterator[str]:

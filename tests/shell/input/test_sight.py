@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.shell.input.editor import Aids, Completion
-from accessgames.shell.input.readers import Request, Typed
+from accessgames.shell.input.readers import ReadRequest, TypedLine
 
 if TYPE_CHECKING:
     from accessgames.shell.input.sight import SightReader
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the test terminal is of the Unix kind")
 
 
-def read(typed: str, request: Request, theme: str = "dark") -> tuple[Typed, str, SightReader]:
+def read(typed: str, request: ReadRequest, theme: str = "dark") -> tuple[TypedLine, str, SightReader]:
     """Let a person with low vision type; return the line, what the terminal got, and the reader."""
     from prompt_toolkit.data_structures import Size  # noqa: PLC0415 - slow to load
     from prompt_toolkit.input import create_pipe_input  # noqa: PLC0415 - as above
@@ -41,9 +41,9 @@ def complete(text: str) -> Completion:
 @pytest.mark.parametrize("theme", ["dark", "light", "yellow"])
 def test_a_line_is_typed_behind_the_prompt(theme: str) -> None:
     """The prompt is on the screen and the position in the status line, in any theme."""
-    request = Request("Příkaz: ", Aids(), status=lambda: "Na tahu: Jana.")
+    request = ReadRequest("Příkaz: ", Aids(), status=lambda: "Na tahu: Jana.")
     typed, screen, reader = read("tahy\r", request, theme)
-    assert Typed("tahy") == typed
+    assert TypedLine("tahy") == typed
     assert "Příkaz: " in screen
     assert callable(reader._session.bottom_toolbar)
     assert " Na tahu: Jana. " == reader._session.bottom_toolbar()
@@ -54,30 +54,30 @@ def test_words_are_offered_in_the_menu() -> None:
     from prompt_toolkit.completion import CompleteEvent  # noqa: PLC0415 - slow to load
     from prompt_toolkit.document import Document  # noqa: PLC0415 - as above
 
-    _, _, reader = read("x\r", Request("Příkaz: ", Aids(complete)))
+    _, _, reader = read("x\r", ReadRequest("Příkaz: ", Aids(complete)))
     offered = reader._completer.get_completions(Document("nápověda st"), CompleteEvent())
     assert [("stav", -2), ("stručně", -2)] == [(one.text, one.start_position) for one in offered]
 
 
 def test_earlier_lines_come_back_with_the_arrow() -> None:
     """Those of whoever has the keyboard."""
-    typed, _, _ = read("\x1b[A\r", Request("Příkaz: ", Aids(past=("stav", "tahy"))))
-    assert Typed("tahy") == typed
+    typed, _, _ = read("\x1b[A\r", ReadRequest("Příkaz: ", Aids(past=("stav", "tahy"))))
+    assert TypedLine("tahy") == typed
 
 
 @pytest.mark.parametrize(("key", "error"), [("\x03", KeyboardInterrupt), ("\x04", EOFError)])
 def test_control_keys_break_in(key: str, error: type[BaseException]) -> None:
     """As in the other profiles."""
     with pytest.raises(error):
-        read(key, Request("Příkaz: ", Aids()))
+        read(key, ReadRequest("Příkaz: ", Aids()))
 
 
 def test_colours_are_left_out_where_they_are_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
     """NO_COLOR is honoured; otherwise each line is dressed in the theme, to the edge, and undressed."""
-    from accessgames.shell.input.sight import dress  # noqa: PLC0415 - slow to load
+    from accessgames.shell.input.sight import apply_theme  # noqa: PLC0415 - slow to load
 
     monkeypatch.setenv("NO_COLOR", "1")
-    assert ("", "") == dress("dark")
+    assert ("", "") == apply_theme("dark")
     monkeypatch.delenv("NO_COLOR")
-    before, after = dress("yellow")
+    before, after = apply_theme("yellow")
     assert ("\x1b[1;93;40m", "\x1b[K\x1b[0m") == (before, after)

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.editor import Key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.shell.input.terminal import TerminalKeys
+    from accessgames.shell.input.terminal_keys import TerminalKeys
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="terminals of Unix")
 
@@ -29,7 +29,7 @@ def ends() -> Iterator[tuple[int, int]]:
 
 @pytest.fixture
 def keys(ends: tuple[int, int]) -> Iterator[TerminalKeys]:
-    from accessgames.shell.input.terminal import TerminalKeys  # noqa: PLC0415 - Unix only
+    from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - Unix only
 
     keys = TerminalKeys(ends[1])
     keys.open(lambda: None)
@@ -63,7 +63,7 @@ def test_the_terminal_is_given_back_as_it_was(ends: tuple[int, int]) -> None:
     """Echo and line editing of the kernel are on again afterwards, and closing twice does nothing."""
     import termios  # noqa: PLC0415 - Unix only
 
-    from accessgames.shell.input.terminal import TerminalKeys  # noqa: PLC0415 - as above
+    from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - as above
 
     before = termios.tcgetattr(ends[1])
     keys = TerminalKeys(ends[1])
@@ -78,7 +78,7 @@ def test_going_on_after_a_suspension_takes_the_terminal_again(ends: tuple[int, i
     """A shell in between has changed the terminal; the program takes it back and shows its line."""
     import termios  # noqa: PLC0415 - Unix only
 
-    from accessgames.shell.input.terminal import TerminalKeys  # noqa: PLC0415 - as above
+    from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - as above
 
     resumed: list[bool] = []
     before = termios.tcgetattr(ends[1])
@@ -94,7 +94,7 @@ def test_going_on_after_a_suspension_takes_the_terminal_again(ends: tuple[int, i
 
 def test_a_terminal_that_is_gone_is_the_end_of_input() -> None:
     """A closed window ends the session in order."""
-    from accessgames.shell.input.terminal import TerminalKeys  # noqa: PLC0415 - Unix only
+    from accessgames.shell.input.terminal_keys import TerminalKeys  # noqa: PLC0415 - Unix only
 
     master, slave = os.openpty()
     keys = TerminalKeys(slave)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.editor import Key
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from accessgames.shell.input.toolkit import ToolkitKeys
+    from accessgames.shell.input.toolkit_keys import ToolkitKeys
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals of Unix")
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminal
 @pytest.fixture
 def terminal() -> Iterator[tuple[int, ToolkitKeys]]:
     """The far end of a terminal, and its keys as prompt_toolkit decodes them."""
-    from accessgames.shell.input.toolkit import ToolkitKeys  # noqa: PLC0415 - slow to load
+    from accessgames.shell.input.toolkit_keys import ToolkitKeys  # noqa: PLC0415 - slow to load
 
     master, slave = os.openpty()
     with os.fdopen(slave, "r") as stream:

@@ -7,11 +7,8 @@ from io import StringIO
 
 import pytest
 
-from accessgames.shell.input.editor import Aids
-from accessgames.shell.input.keymode import KeyReader
-from accessgames.shell.input.keystrokes import Key
-from accessgames.shell.input.readers import Press, Request, Typed
-from accessgames.shell.input.typed import LineReader
+from accessgames.shell.input.editor import Aids, Key
+from accessgames.shell.input.readers import KeyPressed, KeyReader, LineReader, ReadRequest, TypedLine
 
 
 class FakeKeys:
@@ -38,20 +35,20 @@ class FakeKeys:
         return self.portions.popleft()
 
 
-def press(key: str) -> Press:
+def press(key: str) -> KeyPressed:
     """Every key is a command of its name; `p` needs more words."""
-    return Press("polož", whole=False) if key == "p" else Press(f"key {key}")
+    return KeyPressed("polož", whole=False) if key == "p" else KeyPressed(f"key {key}")
 
 
-LINE = Request("Příkaz: ", Aids())
-KEY = Request("Klávesa: ", Aids(), press)
+LINE = ReadRequest("Příkaz: ", Aids())
+KEY = ReadRequest("Klávesa: ", Aids(), press)
 
 
 def test_a_line_is_typed_and_shown() -> None:
     """Each portion of keys is shown in one write."""
     out = StringIO()
     reader = LineReader(FakeKeys("st", "av", [Key.ENTER]), out)
-    assert Typed("stav") == reader.read(LINE)
+    assert TypedLine("stav") == reader.read(LINE)
     assert "stav\n" == out.getvalue()
 
 
@@ -63,7 +60,7 @@ def test_what_is_typed_ahead_is_kept_for_the_next_line() -> None:
 
 @pytest.mark.parametrize(("key", "error"), [(Key.INTERRUPT, KeyboardInterrupt), (Key.END_OF_INPUT, EOFError)])
 @pytest.mark.parametrize("request_", [LINE, KEY])
-def test_control_keys_break_in(key: str, error: type[BaseException], request_: Request) -> None:
+def test_control_keys_break_in(key: str, error: type[BaseException], request_: ReadRequest) -> None:
     """Ctrl+C and Ctrl+D move on to the next row, so that nothing is told behind the prompt."""
     out = StringIO()
     reader = KeyReader(FakeKeys([key]), out)
@@ -75,7 +72,7 @@ def test_control_keys_break_in(key: str, error: type[BaseException], request_: R
 def test_end_of_input_behind_a_text_is_no_key() -> None:
     """As everywhere, Ctrl+D ends the input only on an empty line."""
     reader = LineReader(FakeKeys(["a", Key.END_OF_INPUT, Key.ENTER]), StringIO())
-    assert Typed("a") == reader.read(LINE)
+    assert TypedLine("a") == reader.read(LINE)
 
 
 def test_the_end_of_the_terminal_is_the_end_of_input() -> None:
@@ -115,7 +112,7 @@ def test_after_a_suspension_the_line_is_shown_again() -> None:
 def test_a_single_key_is_a_command_and_shows_nothing() -> None:
     """The answer begins on the next row by itself."""
     out = StringIO()
-    assert Typed("key s", shown=False) == KeyReader(FakeKeys("s"), out).read(KEY)
+    assert TypedLine("key s", shown=False) == KeyReader(FakeKeys("s"), out).read(KEY)
     assert "" == out.getvalue()
 
 
@@ -123,20 +120,20 @@ def test_a_key_that_needs_more_words_lets_them_be_typed() -> None:
     """The command stands behind the prompt and the rest is edited like a line."""
     out = StringIO()
     reader = KeyReader(FakeKeys("p", [*"m5", Key.BACKSPACE, *"51", Key.ENTER]), out)
-    assert Typed("polož m51") == reader.read(KEY)
+    assert TypedLine("polož m51") == reader.read(KEY)
     assert out.getvalue().startswith("polož m5")
 
 
 def test_escape_gives_the_begun_command_up() -> None:
     """Nothing is done then; an empty line repeats the question."""
     out = StringIO()
-    assert Typed("") == KeyReader(FakeKeys("p", [*"m5", Key.ESCAPE]), out).read(KEY)
+    assert TypedLine("") == KeyReader(FakeKeys("p", [*"m5", Key.ESCAPE]), out).read(KEY)
     assert "polož m5\b\b  \b\b\n" == out.getvalue()
 
 
 def test_free_text_is_typed_as_a_line() -> None:
     """Names and dice cannot be single keys."""
-    assert Typed("Jana") == KeyReader(FakeKeys([*"Jana", Key.ENTER]), StringIO()).read(LINE)
+    assert TypedLine("Jana") == KeyReader(FakeKeys([*"Jana", Key.ENTER]), StringIO()).read(LINE)
 
 
 class Slow(FakeKeys):
@@ -155,20 +152,20 @@ class Slow(FakeKeys):
 
 @pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, KEY), (KeyReader, LINE)])
 def test_what_comes_up_while_nobody_types_ends_the_empty_line(
-    reader: type[LineReader], request_: Request
+    reader: type[LineReader], request_: ReadRequest
 ) -> None:
     """As if Enter had been pressed: the news come below the prompt, which is asked again."""
     out = StringIO()
     answers = iter([False, False, True])
     keys = Slow(9, "never")
     typed = reader(keys, out).read(replace(request_, wake=lambda: next(answers)))
-    assert Typed("") == typed
+    assert TypedLine("") == typed
     assert "\n" == out.getvalue()
     assert 3 == len(keys.waited)
 
 
 @pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, LINE)])
-def test_half_a_line_is_never_broken_into(reader: type[LineReader], request_: Request) -> None:
+def test_half_a_line_is_never_broken_into(reader: type[LineReader], request_: ReadRequest) -> None:
     """From the first key on nobody is asked whether something has come up."""
     asked: list[int] = []
 
@@ -178,7 +175,7 @@ def test_half_a_line_is_never_broken_into(reader: type[LineReader], request_: Re
 
     out = StringIO()
     keys = Slow(2, "ho", "ď", [Key.ENTER])
-    assert Typed("hoď") == reader(keys, out).read(replace(request_, wake=wake))
+    assert TypedLine("hoď") == reader(keys, out).read(replace(request_, wake=wake))
     assert "hoď\n" == out.getvalue()
     assert 2 == len(asked)
 
@@ -191,7 +188,7 @@ def test_keys_typed_ahead_are_not_waited_for() -> None:
 
 
 @pytest.mark.parametrize(("reader", "request_"), [(LineReader, LINE), (KeyReader, KEY)])
-def test_an_interruption_while_waiting_ends_the_line(reader: type[LineReader], request_: Request) -> None:
+def test_an_interruption_while_waiting_ends_the_line(reader: type[LineReader], request_: ReadRequest) -> None:
     """What follows begins on a line of its own."""
 
     def interrupted() -> bool:

@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
-from accessgames.shell.launch import Opened
-from accessgames.shell.preferences import Preferences
-from accessgames.shell.settings import default_settings
+from accessgames.shell.launch import SessionContext
+from accessgames.shell.settings import Preferences, default_settings
 from accessgames.shell.tutor.classroom import Classroom
-from accessgames.shell.tutor.loading import load_lesson
+from accessgames.shell.tutor.lesson import load_lesson
 from tests.shell.stage import ScriptReader, Spy
 
 if TYPE_CHECKING:
@@ -57,7 +56,7 @@ class Pupil:
         sink = TextSink(self.spy)  # type: ignore[arg-type] # only writes and flushes
         console = Console(sink, lambda _settings: ScriptReader(), preferences.language, chosen)
         self.kept: list[str] = []
-        opened = Opened(console, preferences, unclear=False)
+        opened = SessionContext(console, preferences, unclear=False)
         self.play = Classroom(room, opened, lesson or load_lesson(room), number, self.kept.append)
         self.play.begin()
         self.opening = self.heard()

@@ -6,10 +6,10 @@ import pytest
 
 from accessgames.engine import GameError
 from accessgames.games import load_room
-from accessgames.shell.input.keystrokes import Key
+from accessgames.shell.input.editor import Key
 from accessgames.shell.tutor.lesson import Lesson
-from accessgames.shell.tutor.texts import solution
-from accessgames.shell.typing_aids import ask_for, press
+from accessgames.shell.tutor.wishes import solution
+from accessgames.shell.typing_aids import next_request, press_key
 from tests.shell.tutor.pupil import Pupil
 from tests.shell.tutor.test_lessons import lesson_of
 
@@ -227,18 +227,18 @@ def test_keys_are_named_where_they_are_in_use() -> None:
     """With single keys the key of a question is told beside its word, and does the step."""
     pupil = Pupil(IOTA, settings={"profile": "klavesy"})
     assert "Stačí i klávesa r." == pupil.opening[-1]
-    pupil.type(press(pupil.play, "r").line)
+    pupil.type(press_key(pupil.play, "r").line)
     assert "board" == step_of(pupil)
-    pupil.type(press(pupil.play, Key.ENTER).line)
+    pupil.type(press_key(pupil.play, Key.ENTER).line)
     assert "board" == step_of(pupil)
-    pupil.type(press(pupil.play, "+").line)
+    pupil.type(press_key(pupil.play, "+").line)
     assert "around" == step_of(pupil)
 
 
 def test_the_prompt_is_that_of_a_match() -> None:
     """A lesson is heard like the real thing."""
     pupil = Pupil(IOTA)
-    assert "Příkaz:" == pupil.play.console.language.form(ask_for(pupil.play).prompt, "full")
+    assert "Příkaz:" == pupil.play.console.language.form(next_request(pupil.play).prompt, "full")
 
 
 def test_where_the_step_cannot_be_remembered() -> None:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.shell.tutor.lesson import FINISHED, Lesson, Scene, Step
+from accessgames.shell.tutor.lesson import FINISHED_STEP, Lesson, LessonScene, LessonStep
 
 
-def scene(*names: str) -> Scene:
-    return Scene(2, {}, (), (), tuple(Step(name, ask=("hand",)) for name in names))
+def scene(*names: str) -> LessonScene:
+    return LessonScene(2, {}, (), (), tuple(LessonStep(name, ask=("hand",)) for name in names))
 
 
 LESSON = Lesson("iota", "1", (scene("a", "b"), scene("c")))
@@ -32,7 +32,7 @@ def test_no_scene_behind_the_end() -> None:
         LESSON.scene_of(3)
 
 
-@pytest.mark.parametrize(("step", "number"), [("a", 0), ("c", 2), ("x", 0), (FINISHED, 0), (None, 0)])
+@pytest.mark.parametrize(("step", "number"), [("a", 0), ("c", 2), ("x", 0), (FINISHED_STEP, 0), (None, 0)])
 def test_a_remembered_step(step: str | None, number: int) -> None:
     """A step that the lesson does not have any more means its beginning."""
     assert number == LESSON.number_of(step)
@@ -40,6 +40,6 @@ def test_a_remembered_step(step: str | None, number: int) -> None:
 
 def test_only_allowed_actions_move_the_match_on() -> None:
     """A question or a mistake on purpose leaves the match as it is."""
-    assert Step("a", act=("pass",)).acts
-    assert not Step("a", act=("pass",), refused="iota-refused-clash").acts
-    assert not Step("a", ask=("hand",)).acts
+    assert LessonStep("a", act=("pass",)).acts
+    assert not LessonStep("a", act=("pass",), refused="iota-refused-clash").acts
+    assert not LessonStep("a", ask=("hand",)).acts

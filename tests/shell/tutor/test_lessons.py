@@ -12,8 +12,8 @@ from accessgames.braille import wrap_print
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language
 from accessgames.language.resources import languages
-from accessgames.shell.tutor import texts
-from accessgames.shell.tutor.loading import load_lesson
+from accessgames.shell.tutor import wishes
+from accessgames.shell.tutor.lesson import load_lesson
 from tests.shell.tutor.pupil import Pupil
 from tests.whole.measures import misread, unfit
 
@@ -45,8 +45,8 @@ def walked(game: str, tag: str) -> tuple[Pupil, tuple[str, ...]]:
 def _ways(pupil: Pupil) -> Iterator[str]:
     """Every way to type the present step that a text names, and the one that the game spells."""
     play, step = pupil.play, pupil.play.step
-    yield texts.solution(play, step)
-    yield from texts.ways(play.console.language, play.room.game.id, step)
+    yield wishes.solution(play, step)
+    yield from wishes.typed_ways(play.console.language, play.room.game.id, step)
     if step.act:
         desk, game = play.desk(), play.room.game
         yield "; ".join(play.room.commands.spell(game.parse_action(text), desk) for text in step.act)

@@ -11,8 +11,14 @@ from accessgames.engine import CHANCE, CLOCK, GameError
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
-from accessgames.shell.tutor.lesson import Move, Step
-from accessgames.shell.tutor.loading import MAX_BYTES, MOST_STEPS, load_lesson, parse_lesson
+from accessgames.shell.tutor.lesson import (
+    MAX_LESSON_BYTES,
+    MOST_STEPS,
+    LessonStep,
+    ScriptedMove,
+    load_lesson,
+    parse_lesson,
+)
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
@@ -64,17 +70,17 @@ def test_all_that_can_stand_in_a_lesson() -> None:
     (scene,) = lesson.scenes
     assert ("iota", "seven") == (lesson.game, lesson.seed)
     assert (3, {"starter": "first"}) == (scene.seats, dict(scene.options))
-    assert (Move(CHANCE, "draw r3c"), Move(CLOCK, "+1000")) == scene.before
-    assert (Move(1, "pass"),) == scene.told
+    assert (ScriptedMove(CHANCE, "draw r3c"), ScriptedMove(CLOCK, "+1000")) == scene.before
+    assert (ScriptedMove(1, "pass"),) == scene.told
     assert (
-        Step("ask", ask=("status", "score"), whatever=True),
-        Step("fail", act=("place m50=r3c",), refused="iota-refused-occupied"),
-        Step("series", act=("pass", "pass"), after=(Move(2, "pass"),)),
-        Step("free", act=("pass",), free=True),
+        LessonStep("ask", ask=("status", "score"), whatever=True),
+        LessonStep("fail", act=("place m50=r3c",), refused="iota-refused-occupied"),
+        LessonStep("series", act=("pass", "pass"), after=(ScriptedMove(2, "pass"),)),
+        LessonStep("free", act=("pass",), free=True),
     ) == scene.steps
 
 
-@pytest.mark.parametrize("text", ["seed", "seed = 'a'\nseed = 'b'", "\x00", "# " + "x" * MAX_BYTES])
+@pytest.mark.parametrize("text", ["seed", "seed = 'a'\nseed = 'b'", "\x00", "# " + "x" * MAX_LESSON_BYTES])
 def test_what_is_no_lesson_at_all(text: str) -> None:
     """A file that is no TOML, or too large, is refused as a whole."""
     assert "tutor-error-broken" == parsed(text).key

@@ -7,29 +7,29 @@ import pytest
 from accessgames.engine import GameError, SetupError
 from accessgames.games import load_room
 from accessgames.shell.settings import default_settings
-from accessgames.shell.tutor.lesson import Lesson, Move, Scene, Step
-from accessgames.shell.tutor.preparing import SCRIPTED, people, prepare
+from accessgames.shell.tutor.lesson import Lesson, LessonScene, LessonStep, ScriptedMove
+from accessgames.shell.tutor.scenes import SCRIPTED, prepare_scene, scene_seats
 from tests.shell.tutor.pupil import spoken
 from tests.shell.tutor.test_lessons import lesson_of
 
 IOTA = load_room("iota")
 
 
-def scene(*, seats: int = 2, before: tuple[Move, ...] = (), starter: str = "first") -> Scene:
-    return Scene(seats, {"starter": starter}, before, (), (Step("hand", ask=("hand",)),))
+def scene(*, seats: int = 2, before: tuple[ScriptedMove, ...] = (), starter: str = "first") -> LessonScene:
+    return LessonScene(seats, {"starter": starter}, before, (), (LessonStep("hand", ask=("hand",)),))
 
 
 def at(number: int) -> list[str]:
     """The actions that count when a step of IOTA's lesson begins."""
     lesson = lesson_of("iota")
     place, done = lesson.scene_of(number)
-    seats = people(place, default_settings(), spoken("cs"))
-    return [entry.text for entry in prepare(IOTA, lesson, place, done, seats).match.entries]
+    seats = scene_seats(place, default_settings(), spoken("cs"))
+    return [entry.text for entry in prepare_scene(IOTA, lesson, place, done, seats).match.entries]
 
 
 def test_the_learner_sits_first() -> None:
     """A learner without a name is called as anybody who plays alone, the others as computer players."""
-    seats = people(scene(seats=3), default_settings(), spoken("cs"))
+    seats = scene_seats(scene(seats=3), default_settings(), spoken("cs"))
     assert ["Hráč", "Alfa", "Beta"] == [seat.name for seat in seats]
     assert ["human", SCRIPTED, SCRIPTED] == [seat.player for seat in seats]
 
@@ -37,7 +37,7 @@ def test_the_learner_sits_first() -> None:
 def test_the_learner_keeps_name_and_gender() -> None:
     """Who has told the program their name is called by it in a lesson as well."""
     settings = default_settings().set("name", "Alfa").set("gender", "feminine")
-    seats = people(scene(), settings, spoken("cs"))
+    seats = scene_seats(scene(), settings, spoken("cs"))
     assert ("Alfa", "feminine") == (seats[0].name, seats[0].gender)
     assert "Alfa" != seats[1].name
 
@@ -69,12 +69,12 @@ def test_what_was_taken_back_is_gone() -> None:
     [
         (scene(seats=7), SetupError),
         (scene(starter="last"), SetupError),
-        (scene(before=(Move(1, "pass"),)), GameError),
-        (scene(before=(Move(0, "jump"),)), GameError),
+        (scene(before=(ScriptedMove(1, "pass"),)), GameError),
+        (scene(before=(ScriptedMove(0, "jump"),)), GameError),
     ],
 )
-def test_a_lesson_that_does_not_fit_the_game(wrong: Scene, error: type[GameError]) -> None:
+def test_a_lesson_that_does_not_fit_the_game(wrong: LessonScene, error: type[GameError]) -> None:
     """Seats, options and moves are checked by the game itself."""
     lesson = Lesson("iota", "1", (wrong,))
     with pytest.raises(error):
-        prepare(IOTA, lesson, wrong, 0, people(wrong, default_settings(), spoken("cs")))
+        prepare_scene(IOTA, lesson, wrong, 0, scene_seats(wrong, default_settings(), spoken("cs")))

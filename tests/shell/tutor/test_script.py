@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import CHANCE, Header, IllegalAction, MalformedAction, Match, SeatSpec
-from accessgames.shell.tutor.lesson import Move
-from accessgames.shell.tutor.script import Script, ScriptedTable
+from accessgames.shell.tutor.lesson import ScriptedMove
+from accessgames.shell.tutor.scenes import ScriptedTable, ScriptPolicy
 from tests.pig import ROOM as PIG
 
 
@@ -14,7 +14,7 @@ def table(seed: str = "1") -> ScriptedTable:
     seats = (SeatSpec("Jana"), SeatSpec("Alfa", "bot:lesson"))
     header = Header("pig", 1, seats, PIG.game.setup(2, {}).options, seed)
     match = Match(PIG.game, header)
-    return ScriptedTable(match, Script(match))
+    return ScriptedTable(match, ScriptPolicy(match))
 
 
 def submit(at: ScriptedTable, text: str) -> None:
@@ -35,7 +35,7 @@ def test_the_learner_is_awaited() -> None:
 def test_what_is_written_happens_in_its_order() -> None:
     """Chance and the other player do what the lesson says, and then the learner is awaited again."""
     at = table()
-    at.script.add([Move(CHANCE, "die 1"), Move(1, "roll"), Move(CHANCE, "die 1")])
+    at.script.add([ScriptedMove(CHANCE, "die 1"), ScriptedMove(1, "roll"), ScriptedMove(CHANCE, "die 1")])
     submit(at, "roll")
     at.play_on()
     assert [(0, "roll"), (CHANCE, "die 1"), (1, "roll"), (CHANCE, "die 1")] == texts(at)
@@ -57,7 +57,7 @@ def test_chance_that_is_not_written_comes_from_the_seed() -> None:
 def test_a_player_for_whom_nothing_is_written_waits() -> None:
     """Nobody ever plays for another player by a judge of their own."""
     at = table()
-    at.script.add([Move(CHANCE, "die 1")])
+    at.script.add([ScriptedMove(CHANCE, "die 1")])
     submit(at, "roll")
     at.play_on()
     assert (1,) == at.match.actors
@@ -67,10 +67,10 @@ def test_a_player_for_whom_nothing_is_written_waits() -> None:
 def test_what_does_not_fit_is_refused_by_the_engine() -> None:
     """A slip in a lesson can't bend the rules."""
     at = table()
-    at.script.add([Move(0, "hold")])
+    at.script.add([ScriptedMove(0, "hold")])
     with pytest.raises(IllegalAction):
         at.advance()
-    at.script.add([Move(0, "jump")])
+    at.script.add([ScriptedMove(0, "jump")])
     with pytest.raises(MalformedAction):
         at.advance()
     assert [] == texts(at)

@@ -12,7 +12,7 @@ from tools.bench import answers
 from tools.bench.rules import walk
 
 if TYPE_CHECKING:
-    from accessgames.games import Desk
+    from accessgames.games import Listener
 
 
 @pytest.fixture(autouse=True)
@@ -21,7 +21,7 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(answers, "GAMES", 1)
 
 
-def _desk(seat: int = 1) -> Desk:
+def _desk(seat: int = 1) -> Listener:
     game = ROOM.game
     return answers.desk(ROOM, game.initial(game.setup(2, {})), seat, Language("cs"))
 
@@ -49,7 +49,7 @@ def test_each_question_has_a_fresh_desk(monkeypatch: pytest.MonkeyPatch) -> None
     """What was worked out for one question does not help the next: every question has its own perspective."""
     seen: list[object] = []
 
-    def answer_time(_room: object, desk: Desk, question: str, _language: object) -> float | None:
+    def answer_time(_room: object, desk: Listener, question: str, _language: object) -> float | None:
         seen.append(desk.perspective)
         return 0.002 if question == "score" else None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.seating import past_of
+from accessgames.club.seating import history_of
 from accessgames.engine import Stream
 from accessgames.games.tetrikon import ROOM
 from accessgames.language import Language
@@ -83,7 +83,7 @@ def test_sentences(reading: Reading, expected: str) -> None:
 def test_the_order_of_scores_sits_neighbours_together() -> None:
     """The best four, then the next four; earlier meetings do not matter."""
     places = {5: 1, 6: 2, 7: 3, 8: 4, 1: 5, 2: 6, 3: 7, 4: 8}
-    draft = seating.in_score_order(places, past_of(()), Stream("7", "test"))
+    draft = seating.in_score_order(places, history_of(()), Stream("7", "test"))
     assert ((5, 6, 7, 8), (1, 2, 3, 4)) == draft.tables
 
 

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.material import BOARDS, CONDITIONS, MATERIAL, SUPPLY
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
 from accessgames.games.iqlandie.rules.scoring import items
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
 from accessgames.games.iqlandie.tasks import KINDS, LEVELS
-from accessgames.games.iqlandie.tasks.biology.solver import shortest
-from accessgames.games.iqlandie.tasks.optics.solver import solutions
-from accessgames.games.iqlandie.tasks.space.solver import smallest
+from accessgames.games.iqlandie.tasks.biology import shortest_route
+from accessgames.games.iqlandie.tasks.optics import solutions
+from accessgames.games.iqlandie.tasks.space import smallest
 from tools.bench.work import Workload
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ PIECES: Final = 24
 """Pieces on a board at the end of a match."""
 
 _SEED: Final = "bench"
-_MEMORIES: Final = (shortest, solutions, smallest)
+_MEMORIES: Final = (shortest_route, solutions, smallest)
 
 
 @cache

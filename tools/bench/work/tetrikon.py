@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, Streams, is_seat
 from accessgames.engine.driver import first_to_move
-from accessgames.games.tetrikon.bot import Prospects
-from accessgames.games.tetrikon.bot.builder import BuilderJudge
-from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.material.outlines import Bench
+from accessgames.games.tetrikon.bot import DiagramPlans
+from accessgames.games.tetrikon.bot.judges import BuilderJudge
+from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import DiagramFiller
 from accessgames.games.tetrikon.modes import TetrikonGame
 from tools.bench.work import Workload
 
@@ -36,7 +36,7 @@ def make_workloads(game: TetrikonGame) -> tuple[Workload, ...]:
 
 def solve(material: Material) -> int:
     """Fill every diagram from one set, without its stored solution, and return how many that were."""
-    bench = Bench(material.board, material.pieces)
+    bench = DiagramFiller(material.board, material.pieces)
     return sum(bench.fill(diagram.mask) is not None for diagram in material.diagrams)
 
 
@@ -60,7 +60,7 @@ class Questions:
 
     def _questions(self) -> Iterator[partial[bool]]:
         for number in range(GAMES):
-            prospects = Prospects(self._game.material)
+            prospects = DiagramPlans(self._game.material)
             asked: set[object] = set()
             for state, seat in self._positions(f"bench/{number}"):
                 player = state.table.players[seat]
@@ -72,7 +72,7 @@ class Questions:
     def _positions(self, seed: str) -> Iterator[tuple[TetrikonState, int]]:
         """Play a game of two builders on the largest diagrams; yield what each seat has before it."""
         game: Any = self._game
-        builder = BuilderJudge(Prospects(game.material))
+        builder = BuilderJudge(DiagramPlans(game.material))
         stream = Streams(seed).open("chance")
         state = game.initial(game.setup(2, {"level": game.material.levels[-1]}))
         while actors := game.actors(state):
@@ -87,5 +87,5 @@ class Questions:
             state = game.apply(state, actor, action).state
 
 
-WORKLOADS: Final = make_workloads(TetrikonGame(standard()))
+WORKLOADS: Final = make_workloads(TetrikonGame(load_standard()))
 """Everything, with the set of the program."""

@@ -2,31 +2,141 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.answers.board import around, board, cell, column, row
-from accessgames.games.iota.answers.fitting import fits, free, lines
-from accessgames.games.iota.answers.seeking import where, wilds
-from accessgames.games.iota.answers.standing import deck, hand, score, status
+from accessgames.games.iota.answers.board import (
+    answer_around,
+    answer_board,
+    answer_cell,
+    answer_column,
+    answer_row,
+    nothing_more,
+)
+from accessgames.games.iota.answers.cards import (
+    answer_fits,
+    answer_free,
+    answer_lines,
+    answer_where,
+    answer_wilds,
+)
+from accessgames.games.iota.naming import name_cards, name_hand, name_people, split_listing
+from accessgames.games.iota.narration.events import tell_outcome, tell_turn
+from accessgames.games.iota.rules import HAND
+from accessgames.language import Listing, Message, Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer
+    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.room import Answer, Listener
+
+
+def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    turn = tell_turn(desk)
+    if desk.view.table.phase == "over":
+        return (say(turn.key, **turn.args), *_result(desk))
+    return (say(turn.key, **turn.args), *_points(desk), _deck_line(desk.view), *_hand_sizes(desk))
+
+
+def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell who leads and the points of all, the highest first; after the end who has won.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    return tuple(_result(desk) if desk.view.table.phase == "over" else _points(desk))
+
+
+def _result(desk: Listener) -> Iterator[Message]:
+    """Tell the result once more, as an answer this time."""
+    outcome = desk.perspective.game.outcome(desk.perspective.world)
+    if outcome is not None:
+        yield from (say(line.key, **line.args) for line in tell_outcome(outcome, desk))
+
+
+def _points(desk: Listener) -> Iterator[Message]:
+    scores = desk.view.table.scores
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    ahead, behind = scores[order[0]], [points for points in scores if points != max(scores)]
+    leaders = tuple(seat for seat in order if scores[seat] == ahead)
+    if not behind:
+        yield say("iota-score-equal", points=ahead)
+    elif len(leaders) > 1:
+        yield say("iota-score-leaders", who=name_people(desk.people, leaders), lead=ahead - max(behind))
+    else:
+        yield say("iota-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
+    if behind:
+        entries = (Nested(say("iota-score-of", who=desk.person(seat), points=scores[seat])) for seat in order)
+        yield say("iota-score-all", entries=Listing(tuple(entries)))
+
+
+def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the own cards in their order; the first one is number 1 when placing.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    view: IotaView = desk.view
+    if view.viewer < 0:
+        return (say("iota-hand-spectator"),)
+    if not view.hand:
+        return (say("iota-hand-empty"),)
+    return (say("iota-hand", cards=name_hand(view.hand)),)
+
+
+def answer_deck(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell how many cards the deck has, what is known of its bottom, and hands that are not full.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    view: IotaView = desk.view
+    known = tuple(card for card in view.bottom if card is not None)
+    lines = [_deck_line(view)]
+    if view.bottom:
+        lines.append(say("iota-deck-bottom", count=len(view.bottom)))
+    for number, few in enumerate(split_listing(name_cards(known).items, HAND)):
+        lines.append(say("iota-where-some" if number else "iota-deck-known", cards=few))
+    return (*lines, *_hand_sizes(desk))
+
+
+def _deck_line(view: IotaView) -> Message:
+    return say("iota-deck", count=view.table.deck)
+
+
+def _hand_sizes(desk: Listener) -> Iterator[Message]:
+    """Tell how many cards everybody has, once that differs from four."""
+    hands = desk.view.hands
+    if desk.view.table.phase == "play" and any(len(cards) != HAND for cards in hands):
+        entries = (
+            Nested(say("iota-score-of", who=desk.person(seat), points=len(cards)))
+            for seat, cards in enumerate(hands)
+        )
+        yield say("iota-hand-sizes", entries=Listing(tuple(entries)))
+
 
 ANSWERS: Final[Mapping[str, Answer]] = {
-    "status": status,
-    "score": score,
-    "hand": hand,
-    "board": board,
-    "row": row,
-    "column": column,
-    "cell": cell,
-    "around": around,
-    "where": where,
-    "free": free,
-    "fits": fits,
-    "lines": lines,
-    "wilds": wilds,
-    "deck": deck,
+    "status": answer_status,
+    "score": answer_score,
+    "hand": answer_hand,
+    "board": answer_board,
+    "row": answer_row,
+    "column": answer_column,
+    "cell": answer_cell,
+    "around": answer_around,
+    "where": answer_where,
+    "free": answer_free,
+    "fits": answer_fits,
+    "lines": answer_lines,
+    "wilds": answer_wilds,
+    "deck": answer_deck,
 }
 """Word id of a question -> who answers it."""

@@ -1,18 +1,82 @@
-"""The board in words: whole, by rows or by columns, one place, the neighbourhood of a place."""
+"""The board in words: whole, by rows or by columns, one place and its neighbourhood.
+
+And how places are asked for.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.answers.asked import asked_column, asked_row, asked_spot, nothing_more
-from accessgames.games.iota.naming import name_card, name_cards, name_run, name_spot
+from accessgames.engine import MalformedAction
+from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot, quote
+from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules import Direction, Grid, Laid, Spot
-from accessgames.games.iota.rules.names import START_ROW
-from accessgames.language import Found, Message, say
+from accessgames.language import Cell, Found, Message, say
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
+
+
+def nothing_more(words: Sequence[str], used: int = 0) -> None:
+    """Check that nothing follows.
+
+    Raises:
+        MalformedAction: Something follows; carries its first word.
+    """
+    if len(words) > used:
+        raise MalformedAction("iota-error-more", word=quote(words[used]))
+
+
+def _unclear(what: str, words: Sequence[str]) -> MalformedAction:
+    """Say that a place, a row or a column was expected."""
+    if words:
+        return MalformedAction("iota-error-not-place", what=what, words=quote(*words))
+    return MalformedAction("iota-error-which-place", what=what)
+
+
+def asked_spot(desk: Listener, words: Sequence[str]) -> Spot:
+    """Return the one place that is asked about.
+
+    Raises:
+        MalformedAction: The words are no place, or one that no match can reach.
+    """
+    read = desk.words.read.cell(words)
+    if read is None:
+        raise _unclear("cell", words)
+    nothing_more(words, read.used)
+    spot = find_spot(read.value)
+    if spot is None:
+        raise MalformedAction("iota-error-cell", cell=read.value)
+    return spot
+
+
+def asked_row(desk: Listener, words: Sequence[str]) -> Spot:
+    """Return some place of the row that is asked about.
+
+    Raises:
+        MalformedAction: The words are no row.
+    """
+    read = desk.words.read.row(words)
+    if read is None:
+        raise _unclear("row", words)
+    nothing_more(words, read.used)
+    return Spot(0, read.value - START_ROW)
+
+
+def asked_column(desk: Listener, words: Sequence[str]) -> Spot:
+    """Return some place of the column that is asked about.
+
+    Raises:
+        MalformedAction: The words are no column, or one that no match can reach.
+    """
+    read = desk.words.read.column(words)
+    spot = None if read is None else find_spot(Cell(read.value, START_ROW))
+    if read is None or spot is None:
+        raise _unclear("column", words)
+    nothing_more(words, read.used)
+    return spot
+
 
 _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """The eight neighbours, clockwise from above."""
@@ -20,7 +84,7 @@ _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (
 _SIDES: Final = ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left")
 
 
-def board(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the whole board: its size, then the rows from the top, or the columns from the left.
 
     Raises:
@@ -75,7 +139,7 @@ def _run(direction: Direction, run: Sequence[Laid]) -> Message:
     return say("iota-run-cards", run=name_run(direction, spots), cards=name_cards(cards))
 
 
-def row(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one row from left to right.
 
     Raises:
@@ -85,7 +149,7 @@ def row(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     return _line("row", spot, desk.view.grid.row(spot.y))
 
 
-def column(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one column from the bottom up.
 
     Raises:
@@ -102,7 +166,7 @@ def _line(direction: Direction, spot: Spot, cards: Sequence[Laid]) -> tuple[Mess
     return tuple(_runs(direction, cards))
 
 
-def cell(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what lies on a place, or whether a card can go there.
 
     Raises:
@@ -120,7 +184,7 @@ def _content(grid: Grid, spot: Spot) -> Message:
     return say("iota-cell-free" if grid.fits(spot) else "iota-cell-dead", cell=named)
 
 
-def around(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a place and its eight neighbours clockwise from above, those without a card all at once.
 
     Raises:

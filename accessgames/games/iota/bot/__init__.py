@@ -5,9 +5,9 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from accessgames.engine import BotKit, Halving, Novice
+from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
-from accessgames.games.iota.bot.weights import CAREFUL
 
 KIT = BotKit(
     judges={"greedy": GreedyJudge(), "careful": CarefulJudge(CAREFUL)},

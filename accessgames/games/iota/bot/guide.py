@@ -1,15 +1,17 @@
-"""What the search knows about IOTA: where to look, what anybody would do next, and who is likely to win."""
+"""What the search knows about IOTA.
+
+Where to look, how a game of two ends when nothing is hidden any more, and who is likely to win.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import exp, sqrt
-from typing import TYPE_CHECKING, Any, TypeAlias
+from math import exp, inf, sqrt
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.games.iota.bot.endgame import Endgame
+from accessgames.games.iota.bot.evaluation import recycled_hand
 from accessgames.games.iota.bot.judges import CarefulJudge
-from accessgames.games.iota.bot.outlook import recycled_hand
-from accessgames.games.iota.rules.actions import Trade
+from accessgames.games.iota.rules.actions import PASS, Trade
 from accessgames.games.iota.rules.cards import WILD
 from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.legal import recycles
@@ -19,12 +21,101 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Game
-    from accessgames.games.iota.bot.weights import Weights
+    from accessgames.games.iota.bot.evaluation import EvaluationWeights
     from accessgames.games.iota.rules.actions import IotaAction
     from accessgames.games.iota.rules.cards import Card
     from accessgames.games.iota.rules.state import IotaState
-    from accessgames.games.iota.rules.table import IotaView
+    from accessgames.games.iota.rules.view import IotaTable, IotaView
 
+if TYPE_CHECKING:
+    EndgameRules: TypeAlias = Game[IotaState, IotaAction, Any, Any]
+
+BREADTHS: Final = (2, 4, 8, 16, 32, 64)
+"""Placements that are tried in each position, each time all over again."""
+
+_VICTORY: Final = 10_000.0
+"""What winning is worth beside the points of the lead."""
+
+
+class _TooLongError(Exception):
+    """More positions were met than there is time for."""
+
+
+class Endgame:
+    """Reads the rest of a game out for the seat that is to act."""
+
+    def __init__(self, game: EndgameRules, seat: int, positions: int) -> None:
+        """Look with the eyes of a seat, into so many positions at most."""
+        self._game = game
+        self._seat = seat
+        self._left = positions
+
+    def best(self, state: IotaState) -> IotaAction | None:
+        """Return the best action; None when there was no time to read anything out."""
+        found: IotaAction | None = None
+        for breadth in BREADTHS:
+            try:
+                found, whole = self._first(state, breadth)
+            except _TooLongError:
+                break
+            if whole:
+                break
+        return found
+
+    def _first(self, state: IotaState, breadth: int) -> tuple[IotaAction, bool]:
+        """Return the best action, and whether nothing was left out in this position."""
+        actions, whole = considered(state, breadth)
+        best, most = actions[0], -inf
+        for action in actions:
+            value = self._after(state, action, most, inf, breadth)
+            if value > most:
+                best, most = action, value
+        return best, whole
+
+    def _after(self, state: IotaState, action: IotaAction, low: float, high: float, breadth: int) -> float:
+        """Return what an action leads to when both sides go on as well as they can (alpha-beta)."""
+        if not self._left:
+            raise _TooLongError
+        self._left -= 1
+        state = self._game.apply(state, state.table.turn, action).state
+        if not self._game.actors(state):
+            return forced_result(state, self._seat)
+        own = state.table.turn == self._seat
+        value = -inf if own else inf
+        for one in considered(state, breadth)[0]:
+            after = self._after(state, one, low, high, breadth)
+            if own:
+                value = max(value, after)
+                low = max(low, value)
+            else:
+                value = min(value, after)
+                high = min(high, value)
+            if low >= high:
+                break
+        return value
+
+
+def considered(state: IotaState, breadth: int) -> tuple[list[IotaAction], bool]:
+    """Return the most valuable placements, swaps and passing; and whether these are all there are."""
+    table, hand = state.table, state.hands[state.table.turn]
+    found = placements(table.grid, hand)
+    worths = [
+        points << (len(action.cards) == len(hand))
+        for points, action in zip(found.worths, found.actions, strict=True)
+    ]
+    ranked = sorted(range(len(worths)), key=lambda index: -worths[index])
+    best: list[IotaAction] = [found.actions[index] for index in ranked[:breadth]]
+    return [*best, *recycles(table, hand), PASS], len(ranked) <= breadth
+
+
+def forced_result(state: IotaState, seat: int) -> float:
+    """Return by how much a seat of two is ahead at the end, and whether it wins."""
+    scores = state.table.scores
+    lead = scores[seat] - scores[1 - seat]
+    return lead + _VICTORY * ((lead > 0) - (lead < 0))
+
+
+if TYPE_CHECKING:
     Rules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
 
 _LATE = 0.25
@@ -48,7 +139,7 @@ class IotaGuide:
         positions: How many positions are met at most when the rest of the game is read out.
     """
 
-    weights: Weights
+    weights: EvaluationWeights
     breadth: int = 12
     heat: float = 28.0
     nothing: float = -3.0
@@ -101,3 +192,44 @@ class IotaGuide:
         most, scale = max(totals), self.luck * sqrt(cards + 1)
         shares = [exp((total - most) / scale) for total in totals]
         return [share / sum(shares) for share in shares]
+
+
+if TYPE_CHECKING:
+    ChancesRules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
+
+WILD_WORTH: Final = 22.0
+"""Points that a wild card kept in hand is worth."""
+
+NO_PLACEMENT: Final = -3.0
+"""What a turn without a placement is worth."""
+
+OWN_TURN: Final = 1.2
+"""How much the best placement counts of whoever is to act: points of now and the way they are made."""
+
+OTHERS_TURN: Final = 0.7
+"""How much the best placements of the others count, who find another grid."""
+
+LUCK_PER_CARD: Final = 5.0
+"""Points by which the rest of the game changes the lead, for each card left, as they add up by chance."""
+
+
+def winning_chances(game: ChancesRules, state: IotaState) -> tuple[float, ...] | None:
+    """Return everybody's chances before somebody's turn; see `games.Chances`. None while cards are drawn."""
+    del game
+    table = state.table
+    if table.phase != "play":
+        return None
+    totals = [
+        score + (OWN_TURN if seat == table.turn else OTHERS_TURN) * best_worth(table, hand)
+        for seat, (score, hand) in enumerate(zip(table.scores, state.hands, strict=True))
+    ]
+    scale = LUCK_PER_CARD * sqrt(table.deck + sum(map(len, state.hands)) + 1)
+    most = max(totals)
+    shares = [exp((total - most) / scale) for total in totals]
+    return tuple(share / sum(shares) for share in shares)
+
+
+def best_worth(table: IotaTable, hand: tuple[Card, ...]) -> float:
+    """Return the most that a hand can make on the grid as it lies, wild cards kept included."""
+    found = placements(table.grid, hand).best(WILD_WORTH, out=not table.deck)
+    return WILD_WORTH * hand.count(WILD) + (NO_PLACEMENT if found is None else found[0])

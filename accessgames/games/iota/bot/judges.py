@@ -1,20 +1,144 @@
-"""The evaluations behind the computer players and the hints."""
+"""The evaluations behind the computer players and the hints, with their reasons in points, lots and cards."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from accessgames.games.iota.bot.outlook import Outlook, best_points, recycled
-from accessgames.games.iota.bot.reasons import outlook_reasons, turn_reasons
+from accessgames.engine import Reason
+from accessgames.games.iota.bot.evaluation import (
+    Evaluation,
+    ExpectedPoints,
+    KnownHand,
+    best_points,
+    find_known_hand,
+    recycled,
+    unknown_cards,
+    without,
+)
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.placements import placements
+from accessgames.games.iota.rules.scoring import score_turn
+from accessgames.games.iota.rules.view import open_threes
 
 if TYPE_CHECKING:
-    from accessgames.engine import Reason
-    from accessgames.games.iota.bot.weights import Weights
+    from accessgames.games.iota.bot.evaluation import EvaluationWeights
     from accessgames.games.iota.rules.actions import IotaAction
-    from accessgames.games.iota.rules.table import IotaView
+    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.view import IotaView
+
+_NOTICEABLE = 2
+"""Points by which the next player's prospects must change to be worth a word."""
+
+
+def turn_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
+    """Return what an action brings in this turn.
+
+    The reasons: `iota-reason-points` (`points`, and `total` after them), what doubles them
+    (`iota-reason-four-cards`, `iota-reason-out`, and `iota-reason-lots` with `lots` when it ends the game,
+    else see `_threes`), `iota-reason-recycle` (`points` of the best placing that the swap makes possible),
+    `iota-reason-pass` (`points` of the best placing instead, 0 when there is none), `iota-reason-trade` (the
+    same, and `hope`: the expected points of the best single card of the hand as it will be, the new cards
+    being any of those whose place is unknown). What depends on the own hand is private.
+    """
+    deck = view.table.deck
+    match action:
+        case Place():
+            return _placing(view, action)
+        case Recycle():
+            return (_private("iota-reason-recycle", points=best_points(*recycled(view, action), deck)),)
+        case Trade(cards):
+            points = best_points(view.grid, view.hand, deck)
+            if not cards:
+                return (_private("iota-reason-pass", points=points),)
+            hand = KnownHand(without(view.hand, cards), len(cards))
+            hope = round(ExpectedPoints(view.grid, unknown_cards(view)).expected(hand, exact=True))
+            return (_private("iota-reason-trade", points=points, hope=hope),)
+        case _:
+            return ()
+
+
+def _placing(view: IotaView, action: Place) -> tuple[Reason, ...]:
+    """Return the points, the lots and threes, and what else doubles."""
+    table = view.table
+    out = not table.deck and len(action.cards) == len(view.hand)
+    after = grown(view.grid, action.cards)
+    scoring = score_turn(after, action.cards, table.scores[table.turn], out=out)
+    causes = [doubling.reason for doubling in scoring.doublings]
+    reasons = [_reason("iota-reason-points", points=scoring.total, total=scoring.score)]
+    if not out:
+        reasons.append(_threes(view, after, scoring))
+    elif scoring.lots:
+        reasons.append(_reason("iota-reason-lots", lots=len(scoring.lots)))
+    if "four-cards" in causes:
+        reasons.append(_reason("iota-reason-four-cards"))
+    if out:
+        reasons.append(_reason("iota-reason-out"))
+    return tuple(reasons)
+
+
+def _threes(view: IotaView, after: Grid, scoring: Scoring) -> Reason:
+    """Tell lots that are completed, and new lines of three cards that somebody can complete.
+
+    The reasons: `iota-reason-safe` and `iota-reason-lots-safe` where there are none of those (`rivals`: how
+    many others play), `iota-reason-opening` and `iota-reason-lots-opening` (`threes`: how many there are);
+    with `lots` where some are completed.
+    """
+    threes = len(open_threes(after) - open_threes(view.grid))
+    lots = len(scoring.lots)
+    rivals = view.table.seats - 1
+    if lots and threes:
+        return _reason("iota-reason-lots-opening", lots=lots, threes=threes)
+    if lots:
+        return _reason("iota-reason-lots-safe", lots=lots, rivals=rivals)
+    if threes:
+        return _reason("iota-reason-opening", threes=threes)
+    return _reason("iota-reason-safe", rivals=rivals)
+
+
+def later_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
+    """Return what a placement means for later.
+
+    The reasons: `iota-reason-opens` and `iota-reason-closes` (`points` that the next player, `seat`, can
+    expect of the best single card afterwards, its unknown cards being any of those whose place the viewer
+    does not know, where that is noticeably more or less than now), `iota-reason-keeps-wild` and
+    `iota-reason-spends-wild` (`count`).
+    """
+    if not isinstance(action, Place):
+        return ()
+    wilds = sum(card == WILD for _, card in action.cards)
+    kept = view.hand.count(WILD) - wilds
+    if not view.table.deck and len(action.cards) == len(view.hand):
+        return ()
+    reasons = list(_reply(view, action))
+    if wilds:
+        reasons.append(_reason("iota-reason-spends-wild", count=wilds))
+    elif kept:
+        reasons.append(_private("iota-reason-keeps-wild", count=kept))
+    return tuple(reasons)
+
+
+def _reply(view: IotaView, action: Place) -> tuple[Reason, ...]:
+    table = view.table
+    seat = (table.turn + 1) % table.seats
+    unknown, hand = unknown_cards(view), find_known_hand(view, seat)
+    now = ExpectedPoints(view.grid, unknown).expected(hand, exact=True)
+    then = ExpectedPoints(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
+    if abs(then - now) < _NOTICEABLE:
+        return ()
+    key = "iota-reason-opens" if then > now else "iota-reason-closes"
+    return (_private(key, seat=seat, points=round(then)),)
+
+
+def _reason(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()))
+
+
+def _private(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()), private=True)
+
 
 _LATE = 0.25
 """What a swap for a wild card is worth less than the placing it makes possible: equals are placed at once."""
@@ -53,13 +177,13 @@ class GreedyJudge:
 class CarefulJudge:
     """Values an action by its points, what it opens for the next player, and what stays in the own hand."""
 
-    def __init__(self, weights: Weights) -> None:
+    def __init__(self, weights: EvaluationWeights) -> None:
         """Value the parts of a position by these weights."""
         self._weights = weights
 
     def values(self, view: IotaView, actions: Sequence[IotaAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
-        outlook = Outlook(view, self._weights)
+        outlook = Evaluation(view, self._weights)
         placing = outlook.placing(view.grid, view.hand, self._weights.breadth)
         trading = outlook.trading()
         values = []
@@ -78,4 +202,4 @@ class CarefulJudge:
 
     def reasons(self, view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
         """Return the points, the prospects of the next player, and the hand kept; see `engine.Judge`."""
-        return turn_reasons(view, action) + outlook_reasons(view, action)
+        return turn_reasons(view, action) + later_reasons(view, action)

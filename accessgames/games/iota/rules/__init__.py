@@ -8,14 +8,21 @@ from accessgames.games.iota.rules.cards import (
     CARDS,
     COLOURS,
     DECK,
+    DIRECTIONS,
     HAND,
     NUMBERS,
     PROPERTIES,
+    REACH,
     SHAPES,
+    START,
     WILD,
     Card,
+    Direction,
+    Laid,
     Mask,
     Property,
+    Spot,
+    across,
     cards_of,
     colour,
     make_card,
@@ -44,9 +51,15 @@ from accessgames.games.iota.rules.events import (
     TurnBegan,
 )
 from accessgames.games.iota.rules.grid import Grid
-from accessgames.games.iota.rules.lookup import (
+from accessgames.games.iota.rules.lines import LOT, Doubling, DoublingReason, LineScore, Scoring
+from accessgames.games.iota.rules.view import (
+    NOBODY,
     Fit,
+    IotaTable,
+    IotaView,
     OpenLine,
+    Phase,
+    Turn,
     fit,
     identities,
     joined,
@@ -55,9 +68,6 @@ from accessgames.games.iota.rules.lookup import (
     places_for,
     recyclable,
 )
-from accessgames.games.iota.rules.scoring import LOT, Doubling, DoublingReason, LineScore, Scoring
-from accessgames.games.iota.rules.spots import DIRECTIONS, REACH, START, Direction, Laid, Spot, across
-from accessgames.games.iota.rules.table import NOBODY, IotaView, Phase, Table, Turn
 
 __all__ = [
     "ALL",
@@ -88,6 +98,7 @@ __all__ = [
     "Grid",
     "IotaAction",
     "IotaEvent",
+    "IotaTable",
     "IotaView",
     "Laid",
     "LeftOver",
@@ -108,7 +119,6 @@ __all__ = [
     "Starter",
     "StarterDrawn",
     "StarterTied",
-    "Table",
     "Trade",
     "Traded",
     "Turn",

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Self, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from accessgames.games.iota.rules.cards import Card
-    from accessgames.games.iota.rules.spots import Laid, Spot
+    from accessgames.games.iota.rules.cards import Card, Laid, Spot
 
 
 class Place(tuple["Laid", ...]):

@@ -1,13 +1,18 @@
-"""The 64 cards and the two wild cards, as small integers, and sets of cards as 64-bit masks.
+"""The 64 cards and the two wild cards as small integers, sets of cards as 64-bit masks.
 
-Card `n` has the colour `n // 16`, the shape `n // 4 % 4` and the number `n % 4 + 1`. Both wild cards are the
-integer 64, because nothing tells them apart. A mask has bit `n` set for card `n`; wild cards have no bit.
+Places of the grid.
+
+Card `n` has the colour `n // 16`, the shape `n // 4 % 4` and the number `n % 4 + 1`. Both wild cards are
+the integer 64, because nothing tells them apart. A mask has bit `n` set for card `n`; wild cards have no
+bit.
+
+The start card lies at (0, 0), x grows to the right and y grows upwards.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Final, Literal, TypeAlias
+from typing import Final, Literal, NamedTuple, TypeAlias
 
 Card: TypeAlias = int
 """0 to 63, or `WILD`."""
@@ -106,3 +111,38 @@ def cards_of(mask: Mask) -> Iterator[Card]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+Direction: TypeAlias = Literal["row", "column"]
+"""Which way a line runs."""
+
+DIRECTIONS: Final[tuple[Direction, ...]] = ("row", "column")
+
+REACH: Final = 49
+"""No card can lie further from the start card: lines end at four cards, so 65 more reach 49 rows."""
+
+
+class Spot(NamedTuple):
+    """A place of the grid; the start card lies at `Spot(0, 0)` for the whole match."""
+
+    x: int
+    y: int
+
+    def step(self, direction: Direction, by: int = 1) -> Spot:
+        """Return the place `by` steps to the right (`row`) or upwards (`column`)."""
+        return Spot(self.x + by, self.y) if direction == "row" else Spot(self.x, self.y + by)
+
+    def neighbours(self) -> tuple[Spot, Spot, Spot, Spot]:
+        """Return the places to the left, to the right, above and below."""
+        return (self.step("row", -1), self.step("row"), self.step("column"), self.step("column", -1))
+
+
+START: Final = Spot(0, 0)
+
+Laid: TypeAlias = tuple[Spot, Card]
+"""A card with its place."""
+
+
+def across(direction: Direction) -> Direction:
+    """Return the other direction."""
+    return "column" if direction == "row" else "row"

@@ -10,13 +10,22 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessgames.games.iota.rules.cards import ALL, VALUES, WILD, Card, Mask
+from accessgames.games.iota.rules.cards import (
+    ALL,
+    DIRECTIONS,
+    VALUES,
+    WILD,
+    Card,
+    Direction,
+    Laid,
+    Mask,
+    Spot,
+)
 from accessgames.games.iota.rules.lines import joinable
-from accessgames.games.iota.rules.spots import DIRECTIONS, Direction, Laid, Spot
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.rules.placement_search import Track
     from accessgames.games.iota.rules.placements import Placements
-    from accessgames.games.iota.rules.tracks import Track
 
 STRIDE: Final = 128
 STEPS: Final[Mapping[Direction, int]] = {"row": 1, "column": STRIDE}

@@ -1,24 +1,165 @@
 """All legal placements of a hand on a grid, sorted by notation, with their points.
 
-The search (see `growing`) finds sets of orders; placements are made of them only when somebody looks at them.
+The search (see `placement_search`) finds sets of orders; what they score is worked out for all orders on
+one string of places together, and placements are made of them only when somebody looks at them.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import Place
-from accessgames.games.iota.rules.cards import HAND, VALUES, WILD, Card
-from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, Runs
-from accessgames.games.iota.rules.growing import strings_through, twins_of
-from accessgames.games.iota.rules.holding import Holding
-from accessgames.games.iota.rules.names import format_spot
-from accessgames.games.iota.rules.orders import BLOCKS, MANY, SEVERAL, SINGLES, TAKERS, Subset
-from accessgames.games.iota.rules.scoring import LOT
-from accessgames.games.iota.rules.spots import Laid
-from accessgames.games.iota.rules.tracks import track_at
-from accessgames.games.iota.rules.worths import Start, String, around, best_of, tally
+from accessgames.games.iota.rules.cards import HAND, VALUES, WILD, Card, Laid
+from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, Grid, Runs
+from accessgames.games.iota.rules.hand_index import (
+    BLOCKS,
+    MANY,
+    OF_LENGTH,
+    ORDERS,
+    SEVERAL,
+    SINGLES,
+    TAKERS,
+    WITHIN,
+    HandIndex,
+    Orders,
+    Subset,
+    bits_of,
+)
+from accessgames.games.iota.rules.lines import LOT
+from accessgames.games.iota.rules.placement_search import strings_through, track_at, twins_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.games.iota.rules.placement_search import Track
+
+PlaceString = tuple["Track", int, Orders]
+"""A track, how many places below its anchor a string begins, and the orders of a hand that fit it."""
+
+
+PlacementStart = tuple[int, Subset, "Sequence[PlaceString]"]
+"""A place, the cards of the hand that can be placed there alone, and the strings of two or more places that
+begin there: all placements whose first place it is."""
+
+
+def score_around(runs: Runs, place: int) -> tuple[int, int, int]:
+    """Return the points around a place, the number of lines through it, and of lots that a card completes."""
+    rows, columns = runs
+    row, column = rows.get(place, EMPTY_RUN), columns.get(place, EMPTY_RUN)
+    lots = (row.length == LOT - 1) + (column.length == LOT - 1)
+    return row.points + column.points, (row.length > 0) + (column.length > 0), lots
+
+
+def tally_scores(
+    track: Track, below: int, values: tuple[int, ...]
+) -> tuple[tuple[int, ...], list[int], list[int]]:
+    """Return what the orders of a string score.
+
+    Args:
+        track: The track.
+        below: How many places below its anchor the string begins.
+        values: Points of each card of the hand; always HAND of them.
+
+    Returns:
+        Points of each card of the hand on each place; and by number of cards the points of what lay there,
+        and the doublings.
+    """
+    double = tuple([2 * value for value in values])
+    row = values * below
+    bases, doublings = [0] * (below + 1), [0] * (below + 1)
+    for points, lots, length, lines in track.climbs[: HAND - below]:
+        row += values if lines == 1 else double
+        count = len(bases)
+        bases.append(points)
+        doublings.append(lots + (length + count == LOT) + (count == HAND))
+    return row, bases, doublings
+
+
+class _Best:
+    """The best placement so far.
+
+    Attributes:
+        worth: Its points, less the price of its wild cards.
+        where: Its place, or its track and how far below the anchor it begins.
+        order: Its cards.
+    """
+
+    __slots__ = ("_holding", "_price", "_values", "order", "where", "worth")
+
+    def __init__(self, holding: HandIndex, price: float) -> None:
+        """Know the hand, but no placement yet."""
+        self._holding = holding
+        self._price = price
+        self._values = [VALUES[card] for card in holding.cards]
+        self.worth = float("-inf")
+        self.where: int | tuple[Track, int] = 0
+        self.order: tuple[int, ...] = ()
+
+    def look(
+        self,
+        orders: Orders,
+        weights: Sequence[int],
+        base: int,
+        doublings: int,
+        where: int | tuple[Track, int],
+    ) -> None:
+        """Look at placements of the same number of cards on the same places.
+
+        Args:
+            orders: The orders of the hand that fit them.
+            weights: In how many lines a card counts, by place.
+            base: Points of what lies there.
+            doublings: How often the points are doubled.
+            where: The places.
+        """
+        values, wild = self._values, self._holding.wild
+        for bit in bits_of(orders):
+            order = ORDERS[bit]
+            points = base
+            for weight, index in zip(weights, order, strict=False):
+                points += weight * values[index]
+            worth = float(points << doublings)
+            if wild:
+                worth -= self._price * sum([wild >> index & 1 for index in order])
+            if worth > self.worth:
+                self.worth, self.where, self.order = worth, where, order
+
+
+def find_best(
+    runs: Runs, holding: HandIndex, starts: Sequence[PlacementStart], price: float, *, out: bool
+) -> tuple[float, Sequence[int], tuple[int, ...]] | None:
+    """Return the placement worth most: its worth, its places (or more), and its order.
+
+    Placements are only looked at where the best of them could be worth more than what was found.
+    """
+    best = _Best(holding, price)
+    size = len(holding.cards)
+    plain = WITHIN[(1 << size) - 1 & ~holding.wild]
+    for place, single, _ in starts:
+        if single:
+            base, lines, lots = score_around(runs, place)
+            best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
+    most = max([VALUES[card] for card in holding.cards], default=0)
+    for _, _, strings in starts:
+        for track, below, orders in strings:
+            weights = [1] * below
+            for count, (points, lots, length, lines) in enumerate(track.climbs[: HAND - below], below + 1):
+                weights.append(lines)
+                some = orders & OF_LENGTH[count]
+                doublings = lots + (length + count == LOT) + (count == HAND) + (out and count == size)
+                bound = points + most * sum(weights) << doublings if some else best.worth
+                if bound - price <= best.worth:
+                    # Not worth a wild card.
+                    some &= plain
+                if some and bound > best.worth:
+                    best.look(some, weights, points, doublings, (track, below))
+    if not best.order:
+        return None
+    where = best.where
+    return best.worth, (where,) if isinstance(where, int) else where[0].places(where[1]), best.order
+
 
 Cards = tuple[tuple[int, Card], ...]
 """Places as integers, with cards, ascending."""
@@ -52,7 +193,7 @@ class Placements:
 
     __slots__ = ("_actions", "_holding", "_points", "_runs", "_starts", "_worths")
 
-    def __init__(self, runs: Runs, holding: Holding, starts: list[Start]) -> None:
+    def __init__(self, runs: Runs, holding: HandIndex, starts: list[PlacementStart]) -> None:
         """Keep what the search found, sorted by the notation of the first place.
 
         Not the grid, which remembers the placements: only the garbage collector could free the two then.
@@ -118,8 +259,8 @@ class Placements:
         values = self._holding.pick(VALUES)
         size = range(len(self._holding.cards))
         for place, single, strings in self._starts:
-            rows = [(tally(track, below, values), orders) for track, below, orders in strings]
-            base, lines, lots = around(self._runs, place) if single else (0, 0, 0)
+            rows = [(tally_scores(track, below, values), orders) for track, below, orders in strings]
+            base, lines, lots = score_around(self._runs, place) if single else (0, 0, 0)
             for index in size:
                 if single >> index & 1:
                     found.append(base + lines * values[index] << lots)
@@ -147,7 +288,7 @@ class Placements:
         Returns:
             The points less the price, and the placement: of equals, any, but always the same.
         """
-        found = best_of(self._runs, self._holding, self._starts, price, out=out)
+        found = find_best(self._runs, self._holding, self._starts, price, out=out)
         if found is None:
             return None
         worth, places, order = found
@@ -163,14 +304,14 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
 
 
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
-    holding = Holding(hand)
+    holding = HandIndex(hand)
     fits, held, lines, alone = holding.fits, holding.held, holding.lines, holding.alone
     wanted = -1 if holding.wild else held
     ways = [(step, runs, twins_of(grid, step)) for step, runs in zip((1, STRIDE), grid.runs, strict=True)][
         : None if len(hand) > 1 else 0
     ]
     singles: dict[int, Subset] = {}
-    found: dict[int, list[String]] = {}
+    found: dict[int, list[PlaceString]] = {}
     for place, mask in grid.open.items():
         if not mask & wanted:
             continue
@@ -199,7 +340,7 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
     )
 
 
-def _second(string: String) -> str:
+def _second(string: PlaceString) -> str:
     """Return the name of the second place of a string."""
     track, below, _ = string
     return _PLACE_NAMES[track.places(below)[1]]

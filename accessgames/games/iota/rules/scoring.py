@@ -1,77 +1,110 @@
-"""Points of a turn, kept in a form in which every line and every doubling can be explained."""
+"""How a placing is scored, line by line and doubling by doubling, and the final scores, item by item."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from accessgames.engine import ScoreItem
+from accessgames.games.iota.rules.cards import DIRECTIONS, HAND, VALUES, Direction, Laid, Spot, across
+from accessgames.games.iota.rules.grid import SPOTS, STEPS, line_at, place_of
+from accessgames.games.iota.rules.lines import Doubling, DoublingReason, LineScore, Scoring
+from accessgames.games.iota.rules.state import LEFTOVER
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules.cards import Card
-    from accessgames.games.iota.rules.spots import Direction, Spot
-
-LOT: Final = 4
-"""Cards of a complete line."""
-
-DoublingReason: TypeAlias = Literal["lot", "four-cards", "out"]
-"""A completed lot, all four cards of the hand placed in one turn, the end of the game."""
+    from accessgames.games.iota.rules.grid import Grid
+    from accessgames.games.iota.rules.state import IotaState
 
 
-@dataclass(frozen=True, slots=True)
-class LineScore:
-    """A line that was created or extended.
+def score_line(grid: Grid, spot: Spot, direction: Direction) -> LineScore | None:
+    """Return the line through an occupied place, or None when the card has no neighbour in this direction."""
+    places = line_at(grid.at, place_of(spot), STEPS[direction])
+    if len(places) == 1:
+        return None
+    cards = tuple([grid.at[place] for place in places])
+    points = sum([VALUES[card] for card in cards])
+    return LineScore(direction, tuple([SPOTS[place] for place in places]), cards, points)
 
-    Attributes:
-        direction: Which way it runs.
-        spots: Its two to four places, a row from left to right, a column from the bottom up.
-        cards: The cards on them.
-        points: Sum of their numbers, wild cards counting 0.
+
+def direction_of(cards: tuple[Laid, ...]) -> Direction:
+    """Return the direction in which cards of one placing lie; `row` for a single card."""
+    return "row" if cards[0][0].y == cards[-1][0].y else "column"
+
+
+def touched_lines(grid: Grid, cards: tuple[Laid, ...]) -> tuple[LineScore, ...]:
+    """Return the lines that a placing created or extended.
+
+    Args:
+        grid: The grid with the cards already on it.
+        cards: The cards of the placing, sorted.
+
+    Returns:
+        The line in which they were placed, then those across it in the order of the cards; for a single card
+        its row, then its column.
     """
-
-    direction: Direction
-    spots: tuple[Spot, ...]
-    cards: tuple[Card, ...]
-    points: int
-
-    @property
-    def lot(self) -> bool:
-        """Whether the line is complete with four cards."""
-        return len(self.spots) == LOT
+    return tuple(line for line in _touched(grid, cards) if line is not None)
 
 
-@dataclass(frozen=True, slots=True)
-class Doubling:
-    """One doubling of the whole turn.
+def _touched(grid: Grid, cards: tuple[Laid, ...]) -> Iterator[LineScore | None]:
+    main = direction_of(cards) if len(cards) > 1 else DIRECTIONS[0]
+    yield score_line(grid, cards[0][0], main)
+    for spot, _ in cards:
+        yield score_line(grid, spot, across(main))
 
-    Attributes:
-        reason: Why.
-        line: The completed lot, for the reason `lot`, else None.
-        after: Points of the turn after this doubling.
+
+def score_turn(grid: Grid, cards: tuple[Laid, ...], before: int, *, out: bool) -> Scoring:
+    """Score a placing.
+
+    Args:
+        grid: The grid with the cards already on it.
+        cards: The cards of the placing, sorted.
+        before: The player's score before the turn.
+        out: Whether this ends the game: the last cards of the hand with an empty deck (I10).
     """
+    lines = touched_lines(grid, cards)
+    base = sum(line.points for line in lines)
+    reasons: list[tuple[DoublingReason, LineScore | None]] = [("lot", line) for line in lines if line.lot]
+    if len(cards) == HAND:
+        reasons.append(("four-cards", None))
+    if out:
+        reasons.append(("out", None))
+    doublings = tuple(
+        Doubling(why, line, base << count) for count, (why, line) in enumerate(reasons, start=1)
+    )
+    total = base << len(reasons)
+    return Scoring(lines, base, doublings, total, before + total)
 
-    reason: DoublingReason
-    line: LineScore | None
-    after: int
+
+_DOUBLINGS = (("lot", "iota-item-lots"), ("four-cards", "iota-item-four-cards"), ("out", "iota-item-out"))
 
 
-@dataclass(frozen=True, slots=True)
-class Scoring:
-    """Points of one turn, step by step.
+def items_of(state: IotaState) -> tuple[tuple[ScoreItem, ...], ...]:
+    """Return for each seat what its score consists of.
 
-    Attributes:
-        lines: Every line created or extended: the one that was played in first, then those across it.
-        base: Sum of the lines' points.
-        doublings: In the order in which they are applied: lots as in `lines`, four cards, going out.
-        total: Points of the turn.
-        score: The player's score after the turn.
+    The items: `iota-item-lines` (all lines before doubling, with the number of placings as `times`), what the
+    doublings added (`iota-item-lots`, `iota-item-four-cards`, `iota-item-out`, each with `times`), and
+    `iota-item-left` (with the `cards`) where cards left in hand cost points (I8).
     """
+    return tuple(_items(state, seat) for seat in range(state.table.seats))
 
-    lines: tuple[LineScore, ...]
-    base: int
-    doublings: tuple[Doubling, ...]
-    total: int
-    score: int
 
-    @property
-    def lots(self) -> tuple[LineScore, ...]:
-        """The lots completed in this turn."""
-        return tuple(line for line in self.lines if line.lot)
+def _items(state: IotaState, seat: int) -> tuple[ScoreItem, ...]:
+    table = state.table
+    scorings = [turn.scoring for turn in table.history if turn.seat == seat and turn.scoring]
+    lines = sum(scoring.base for scoring in scorings)
+    items = [ScoreItem("iota-item-lines", lines, (("times", len(scorings)),))]
+    gains: Counter[str] = Counter()
+    times: Counter[str] = Counter()
+    for doubling in (each for scoring in scorings for each in scoring.doublings):
+        gains[doubling.reason] += doubling.after // 2
+        times[doubling.reason] += 1
+    items.extend(
+        ScoreItem(rule, gains[reason], (("times", times[reason]),))
+        for reason, rule in _DOUBLINGS
+        if times[reason]
+    )
+    left = state.hands[seat]
+    if left and table.setup.value(LEFTOVER) == "minus":
+        items.append(ScoreItem("iota-item-left", -sum(VALUES[card] for card in left), (("cards", left),)))
+    return tuple(items)

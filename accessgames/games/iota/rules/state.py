@@ -1,18 +1,48 @@
-"""The whole truth about a match, what a viewer may know of it, and a truth that fits what a viewer knows."""
+"""What can be chosen before a match, the whole truth about it, what a viewer may know of it.
+
+A truth that fits what a viewer knows.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.engine import Option
 from accessgames.games.iota.rules.cards import DECK, HAND, WILD, Card
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.grid import Grid
-from accessgames.games.iota.rules.options import STARTER
-from accessgames.games.iota.rules.table import NOBODY, IotaView, Table
+from accessgames.games.iota.rules.view import NOBODY, IotaTable, IotaView
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Stream, Viewer
+
+STARTER: Final = "starter"
+WILD_START: Final = "wild-start"
+RECYCLING: Final = "recycling"
+TRADE: Final = "trade"
+EMPTY_ROUNDS: Final = "empty-rounds"
+IDLE_ROUNDS: Final = "idle-rounds"
+LEFTOVER: Final = "leftover"
+
+OPTIONS: Final = (
+    # Everybody draws a card and the highest number starts, or the first seat does without a draw.
+    Option(STARTER, ("draw", "first"), "draw", "IOTA I9"),
+    # A wild card as start card stays, or goes under the deck and the next card is turned up.
+    Option(WILD_START, ("allow", "bury"), "allow", "IOTA I4"),
+    # Wild cards that may be taken from the grid before one turn.
+    Option(RECYCLING, ("any", "one"), "any", "IOTA I5"),
+    # At most as many cards as the deck holds can be traded, or any number, some of which then come back.
+    Option(TRADE, ("deck", "any"), "deck", "IOTA I3"),
+    # Full rounds without a placing on an empty deck that end the game.
+    Option(EMPTY_ROUNDS, ("1", "2", "3"), "1", "IOTA I1"),
+    # Full rounds without a placing at all that end the game.
+    Option(IDLE_ROUNDS, ("2", "3", "5", "10"), "3", "IOTA I2"),
+    # Cards left in hand at the end cost nothing, or their numbers.
+    Option(LEFTOVER, ("none", "minus"), "none", "IOTA I8"),
+)
+"""All options, in the order in which they are listed."""
+
 
 _SPECTATOR_BIT: Final = 62
 
@@ -31,7 +61,7 @@ class IotaState:
         bottom: The cards under them, the next to come first, with bits of the seats that know them.
     """
 
-    table: Table
+    table: IotaTable
     hands: tuple[tuple[Card, ...], ...]
     known: tuple[tuple[int, ...], ...]
     pool: tuple[Card, ...]
@@ -42,7 +72,7 @@ def first_state(setup: Setup) -> IotaState:
     """Return the state before anything was drawn."""
     seats = range(setup.seats)
     empty: tuple[tuple[int, ...], ...] = tuple(() for _ in seats)
-    table = Table(setup, "starter", 0, NOBODY, Grid(), len(DECK), tuple(0 for _ in seats))
+    table = IotaTable(setup, "starter", 0, NOBODY, Grid(), len(DECK), tuple(0 for _ in seats))
     if setup.value(STARTER) == "first":
         table = replace(table, phase="deal", starter=0, owed=HAND, series=HAND)
     else:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from accessgames.games.iqlandie.answers.asked import Asked, asked_alone, board_of, scene_of
+from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
-from accessgames.games.iqlandie.narration.results import tell_gaps, tell_item
-from accessgames.games.iqlandie.rules.board import covered
+from accessgames.games.iqlandie.narration.standing import tell_gaps, tell_item
+from accessgames.games.iqlandie.rules.placements import placement_gains
 from accessgames.games.iqlandie.rules.scoring import (
     SCORING,
-    changes,
     exposition_item,
     gap_count,
     lines,
@@ -20,31 +19,32 @@ from accessgames.games.iqlandie.rules.scoring import (
     shapes,
     with_best_colours,
 )
+from accessgames.games.iqlandie.rules.state import covered
 from accessgames.language import Listing, Message, say
 from accessgames.language.space import name_square, name_squares, portions, tell_areas, tell_rows, tell_totals
 
 if TYPE_CHECKING:
     from accessgames.engine import ScoreItem
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 _NEAR = 2
 """So many missing squares make a row or column nearly full."""
 
 
-def item_of(desk: Desk, seat: int, number: int) -> ScoreItem:
+def item_of(desk: Listener, seat: int, number: int) -> ScoreItem:
     """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
     board = board_of(desk, seat)
     colours = with_best_colours(board, desk.view.table.colours_of(seat))
     return exposition_item(number - 1, board[number - 1], colours[number - 1])
 
 
-def exhibition(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_exhibition(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one exhibition by its purpose; all of them in short by nothing.
 
     Raises:
         MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = asked_alone(desk, words)
+    about = read_lone_subject(desk, words)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if not about.exhibition:
@@ -52,7 +52,7 @@ def exhibition(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     return (*_head(desk, about), *_purpose(desk, about), *_best(desk, about))
 
 
-def overview(desk: Desk, seat: int) -> tuple[Message, ...]:
+def overview(desk: Listener, seat: int) -> tuple[Message, ...]:
     """Tell all exhibitions of somebody, a line for each."""
     return tuple(
         say(
@@ -67,13 +67,13 @@ def overview(desk: Desk, seat: int) -> tuple[Message, ...]:
     )
 
 
-def _head(desk: Desk, about: Asked) -> tuple[Message, ...]:
+def _head(desk: Listener, about: Subject) -> tuple[Message, ...]:
     item = item_of(desk, about.seat, about.exhibition)
     line = tell_item(item, desk)
     return (Message(line.key, line.args), tell_totals(scene_of(desk, about.seat, about.exhibition)))
 
 
-def _purpose(desk: Desk, about: Asked) -> Iterator[Message]:
+def _purpose(desk: Listener, about: Subject) -> Iterator[Message]:
     """Tell what the exhibition still wants."""
     match SCORING[about.exhibition - 1]:
         case "gaps":
@@ -88,7 +88,7 @@ def _purpose(desk: Desk, about: Asked) -> Iterator[Message]:
             pass
 
 
-def _gaps(desk: Desk, about: Asked) -> Iterator[Message]:
+def _gaps(desk: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     taken, board = covered(board_of(desk, about.seat)[index]), BOARDS[index]
     yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
@@ -105,14 +105,14 @@ def _gaps(desk: Desk, about: Asked) -> Iterator[Message]:
         yield say("iqlandie-gap-none")
 
 
-def _shapes(desk: Desk, about: Asked) -> Iterator[Message]:
+def _shapes(desk: Listener, about: Subject) -> Iterator[Message]:
     there = shapes(board_of(desk, about.seat)[about.exhibition - 1])
     missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
     if missing:
         yield say("iqlandie-shapes-missing", shapes=Listing(missing))
 
 
-def _robots(desk: Desk, about: Asked) -> Iterator[Message]:
+def _robots(desk: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     laid, board = board_of(desk, about.seat)[index], BOARDS[index]
     mask = robots(laid)
@@ -125,7 +125,7 @@ def _robots(desk: Desk, about: Asked) -> Iterator[Message]:
             yield say("iqlandie-robots-beside", squares=few)
 
 
-def _lines(desk: Desk, about: Asked) -> Iterator[Message]:
+def _lines(desk: Listener, about: Subject) -> Iterator[Message]:
     """Tell rows and columns of at most two colours that lack few squares."""
     index = about.exhibition - 1
     laid, board = board_of(desk, about.seat)[index], BOARDS[index]
@@ -144,12 +144,12 @@ def _lines(desk: Desk, about: Asked) -> Iterator[Message]:
             )
 
 
-def _best(desk: Desk, about: Asked) -> Iterator[Message]:
+def _best(desk: Listener, about: Subject) -> Iterator[Message]:
     """Tell what the pieces in hand would bring here, those that bring something."""
     if about.seat != desk.seat:
         return
     for piece in dict.fromkeys(desk.view.hand):
-        found = [one for one in changes(desk.view, piece) if one.spot.exposition == about.exhibition]
+        found = [one for one in placement_gains(desk.view, piece) if one.spot.exposition == about.exhibition]
         if not found:
             yield say("iqlandie-piece-no-room", piece=name_piece(piece))
             continue
@@ -160,19 +160,19 @@ def _best(desk: Desk, about: Asked) -> Iterator[Message]:
         yield say("iqlandie-piece-best", piece=name_piece(piece), sign=sign, points=points, squares=squares)
 
 
-def rows(desk: Desk, about: Asked) -> tuple[Message, ...]:
+def rows(desk: Listener, about: Subject) -> tuple[Message, ...]:
     """Tell an exhibition by rows."""
     scene = scene_of(desk, about.seat, about.exhibition)
     return (tell_title(about.exhibition), *tell_rows(scene))
 
 
-def areas(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_areas(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the free areas of an exhibition, or how much is free in each.
 
     Raises:
         MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = asked_alone(desk, words)
+    about = read_lone_subject(desk, words)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if about.exhibition:
@@ -190,7 +190,7 @@ def areas(desk: Desk, words: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def _regions(desk: Desk, seat: int, number: int) -> Listing:
+def _regions(desk: Listener, seat: int, number: int) -> Listing:
     """Return the sizes of the free areas, the largest first."""
     scene = scene_of(desk, seat, number)
     sizes = sorted((region.bit_count() for region in scene.board.regions(scene.free)), reverse=True)

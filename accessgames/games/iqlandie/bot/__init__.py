@@ -5,13 +5,12 @@ from __future__ import annotations
 from types import MappingProxyType
 
 from accessgames.engine import BotKit, Search
-from accessgames.games.iqlandie.bot.builder import Builder
-from accessgames.games.iqlandie.bot.guide import IqGuide
-from accessgames.games.iqlandie.bot.player import Player
+from accessgames.games.iqlandie.bot.evaluation import no_weights, shipped_weights
+from accessgames.games.iqlandie.bot.guide import IqGuide, Player
+from accessgames.games.iqlandie.bot.judges import Builder
 from accessgames.games.iqlandie.bot.skill import SKILLS
-from accessgames.games.iqlandie.bot.weights import nothing, shipped_weights
 
-_GREEDY = Builder(nothing(), plans=False)
+_GREEDY = Builder(no_weights(), plans=False)
 _PLANNING = Builder(shipped_weights(), plans=True)
 
 GUIDE = IqGuide(_PLANNING, SKILLS["search"])

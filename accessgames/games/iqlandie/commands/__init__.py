@@ -8,42 +8,40 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.answers import ANSWERS
-from accessgames.games.iqlandie.commands import making
-from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
-from accessgames.games.iqlandie.commands.offering import offered
-from accessgames.games.iqlandie.commands.spelling import spell
+from accessgames.games.iqlandie.commands import verbs
+from accessgames.games.iqlandie.commands.spelling import list_moves, spell_action
+from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.rules.actions import Claim
 from accessgames.games.iqlandie.rules.options import RACE
-from accessgames.games.iqlandie.typed.answers import TOKEN_IDS, read_answer
-from accessgames.games.iqlandie.typed.pieces import COLOUR_IDS, read_pieces, read_placing
-from accessgames.games.iqlandie.typed.words import letters, one_of
+from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
+from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
 from accessgames.language import say
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup
     from accessgames.games.iqlandie.rules.actions import IqAction
-    from accessgames.games.room import Answer, Desk
+    from accessgames.games.room import Answer, Listener
     from accessgames.language import Message
 
 _MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
-    "choose": making.choose,
-    "ready": making.ready,
-    "slide": making.solve,
-    "rotate": making.rotate,
-    "stand": making.solve,
-    "place": making.place,
-    "lift": making.lift,
-    "restart": making.restart,
-    "claim": making.claim,
-    "press": making.press,
-    "give-up": making.give_up,
-    "take": making.take,
-    "add": making.add,
-    "exchange": making.exchange,
-    "declare": making.declare,
-    "hint": making.ask_hint,
-    "undo": making.back,
+    "choose": verbs.choose,
+    "ready": verbs.ready,
+    "slide": verbs.solve,
+    "rotate": verbs.rotate,
+    "stand": verbs.solve,
+    "place": verbs.place,
+    "lift": verbs.lift,
+    "restart": verbs.restart,
+    "claim": verbs.claim,
+    "press": verbs.press,
+    "give-up": verbs.give_up,
+    "take": verbs.take,
+    "add": verbs.add,
+    "exchange": verbs.exchange,
+    "declare": verbs.declare,
+    "hint": verbs.ask_hint,
+    "undo": verbs.back,
 }
 
 _SHARED: Final = frozenset({"hint", "undo"})
@@ -71,7 +69,7 @@ class IqlandieCommands:
     answers: Mapping[str, Answer] = ANSWERS
     press: str = "press"
 
-    def parse(self, verb: str, words: Sequence[str], desk: Desk) -> Any:  # noqa: ANN401 - an action or a series
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - an action or a series
         """Return the action, or the series of them, that a verb and the words after it mean.
 
         Raises:
@@ -80,15 +78,15 @@ class IqlandieCommands:
         """
         return _MAKERS[verb](words, desk)
 
-    def spell(self, action: IqAction, desk: Desk) -> str:
+    def spell(self, action: IqAction, desk: Listener) -> str:
         """Return words that `parse` turns into the action."""
-        return spell(action, desk.words)
+        return spell_action(action, desk.words)
 
-    def offered(self, desk: Desk, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
-        return offered(desk, words)
+        return list_moves(desk, words)
 
-    def takes(self, verb: str, desk: Desk) -> bool:
+    def takes(self, verb: str, desk: Listener) -> bool:
         """Tell whether a verb that is also a word of the shell means this task."""
         if verb not in _SHARED:
             return True
@@ -97,7 +95,7 @@ class IqlandieCommands:
             return False
         return verb == "hint" or len(run.path) > 1
 
-    def doubt(self, action: IqAction, desk: Desk) -> Message | None:
+    def doubt(self, action: IqAction, desk: Listener) -> Message | None:
         """Ask before a claim of what is still as it was at the start; it is legal, and costs the token."""
         run = desk.view.run
         begun = run is None or run.stage not in _SOLVING or run.work != run.path[0]
@@ -107,12 +105,12 @@ class IqlandieCommands:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""
         return setup.value(RACE) == "turns"
 
-    def together(self, desk: Desk) -> bool:
+    def together(self, desk: Listener) -> bool:
         """Tell whether whoever is first may speak: while all prepare themselves or solve the same task."""
         race = desk.view.race
         return race is not None and race.solver is None
 
-    def sure(self, words: Sequence[str], desk: Desk) -> str | None:
+    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
         """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""
         table, run = desk.view.table, desk.view.run
         if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
@@ -120,36 +118,36 @@ class IqlandieCommands:
         if run is None or run.stage not in _SOLVING or desk.view.race.kind != "biology" or len(words) != 1:
             return None
         initials = letters(TOKEN_IDS, desk.words)
-        typed = plain(words[0])
+        typed = normalise_bare(words[0])
         if not all(letter in initials for letter in typed) or typed in _whole(desk):
             return None
         return "slide"
 
-    def guess(self, words: Sequence[str], desk: Desk) -> str | None:
+    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
         """Return the verb of an answer, a piece, a place, a kind, a bag or a colour by itself."""
         guesser = _GUESSERS.get(desk.view.table.phase)
         return None if guesser is None else guesser(words, desk)
 
 
-def _whole(desk: Desk) -> frozenset[str]:
+def _whole(desk: Listener) -> frozenset[str]:
     """Return all commands of one word, bare of diacritics."""
     table = desk.words.table
     known = (*_MAKERS, *ANSWERS, *desk.words.ids("commands"))
-    return frozenset(plain(text) for key in known for text in table[key].words)
+    return frozenset(normalise_bare(text) for key in known for text in table[key].words)
 
 
-def _guess_answer(words: Sequence[str], desk: Desk) -> str | None:
+def _guess_answer(words: Sequence[str], desk: Listener) -> str | None:
     race, run = desk.view.race, desk.view.run
     if run is None or run.stage not in _SOLVING:
         return None
     answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), desk.words) else words
     meant = _is_answer(race.kind, answer, desk) or _is_answer(race.kind, answer[:1], desk)
     like = _LIKE.get(race.kind)
-    near = like is not None and like.match(plain(words[0])) is not None
+    near = like is not None and like.match(normalise_bare(words[0])) is not None
     return _STEPS[race.kind] if meant or near else None
 
 
-def _is_answer(kind: str, words: Sequence[str], desk: Desk) -> bool:
+def _is_answer(kind: str, words: Sequence[str], desk: Listener) -> bool:
     """Tell whether words are an answer, or one in which something is missing rather than strange."""
     try:
         read_answer(kind, words, desk.words)
@@ -159,20 +157,20 @@ def _is_answer(kind: str, words: Sequence[str], desk: Desk) -> bool:
 
 
 def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any], str | None]:
-    def guess(words: Sequence[str], desk: Desk) -> str | None:
+    def guess(words: Sequence[str], desk: Listener) -> str | None:
         return verb if one_of(words, ids, desk.words) is not None else None
 
     return guess
 
 
-def _guess_colour(words: Sequence[str], desk: Desk) -> str | None:
+def _guess_colour(words: Sequence[str], desk: Listener) -> str | None:
     """Return the verb of `fialová` and of `2 fialová`."""
     number = desk.words.read.which(words)
     rest = words[number.used :] if number is not None else words
     return "declare" if one_of(rest, COLOUR_IDS[:-1], desk.words) is not None else None
 
 
-def _guess_piece(words: Sequence[str], desk: Desk) -> str | None:
+def _guess_piece(words: Sequence[str], desk: Listener) -> str | None:
     table = desk.view.table
     try:
         read_pieces(words, table.offer(table.kind), desk.words)
@@ -181,7 +179,7 @@ def _guess_piece(words: Sequence[str], desk: Desk) -> str | None:
     return "take"
 
 
-def _guess_place(words: Sequence[str], desk: Desk) -> str | None:
+def _guess_place(words: Sequence[str], desk: Listener) -> str | None:
     try:
         placing = read_placing(words, desk.view.hand, desk.words)
     except MalformedAction:

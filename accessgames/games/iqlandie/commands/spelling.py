@@ -1,11 +1,16 @@
-"""The way back: an action in words that the parser understands, as short as they can be."""
+"""Actions in words that the parser understands, as short as they can be.
+
+And what the list of moves has: no delayed claims, places grouped by piece and exhibition, the best first.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.commands.making import BAG_IDS, KIND_IDS
+from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
+from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS
+from accessgames.games.iqlandie.naming import name_piece
 from accessgames.games.iqlandie.rules.actions import (
     SECOND,
     Add,
@@ -26,16 +31,33 @@ from accessgames.games.iqlandie.rules.actions import (
     Unplace,
     Work,
 )
-from accessgames.games.iqlandie.tasks.biology.model import TOKENS, Slide, Turn
-from accessgames.games.iqlandie.tasks.optics.model import Lift, Put
-from accessgames.games.iqlandie.tasks.programming.model import Stand
-from accessgames.games.iqlandie.tasks.space.model import Laid, Lay, Take
-from accessgames.games.iqlandie.typed.answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS
-from accessgames.games.iqlandie.typed.pieces import SHAPE_IDS, corner_of
-from accessgames.games.iqlandie.typed.words import code_of, letter_of
+from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
+from accessgames.games.iqlandie.rules.scoring import board_points
+from accessgames.games.iqlandie.rules.state import declared, jokers
+from accessgames.games.iqlandie.tasks.biology_model import TOKENS, Slide, Turn
+from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
+from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.space_model import LaidCard, Lay, Take
+from accessgames.games.iqlandie.typed import (
+    EXHIBITION_IDS,
+    SHAPE_IDS,
+    code_of,
+    corner_of,
+    letter_of,
+    matching_pieces,
+    meaningful,
+    one_of,
+    read_wanted,
+    unknown,
+)
+from accessgames.games.iqlandie.typed_answers import BEND_IDS, OPTIC_IDS, TOKEN_IDS, TURN_IDS, read_square
+from accessgames.games.room import MoveGroup
+from accessgames.language import say
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
+    from accessgames.games.iqlandie.rules.state import IqView
+    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 _PLAIN: Final[dict[type, str]] = {
@@ -61,7 +83,7 @@ def spell_piece(piece: Piece, words: Vocabulary) -> str:
     return f"{letter_of(piece.colour, words)}{shape}{robot}"
 
 
-def spell_laid(laid: Laid, words: Vocabulary) -> str:
+def spell_laid(laid: LaidCard, words: Vocabulary) -> str:
     """Write a space card with its turn and shift: `2l`, `4+v1j2`."""
     turn = letter_of(TURN_IDS[laid.quarters], words) if laid.quarters else ""
     east = ("east", laid.east) if laid.east > 0 else ("west", -laid.east)
@@ -76,7 +98,7 @@ def _spell_put(step: Put, words: Vocabulary) -> str:
     return f"{words.word('place')} {step.square.name} {optic} {bend}"
 
 
-_STEPS: Final[dict[type, Callable[[Any, Any], str]]] = {
+_STEP_SPELLERS: Final[dict[type, Callable[[Any, Any], str]]] = {
     Slide: lambda step, words: (
         f"{words.word('slide')} {letter_of(TOKEN_IDS[TOKENS.index(step.token)], words)}"
     ),
@@ -90,7 +112,7 @@ _STEPS: Final[dict[type, Callable[[Any, Any], str]]] = {
 """How steps are spelled."""
 
 
-def spell(action: IqAction, words: Vocabulary) -> str:
+def spell_action(action: IqAction, words: Vocabulary) -> str:
     """Write an action of a player.
 
     Raises:
@@ -100,7 +122,7 @@ def spell(action: IqAction, words: Vocabulary) -> str:
         case Choose(kind):
             return f"{words.word('choose')} {words.word(_id_of(KIND_IDS, kind))}"
         case Work(_, step):
-            return _STEPS[type(step)](step, words)
+            return _STEP_SPELLERS[type(step)](step, words)
         case Claim(delay):
             late = f" {words.word('delay')} {delay // SECOND}" if delay else ""
             return f"{words.word('claim')}{late}"
@@ -127,3 +149,138 @@ def _spell_building(action: IqAction, words: Vocabulary) -> str:
             if type(action) not in _PLAIN:
                 raise TypeError(f"{action!r} is not typed by players")
             return words.word(_PLAIN[type(action)])
+
+
+_FEW: Final = 9
+"""So many places are listed one by one."""
+
+
+def list_moves(desk: Listener, typed: Sequence[str]) -> Sequence[Any]:
+    """Return the entries of the list of moves."""
+    view: IqView = desk.view
+    match view.table.phase:
+        case "race":
+            return _solving(desk, typed)
+        case "take":
+            legal = set(desk.perspective.legal)
+            offer = map(TakePiece, view.table.offer(view.table.kind))
+            return _mentioning([action for action in offer if action in legal], typed, desk)
+        case "add":
+            legal = set(desk.perspective.legal)
+            return _mentioning([action for action in map(Add, BAGS) if action in legal], typed, desk)
+        case "build":
+            return _building(desk, typed)
+        case "declare":
+            return _declaring(desk)
+        case _:
+            return _mentioning(list(desk.perspective.legal), typed, desk)
+
+
+def _mentioning(actions: list[IqAction], typed: Sequence[str], desk: Listener) -> list[IqAction]:
+    """Return the pieces that are described, or everything where nothing is."""
+    wanted, used = read_wanted(meaningful(typed, desk.words), desk.words)
+    if not used:
+        return actions
+    return [action for action in actions if isinstance(action, TakePiece) and wanted.fits(action.piece)]
+
+
+def _solving(desk: Listener, typed: Sequence[str]) -> list[IqAction]:
+    """Return the steps that can be told in a list; of puts and cards those on a square or of a card."""
+    read = read_square(typed, desk.words) if typed else None
+    number = desk.words.read.which(typed) if typed else None
+    found: list[IqAction] = []
+    for action in desk.perspective.legal:
+        match action:
+            case Work(_, Put(square, _, _)):
+                wanted = read is not None and square == read[0]
+            case Work(_, Lay(laid)):
+                plain = not laid.east and not laid.south
+                wanted = plain and (number is None or laid.card == number.value) and bool(typed)
+            case Work("programming", _):
+                wanted = False
+            case Work() | Back() | GiveUp() | AskHint():
+                wanted = not typed
+            case Claim(delay):
+                wanted = not delay and not typed
+            case _:
+                wanted = False
+        if wanted:
+            found.append(action)
+    return sorted(found, key=lambda action: not isinstance(action, Work))
+
+
+def _building(desk: Listener, typed: Sequence[str]) -> list[Any]:
+    """Return places, best first: of a piece or an exhibition that is named, else the best ones."""
+    rest = meaningful(typed, desk.words)
+    pieces, exhibition = _asked(rest, desk)
+    entries: list[Any] = []
+    for piece in pieces:
+        found = [
+            change
+            for change in placement_gains(desk.view, piece)
+            if exhibition in {0, change.spot.exposition}
+        ]
+        if exhibition or len(found) <= _FEW:
+            entries += [change.action for change in found]
+        else:
+            entries += _grouped(piece, found, desk) if typed else _best(piece, found, desk)
+    others = [action for action in desk.perspective.legal if not isinstance(action, Place)]
+    return entries if typed else [*entries, *others]
+
+
+def _declaring(desk: Listener) -> list[Any]:
+    """Return colours of jokers, joker by joker, what brings most on the whole first."""
+    board, pair = desk.view.board, desk.view.table.colours_of(desk.seat)
+
+    def reached(action: Declare) -> tuple[int, int]:
+        joker = jokers(board)[action.joker - 1]
+        return action.joker, -board_points(declared(board, joker, action.colour), pair)
+
+    return sorted(desk.perspective.legal, key=reached)
+
+
+def _asked(rest: list[str], desk: Listener) -> tuple[Sequence[Piece], int]:
+    """Read the piece and the exhibition that are asked about."""
+    hand: Sequence[Piece] = tuple(dict.fromkeys(desk.view.hand))
+    exhibition = 0
+    while rest:
+        number = desk.words.read.which(rest)
+        named = None if rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, desk.words)
+        wanted, used = (None, 0) if named else read_wanted(rest, desk.words)
+        if named is not None:
+            exhibition, used = EXHIBITION_IDS[named[0]], named[1]
+        elif wanted is not None and used:
+            hand = matching_pieces(wanted, hand)
+        elif number is not None and 1 <= number.value <= len(EXPOSITIONS):
+            exhibition, used = number.value, number.used
+        else:
+            raise unknown(rest[0])
+        rest = rest[used:]
+    return hand, exhibition
+
+
+def _by_exhibition(found: Sequence[PlacementGain]) -> list[list[PlacementGain]]:
+    """Return places by exhibition, that with the best one first."""
+    groups: dict[int, list[PlacementGain]] = {}
+    for change in found:
+        groups.setdefault(change.spot.exposition, []).append(change)
+    return list(groups.values())
+
+
+def _best(piece: Piece, found: Sequence[PlacementGain], desk: Listener) -> list[Any]:
+    """Return the best place of each exhibition, and behind them all places of the piece as a group."""
+    name = say("iqlandie-places-of", piece=name_piece(piece), count=len(found))
+    group = MoveGroup(name, (spell_piece(piece, desk.words),))
+    return [*(places[0].action for places in _by_exhibition(found)), group]
+
+
+def _grouped(piece: Piece, found: Sequence[PlacementGain], desk: Listener) -> list[Any]:
+    """Return the best place of each exhibition, and behind each the rest of them as a group."""
+    entries: list[Any] = []
+    for places in _by_exhibition(found):
+        entries.append(places[0].action)
+        if len(places) > 1:
+            number = places[0].spot.exposition
+            name = say("iqlandie-places", number=number, piece=name_piece(piece), count=len(places))
+            entries.append(MoveGroup(name, (spell_piece(piece, desk.words), str(number))))
+    return entries

@@ -1,47 +1,199 @@
-"""iQLANDIE as the engine knows it."""
+"""iQLANDIE as the engine knows it: the first state, what a viewer knows of a state, what an action does."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step
 from accessgames.games.iqlandie.material import CONDITIONS
 from accessgames.games.iqlandie.notation import format_action, parse_action
-from accessgames.games.iqlandie.rules import bags, cards, legal, racing
+from accessgames.games.iqlandie.rules import legal, races, rounds, supply
 from accessgames.games.iqlandie.rules.actions import (
+    DELAYS,
+    Add,
     AskHint,
+    Back,
+    Choose,
     Claim,
     DealCondition,
+    Declare,
     Done,
     DrawCard,
     DrawPiece,
+    Exchange,
     GiveUp,
     IqAction,
+    Place,
     Press,
     Ready,
+    Restart,
+    TakePiece,
+    Unplace,
+    Work,
 )
-from accessgames.games.iqlandie.rules.applying import apply
 from accessgames.games.iqlandie.rules.events import (
+    ConditionDealt,
     Hinted,
     IqEvent,
+    KindChosen,
     Planned,
     Prepared,
     TaskShown,
     WentBack,
     Worked,
 )
-from accessgames.games.iqlandie.rules.options import options_of
-from accessgames.games.iqlandie.rules.refusals import refusal
-from accessgames.games.iqlandie.rules.result import outcome
-from accessgames.games.iqlandie.rules.state import first_state, state_for, view_of
-from accessgames.games.iqlandie.rules.table import IqState, IqView
-from accessgames.games.iqlandie.rules.time import LONGEST
+from accessgames.games.iqlandie.rules.legal import refusal
+from accessgames.games.iqlandie.rules.options import PRACTICE, options_of
+from accessgames.games.iqlandie.rules.races import LONGEST, has_preparation, preparation
+from accessgames.games.iqlandie.rules.scoring import outcome
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, IqState, IqTable, IqView
+from accessgames.games.iqlandie.rules.supply import FULL_STOCK, drawable_cards, owing
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
+    from accessgames.games.iqlandie.rules.state import Phase, Race, Run
+
+
+def first_state(setup: Setup, deck: Deck = STANDARD) -> IqState:
+    """Return the state before anything happened."""
+    seats = setup.seats
+    practice = setup.value(PRACTICE)
+    table = IqTable(
+        setup=setup,
+        phase="conditions",
+        round=0,
+        chooser=0,
+        kind="",
+        conditions=("",) * seats,
+        stock=FULL_STOCK,
+        offers=((),) * len(KINDS),
+        boards=(EMPTY_BOARD,) * seats,
+        hands=((),) * seats,
+        fresh=((),) * seats,
+        firsts=(0,) * seats,
+        deck=deck,
+    )
+    if practice != "no":
+        return IqState(replace(table, phase="card", round=1, kind=practice))
+    return IqState(replace(table, owed=owing(table, tuple(KINDS))))
+
+
+def view_of(state: IqState, viewer: Viewer) -> IqView:
+    """Return all that the viewer may know."""
+    race = state.race
+    if race is None:
+        return IqView(viewer, state.table, None)
+    runs = tuple(run if seat == viewer else run.hidden() for seat, run in enumerate(race.runs))
+    race = replace(race, runs=runs)
+    if not _knows_card(race, viewer):
+        known = _is_preparing(race, viewer)
+        half = preparation(state.table, race) if known else None
+        race = replace(race, number=None, preparation=half)
+    return IqView(viewer, state.table, race)
+
+
+def _knows_card(race: Race, viewer: Viewer) -> bool:
+    """Tell whether a viewer has seen the whole card: all at once, or each when its own clock started."""
+    if race.solver is None:
+        return race.shown
+    return viewer >= 0 and race.runs[viewer].stage not in {"waiting", "preparing"}
+
+
+def _is_preparing(race: Race, viewer: Viewer) -> bool:
+    """Tell whether a viewer sees the first half of the card."""
+    return race.solver is None or race.solver == viewer
+
+
+def state_for(view: IqView, stream: Stream) -> IqState:
+    """Return a random state in which the viewer would see exactly this view."""
+    race = view.race
+    if race is None:
+        return IqState(view.table)
+    if race.number is None:
+        race = replace(race, number=_some_card(view.table, race, stream), preparation=None)
+    start = race.rules.start(race.task)
+    runs = tuple(
+        run if seat == view.viewer else _guessed(run, race, start, stream)
+        for seat, run in enumerate(race.runs)
+    )
+    return IqState(view.table, replace(race, runs=runs))
+
+
+def _some_card(table: IqTable, race: Race, stream: Stream) -> int:
+    """Choose one of the cards that look like what is seen of it."""
+    numbers = drawable_cards(table, race.kind)
+    if race.preparation is not None and has_preparation(table, race.kind):
+        numbers = tuple(
+            number
+            for number in numbers
+            if race.rules.preparation(table.deck.card(race.kind, number).task) == race.preparation
+        )
+    return stream.choice(numbers)
+
+
+def _guessed(run: Run, race: Race, start: object, stream: Stream) -> Run:
+    """Make up what is hidden of another seat: an empty workspace, and a time for its planned claim."""
+    if run.stage in {"waiting", "preparing", "ready"}:
+        return run
+    due = race.elapsed + stream.choice(DELAYS[1:]) if run.stage == "planned" else None
+    return replace(run, path=(start,), due=due)
+
+
+Next = tuple[IqState, tuple[IqEvent, ...]]
+
+
+def _deal(state: IqState, condition: str) -> Next:
+    """Deal the next seat its condition; after the last one the offers are filled."""
+    table = state.table
+    seat = table.conditions.index("")
+    conditions = (*table.conditions[:seat], condition, *table.conditions[seat + 1 :])
+    phase: Phase = "conditions" if "" in conditions else "offers"
+    return IqState(replace(table, conditions=conditions, phase=phase)), (ConditionDealt(seat, condition),)
+
+
+def _open_card(state: IqState, action: DrawCard) -> Next:
+    """Open the card of the round; the first round of a practice begins with it."""
+    table = state.table
+    opened, told = races.open_card(table, action.kind, action.number)
+    first = table.practice is not None and not table.history
+    return opened, ((rounds.round_began(table), *told) if first else told)
+
+
+def _choose(state: IqState, seat: int, kind: str) -> Next:
+    return IqState(replace(state.table, phase="card", kind=kind)), (KindChosen(seat, kind),)
+
+
+_APPLY: Final[dict[type, Callable[[IqState, int, Any], Next]]] = {
+    Elapsed: lambda state, _, action: races.pass_time(state, action.milliseconds),
+    DealCondition: lambda state, _, action: _deal(state, action.condition),
+    DrawCard: lambda state, _, action: _open_card(state, action),
+    DrawPiece: lambda state, _, action: rounds.draw_piece(state.table, action.piece),
+    Choose: lambda state, seat, action: _choose(state, seat, action.kind),
+    Ready: lambda state, seat, _: races.ready(state, seat),
+    Work: races.work,
+    Back: lambda state, seat, _: races.back(state, seat, everything=False),
+    Restart: lambda state, seat, _: races.back(state, seat, everything=True),
+    AskHint: lambda state, seat, _: races.hint(state, seat),
+    Claim: lambda state, seat, action: races.claim(state, seat, action.delay),
+    GiveUp: lambda state, seat, _: races.give_up(state, seat),
+    Press: lambda state, seat, _: races.press(state, seat),
+    TakePiece: lambda state, _, action: rounds.take(state.table, action.piece),
+    Add: lambda state, _, action: rounds.add(state.table, action.bag),
+    Place: lambda state, seat, action: rounds.place(state.table, seat, action),
+    Unplace: lambda state, seat, action: rounds.unplace(state.table, seat, action),
+    Exchange: lambda state, seat, action: rounds.exchange(state.table, seat, action.piece),
+    Done: lambda state, seat, _: rounds.done(state.table, seat),
+    Declare: rounds.declare,
+}
+
+
+def apply(state: IqState, actor: Actor, action: IqAction) -> Next:
+    """Return the next state and the events of a legal action."""
+    return _APPLY[type(action)](state, actor, action)
+
 
 _CHANCE_PHASES: Final = frozenset({"conditions", "offers", "card", "draw"})
 
@@ -108,16 +260,16 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
                 left = [name for name in CONDITIONS if name not in table.conditions]
                 return DealCondition(stream.choice(left))
             case "card":
-                return DrawCard(table.kind, stream.choice(cards.drawable(table, table.kind)))
+                return DrawCard(table.kind, stream.choice(supply.drawable_cards(table, table.kind)))
             case _:
-                return DrawPiece(bags.drawn(table, stream))
+                return DrawPiece(supply.random_piece(table, stream))
 
     def clock(self, state: IqState, stream: Stream) -> IqAction:
         """Skip the time until the clock changes something; a minute passes where it does not by itself."""
         del stream
         if state.race is None:
             return Elapsed(LONGEST)
-        news = racing.next_news(state.table, state.race)
+        news = races.next_news(state.table, state.race)
         wait = _MINUTE if news is None else news - state.race.elapsed
         return Elapsed(min(LONGEST, max(1, wait)))
 

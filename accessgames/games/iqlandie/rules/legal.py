@@ -1,14 +1,22 @@
-"""The legal actions of a seat or of chance, sorted by notation."""
+"""The legal actions of a seat or of chance, sorted by notation, worked out when somebody looks at them.
+
+And why an action is not allowed, in the game's own terms.
+
+Arguments: `piece` and `pieces` are pieces, `exposition` its number, `spot` a place, `covered` a mask of its
+board, `square` a square, `kind` and `wanted` ids of kinds of tasks, `bag` a name, `delay` milliseconds,
+`joker` and `count` numbers, `colour` an id, `phase` a `state.Phase`.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Collection, Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import CHANCE, CLOCK
-from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, spots
+from accessgames.engine import CHANCE, CLOCK, Elapsed, Refusal, refuse
+from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, spot_at, spots
 from accessgames.games.iqlandie.notation import format_action
-from accessgames.games.iqlandie.rules import bags, cards
+from accessgames.games.iqlandie.rules import supply
 from accessgames.games.iqlandie.rules.actions import (
     DELAYS,
     Add,
@@ -32,23 +40,49 @@ from accessgames.games.iqlandie.rules.actions import (
     Unplace,
     Work,
 )
-from accessgames.games.iqlandie.rules.board import covered, jokers
-from accessgames.games.iqlandie.rules.later import Later
-from accessgames.games.iqlandie.rules.time import Passing
+from accessgames.games.iqlandie.rules.races import ClockActions
+from accessgames.games.iqlandie.rules.rounds import movable
+from accessgames.games.iqlandie.rules.state import covered, fits, jokers
 from accessgames.games.iqlandie.tasks import KINDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterator
-
     from accessgames.engine import Actor
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.runs import Race
-    from accessgames.games.iqlandie.rules.table import IqState, Table
+    from accessgames.games.iqlandie.rules.state import IqState, IqTable, Phase, Race, Run
+
+
+class LazyActions(Collection["IqAction"]):
+    """A list of actions that is made on first use."""
+
+    __slots__ = ("_made", "_make")
+
+    def __init__(self, make: Callable[[], tuple[IqAction, ...]]) -> None:
+        """Remember how they are made."""
+        self._make = make
+        self._made: tuple[IqAction, ...] | None = None
+
+    def _actions(self) -> tuple[IqAction, ...]:
+        if self._made is None:
+            self._made = self._make()
+        return self._made
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._actions())
+
+    def __iter__(self) -> Iterator[IqAction]:
+        """Give them in their order."""
+        return iter(self._actions())
+
+    def __contains__(self, action: object) -> bool:
+        """Tell whether an action of any sort is one of them."""
+        return action in self._actions()
+
 
 _READY: Final = (Ready(),)
 _CHOICES: Final = tuple(sorted((Choose(kind) for kind in KINDS), key=format_action))
 _FIXED: Final[dict[str, tuple[IqAction, ...]]] = {"prepare": _READY, "choose": _CHOICES}
-_PASSING: Final = Passing()
+_PASSING: Final = ClockActions()
 _CLAIMS: Final = tuple(map(Claim, DELAYS))
 
 
@@ -61,7 +95,7 @@ def legal_actions(state: IqState, actor: Actor) -> Collection[IqAction]:
         return tuple(sorted(_chance(table), key=format_action))
     if table.phase == "race":
         # Many, slow to be sorted, and of no interest to computer players, who know their way.
-        return Later(partial(_sorted, _racing, state, actor))
+        return LazyActions(partial(_sorted, _racing, state, actor))
     if table.phase == "build":
         return tuple(_building(table, actor))
     return _FIXED.get(table.phase) or _sorted(_piecewise, state, actor)
@@ -79,19 +113,19 @@ def _piecewise(state: IqState, seat: int) -> Iterator[IqAction]:
     if table.phase == "take":
         yield from (TakePiece(piece) for piece in dict.fromkeys(table.offer(table.kind)))
     elif table.phase == "add":
-        yield from (Add(bag) for bag in bags.filled_bags(table.stock))
+        yield from (Add(bag) for bag in supply.filled_bags(table.stock))
     else:
         yield from _declaring(table, seat)
 
 
-def _chance(table: Table) -> Iterator[IqAction]:
+def _chance(table: IqTable) -> Iterator[IqAction]:
     match table.phase:
         case "conditions":
             yield from (DealCondition(name) for name in CONDITIONS if name not in table.conditions)
         case "card":
-            yield from (DrawCard(table.kind, number) for number in cards.drawable(table, table.kind))
+            yield from (DrawCard(table.kind, number) for number in supply.drawable_cards(table, table.kind))
         case _:
-            yield from map(DrawPiece, bags.drawable(table))
+            yield from map(DrawPiece, supply.drawable_pieces(table))
 
 
 def _racing(state: IqState, seat: int) -> Iterator[IqAction]:
@@ -118,7 +152,7 @@ def _steps(race: Race, seat: int) -> Iterator[IqAction]:
         yield Work(race.kind, step)
 
 
-def _building(table: Table, seat: int) -> Iterator[IqAction]:
+def _building(table: IqTable, seat: int) -> Iterator[IqAction]:
     """Give what can be done while building, in the order of notation: hands are sorted, and so are spots."""
     hand, board = table.hands[seat], table.boards[seat]
     if not hand:
@@ -148,7 +182,156 @@ def _laid(piece: Piece, exposition: int) -> tuple[tuple[int, Place], ...]:
     )
 
 
-def _declaring(table: Table, seat: int) -> Iterator[IqAction]:
+def _declaring(table: IqTable, seat: int) -> Iterator[IqAction]:
     for number, laid in enumerate(jokers(table.boards[seat]), 1):
         if laid.colour == JOKER:
             yield from (Declare(number, colour) for colour in COLOURS)
+
+
+_CLOCK: Final = ClockActions()
+
+_RACING: Final = (Work, Back, Restart, AskHint, Claim, GiveUp, Press)
+
+_WANTED: Final[dict[Phase, tuple[type, ...]]] = {
+    "conditions": (DealCondition,),
+    "offers": (DrawPiece,),
+    "choose": (Choose,),
+    "card": (DrawCard,),
+    "prepare": (Ready,),
+    "race": _RACING,
+    "take": (TakePiece,),
+    "add": (Add,),
+    "draw": (DrawPiece,),
+    "build": (Place, Unplace, Exchange, Done),
+    "declare": (Declare,),
+    "over": (),
+}
+
+
+def refusal(state: IqState, actor: Actor, action: IqAction) -> Refusal | None:
+    """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
+    table = state.table
+    if actor == CLOCK:
+        return None if action in _CLOCK else refuse("iqlandie-refused-time")
+    if not isinstance(action, _WANTED[table.phase]) or isinstance(action, Elapsed):
+        return refuse("iqlandie-refused-phase", phase=table.phase)
+    if actor == CHANCE:
+        return _refuse_chance(table, action)
+    if isinstance(action, _RACING):
+        return _refuse_racing(state, actor, action)
+    check = _CHECKS.get(type(action))
+    return check(table, actor, action) if check else None
+
+
+def _refuse_chance(table: IqTable, action: IqAction) -> Refusal | None:
+    match action:
+        case DealCondition(condition):
+            if condition in table.conditions:
+                return refuse("iqlandie-refused-condition", condition=condition)
+        case DrawCard(kind, number):
+            if kind != table.kind or number not in supply.drawable_cards(table, kind):
+                return refuse("iqlandie-refused-card", kind=kind, number=number)
+        case DrawPiece(piece) if piece not in supply.drawable_pieces(table):
+            return refuse("iqlandie-refused-draw", piece=piece)
+        case _:
+            pass
+    return None
+
+
+def _refuse_racing(state: IqState, seat: int, action: IqAction) -> Refusal | None:
+    race = state.race
+    if race is None:
+        return refuse("iqlandie-refused-phase", phase=state.table.phase)
+    run = race.runs[seat]
+    if isinstance(action, Work):
+        if action.kind != race.kind:
+            return refuse("iqlandie-refused-work", kind=action.kind, wanted=race.kind)
+        return race.rules.refusal(race.task, run.work, action.step)
+    if isinstance(action, Claim) and (
+        action.delay not in DELAYS or (action.delay and run.stage == "pressed")
+    ):
+        return refuse("iqlandie-refused-delay", delay=action.delay)
+    if isinstance(action, Back | Restart) and len(run.path) == 1:
+        return refuse("iqlandie-refused-back")
+    return _refuse_press(race, run) if isinstance(action, Press) else None
+
+
+def _refuse_press(race: Race, run: Run) -> Refusal | None:
+    if race.solver is not None:
+        return refuse("iqlandie-refused-press-alone")
+    return refuse("iqlandie-refused-pressed") if run.stage == "pressed" else None
+
+
+# ------------------------------------------------------------------ pieces
+
+
+def _refuse_take(table: IqTable, seat: int, action: TakePiece) -> Refusal | None:
+    del seat
+    if action.piece in table.offer(table.kind):
+        return None
+    return refuse("iqlandie-refused-offer", piece=action.piece, kind=table.kind)
+
+
+def _refuse_add(table: IqTable, seat: int, action: Add) -> Refusal | None:
+    del seat
+    if action.bag in supply.filled_bags(table.stock):
+        return None
+    return refuse("iqlandie-refused-bag", bag=action.bag)
+
+
+def _not_in_hand(table: IqTable, seat: int, action: Place | Exchange) -> Refusal | None:
+    if action.piece in table.hands[seat]:
+        return None
+    return refuse("iqlandie-refused-hand", piece=action.piece, pieces=table.hands[seat])
+
+
+def _refuse_place(table: IqTable, seat: int, action: Place) -> Refusal | None:
+    missing = _not_in_hand(table, seat, action)
+    if missing is not None:
+        return missing
+    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    if spot is None:
+        return refuse("iqlandie-refused-outside", piece=action.piece, exposition=action.exposition)
+    clash = spot.mask & covered(table.boards[seat][action.exposition - 1])
+    if clash:
+        return refuse("iqlandie-refused-covered", piece=action.piece, spot=spot, covered=clash)
+    return None
+
+
+def _refuse_unplace(table: IqTable, seat: int, action: Unplace) -> Refusal | None:
+    if movable(table, seat, action) is not None:
+        return None
+    return refuse("iqlandie-refused-unplace", exposition=action.exposition, square=action.anchor)
+
+
+def _refuse_exchange(table: IqTable, seat: int, action: Exchange) -> Refusal | None:
+    missing = _not_in_hand(table, seat, action)
+    if missing is None and fits(table.boards[seat], action.piece):
+        return refuse("iqlandie-refused-fits", piece=action.piece)
+    return missing
+
+
+def _refuse_done(table: IqTable, seat: int, action: Done) -> Refusal | None:
+    del action
+    return refuse("iqlandie-refused-unbuilt", pieces=table.hands[seat]) if table.hands[seat] else None
+
+
+def _refuse_declare(table: IqTable, seat: int, action: Declare) -> Refusal | None:
+    mine = jokers(table.boards[seat])
+    if not 1 <= action.joker <= len(mine):
+        return refuse("iqlandie-refused-joker", joker=action.joker, count=len(mine))
+    laid = mine[action.joker - 1]
+    if laid.colour != JOKER:
+        return refuse("iqlandie-refused-declared", joker=action.joker, colour=laid.colour)
+    return None if action.colour in COLOURS else refuse("iqlandie-refused-colour", colour=action.colour)
+
+
+_CHECKS: Final[dict[type, Callable[[IqTable, int, Any], Refusal | None]]] = {
+    TakePiece: _refuse_take,
+    Add: _refuse_add,
+    Place: _refuse_place,
+    Unplace: _refuse_unplace,
+    Exchange: _refuse_exchange,
+    Done: _refuse_done,
+    Declare: _refuse_declare,
+}

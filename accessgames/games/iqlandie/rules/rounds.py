@@ -1,28 +1,66 @@
-"""Rounds begin, the last one is followed by jokers and the end (iQLANDIE, "Průběh kola", "Konec hry")."""
+"""A round after its race.
+
+Taking pieces from the offer, adding to it and refilling it, building, the next round; after the last one
+jokers and the end (iQLANDIE, phase 2, "Průběh kola", "Konec hry"; notes 2.9, 5).
+"""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.rules.board import declared, jokers
-from accessgames.games.iqlandie.rules.events import Declared, Ended, IqEvent, JokersAsked, RoundBegan
-from accessgames.games.iqlandie.rules.result import totals
-from accessgames.games.iqlandie.rules.scoring.jokers import open_jokers
-from accessgames.games.iqlandie.rules.table import IqState, Table
+from accessgames.games.iqlandie.material import SINGLE, spot_at
+from accessgames.games.iqlandie.rules.events import (
+    BuildingBegan,
+    Built,
+    Declared,
+    Ended,
+    Exchanged,
+    IqEvent,
+    JokersAsked,
+    Placed,
+    Returned,
+    RoundBegan,
+    Took,
+    Unplaced,
+)
+from accessgames.games.iqlandie.rules.scoring import exposition_points, open_jokers, totals
+from accessgames.games.iqlandie.rules.state import (
+    IqState,
+    IqTable,
+    Laid,
+    Owed,
+    PlayerBoard,
+    declared,
+    fits,
+    jokers,
+    with_piece,
+    without_piece,
+)
+from accessgames.games.iqlandie.rules.supply import (
+    filled_bags,
+    ordered,
+    owing,
+    single_of,
+    with_drawn,
+    with_moved,
+    with_offer,
+    without,
+)
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.actions import Declare
+    from accessgames.games.iqlandie.material import Piece
+    from accessgames.games.iqlandie.rules.actions import Declare, Place, Unplace
 
 Next = tuple[IqState, tuple[IqEvent, ...]]
 
 
-def round_began(table: Table) -> RoundBegan:
+def round_began(table: IqTable) -> RoundBegan:
     """Return the event of the round that begins."""
     return RoundBegan(table.round, table.rounds, table.chooser, table.practice)
 
 
-def next_round(table: Table, told: tuple[IqEvent, ...]) -> Next:
+def next_round(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
     """Begin the next round with the player to the left as the chooser, or ask for the colours of jokers."""
     if table.round == table.rounds:
         return _after_rounds(table, told)
@@ -41,7 +79,7 @@ def next_round(table: Table, told: tuple[IqEvent, ...]) -> Next:
     return IqState(table), (*told, round_began(table))
 
 
-def _after_rounds(table: Table, told: tuple[IqEvent, ...]) -> Next:
+def _after_rounds(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
     table = replace(table, fresh=((),) * table.seats, order=(), turn=0, taken=0)
     seats = tuple(seat for seat, board in enumerate(table.boards) if any(open_jokers(laid) for laid in board))
     if seats:
@@ -63,6 +101,180 @@ def declare(state: IqState, seat: int, action: Declare) -> Next:
     return (IqState(table), told) if table.waiting else _end(table, told)
 
 
-def _end(table: Table, told: tuple[IqEvent, ...]) -> Next:
+def _end(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
     table = replace(table, phase="over", waiting=(), ending="practice" if table.practice else "rounds")
     return IqState(table), (*told, Ended(totals(table), table.practice is not None))
+
+
+EACH: Final = 2
+"""Pieces that everybody takes in a round."""
+
+
+def take(table: IqTable, piece: Piece) -> Next:
+    """Take one piece; after the second one a bag is chosen, or the last in the order gets the rest."""
+    table, event = _took(table, (piece,), rest=False)
+    if table.taken < EACH and table.offer(table.kind):
+        return IqState(table), (event,)
+    return _after_taking(table, (event,))
+
+
+def _took(table: IqTable, pieces: tuple[Piece, ...], *, rest: bool) -> tuple[IqTable, Took]:
+    seat = table.taker
+    left = table.offer(table.kind)
+    for piece in pieces:
+        left = without(left, piece)
+    hand = ordered((*table.hands[seat], *pieces))
+    table = with_offer(table, table.kind, left)
+    table = replace(
+        table,
+        taken=table.taken + len(pieces),
+        hands=(*table.hands[:seat], hand, *table.hands[seat + 1 :]),
+    )
+    return table, Took(seat, pieces, left, rest)
+
+
+def _after_taking(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+    """A seat has its pieces."""
+    if table.turn == len(table.order) - 1:
+        return _all_have_theirs(table, told)
+    if filled_bags(table.stock):
+        return IqState(replace(table, phase="add")), told
+    return _next_taker(table, told)
+
+
+def add(table: IqTable, bag: str) -> Next:
+    """Choose the bag from which chance draws a piece for the offer."""
+    return IqState(replace(table, phase="draw", owed=(Owed(table.kind, bag, table.taker),))), ()
+
+
+def _next_taker(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+    """Pass the turn on; the last one in the order takes what is left without a choice."""
+    table = replace(table, phase="take", turn=table.turn + 1, taken=0)
+    offer = table.offer(table.kind)
+    if offer and (table.turn < len(table.order) - 1 or len(offer) > EACH):
+        return IqState(table), told
+    table, event = _took(table, offer, rest=True)
+    return _after_taking(table, (*told, event))
+
+
+def _all_have_theirs(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+    """Clear what a single player left, refill the offer unless the game is over, and build."""
+    left = table.offer(table.kind)
+    if left:
+        stock = table.stock
+        for piece in left:
+            stock = with_moved(stock, piece, 1)
+        table = replace(with_offer(table, table.kind, ()), stock=stock)
+        told = (*told, Returned(left))
+    if table.round < table.rounds and filled_bags(table.stock):
+        return IqState(replace(table, phase="draw", owed=owing(table, (table.kind,)))), told
+    return _build(table, told)
+
+
+def _build(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+    seats = tuple(range(table.seats))
+    return IqState(replace(table, phase="build", waiting=seats, owed=())), (*told, BuildingBegan(seats))
+
+
+def draw_piece(table: IqTable, piece: Piece) -> Next:
+    """Chance drew a piece, whatever it was owed to."""
+    seat = table.owed[0].seat
+    table, told = with_drawn(table, piece)
+    if table.owed and filled_bags(table.stock):
+        return IqState(table), told
+    if table.phase == "offers":
+        return next_round(replace(table, owed=()), told)
+    return _build(table, told) if seat is None else _next_taker(table, told)
+
+
+def _put(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
+    """Return values by seat with one of them replaced."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
+def place(table: IqTable, seat: int, action: Place) -> Next:
+    """Lay a piece of the hand.
+
+    Raises:
+        ValueError: The exposition has no such place.
+    """
+    spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+    if spot is None:
+        raise ValueError(action)
+    laid = Laid(action.piece, spot, action.piece.colour)
+    before = table.boards[seat]
+    after = with_piece(before, laid)
+    table = replace(
+        table,
+        boards=_put(table.boards, seat, after),
+        hands=_put(table.hands, seat, without(table.hands[seat], action.piece)),
+        fresh=_put(table.fresh, seat, (*table.fresh[seat], laid)),
+    )
+    return IqState(table), (Placed(seat, laid.piece, spot, *_points(before, after, spot.exposition)),)
+
+
+def _points(before: PlayerBoard, after: PlayerBoard, exposition: int) -> tuple[int, int]:
+    index = exposition - 1
+    return exposition_points(index, before[index]), exposition_points(index, after[index])
+
+
+def movable(table: IqTable, seat: int, action: Unplace) -> Laid | None:
+    """Return the piece of this round that an action would take up, or None."""
+    for laid in table.fresh[seat]:
+        if (laid.spot.exposition, laid.spot.anchor) == (action.exposition, action.anchor):
+            return laid
+    return None
+
+
+def unplace(table: IqTable, seat: int, action: Unplace) -> Next:
+    """Take a piece of this round up again.
+
+    Raises:
+        ValueError: There is none.
+    """
+    laid = movable(table, seat, action)
+    if laid is None:
+        raise ValueError(action)
+    before = table.boards[seat]
+    after = without_piece(before, laid)
+    table = replace(
+        table,
+        boards=_put(table.boards, seat, after),
+        hands=_put(table.hands, seat, ordered((*table.hands[seat], laid.piece))),
+        fresh=_put(table.fresh, seat, tuple(each for each in table.fresh[seat] if each != laid)),
+    )
+    points = _points(before, after, laid.spot.exposition)
+    return IqState(table), (Unplaced(seat, laid.piece, laid.spot, *points),)
+
+
+def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
+    """Let a piece that fits nowhere leave the game; a single square of its colour comes instead.
+
+    What the seat has laid so far stays where it lies from now on, because moving it could make room again.
+    """
+    hand = without(table.hands[seat], piece)
+    removed, stock = table.removed, table.stock
+    single = single_of(piece)
+    if piece.shape == SINGLE:
+        stock = with_moved(stock, piece, 1)
+    else:
+        removed = ordered((*removed, piece))
+    given = piece.shape != SINGLE and fits(table.boards[seat], single)
+    if given:
+        hand, stock = ordered((*hand, single)), with_moved(stock, single, -1)
+    table = replace(
+        table,
+        hands=_put(table.hands, seat, hand),
+        fresh=_put(table.fresh, seat, ()),
+        removed=removed,
+        stock=stock,
+    )
+    return IqState(table), (Exchanged(seat, piece, single if given else None),)
+
+
+def done(table: IqTable, seat: int) -> Next:
+    """End building for a seat; with the last one the round is over."""
+    waiting = tuple(other for other in table.waiting if other != seat)
+    table = replace(table, waiting=waiting)
+    told: tuple[IqEvent, ...] = (Built(seat, waiting),)
+    return (IqState(table), told) if waiting else next_round(table, told)

@@ -1,104 +1,416 @@
-"""The first state, what a viewer knows of a state, and a state that fits what a viewer knows."""
+"""The state of a match.
+
+What lies on expositions, everybody's way through a task, what lies open on the table, and what one viewer
+knows of it all.
+"""
 
 from __future__ import annotations
 
-from dataclasses import replace
-from typing import TYPE_CHECKING
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.games.iqlandie.rules.actions import DELAYS
-from accessgames.games.iqlandie.rules.bags import STOCK, owing
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD
-from accessgames.games.iqlandie.rules.cards import drawable
-from accessgames.games.iqlandie.rules.options import PRACTICE
-from accessgames.games.iqlandie.rules.racing import has_preparation, preparation
-from accessgames.games.iqlandie.rules.table import IqState, IqView, Table
+from accessgames.games.iqlandie.material import (
+    BAG_OF,
+    BOARDS,
+    EXPOSITIONS,
+    JOKER,
+    MATERIAL,
+    SUPPLY,
+    Piece,
+    Spot,
+    spots,
+)
+from accessgames.games.iqlandie.rules.options import PACES, PRACTICE, RACE, ROUNDS
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
-    from accessgames.engine import Setup, Stream, Viewer
-    from accessgames.games.iqlandie.rules.runs import Race, Run
+    from accessgames.engine import Setup, Viewer
+    from accessgames.games.iqlandie.rules.events import Verdict
+    from accessgames.games.iqlandie.tasks import AnyKind
 
 
-def first_state(setup: Setup, deck: Deck = STANDARD) -> IqState:
-    """Return the state before anything happened."""
-    seats = setup.seats
-    practice = setup.value(PRACTICE)
-    table = Table(
-        setup=setup,
-        phase="conditions",
-        round=0,
-        chooser=0,
-        kind="",
-        conditions=("",) * seats,
-        stock=STOCK,
-        offers=((),) * len(KINDS),
-        boards=(EMPTY_BOARD,) * seats,
-        hands=((),) * seats,
-        fresh=((),) * seats,
-        firsts=(0,) * seats,
-        deck=deck,
-    )
-    if practice != "no":
-        return IqState(replace(table, phase="card", round=1, kind=practice))
-    return IqState(replace(table, owed=owing(table, tuple(KINDS))))
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A piece on an exposition.
+
+    Attributes:
+        piece: The piece.
+        spot: Where it lies.
+        colour: Id of the colour it counts as: that of jokers until one is declared at the end.
+    """
+
+    piece: Piece
+    spot: Spot
+    colour: str
 
 
-def view_of(state: IqState, viewer: Viewer) -> IqView:
-    """Return all that the viewer may know."""
-    race = state.race
-    if race is None:
-        return IqView(viewer, state.table, None)
-    runs = tuple(run if seat == viewer else run.hidden() for seat, run in enumerate(race.runs))
-    race = replace(race, runs=runs)
-    if not _knows_card(race, viewer):
-        known = _is_preparing(race, viewer)
-        half = preparation(state.table, race) if known else None
-        race = replace(race, number=None, preparation=half)
-    return IqView(viewer, state.table, race)
+LaidPieces: TypeAlias = tuple[Laid, ...]
+"""Pieces of one exposition, in the order in which they were laid."""
+
+PlayerBoard: TypeAlias = tuple[LaidPieces, ...]
+"""Pieces of each exposition; exposition 1 is at index 0."""
+
+EMPTY_BOARD: Final[PlayerBoard] = tuple(() for _ in EXPOSITIONS)
 
 
-def _knows_card(race: Race, viewer: Viewer) -> bool:
-    """Tell whether a viewer has seen the whole card: all at once, or each when its own clock started."""
-    if race.solver is None:
-        return race.shown
-    return viewer >= 0 and race.runs[viewer].stage not in {"waiting", "preparing"}
+def covered(laid: LaidPieces) -> int:
+    """Return the covered squares of an exposition as a mask."""
+    mask = 0
+    for each in laid:
+        mask |= each.spot.mask
+    return mask
 
 
-def _is_preparing(race: Race, viewer: Viewer) -> bool:
-    """Tell whether a viewer sees the first half of the card."""
-    return race.solver is None or race.solver == viewer
+def free(board: PlayerBoard, exposition: int) -> int:
+    """Return the free squares of an exposition (its number from 1) as a mask."""
+    return BOARDS[exposition - 1].mask & ~covered(board[exposition - 1])
 
 
-def state_for(view: IqView, stream: Stream) -> IqState:
-    """Return a random state in which the viewer would see exactly this view."""
-    race = view.race
-    if race is None:
-        return IqState(view.table)
-    if race.number is None:
-        race = replace(race, number=_some_card(view.table, race, stream), preparation=None)
-    start = race.rules.start(race.task)
-    runs = tuple(
-        run if seat == view.viewer else _guessed(run, race, start, stream)
-        for seat, run in enumerate(race.runs)
-    )
-    return IqState(view.table, replace(race, runs=runs))
+def places(board: PlayerBoard, piece: Piece) -> tuple[Spot, ...]:
+    """Return everywhere a piece can be laid, by exposition, then in the order of notation."""
+    found: list[Spot] = []
+    for number, laid in enumerate(board, 1):
+        taken = covered(laid)
+        found.extend(spot for spot in spots(piece, number) if not spot.mask & taken)
+    return tuple(found)
 
 
-def _some_card(table: Table, race: Race, stream: Stream) -> int:
-    """Choose one of the cards that look like what is seen of it."""
-    numbers = drawable(table, race.kind)
-    if race.preparation is not None and has_preparation(table, race.kind):
-        numbers = tuple(
-            number
-            for number in numbers
-            if race.rules.preparation(table.deck.card(race.kind, number).task) == race.preparation
+def fits(board: PlayerBoard, piece: Piece) -> bool:
+    """Tell whether a piece can be laid anywhere."""
+    for number, laid in enumerate(board, 1):
+        taken = covered(laid)
+        if any(not spot.mask & taken for spot in spots(piece, number)):
+            return True
+    return False
+
+
+def with_piece(board: PlayerBoard, laid: Laid) -> PlayerBoard:
+    """Return the board with one more piece."""
+    index = laid.spot.exposition - 1
+    return (*board[:index], (*board[index], laid), *board[index + 1 :])
+
+
+def without_piece(board: PlayerBoard, laid: Laid) -> PlayerBoard:
+    """Return the board with one piece taken up."""
+    index = laid.spot.exposition - 1
+    rest = tuple(each for each in board[index] if each != laid)
+    return (*board[:index], rest, *board[index + 1 :])
+
+
+def pieces_on(board: PlayerBoard) -> tuple[Laid, ...]:
+    """Return all pieces, by exposition, then in the order in which they were laid."""
+    return tuple(laid for exposition in board for laid in exposition)
+
+
+def jokers(board: PlayerBoard) -> tuple[Laid, ...]:
+    """Return the jokers, declared or not, in the order of `pieces_on`; declaring keeps the order."""
+    return tuple(laid for laid in pieces_on(board) if laid.piece.colour == JOKER)
+
+
+def declared(board: PlayerBoard, joker: Laid, colour: str) -> PlayerBoard:
+    """Return the board with a joker that counts as a colour."""
+    index = joker.spot.exposition - 1
+    painted = tuple(replace(each, colour=colour) if each == joker else each for each in board[index])
+    return (*board[:index], painted, *board[index + 1 :])
+
+
+Stage: TypeAlias = Literal[
+    "waiting", "preparing", "ready", "solving", "planned", "pressed", "claimed", "gave-up", "late"
+]
+"""Its turn has not come (one after another); preparing itself; ready; solving; a claim falls due later; its
+time is stopped and it types its answer; it claimed; it gave up; it took the last token without a solution."""
+
+FINISHED: Final = ("claimed", "gave-up", "late")
+"""Stages of seats that have their token."""
+
+HINT_COST: Final = 30_000
+"""Milliseconds that each of the first two hints adds to a seat's time."""
+
+HINTS: Final = 3
+"""Stages of hints; the last is the solution and means giving up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """One seat's way through the task.
+
+    Attributes:
+        stage: Where it is; everybody sees that.
+        began: Time of the race's clock at which its own began.
+        time: Milliseconds that count, once it pressed or claimed; everybody sees them.
+        arrival: How many had claimed or given up before it; None until then.
+        hints: How many hints it asked for; 0 for other viewers.
+        path: Its workspaces, the first one empty, the last one as it is now; () before it sees the task and
+            for other viewers.
+        due: When a planned claim falls due on the race's clock; None for other viewers.
+    """
+
+    stage: Stage
+    began: int = 0
+    time: int | None = None
+    arrival: int | None = None
+    hints: int = 0
+    path: tuple[Any, ...] = ()
+    due: int | None = None
+
+    @property
+    def work(self) -> Any:  # noqa: ANN401 - by kind of tasks
+        """The workspace as it is now; None when the viewer does not know it."""
+        return self.path[-1] if self.path else None
+
+    @property
+    def finished(self) -> bool:
+        """Whether it has a token."""
+        return self.stage in FINISHED
+
+    def hidden(self) -> Run:
+        """Return what others see of it."""
+        return replace(self, hints=0, path=(), due=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """The task of the round, from the moment when its card is drawn until all have their tokens.
+
+    Attributes:
+        kind: Id of the kind of tasks.
+        number: Number of the card; None in views that do not know it.
+        preparation: In views that know no more than that, the first half of the card; else None.
+        deck: The cards that are played with.
+        elapsed: Milliseconds on the clock.
+        runs: By seat.
+        solver: Whose turn it is one after another; None when all solve together.
+        shown: Whether the whole card has been shown (to the solver, one after another).
+    """
+
+    kind: str
+    number: int | None
+    elapsed: int
+    runs: tuple[Run, ...]
+    solver: int | None
+    shown: bool = False
+    preparation: object = None
+    deck: Deck = STANDARD
+
+    @property
+    def rules(self) -> AnyKind:
+        """The kind of tasks."""
+        return KINDS[self.kind]
+
+    @property
+    def task(self) -> Any:  # noqa: ANN401 - by kind of tasks
+        """The task; None when the card is not known."""
+        return None if self.number is None else self.deck.card(self.kind, self.number).task
+
+
+Phase: TypeAlias = Literal[
+    "conditions",
+    "offers",
+    "choose",
+    "card",
+    "prepare",
+    "race",
+    "take",
+    "add",
+    "draw",
+    "build",
+    "declare",
+    "over",
+]
+"""Chance deals the conditions and fills the offers; the chooser picks a kind; chance draws the card; seats
+prepare themselves; seats solve; a seat takes pieces; it chooses a bag; chance draws from it or refills the
+offer; all build; jokers are declared; the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How one seat did in one race.
+
+    Attributes:
+        verdict: See `events.Verdict`.
+        time: Milliseconds that count, for a claim.
+        token: Its order token, from 1.
+        hints: How many hints it asked for.
+    """
+
+    verdict: Verdict
+    time: int | None
+    token: int
+    hints: int
+
+
+@dataclass(frozen=True, slots=True)
+class RoundResult:
+    """A finished race.
+
+    Attributes:
+        kind: Id of the kind of tasks.
+        number: Number of the card.
+        chooser: Who chose the kind.
+        results: By seat.
+        order: Seats in the final order.
+        first: Who got the 2 points, or None.
+    """
+
+    kind: str
+    number: int
+    chooser: int
+    results: tuple[Result, ...]
+    order: tuple[int, ...]
+    first: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Owed:
+    """A piece that chance is to draw.
+
+    Attributes:
+        kind: The offer it goes to.
+        bag: The bag it should come from.
+        seat: Who chose that bag; None at the beginning and when an offer is refilled.
+    """
+
+    kind: str
+    bag: str
+    seat: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IqTable:
+    """Everything that lies open.
+
+    Attributes:
+        setup: Number of seats and the options.
+        phase: What is going on.
+        round: Number of the round, from 1; 0 before the first.
+        chooser: Whose turn it is to choose a kind of tasks.
+        kind: Id of the kind of this round; empty until it is chosen.
+        conditions: Name of each seat's condition, `""` until it is dealt and in a practice.
+        stock: How many of each piece of `material.SUPPLY` are in the bags or, for single squares, in the
+            common supply (below 0 when more were given than there are).
+        offers: Pieces beside each kind of tasks in the order of `tasks.KINDS`, each sorted by name.
+        owed: What chance is to draw, in order.
+        boards: By seat.
+        hands: Pieces that a seat took and has not laid yet, sorted by name.
+        fresh: Pieces that a seat laid in this round and may still move, in order.
+        removed: Pieces that fitted nowhere and left the game.
+        firsts: How many times each seat was first (point 8).
+        order: Seats in the final order of this round's race.
+        turn: Index in `order` of who takes pieces.
+        taken: How many pieces it has taken in this round.
+        waiting: Seats that still build, or still declare jokers.
+        history: All finished races.
+        ending: How the game ended, or empty.
+        deck: The cards of tasks.
+    """
+
+    setup: Setup
+    phase: Phase
+    round: int
+    chooser: int
+    kind: str
+    conditions: tuple[str, ...]
+    stock: tuple[int, ...]
+    offers: tuple[tuple[Piece, ...], ...]
+    boards: tuple[PlayerBoard, ...]
+    hands: tuple[tuple[Piece, ...], ...]
+    fresh: tuple[tuple[Laid, ...], ...]
+    firsts: tuple[int, ...]
+    owed: tuple[Owed, ...] = ()
+    removed: tuple[Piece, ...] = ()
+    order: tuple[int, ...] = ()
+    turn: int = 0
+    taken: int = 0
+    waiting: tuple[int, ...] = ()
+    history: tuple[RoundResult, ...] = ()
+    ending: str = ""
+    deck: Deck = STANDARD
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return self.setup.seats
+
+    @property
+    def rounds(self) -> int:
+        """Number of rounds of the match."""
+        return int(self.setup.value(ROUNDS))
+
+    @property
+    def practice(self) -> str | None:
+        """Id of the kind of tasks that is practised; None for the whole game."""
+        kind = self.setup.value(PRACTICE)
+        return None if kind == "no" else kind
+
+    @property
+    def in_turns(self) -> bool:
+        """Whether tasks are solved one after another."""
+        return self.setup.value(RACE) == "turns"
+
+    @property
+    def taker(self) -> int:
+        """Whose turn it is to take pieces or to choose a bag."""
+        return self.order[self.turn]
+
+    def pace(self, seat: int) -> int:
+        """Return how many percent of a seat's time count."""
+        return int(self.setup.value(PACES[seat]))
+
+    def offer(self, kind: str) -> tuple[Piece, ...]:
+        """Return the pieces beside a kind of tasks."""
+        return self.offers[tuple(KINDS).index(kind)]
+
+    def bag(self, name: str) -> tuple[tuple[Piece, int], ...]:
+        """Return what is in a bag: different pieces with their numbers, sorted by name."""
+        return tuple(
+            (piece, count)
+            for (piece, _), count in zip(SUPPLY, self.stock, strict=True)
+            if count > 0 and BAG_OF[piece] == name
         )
-    return stream.choice(numbers)
+
+    def colours_of(self, seat: int) -> tuple[str, str] | None:
+        """Return the two colours that a seat collects, or None while it has no condition."""
+        return MATERIAL.conditions.get(self.conditions[seat])
 
 
-def _guessed(run: Run, race: Race, start: object, stream: Stream) -> Run:
-    """Make up what is hidden of another seat: an empty workspace, and a time for its planned claim."""
-    if run.stage in {"waiting", "preparing", "ready"}:
-        return run
-    due = race.elapsed + stream.choice(DELAYS[1:]) if run.stage == "planned" else None
-    return replace(run, path=(start,), due=due)
+@dataclass(frozen=True, slots=True)
+class IqState:
+    """Everything.
+
+    Attributes:
+        table: What lies open.
+        race: The task being prepared or solved, or None.
+    """
+
+    table: IqTable
+    race: Race | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class IqView:
+    """All that one viewer may know.
+
+    Attributes:
+        viewer: A seat, or `SPECTATOR`.
+        table: What lies open.
+        race: The task being prepared or solved as the viewer knows it, or None.
+    """
+
+    viewer: Viewer
+    table: IqTable
+    race: Race | None
+
+    @property
+    def run(self) -> Run | None:
+        """The viewer's own way through the task; None for spectators and outside of a race."""
+        return self.race.runs[self.viewer] if self.race is not None and self.viewer >= 0 else None
+
+    @property
+    def hand(self) -> tuple[Piece, ...]:
+        """The viewer's pieces that are not laid yet; empty for spectators."""
+        return self.table.hands[self.viewer] if self.viewer >= 0 else ()
+
+    @property
+    def board(self) -> PlayerBoard | None:
+        """The viewer's board; None for spectators."""
+        return self.table.boards[self.viewer] if self.viewer >= 0 else None

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from accessgames.games.iqlandie.tasks.deck import SHIPPED, STANDARD, Deck, card, level_of, like, shipped
-from accessgames.games.iqlandie.tasks.kind import LEVELS, STAGES, AnyKind, Card, Hint, Measure, TaskKind
-from accessgames.games.iqlandie.tasks.kinds import (
+from accessgames.games.iqlandie.tasks.deck import (
     BIOLOGY,
     KINDS,
     OPTICS,
     PROGRAMMING,
+    SHIPPED,
     SPACE,
+    STANDARD,
     AnyStep,
+    CardsError,
+    Deck,
+    card,
+    cards_like,
     format_step,
     kind_of_step,
+    level_of,
     parse_step,
+    read_cards,
+    shipped_cards,
 )
-from accessgames.games.iqlandie.tasks.loading import CardsError, read_cards
-from accessgames.games.iqlandie.tasks.own import own_deck
+from accessgames.games.iqlandie.tasks.kind import LEVELS, STAGES, AnyKind, Card, Hint, Measure, TaskKind
+from accessgames.games.iqlandie.tasks.own_cards import own_deck
 
 __all__ = [
     "BIOLOGY",
@@ -37,12 +44,12 @@ __all__ = [
     "Measure",
     "TaskKind",
     "card",
+    "cards_like",
     "format_step",
     "kind_of_step",
     "level_of",
-    "like",
     "own_deck",
     "parse_step",
     "read_cards",
-    "shipped",
+    "shipped_cards",
 ]

@@ -6,9 +6,8 @@ from types import MappingProxyType
 
 from accessgames.engine import BotKit, Novice, Search
 from accessgames.games.quantum.bot.guide import QuantumGuide
-from accessgames.games.quantum.bot.judges import shipped_judges
-from accessgames.games.quantum.bot.shrewd import ShrewdJudge
-from accessgames.games.quantum.bot.whole import shipped_whole
+from accessgames.games.quantum.bot.judges import ShrewdJudge, shipped_judges
+from accessgames.games.quantum.bot.whole_value import shipped_whole
 
 KIT = BotKit(
     judges=MappingProxyType(shipped_judges()),

@@ -1,38 +1,53 @@
-"""What Quantum gives the search: a few good actions, and the chances of winning at the end of a turn."""
+"""What Quantum gives the search.
+
+A few good actions, and the chances to win, also for looking back at a match.
+
+The chances were fitted by `tools/fit_chances.py`: equal strong players, by the margins of the shrewd
+player.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.bot.gains import ILLEGAL
-from accessgames.games.quantum.bot.margins import best_reply, closed, margin, turn_progress
+from accessgames.games.quantum.bot.judges import ShrewdJudge
+from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
+from accessgames.games.quantum.bot.whole_value import (
+    best_reply,
+    close_turn,
+    margin,
+    shipped_whole,
+    turn_progress,
+    with_sheet,
+)
 from accessgames.games.quantum.rules.dice import COLOURS, totals
+from accessgames.games.quantum.rules.sheet import MOST_MISSES, final_outcome, is_full, write
 from accessgames.games.quantum.rules.state import (
     PASS,
     REROLLS,
     WRITES,
-    Action,
     Phase,
+    QuantumAction,
+    QuantumState,
     QuantumView,
-    State,
     Write,
 )
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Game
-    from accessgames.games.quantum.bot.shrewd import ShrewdJudge
+    from accessgames.engine import Game, Reason
 
-NEAR: Final = 0.3
+CANDIDATE_GAP: Final = 0.3
 """What is worth so much less than the best is not looked at."""
 
-EQUAL: Final = 0.15
+CANDIDATE_SCALE: Final = 0.15
 """Difference of values that makes a candidate e times as likely."""
 
-CHANCE: Final = 25.0
+MARGIN_SCALE: Final = 25.0
 """Difference of margins that makes a victory e times as likely."""
 
 
@@ -47,16 +62,16 @@ class QuantumGuide:
     judge: ShrewdJudge
 
     def openings(
-        self, game: Game[State, Action, Any, Any], state: State, seat: int, /
-    ) -> Sequence[tuple[Action, float]]:
+        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, seat: int, /
+    ) -> Sequence[tuple[QuantumAction, float]]:
         """Return what is nearly as good as the best by the judge; see `engine.Opening`."""
         legal = tuple(game.legal_actions(state, seat))
         values = self.judge.values(QuantumView(seat, state), legal)
         return _weighed(list(zip(legal, values, strict=True)))
 
     def candidates(
-        self, game: Game[State, Action, Any, Any], state: State, seat: int, /
-    ) -> Sequence[tuple[Action, float]]:
+        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, seat: int, /
+    ) -> Sequence[tuple[QuantumAction, float]]:
         """Return what is nearly as good as the best by the gains of now; see `engine.Guide`."""
         del game
         if state.phase is Phase.REROLL:
@@ -66,12 +81,12 @@ class QuantumGuide:
         reply = best_reply(self.judge.gains(state, seat), totals(state.dice), state.taken)
         return ((_choice(reply.colour), 1.0),)
 
-    def _alone(self, state: State, seat: int) -> list[tuple[Action, float]]:
+    def _alone(self, state: QuantumState, seat: int) -> list[tuple[QuantumAction, float]]:
         """Return the choices of step B with what they and the best of step C add, less the others' best."""
         sums = totals(state.dice)
         own = self.judge.gains(state, seat)
         others = [self.judge.gains(state, other) for other in range(len(state.sheets)) if other != seat]
-        found: list[tuple[Action, float]] = []
+        found: list[tuple[QuantumAction, float]] = []
         for colour in (None, *range(len(COLOURS))):
             gain = 0.0 if colour is None else own[colour][sums[colour]]
             if gain > ILLEGAL:
@@ -80,17 +95,19 @@ class QuantumGuide:
                 found.append((_choice(colour), gain))
         return found
 
-    def worth(self, game: Game[State, Action, Any, Any], state: State, /) -> Sequence[float]:
+    def worth(
+        self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, /
+    ) -> Sequence[float]:
         """Return the chances by the margins after step C, where everybody writes the best."""
         del game
         progress = turn_progress(state)
         if state.phase is Phase.EVERYBODY:
             state = self._closed(state)
         margins = [margin(self.judge.value, state, seat, progress) for seat in range(len(state.sheets))]
-        weights = [exp(each / CHANCE) for each in margins]
+        weights = [exp(each / MARGIN_SCALE) for each in margins]
         return tuple(weight / sum(weights) for weight in weights)
 
-    def _closed(self, state: State) -> State:
+    def _closed(self, state: QuantumState) -> QuantumState:
         """Return the table after step C: what was chosen counts, the others choose what is best for them."""
         sums = totals(state.dice)
         choices: dict[int, int | None] = {
@@ -99,15 +116,164 @@ class QuantumGuide:
         }
         for seat in state.choices.waiting:
             choices[seat] = best_reply(self.judge.gains(state, seat), sums, state.taken).colour
-        return closed(state, choices)
+        return close_turn(state, choices)
 
 
-def _choice(colour: int | None) -> Action:
+def _choice(colour: int | None) -> QuantumAction:
     return PASS if colour is None else WRITES[colour]
 
 
-def _weighed(valued: list[tuple[Action, float]]) -> list[tuple[Action, float]]:
+def _weighed(valued: list[tuple[QuantumAction, float]]) -> list[tuple[QuantumAction, float]]:
     """Return what is nearly as good as the best, the best first, with weights that fall with the value."""
     best = max(value for _, value in valued)
-    near = sorted((pair for pair in valued if pair[1] > best - NEAR), key=lambda pair: -pair[1])
-    return [(action, exp((value - best) / EQUAL)) for action, value in near]
+    near = sorted((pair for pair in valued if pair[1] > best - CANDIDATE_GAP), key=lambda pair: -pair[1])
+    return [(action, exp((value - best) / CANDIDATE_SCALE)) for action, value in near]
+
+
+MARGIN_WEIGHT: Final = 0.03
+"""Margin by which a victory is exp(STEEP) times as likely."""
+
+MATCHES: Final = 100
+"""Values are victories in so many matches."""
+
+TIE_BREAK: Final = 1e-3
+"""What a unit of the margin weighs beside a victory in a hundred: it only decides between equals."""
+
+_Choices = dict[int, int | None]
+
+
+def winning_chances(judge: ShrewdJudge, table: QuantumState, progress: Sequence[int]) -> tuple[float, ...]:
+    """Return the chances of all seats after a turn, or within one before anything is written in it.
+
+    Args:
+        judge: Its value says who is ahead.
+        table: A position; where it ends the match the result counts.
+        progress: How far all seats were at the beginning of the turn.
+    """
+    seats = range(len(table.sheets))
+    if table.misses[table.active] == MOST_MISSES or any(map(is_full, table.sheets)):
+        winners = final_outcome(table).winners()
+        return tuple((seat in winners) / len(winners) for seat in seats)
+    # Behind the leader, whose own margin is that over the second, everybody has what they lack.
+    behind = (min(0.0, margin(judge.value, table, seat, progress)) for seat in seats)
+    weights = [exp(MARGIN_WEIGHT * each) for each in behind]
+    return tuple(weight / sum(weights) for weight in weights)
+
+
+@dataclass(frozen=True, slots=True)
+class WinsJudge:
+    """Values decisions by victories in a hundred matches, as the shrewd player foresees the turn.
+
+    Attributes:
+        judge: The shrewd player.
+    """
+
+    judge: ShrewdJudge
+
+    def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
+        """Return a value for each action; see `engine.Judge`."""
+        table, seat = view.table, view.viewer
+        values = self.judge.values(view, actions)
+        if table.phase is Phase.REROLL:
+            return self._rerolls(table, seat, values)
+        return [
+            MATCHES * self.after(table, seat, action)[seat] + TIE_BREAK * value
+            for action, value in zip(actions, values, strict=True)
+        ]
+
+    def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
+        """Return the reasons of the shrewd player; see `engine.Judge`."""
+        return self.judge.reasons(view, action)
+
+    def _rerolls(self, table: QuantumState, seat: int, values: Sequence[float]) -> list[float]:
+        """Return the victories by what ways to throw again add to the margin; it was exact to be expected."""
+        now = winning_chances(self.judge, table, turn_progress(table))[seat]
+        odds = now / (1 - now)
+        return [
+            MATCHES * odds * exp(MARGIN_WEIGHT * value) / (1 + odds * exp(MARGIN_WEIGHT * value))
+            + TIE_BREAK * value
+            for value in values
+        ]
+
+    def after(self, table: QuantumState, seat: int, action: QuantumAction) -> tuple[float, ...]:
+        """Return the chances after a choice of step B or C, when everybody goes on with the best."""
+        colour = action.colour if isinstance(action, Write) else None
+        ended = (
+            self._alone(table, seat, colour) if table.phase is Phase.ALONE else self._all(table, seat, colour)
+        )
+        return winning_chances(self.judge, ended, turn_progress(table))
+
+    def _alone(self, table: QuantumState, seat: int, colour: int | None) -> QuantumState:
+        """Return the table after the turn that a choice of step B begins; see `ShrewdJudge.alone`."""
+        after = table._replace(phase=Phase.EVERYBODY)
+        sums = totals(table.dice)
+        if colour is not None:
+            rows = write(table.sheets[seat], colour, sums[colour])
+            after = with_sheet(after._replace(taken=colour), seat, rows)
+            if is_full(rows):
+                return after
+        own = self.judge.gains(after, seat)
+        open_to_own = [
+            each for each in range(len(COLOURS)) if each != colour and own[each][sums[each]] > ILLEGAL
+        ]
+        best = max((None, *open_to_own), key=lambda choice: self.judge.together(after, seat, choice))
+        return self._all(after, seat, best)
+
+    def _all(self, table: QuantumState, seat: int, colour: int | None) -> QuantumState:
+        """Return the table after step C; see `ShrewdJudge.together`."""
+        choices: _Choices = {seat: colour}
+        for other in range(len(table.sheets)):
+            if other != seat:
+                choices[other] = self._reply(table, other)
+        return close_turn(table, choices)
+
+    def _reply(self, table: QuantumState, seat: int) -> int | None:
+        return best_reply(self.judge.gains(table, seat), totals(table.dice), table.taken).colour
+
+
+class WinningChances:
+    """Everybody's chances at any moment; see `games.Chances`.
+
+    Once the dice lie for good, by the best that can be written; else by the sheets, as the first throw is
+    worth what the second one makes of it.
+    """
+
+    def __init__(self, judge: ShrewdJudge) -> None:
+        """Ask this player who is ahead."""
+        self._judge = judge
+        # The same sheets meet many throws: what numbers bring does not depend on the dice.
+        self._gains = lru_cache(maxsize=16)(judge.gains)
+
+    def __call__(self, game: Game[Any, Any, Any, Any], state: QuantumState) -> tuple[float, ...]:
+        """Return the chances of all seats."""
+        del game
+        ended = self._settled(state) if state.phase is Phase.ALONE else state
+        return winning_chances(self._judge, ended, turn_progress(state))
+
+    def _settled(self, state: QuantumState) -> QuantumState:
+        """Return the table after a turn in which everybody takes what adds most, by the gains of now."""
+        sums, seats = totals(state.dice), range(len(state.sheets))
+        lying = state._replace(dice=(), rolling=0, second=False, turn=0)
+        gains = [self._gains(lying, seat) for seat in seats]
+        taken = max((None, *range(len(COLOURS))), key=lambda colour: _lead(gains, sums, state.active, colour))
+        replies: _Choices = {seat: best_reply(gains[seat], sums, taken).colour for seat in seats}
+        if taken is not None:
+            rows = write(state.sheets[state.active], taken, sums[taken])
+            state = with_sheet(state._replace(taken=taken), state.active, rows)
+            if is_full(rows):
+                return state
+        return close_turn(state, replies)
+
+
+def _lead(gains: Sequence[Gains], sums: Sequence[int], seat: int, colour: int | None) -> float:
+    """Return what a choice of step B and the best of step C add, less the most that the others add."""
+    own = 0.0 if colour is None else gains[seat][colour][sums[colour]]
+    if own <= ILLEGAL:
+        return ILLEGAL
+    others = (best_reply(each, sums, colour).gain for other, each in enumerate(gains) if other != seat)
+    return own + best_reply(gains[seat], sums, colour).gain - max(others)
+
+
+def build_shrewd_judge() -> ShrewdJudge:
+    """Return the player with the numbers that come with the game."""
+    return ShrewdJudge(shipped_whole())

@@ -1,25 +1,163 @@
-"""The evaluations behind the computer players and the hints."""
+"""The evaluations behind the computer players and the hints.
+
+The strongest knows what a throw gives the others.
+"""
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
+from functools import cache, partial
+from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.bot.expectation import expected_worths, present_worth
-from accessgames.games.quantum.bot.fitted import shipped_value
-from accessgames.games.quantum.bot.gains import MOST, Gains, SheetValue, gains_of
+from accessgames.engine import Stream
 from accessgames.games.quantum.bot.reasons import reasons
-from accessgames.games.quantum.bot.shrewd import ShrewdJudge
-from accessgames.games.quantum.bot.thumb import ThumbValue
-from accessgames.games.quantum.bot.whole import shipped_whole
-from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, face_colour, face_number, totals
-from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
+from accessgames.games.quantum.bot.sheet_values import (
+    ILLEGAL,
+    MOST,
+    Gains,
+    SheetValue,
+    ThumbValue,
+    expected_worths,
+    gains_of,
+    present_worth,
+    shipped_value,
+)
+from accessgames.games.quantum.bot.whole_value import (
+    best_reply,
+    close_turn,
+    margin,
+    miss_loss,
+    seat_gains,
+    shipped_whole,
+    turn_progress,
+    with_sheet,
+)
+from accessgames.games.quantum.rules.dice import (
+    ALL_DICE,
+    COLOURS,
+    DICE,
+    DIE_FACES,
+    SIDES,
+    Face,
+    face_colour,
+    face_number,
+    totals,
+)
+from accessgames.games.quantum.rules.sheet import is_full, write
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Write
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Reason
-    from accessgames.games.quantum.rules.state import Action, QuantumView
+    from accessgames.games.quantum.bot.whole_value import WholeValue
+    from accessgames.games.quantum.rules.state import QuantumAction, QuantumView
+
+THROWS: Final = 64
+"""Throws on which ways to use the second throw are compared by what they give the others."""
+
+PROMISING: Final = 10
+"""Ways to use the second throw that are compared so; the others stay behind."""
+
+BEHIND: Final = 1.0
+"""How far ways that were not compared stay at least behind those that were. A few points, as people are told
+afterwards what a way cost: out of scale it would be told as a great loss."""
+
+
+@cache
+def throws() -> tuple[tuple[Face, ...], ...]:
+    """Return always the same throws of all seven dice, each face as often as it should come up about."""
+    stream = Stream("quantum", "shrewd")
+    return tuple(tuple(DIE_FACES[die][stream.below(SIDES)] for die in range(DICE)) for _ in range(THROWS))
+
+
+@dataclass(frozen=True, slots=True)
+class ShrewdJudge:
+    """Values actions by who is ahead after them, and by how much.
+
+    Attributes:
+        value: What sheets are worth.
+    """
+
+    value: WholeValue
+
+    def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
+        """Return a value for each action; see `engine.Judge`."""
+        table, seat = view.table, view.viewer
+        if table.phase is Phase.REROLL:
+            by_mask = self.rerolls(table, seat)
+            return [by_mask[action.mask] if isinstance(action, Reroll) else 0.0 for action in actions]
+        return [self._choice(table, seat, action) for action in actions]
+
+    def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
+        """Return the real parts of the action's value; see `engine.Judge`."""
+        return reasons(self.gains, view.table, view.viewer, action)
+
+    def _choice(self, table: QuantumState, seat: int, action: QuantumAction) -> float:
+        colour = action.colour if isinstance(action, Write) else None
+        if table.phase is Phase.ALONE:
+            return self.alone(table, seat, colour)
+        return self.together(table, seat, colour)
+
+    def alone(self, table: QuantumState, seat: int, colour: int | None) -> float:
+        """Return the margin after a choice of step B: everybody writes the best that is left."""
+        if colour is None:
+            after = table._replace(phase=Phase.EVERYBODY)
+        else:
+            rows = write(table.sheets[seat], colour, totals(table.dice)[colour])
+            after = with_sheet(table._replace(taken=colour, phase=Phase.EVERYBODY), seat, rows)
+            if is_full(rows):
+                return margin(self.value, after, seat, turn_progress(table))
+        sums, rows = totals(table.dice), after.sheets[seat]
+        own = self.gains(after, seat)
+        open_to_own = [c for c in range(len(COLOURS)) if c != colour and own[c][sums[c]] > ILLEGAL]
+        return max(self.together(after, seat, choice) for choice in (None, *open_to_own))
+
+    def together(self, table: QuantumState, seat: int, colour: int | None) -> float:
+        """Return the margin after a choice of step C, when the others choose what is best for them."""
+        choices: dict[int, int | None] = {seat: colour}
+        sums = totals(table.dice)
+        for other in range(len(table.sheets)):
+            if other != seat:
+                choices[other] = best_reply(self.gains(table, other), sums, table.taken).colour
+        return margin(self.value, close_turn(table, choices), seat, turn_progress(table))
+
+    def gains(self, table: QuantumState, seat: int) -> Gains:
+        """Return what each total of each colour would add for a seat."""
+        return seat_gains(self.value, table, seat, turn_progress(table))
+
+    def rerolls(self, table: QuantumState, seat: int) -> list[float]:
+        """Return a value for each mask of dice to throw again."""
+        own = self.gains(table, seat)
+        miss = miss_loss(self.value, table, seat, turn_progress(table))
+        worths = expected_worths(own, miss, table.dice)
+        others = [self.gains(table, other) for other in range(len(table.sheets)) if other != seat]
+        promising = nlargest(PROMISING, range(ALL_DICE + 1), key=worths.__getitem__)
+        given = {mask: self._replies(table, mask, own, others) for mask in promising}
+        last = min(worths[mask] - given[mask] for mask in promising) - BEHIND
+        least = worths[promising[-1]]
+        return [
+            worth - given[mask] if mask in given else last - (least - worth)
+            for mask, worth in enumerate(worths)
+        ]
+
+    def _replies(self, table: QuantumState, mask: int, own: Gains, others: list[Gains]) -> float:
+        """Return what the throw gives the best of the others on average, after the best own choice."""
+        given = 0.0
+        tried = throws() if mask else (table.dice,)
+        for thrown in tried:
+            dice = tuple(thrown[die] if mask >> die & 1 else table.dice[die] for die in range(DICE))
+            sums = totals(dice)
+            given += max(self._reply(own, gains, sums) for gains in others)
+        return given / len(tried)
+
+    @staticmethod
+    def _reply(own: Gains, other: Gains, sums: tuple[int, ...]) -> float:
+        now = [row[total] for row, total in zip(own, sums, strict=True)]
+        first = max(range(len(now)), key=now.__getitem__)
+        return best_reply(other, sums, first if now[first] > 0 else None).gain
+
 
 _AVERAGE_WHITE: Final = 3.5
 """What a thrown white die adds to every colour on average."""
@@ -34,7 +172,7 @@ _CAREFUL_DENIAL: Final = 0.5
 """Share of what a colour taken alone keeps from another that counts for the careful player."""
 
 
-class Judge:
+class GainsJudge:
     """Judges steps B and C by gains; how the second throw is judged differs by player."""
 
     def __init__(self, value: SheetValue, denial: float = 0.0) -> None:
@@ -42,7 +180,7 @@ class Judge:
         self._value = value
         self._denial = denial
 
-    def values(self, view: QuantumView, actions: Sequence[Action]) -> list[float]:
+    def values(self, view: QuantumView, actions: Sequence[QuantumAction]) -> list[float]:
         """Return a value for each action; see `engine.Judge`."""
         table, seat = view.table, view.viewer
         gains = gains_of(self._value, table, seat)
@@ -51,11 +189,11 @@ class Judge:
             return [by_mask[action.mask] if isinstance(action, Reroll) else 0.0 for action in actions]
         return [self._write_value(table, seat, gains, action) for action in actions]
 
-    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+    def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return a value for each mask of dice to throw again."""
         raise NotImplementedError
 
-    def _write_value(self, table: State, seat: int, gains: Gains, action: Action) -> float:
+    def _write_value(self, table: QuantumState, seat: int, gains: Gains, action: QuantumAction) -> float:
         """Return the value of the rest of this turn after a choice in step B or C."""
         now = [row[total] for row, total in zip(gains, totals(table.dice), strict=True)]
         colour = action.colour if isinstance(action, Write) else None
@@ -65,13 +203,13 @@ class Judge:
         wrote = colour is not None or table.taken is not None
         return direct if wrote or seat != table.active else -self._value.miss_loss(table.misses[seat])
 
-    def _after_alone(self, table: State, seat: int, now: list[float], taken: int | None) -> float:
+    def _after_alone(self, table: QuantumState, seat: int, now: list[float], taken: int | None) -> float:
         """Return what step C still brings, less what it brings the others."""
         left = max(gain for colour, gain in enumerate(now) if colour != taken)
         idle = 0.0 if taken is not None else -self._value.miss_loss(table.misses[seat])
         return max(left, idle) - (self._denial and self._others(table, seat, taken))
 
-    def _others(self, table: State, seat: int, taken: int | None) -> float:
+    def _others(self, table: QuantumState, seat: int, taken: int | None) -> float:
         """Return the share that counts of the best that another player can still write in step C."""
         best = 0.0
         for other in range(len(table.sheets)):
@@ -81,24 +219,24 @@ class Judge:
                 best = max(best, *(gain for colour, gain in enumerate(now) if colour != taken))
         return self._denial * best
 
-    def reasons(self, view: QuantumView, action: Action) -> tuple[Reason, ...]:
+    def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
         return reasons(partial(gains_of, self._value), view.table, view.viewer, action)
 
 
-class GreedyJudge(Judge):
+class GreedyJudge(GainsJudge):
     """Takes what the dice show; throws all of them again only when nothing fits."""
 
-    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+    def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Prefer to keep, or to throw everything; see `Judge.rerolls`."""
         keep = present_worth(gains, miss, totals(table.dice)) > 0
         return [float(keep), *[0.0] * (ALL_DICE - 1), float(not keep)]
 
 
-class CarefulJudge(Judge):
+class CarefulJudge(GainsJudge):
     """A rule of thumb: imagine that thrown dice bring their average, and throw no more than needed."""
 
-    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+    def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Value each mask by its average totals; see `Judge.rerolls`."""
         return [
             present_worth(gains, miss, _average_totals(table, mask)) - _UNCERTAINTY * mask.bit_count()
@@ -106,7 +244,7 @@ class CarefulJudge(Judge):
         ]
 
 
-def _average_totals(table: State, mask: int) -> tuple[int, ...]:
+def _average_totals(table: QuantumState, mask: int) -> tuple[int, ...]:
     """Return the totals when each thrown die adds its average to every colour."""
     sums = [0.0] * len(COLOURS)
     for die, face in enumerate(table.dice):
@@ -119,10 +257,10 @@ def _average_totals(table: State, mask: int) -> tuple[int, ...]:
     return tuple(min(MOST, round(total)) for total in sums)
 
 
-class StrongJudge(Judge):
+class StrongJudge(GainsJudge):
     """Exact expectation over the second throw with the fitted value of the sheet."""
 
-    def rerolls(self, table: State, gains: Gains, miss: float) -> list[float]:
+    def rerolls(self, table: QuantumState, gains: Gains, miss: float) -> list[float]:
         """Return the exact expected worth of each mask; see `Judge.rerolls`."""
         return expected_worths(gains, miss, table.dice)
 

@@ -6,8 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.games.quantum.bot.gains import MOST, Gains
-from accessgames.games.quantum.outlook import skipped
+from accessgames.games.quantum.bot.sheet_values import MOST, Gains
 from accessgames.games.quantum.rules.dice import (
     COLOURS,
     DIE_FACES,
@@ -18,7 +17,6 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
     totals,
 )
-from accessgames.games.quantum.rules.endings import score
 from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
@@ -28,14 +26,16 @@ from accessgames.games.quantum.rules.sheet import (
     column_points,
     is_full,
     miss_costs,
+    score,
+    skipped_numbers,
     write,
 )
-from accessgames.games.quantum.rules.state import Phase, Reroll, State, Write
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Write
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import Action
+    from accessgames.games.quantum.rules.state import QuantumAction
 
-GainsOf = Callable[[State, int], Gains]
+GainsOf = Callable[[QuantumState, int], Gains]
 """What each total of each colour would add for a seat, by the judge that gives the reasons."""
 
 STEP: Final = 4
@@ -48,7 +48,7 @@ _HELD: Final = 2
 """Dice of a colour that have to stay to be a reason."""
 
 
-def reasons(gains_of: GainsOf, table: State, seat: int, action: Action) -> tuple[Reason, ...]:
+def reasons(gains_of: GainsOf, table: QuantumState, seat: int, action: QuantumAction) -> tuple[Reason, ...]:
     """Return why a seat would choose an action, the weightiest first."""
     if isinstance(action, Reroll):
         return _throwing(table, seat, action.mask) if action.mask else _keeping(table, seat)
@@ -64,14 +64,14 @@ def _reason(key: str, **args: object) -> Reason:
 # ------------------------------------------------------------------ the second throw
 
 
-def _keeping(table: State, seat: int) -> tuple[Reason, ...]:
+def _keeping(table: QuantumState, seat: int) -> tuple[Reason, ...]:
     """Name what could be written now."""
     sums, mask = totals(table.dice), writable(table, seat)
     found = tuple((colour, sums[colour]) for colour in range(len(COLOURS)) if mask >> colour & 1)
     return (_reason("quantum-reason-keep", numbers=found) if found else _reason("quantum-reason-stuck"),)
 
 
-def _throwing(table: State, seat: int, mask: int) -> tuple[Reason, ...]:
+def _throwing(table: QuantumState, seat: int, mask: int) -> tuple[Reason, ...]:
     """Name the colour most likely to show a fitting number, and one that stays."""
     found: list[Reason] = []
     likely = max(
@@ -107,7 +107,7 @@ def fitting(row: Row, *, one_peak: bool) -> range:
     return numbers[:STEP] if len(row) < DIVIDER else numbers[-STEP:]
 
 
-def chance_of(table: State, mask: int, colour: int, wanted: range) -> float:
+def chance_of(table: QuantumState, mask: int, colour: int, wanted: range) -> float:
     """Return the exact chance that a colour's total is one of these after dice are thrown again."""
     thrown = dice_of_mask(mask)
     ways = {sum(_adds(face, colour) for die, face in enumerate(table.dice) if not mask >> die & 1): 1}
@@ -126,7 +126,7 @@ def _adds(face: int, colour: int) -> int:
     return face_number(face) if face_colour(face) in (None, colour) else 0
 
 
-def _held(table: State, mask: int, colour: int) -> tuple[int, int]:
+def _held(table: QuantumState, mask: int, colour: int) -> tuple[int, int]:
     """Return how many dice of a colour stay when none of it is thrown, and its least total; else (0, 0)."""
     shown = [die for die in range(WHITE_DIE) if face_colour(table.dice[die]) == colour]
     if any(mask >> die & 1 for die in shown):
@@ -138,7 +138,7 @@ def _held(table: State, mask: int, colour: int) -> tuple[int, int]:
 # ------------------------------------------------------------------ writing and passing
 
 
-def _writing(gains_of: GainsOf, table: State, seat: int, colour: int) -> tuple[Reason, ...]:
+def _writing(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> tuple[Reason, ...]:
     """Tell what a number does: the end, a column, no miss, what others lose, its step."""
     rows = table.sheets[seat]
     number, cell = totals(table.dice)[colour], len(rows[colour])
@@ -160,18 +160,18 @@ def _writing(gains_of: GainsOf, table: State, seat: int, colour: int) -> tuple[R
     return tuple(found)
 
 
-def _ending(table: State, seat: int) -> list[Reason]:
+def _ending(table: QuantumState, seat: int) -> list[Reason]:
     points = [score(table, each) for each in range(len(table.sheets))]
     lead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
     return [_reason("quantum-reason-end", lead=lead)] if lead > 0 else []
 
 
-def _next_cost(table: State, seat: int) -> int:
+def _next_cost(table: QuantumState, seat: int) -> int:
     """Return what the next miss of a seat costs."""
     return miss_costs(table.rulings.rising_misses)[table.misses[seat]]
 
 
-def _denying(gains_of: GainsOf, table: State, seat: int, colour: int) -> list[Reason]:
+def _denying(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> list[Reason]:
     """Name the player who would have had most of the colour and now has clearly less."""
     sums = totals(table.dice)
     lost: list[tuple[float, int]] = []
@@ -185,14 +185,14 @@ def _denying(gains_of: GainsOf, table: State, seat: int, colour: int) -> list[Re
     return [_reason("quantum-reason-denial", colour=colour, seat=-other)] if most >= _DENIED else []
 
 
-def _passing(table: State, seat: int) -> tuple[Reason, ...]:
+def _passing(table: QuantumState, seat: int) -> tuple[Reason, ...]:
     """Tell what every number would skip, and whether writing nothing costs anything."""
     if table.phase is Phase.ALONE:
         return (_reason("quantum-reason-wait"),)
     sums, mask = totals(table.dice), writable(table, seat)
     rows = table.sheets[seat]
     least = min(
-        len(skipped(rows[colour], sums[colour], table))
+        len(skipped_numbers(rows[colour], sums[colour], table))
         for colour in range(len(COLOURS))
         if mask >> colour & 1
     )

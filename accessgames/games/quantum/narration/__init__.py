@@ -5,69 +5,72 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from accessgames.games.quantum.narration.nudges import tell_area, tell_nudge
-from accessgames.games.quantum.narration.points import tell_item, why
-from accessgames.games.quantum.narration.prospects import preview, tell_action
-from accessgames.games.quantum.narration.reasons import tell_reason
-from accessgames.games.quantum.narration.refusing import tell_refusal
-from accessgames.games.quantum.narration.results import tell_option, tell_outcome
-from accessgames.games.quantum.narration.telling import tell
-from accessgames.games.quantum.narration.turns import tell_turn
+from accessgames.games.quantum.narration.actions import (
+    explain_scores,
+    preview_action,
+    tell_action,
+    tell_area,
+    tell_item,
+    tell_nudge,
+    tell_reason,
+    tell_refusal,
+)
+from accessgames.games.quantum.narration.events import tell_events, tell_option, tell_outcome, tell_turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
-    from accessgames.games.quantum.rules.state import Action, Event
-    from accessgames.games.room import Desk
+    from accessgames.games.quantum.rules.state import QuantumAction, QuantumEvent
+    from accessgames.games.room import Listener
     from accessgames.language import Message
 
 
 class QuantumNarration:
     """Tells a match of Quantum; see `games.room.Narration`."""
 
-    def tell(self, events: Sequence[Event], desk: Desk) -> Sequence[Message]:
+    def tell(self, events: Sequence[QuantumEvent], desk: Listener) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
-        return tell(events, desk)
+        return tell_events(events, desk)
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         """Tell whose turn it is and what is expected."""
         return tell_turn(desk)
 
-    def action(self, action: Action, desk: Desk) -> Message:
+    def action(self, action: QuantumAction, desk: Listener) -> Message:
         """Tell a possible action with what it brings."""
         return tell_action(action, desk)
 
-    def preview(self, action: Action, desk: Desk) -> Sequence[Message]:
+    def preview(self, action: QuantumAction, desk: Listener) -> Sequence[Message]:
         """Tell in detail what a legal action would bring."""
-        return preview(action, desk)
+        return preview_action(action, desk)
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed."""
         return tell_refusal(refusal, desk)
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain one entry of a score."""
         del desk
         return tell_item(item)
 
-    def why(self, desk: Desk) -> Sequence[Message]:
+    def why(self, desk: Listener) -> Sequence[Message]:
         """Explain the listener's score entry by entry."""
-        return why(desk)
+        return explain_scores(desk)
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell one reason of a choice."""
         return tell_reason(reason, desk)
 
-    def nudge(self, action: Action, desk: Desk) -> Message:
+    def nudge(self, action: QuantumAction, desk: Listener) -> Message:
         """Say what to look at."""
         del desk
         return tell_nudge(action)
 
-    def area(self, action: Action, desk: Desk) -> Message | None:
+    def area(self, action: QuantumAction, desk: Listener) -> Message | None:
         """Say whereabouts an action is."""
         del desk
         return tell_area(action)
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
         """Tell the final result."""
         return tell_outcome(outcome, desk)
 

@@ -1,20 +1,24 @@
-"""The course of the game: who acts, what is legal, and what follows."""
+"""The course of the game: who acts, what is legal or why not, and what follows."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedChoices, Step
+from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedChoices, Step, refuse
 from accessgames.games.quantum import notation
-from accessgames.games.quantum.rules import endings, refusals, rolls
-from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, totals
+from accessgames.games.quantum.rules import rolls, sheet
+from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, face_name, totals
+from accessgames.games.quantum.rules.rolls import is_possible
 from accessgames.games.quantum.rules.sheet import (
+    CELLS,
+    DIVIDER,
     EMPTY_ROWS,
     LAST_CELL,
     MOST_MISSES,
     TAKING,
     Rows,
+    accepts,
     column_points,
     is_full,
     miss_costs,
@@ -24,16 +28,17 @@ from accessgames.games.quantum.rules.state import (
     PASS,
     REROLLS,
     WRITES,
-    Action,
     Choice,
     Chose,
     Ended,
-    Event,
     Missed,
     Nothing,
     Pass,
     Passed,
     Phase,
+    QuantumAction,
+    QuantumEvent,
+    QuantumState,
     QuantumView,
     Reroll,
     Rerolling,
@@ -42,7 +47,6 @@ from accessgames.games.quantum.rules.state import (
     Rulings,
     Start,
     Started,
-    State,
     StepName,
     TurnBegan,
     Write,
@@ -51,6 +55,47 @@ from accessgames.games.quantum.rules.state import (
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Setup, Stream, Viewer
+
+_WANTED: Final[dict[Phase, tuple[type, ...]]] = {
+    Phase.STARTER: (Start,),
+    Phase.ROLL: (Roll,),
+    Phase.REROLL: (Reroll,),
+    Phase.ALONE: (Write, Pass),
+    Phase.EVERYBODY: (Write, Pass),
+}
+
+
+def find_refusal(state: QuantumState, actor: Actor, action: QuantumAction) -> Refusal | None:
+    """Return the rule that an action of somebody who is to act breaks, or None."""
+    if not isinstance(action, _WANTED[state.phase]):
+        return refuse("quantum-refused-phase", phase=state.phase)
+    if isinstance(action, Write):
+        return _write_refusal(state, actor, action.colour)
+    if isinstance(action, Roll):
+        return None if is_possible(state, action.dice) else _roll_refusal(action)
+    if isinstance(action, Start) and action.seat not in range(len(state.sheets)):
+        return refuse("quantum-refused-seat", seat=action.seat)
+    if isinstance(action, Reroll) and action.mask not in range(ALL_DICE + 1):
+        return refuse("quantum-refused-dice", most=DICE)
+    return None
+
+
+def _roll_refusal(action: Roll) -> Refusal:
+    return refuse("quantum-refused-roll", faces=tuple(map(face_name, action.dice)))
+
+
+def _write_refusal(state: QuantumState, seat: Actor, colour: int) -> Refusal | None:
+    number = totals(state.dice)[colour]
+    row = state.sheets[seat][colour]
+    if colour == state.taken:
+        return refuse("quantum-refused-taken", colour=colour, seat=state.active)
+    if accepts(row, number, one_peak=state.rulings.one_peak):
+        return None
+    if len(row) == CELLS:
+        return refuse("quantum-refused-full", colour=colour)
+    key = "quantum-refused-rising" if len(row) < DIVIDER else "quantum-refused-falling"
+    return refuse(key, colour=colour, number=number, last=row[-1])
+
 
 _COLOUR_COUNT: Final = len(COLOURS)
 _NOBODY: Final[SealedChoices[Choice]] = SealedChoices(())
@@ -68,7 +113,7 @@ def _choices(mask: int) -> tuple[Choice, ...]:
 _CHOICES_BY_MASK: Final = tuple(_choices(mask) for mask in range(1 << _COLOUR_COUNT))
 
 
-def writable(state: State, seat: int) -> int:
+def writable(state: QuantumState, seat: int) -> int:
     """Return the bit mask of colours that a seat could write in this step."""
     taking = TAKING[state.rulings.one_peak]
     mask = 0
@@ -80,7 +125,7 @@ def writable(state: State, seat: int) -> int:
     return mask if state.taken is None else mask & ~(1 << state.taken)
 
 
-def _write(
+def _next_sheet(
     sheets: tuple[Rows, ...], seat: int, colour: int, sums: tuple[int, ...], step: StepName
 ) -> tuple[tuple[Rows, ...], Wrote]:
     """Return the sheets with a total written on one of them, and the event."""
@@ -91,7 +136,7 @@ def _write(
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
-class Quantum(Game[State, Action, Event, QuantumView]):
+class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
     """Quantum for 2 to 4 players, with every ruling as an option."""
 
     id = "quantum"
@@ -106,11 +151,11 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         Option("dice", ("program", "own"), "program", "Quantum own dice"),
     )
 
-    def initial(self, setup: Setup) -> State:
+    def initial(self, setup: Setup) -> QuantumState:
         """Return empty sheets; see `Game.initial`."""
         rulings = Rulings(*(setup.value(option.key) == option.default for option in self.options))
         rulings = rulings._replace(own_dice=setup.value("dice") == "own")
-        state = State(
+        state = QuantumState(
             rulings=rulings,
             phase=Phase.STARTER,
             turn=0,
@@ -126,7 +171,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         )
         return state if rulings.random_starter else state._replace(phase=Phase.ROLL, turn=1)
 
-    def actors(self, state: State) -> tuple[Actor, ...]:
+    def actors(self, state: QuantumState) -> tuple[Actor, ...]:
         """Return who is to act; see `Game.actors`."""
         phase = state.phase
         if phase is Phase.ROLL or phase is Phase.STARTER:
@@ -135,12 +180,12 @@ class Quantum(Game[State, Action, Event, QuantumView]):
             return state.choices.waiting if state.rulings.sealed else self._next_open(state)
         return () if phase is Phase.OVER else (state.active,)
 
-    def _next_open(self, state: State) -> tuple[Actor, ...]:
+    def _next_open(self, state: QuantumState) -> tuple[Actor, ...]:
         """With open choices one seat acts at a time, from the active player clockwise."""
         count = len(state.sheets)
         return (min(state.choices.waiting, key=lambda seat: (seat - state.active) % count),)
 
-    def legal_actions(self, state: State, actor: Actor) -> Collection[Action]:
+    def legal_actions(self, state: QuantumState, actor: Actor) -> Collection[QuantumAction]:
         """Return what the actor may do; see `Game.legal_actions`."""
         if actor not in self.actors(state):
             return ()
@@ -150,17 +195,19 @@ class Quantum(Game[State, Action, Event, QuantumView]):
             return rolls.RollSpace(state)
         return _SORTED_REROLLS if state.phase is Phase.REROLL else _CHOICES_BY_MASK[writable(state, actor)]
 
-    def refusal(self, state: State, actor: Actor, action: Action) -> Refusal | None:
+    def refusal(self, state: QuantumState, actor: Actor, action: QuantumAction) -> Refusal | None:
         """Return the rule that the action breaks; see `Game.refusal`."""
-        return refusals.refusal(state, actor, action)
+        return find_refusal(state, actor, action)
 
-    def chance(self, state: State, stream: Stream) -> Action:
+    def chance(self, state: QuantumState, stream: Stream) -> QuantumAction:
         """Roll, or choose who starts, with fair dice."""
         if state.phase is Phase.STARTER:
             return Start(stream.randrange(len(state.sheets)))
         return rolls.random_roll(state, stream)
 
-    def apply(self, state: State, actor: Actor, action: Action) -> Step[State, Event]:
+    def apply(
+        self, state: QuantumState, actor: Actor, action: QuantumAction
+    ) -> Step[QuantumState, QuantumEvent]:
         """Return the next state and the events; see `Game.apply`."""
         if isinstance(action, Roll):
             return self._rolled(state, action)
@@ -173,34 +220,38 @@ class Quantum(Game[State, Action, Event, QuantumView]):
             self._alone(state, action) if state.phase is Phase.ALONE else self._sealed(state, actor, action)
         )
 
-    def _rolled(self, state: State, action: Roll) -> Step[State, Event]:
+    def _rolled(self, state: QuantumState, action: Roll) -> Step[QuantumState, QuantumEvent]:
         event = Rolled(state.active, state.rolling, action.dice, state.dice)
         if state.second:
             return self._open_alone(state._replace(dice=action.dice), (event,))
         return Step(state._replace(phase=Phase.REROLL, dice=action.dice), (event,))
 
-    def _rerolled(self, state: State, action: Reroll) -> Step[State, Event]:
+    def _rerolled(self, state: QuantumState, action: Reroll) -> Step[QuantumState, QuantumEvent]:
         event = Rerolling(state.active, action.mask)
         if not action.mask:
             return self._open_alone(state, (event,))
         return Step(state._replace(phase=Phase.ROLL, rolling=action.mask, second=True), (event,))
 
-    def _open_alone(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    def _open_alone(
+        self, state: QuantumState, events: tuple[QuantumEvent, ...]
+    ) -> Step[QuantumState, QuantumEvent]:
         """Begin step B; it is skipped when the active player could write nothing."""
         if writable(state, state.active):
             return Step(state._replace(phase=Phase.ALONE), events)
         return self._open_everybody(state, (*events, Nothing((state.active,), "B")))
 
-    def _alone(self, state: State, choice: Choice) -> Step[State, Event]:
+    def _alone(self, state: QuantumState, choice: Choice) -> Step[QuantumState, QuantumEvent]:
         if isinstance(choice, Pass):
             return self._open_everybody(state, (Passed(state.active, "B"),))
-        sheets, event = _write(state.sheets, state.active, choice.colour, totals(state.dice), "B")
+        sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
         written = state._replace(taken=choice.colour, sheets=sheets)
         if event.cell == LAST_CELL and is_full(sheets[state.active]):
             return self._end(written, (event,), "sheet-full-alone", (state.active,))
         return self._open_everybody(written, (event,))
 
-    def _open_everybody(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    def _open_everybody(
+        self, state: QuantumState, events: tuple[QuantumEvent, ...]
+    ) -> Step[QuantumState, QuantumEvent]:
         """Begin step C among those who could write something; the others are not asked."""
         asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
         if len(asked) < len(state.sheets):
@@ -209,12 +260,14 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
         return Step(state, events) if asked else self._close(state, events)
 
-    def _sealed(self, state: State, seat: int, choice: Choice) -> Step[State, Event]:
+    def _sealed(self, state: QuantumState, seat: int, choice: Choice) -> Step[QuantumState, QuantumEvent]:
         state = state._replace(choices=state.choices.put(seat, choice))
-        events: tuple[Event, ...] = (Chose(seat, choice, state.rulings.sealed),)
+        events: tuple[QuantumEvent, ...] = (Chose(seat, choice, state.rulings.sealed),)
         return self._close(state, events) if state.choices.complete else Step(state, events)
 
-    def _close(self, state: State, events: tuple[Event, ...]) -> Step[State, Event]:
+    def _close(
+        self, state: QuantumState, events: tuple[QuantumEvent, ...]
+    ) -> Step[QuantumState, QuantumEvent]:
         """Open the choices of step C together, then mark a miss and look for an ending."""
         told = list(events)
         sheets, sums = state.sheets, totals(state.dice)
@@ -222,7 +275,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         filled = False
         for seat, choice in state.choices.chosen:
             if isinstance(choice, Write):
-                sheets, event = _write(sheets, seat, choice.colour, sums, "C")
+                sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
                 told.append(event)
                 wrote = wrote or seat == state.active
                 filled = filled or event.cell == LAST_CELL
@@ -232,7 +285,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         full = tuple(seat for seat, rows in enumerate(sheets) if is_full(rows)) if filled else ()
         return self._next_turn(state, sheets, misses, full, told)
 
-    def _miss(self, state: State, told: list[Event]) -> tuple[int, ...]:
+    def _miss(self, state: QuantumState, told: list[QuantumEvent]) -> tuple[int, ...]:
         seat = state.active
         count = state.misses[seat] + 1
         told.append(Missed(seat, count, miss_costs(state.rulings.rising_misses)[count - 1]))
@@ -240,12 +293,12 @@ class Quantum(Game[State, Action, Event, QuantumView]):
 
     def _next_turn(
         self,
-        state: State,
+        state: QuantumState,
         sheets: tuple[Rows, ...],
         misses: tuple[int, ...],
         full: tuple[int, ...],
-        told: list[Event],
-    ) -> Step[State, Event]:
+        told: list[QuantumEvent],
+    ) -> Step[QuantumState, QuantumEvent]:
         """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
         active = state.active
         if full or misses[active] == MOST_MISSES:
@@ -254,7 +307,7 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         following = (active + 1) % len(sheets)
         turn = state.turn + 1
         told.append(TurnBegan(following, turn))
-        fresh = State(
+        fresh = QuantumState(
             rulings=state.rulings,
             phase=Phase.ROLL,
             turn=turn,
@@ -271,18 +324,18 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         return Step(fresh, tuple(told))
 
     def _end(
-        self, state: State, events: Iterable[Event], ending: str, seats: tuple[int, ...]
-    ) -> Step[State, Event]:
+        self, state: QuantumState, events: Iterable[QuantumEvent], ending: str, seats: tuple[int, ...]
+    ) -> Step[QuantumState, QuantumEvent]:
         over = state._replace(phase=Phase.OVER, choices=_NOBODY, ending=ending)
         return Step(over, (*events, Ended(ending, seats)))
 
-    def view(self, state: State, viewer: Viewer) -> QuantumView:
+    def view(self, state: QuantumState, viewer: Viewer) -> QuantumView:
         """Hide the sealed choices of others; see `Game.view`."""
         if state.rulings.sealed and state.choices.chosen:
             state = state._replace(choices=state.choices.seen_by(viewer))
         return QuantumView(viewer, state)
 
-    def resample(self, view: QuantumView, stream: Stream) -> State:
+    def resample(self, view: QuantumView, stream: Stream) -> QuantumState:
         """Make up the sealed choices that the viewer does not know; see `Game.resample`."""
         table = view.table
         if not any(choice not in (PASS, *WRITES) for _, choice in table.choices.chosen):
@@ -293,28 +346,28 @@ class Quantum(Game[State, Action, Event, QuantumView]):
         )
         return table._replace(choices=SealedChoices(table.choices.waiting, chosen))
 
-    def _possible(self, table: State, seat: int) -> tuple[Choice, ...]:
+    def _possible(self, table: QuantumState, seat: int) -> tuple[Choice, ...]:
         return _CHOICES_BY_MASK[writable(table, seat)]
 
-    def redact(self, event: Event, viewer: Viewer) -> Event | None:
+    def redact(self, event: QuantumEvent, viewer: Viewer) -> QuantumEvent | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""
         if isinstance(event, Chose) and event.sealed and event.seat != viewer:
             return Chose(event.seat, None)
         return event
 
-    def reveals(self, state: State, actor: Actor, action: Action) -> bool:
+    def reveals(self, state: QuantumState, actor: Actor, action: QuantumAction) -> bool:
         """Tell whether the action opens the choices of others; see `Game.reveals`."""
         del actor, action
         return state.phase is Phase.EVERYBODY and len(state.choices.waiting) == 1
 
-    def outcome(self, state: State) -> Outcome | None:
+    def outcome(self, state: QuantumState) -> Outcome | None:
         """Return the final scores; see `Game.outcome`."""
-        return endings.outcome(state) if state.phase is Phase.OVER else None
+        return sheet.final_outcome(state) if state.phase is Phase.OVER else None
 
-    def format_action(self, action: Action) -> str:
+    def format_action(self, action: QuantumAction) -> str:
         """Write an action, such as `write R`; see `notation`."""
         return notation.format_action(action)
 
-    def parse_action(self, text: str) -> Action:
+    def parse_action(self, text: str) -> QuantumAction:
         """Read an action; see `notation`."""
         return notation.parse_action(text)

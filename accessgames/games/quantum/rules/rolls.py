@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator
 from itertools import permutations, product
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.dice import seat
+from accessgames.engine.chance import assign_dice
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     DICE,
@@ -17,7 +17,7 @@ from accessgames.games.quantum.rules.dice import (
     dice_of_mask,
     face_name,
 )
-from accessgames.games.quantum.rules.state import Action, Phase, Roll, State
+from accessgames.games.quantum.rules.state import Phase, QuantumAction, QuantumState, Roll
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -27,7 +27,7 @@ Dice = tuple[Face, ...]
 _POWERS: Final[tuple[int, ...]] = tuple(SIDES**count for count in range(DICE + 1))
 
 
-def random_roll(state: State, stream: Stream) -> Roll:
+def random_roll(state: QuantumState, stream: Stream) -> Roll:
     """Throw the dice of `state.rolling`; each face of a die is equally likely."""
     thrown = dice_of_mask(state.rolling)
     number = stream.below(_POWERS[len(thrown)])
@@ -38,12 +38,12 @@ def random_roll(state: State, stream: Stream) -> Roll:
     return Roll(tuple(shown))
 
 
-class RollSpace(Collection[Action]):
+class RollSpace(Collection[QuantumAction]):
     """All throws that are possible now: tested at once, listed lazily, sorted by notation."""
 
     __slots__ = ("_state",)
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: QuantumState) -> None:
         """Look at the dice in the air."""
         self._state = state
 
@@ -71,7 +71,7 @@ def _sides(dice: Dice, rolling: int) -> list[Dice]:
     return [DIE_FACES[die] if rolling >> die & 1 else (dice[die],) for die in range(DICE)]
 
 
-def is_possible(state: State, dice: Dice) -> bool:
+def is_possible(state: QuantumState, dice: Dice) -> bool:
     """Tell whether the thrown dice can show this while the others stay as they are."""
     if state.phase is not Phase.ROLL or len(dice) != DICE:
         return False
@@ -82,12 +82,12 @@ def is_possible(state: State, dice: Dice) -> bool:
     )
 
 
-def _seatings_matter(state: State) -> bool:
+def _seatings_matter(state: QuantumState) -> bool:
     """With real dice nobody knows which of two dice shows a face; it matters once some are thrown again."""
     return state.rulings.own_dice and state.rolling != ALL_DICE
 
 
-def _seatings(state: State) -> Iterator[tuple[Dice, int]]:
+def _seatings(state: QuantumState) -> Iterator[tuple[Dice, int]]:
     """All ways in which the coloured dice could show the present faces, with the mask in the air."""
     for order in permutations(range(WHITE_DIE)):
         if all(state.dice[place] in DIE_FACES[die] for place, die in enumerate(order)):
@@ -99,7 +99,7 @@ def _seatings(state: State) -> Iterator[tuple[Dice, int]]:
             yield tuple(shown), rolling
 
 
-def seat_faces(state: State, faces: Dice) -> Dice | None:
+def seat_faces(state: QuantumState, faces: Dice) -> Dice | None:
     """Find dice for faces told by hand, in any order: all seven, or only those just thrown.
 
     Who reads real dice does not know which die is which. Returns what each die shows, or None when these dice
@@ -129,7 +129,7 @@ def _without(faces: Dice, kept: list[Face]) -> Dice | None:
 def _seat(rolling: int, faces: Dice, shown: Dice) -> Dice | None:
     """Give each face a thrown die, or return None when they do not go together."""
     thrown = dice_of_mask(rolling)
-    seats = seat(faces, [DIE_FACES[die] for die in thrown]) if len(faces) == len(thrown) else None
+    seats = assign_dice(faces, [DIE_FACES[die] for die in thrown]) if len(faces) == len(thrown) else None
     if seats is None:
         return None
     result = list(shown)

@@ -1,10 +1,19 @@
-"""A score sheet: four rows of six cells with a divider after the fourth; columns score, misses cost."""
+"""A score sheet: four rows of six cells with a divider after the fourth; columns score, misses cost.
+
+What a sheet still allows, which columns are nearly complete, and the final scores and places.
+"""
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, TypeAlias
 
+from accessgames.engine import Outcome, ScoreItem, make_outcome, rank
 from accessgames.games.quantum.rules.dice import COLOURS
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.rules.state import QuantumState
 
 CELLS: Final = 6
 """Cells in a row, and so columns on a sheet."""
@@ -103,3 +112,99 @@ def is_full(rows: Rows) -> bool:
 def miss_costs(rising: bool) -> tuple[int, ...]:  # noqa: FBT001 - the value of an option
     """Return what the first to the fifth miss cost (Quantum U2): 1 to 5, or never more than 3."""
     return (1, 2, 3, 4, 5) if rising else (1, 2, 3, 3, 3)
+
+
+MOST: Final = 33
+"""Highest total of a colour."""
+
+
+def allowed_numbers(row: Row, table: QuantumState) -> range:
+    """Return the numbers that the next cell of a row takes."""
+    return allowed_range(row, one_peak=table.rulings.one_peak, most=MOST)
+
+
+def skipped_numbers(row: Row, number: int, table: QuantumState) -> range:
+    """Return the numbers that a row loses by a legal number: those that its cell could have taken before it.
+
+    Before the divider these are the lower ones, after it the higher ones. The last cell on either side loses
+    nothing, because no other cell goes on from it in the same direction.
+    """
+    numbers = allowed_numbers(row, table)
+    if len(row) in (DIVIDER - 1, CELLS - 1):
+        return range(0)
+    return range(numbers.start, number) if len(row) < DIVIDER else range(number + 1, numbers.stop)
+
+
+def completed_points(rows: Rows, colour: int, number: int) -> int:
+    """Return the points of the column that a number would complete; 0 when it completes none."""
+    cell = len(rows[colour])
+    return column_points(write(rows, colour, number), cell)
+
+
+@dataclass(frozen=True, slots=True)
+class NearColumn:
+    """A column that lacks one number.
+
+    Attributes:
+        index: Which column, from 0.
+        numbers: Its numbers, in the order of the colours.
+        missing: The colour that it lacks.
+        before: How many cells of that colour come first.
+        least: Fewest points it can bring.
+        most: Most points it can bring.
+    """
+
+    index: int
+    numbers: tuple[int, ...]
+    missing: int
+    before: int
+    least: int
+    most: int
+
+
+def near_columns(rows: Rows, table: QuantumState) -> Iterator[NearColumn]:
+    """Yield the columns that lack one number, from the left."""
+    for index in range(CELLS):
+        numbers = column(rows, index)
+        if len(numbers) == len(COLOURS) - 1:
+            missing = next(colour for colour, row in enumerate(rows) if len(row) <= index)
+            before = index - len(rows[missing])
+            last = range(1, MOST + 1) if before else allowed_numbers(rows[missing], table)
+            points = {_second_lowest((*numbers, number)) for number in last}
+            if points:
+                yield NearColumn(index, numbers, missing, before, min(points), max(points))
+
+
+def _second_lowest(numbers: tuple[int, ...]) -> int:
+    different = sorted(set(numbers))
+    return different[1] if len(different) > 1 else different[0]
+
+
+def score_items(state: QuantumState, seat: int) -> tuple[ScoreItem, ...]:
+    """Return every entry of a seat's present score: complete columns from the left, then misses."""
+    rows = state.sheets[seat]
+    columns = tuple(
+        ScoreItem("quantum-item-column", points, (("column", index), ("numbers", column(rows, index))))
+        for index in range(CELLS)
+        if (points := column_points(rows, index))
+    )
+    costs = miss_costs(state.rulings.rising_misses)[: state.misses[seat]]
+    misses = tuple(
+        ScoreItem("quantum-item-miss", -cost, (("count", count),))
+        for count, cost in enumerate(costs, start=1)
+    )
+    return columns + misses
+
+
+def score(state: QuantumState, seat: int) -> int:
+    """Return a seat's present score: complete columns less misses."""
+    return sum(item.amount for item in score_items(state, seat))
+
+
+def final_outcome(state: QuantumState) -> Outcome:
+    """Return the result of a finished game; equal totals share a place unless fewer misses decide (U3)."""
+    result = make_outcome([score_items(state, seat) for seat in range(len(state.sheets))], state.ending)
+    if state.rulings.shared_victory:
+        return result
+    keys = [(total, -misses) for total, misses in zip(result.totals, state.misses, strict=True)]
+    return Outcome(result.totals, rank(keys), result.items, result.ending)

@@ -68,7 +68,7 @@ class Pass:
     """Steps B and C: write nothing."""
 
 
-Action: TypeAlias = Start | Roll | Reroll | Write | Pass
+QuantumAction: TypeAlias = Start | Roll | Reroll | Write | Pass
 Choice: TypeAlias = Write | Pass
 
 PASS: Final = Pass()
@@ -188,7 +188,7 @@ class Ended:
     seats: tuple[int, ...]
 
 
-Event: TypeAlias = (
+QuantumEvent: TypeAlias = (
     Started | TurnBegan | Rolled | Rerolling | Wrote | Passed | Nothing | Chose | Missed | Ended
 )
 
@@ -215,7 +215,7 @@ class Rulings(NamedTuple):
     """Real dice on the table are typed in; the program never rolls."""
 
 
-class State(NamedTuple):
+class QuantumState(NamedTuple):
     """Everything about a match. Nothing is hidden but sealed choices of step C."""
 
     rulings: Rulings
@@ -250,4 +250,4 @@ class QuantumView:
     """What a viewer knows: the state with the sealed choices of others hidden."""
 
     viewer: int
-    table: State
+    table: QuantumState

@@ -2,52 +2,187 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.tetrikon.answers.boards import (
-    areas,
-    around,
-    board,
-    cell,
-    column,
-    fillable,
-    free,
-    outline,
-    row,
-    where,
+from accessgames.games.tetrikon.answers.board import (
+    answer_areas,
+    answer_around,
+    answer_board,
+    answer_cell,
+    answer_column,
+    answer_fillable,
+    answer_free,
+    answer_outline,
+    answer_row,
+    answer_where,
 )
-from accessgames.games.tetrikon.answers.cards import bans, chance_card, deal, hand, supply, treasury
-from accessgames.games.tetrikon.answers.pieces import market, opponents, pieces
-from accessgames.games.tetrikon.answers.standing import open_actions, score, status, time
+from accessgames.games.tetrikon.answers.components import (
+    answer_bans,
+    answer_chance_card,
+    answer_deal,
+    answer_hand,
+    answer_market,
+    answer_opponents,
+    answer_pieces,
+    answer_supply,
+    answer_treasury,
+    need_table,
+    tell_bans,
+)
+from accessgames.games.tetrikon.naming import counts, name_time, nest
+from accessgames.games.tetrikon.narration.events import explain_score, possible_acts, tell_turn
+from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, seats_of, table_of
+from accessgames.games.tetrikon.rules.state import LETTERS, PENALTY
+from accessgames.games.tetrikon.rules.tasks import Turn
+from accessgames.games.tetrikon.typed import asked_seat
+from accessgames.language import Message, say
+from accessgames.language.space import refuse_more_words
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Answer
+    from accessgames.games.room import Answer, Listener
+
+
+def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell whose turn it is and what is open in it, the own diagram, money and pieces, the time.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    refuse_more_words(words)
+    turn = tell_turn(desk)
+    return (say(turn.key, **turn.args), *_game(desk), *_own(desk), *_time(desk))
+
+
+def _game(desk: Listener) -> Iterator[Message]:
+    """Tell which game and round it is, and what is forbidden."""
+    if puzzle_of(desk) is not None:
+        return
+    table = table_of(desk)
+    games = len(table.rules.levels)
+    if table.turns and table.task is not None:
+        yield say("tetrikon-status-round", game=table.game, of=games, round=table.round)
+    yield from tell_bans(desk)
+
+
+def _own(desk: Listener) -> Iterator[Message]:
+    front = area_of(desk, own_seat(desk))
+    if front.diagram:
+        left, all_ = front.empty.bit_count(), front.board.size
+        yield say("tetrikon-status-diagram", diagram=front.diagram, left=left, all=all_)
+    if puzzle_of(desk) is None and desk.seat >= 0:
+        view = desk.view
+        yield say(
+            "tetrikon-status-hand",
+            total=view.hand.total,
+            pieces=len(front.free),
+            cards=len(view.hand.cards),
+        )
+
+
+def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the empty squares of all, and the penalty points of finished games; of one player game by game.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if words and puzzle_of(desk) is None:
+        seat = asked_seat(desk, words)
+        return tuple(explain_score(seat, desk)) or (say("tetrikon-score-none", who=desk.person(seat)),)
+    refuse_more_words(words)
+    return tuple(_score(desk))
+
+
+def _score(desk: Listener) -> Iterator[Message]:
+    empty = ((seat, area_of(desk, seat).empty.bit_count()) for seat in seats_of(desk))
+    yield say("tetrikon-score-empty", counts=counts(desk, empty))
+    results = () if puzzle_of(desk) is not None else table_of(desk).results
+    if len(results) == 1:
+        penalties = ((seat, PENALTY * results[0].empty[seat]) for seat in seats_of(desk))
+        yield say("tetrikon-game-scored", penalties=counts(desk, penalties))
+    elif results:
+        totals = nest(
+            say(
+                "tetrikon-total-of",
+                who=desk.person(seat),
+                total=PENALTY * sum(result.empty[seat] for result in results),
+                zeros=sum(not result.empty[seat] for result in results),
+            )
+            for seat in seats_of(desk)
+        )
+        yield say("tetrikon-game-totals", number=len(results), totals=totals)
+
+
+def answer_open_actions(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell which letters were done in this turn, how many actions are left, and what can be done now.
+
+    Raises:
+        MalformedAction: Something follows, or there are no such actions.
+    """
+    refuse_more_words(words)
+    need_table(desk)
+    table = table_of(desk)
+    turn = table.turn
+    if table.task is None:
+        return (say("tetrikon-turn-over"),)
+    if turn is None:
+        return (say("tetrikon-turn-none"),)
+    done = nest(say("tetrikon-letter", letter=letter) for letter in turn.letters)
+    left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
+    lines = [say("tetrikon-letters", who=desk.person(turn.seat), done=done, left=left)]
+    if isinstance(table.task, Turn) and turn.seat == desk.seat:
+        acts = nest(say("tetrikon-act", act=act) for act in possible_acts(desk))
+        if acts.items:
+            lines.append(say("tetrikon-acts-possible", acts=acts))
+    return tuple(lines)
+
+
+def answer_time(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the time: what is left of the limit, in blitz and solo also what has passed.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    refuse_more_words(words)
+    return tuple(_time(desk)) or (say("tetrikon-time-unlimited"),)
+
+
+def _time(desk: Listener) -> Iterator[Message]:
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        if puzzle.phase == "run":
+            yield say("tetrikon-time-passed", time=name_time(puzzle.run.milliseconds))
+        left = puzzle.left
+    else:
+        left = table_of(desk).remaining
+    if left is not None:
+        yield say("tetrikon-time-left", time=name_time(left))
+
 
 ANSWERS: Final[Mapping[str, Answer]] = {
-    "status": status,
-    "score": score,
-    "hand": hand,
-    "board": board,
-    "row": row,
-    "column": column,
-    "cell": cell,
-    "around": around,
-    "where": where,
-    "free": free,
-    "time": time,
-    "outline": outline,
-    "areas": areas,
-    "diagram": board,
-    "market": market,
-    "pieces": pieces,
-    "opponents": opponents,
-    "chance-card": chance_card,
-    "open-actions": open_actions,
-    "supply": supply,
-    "treasury": treasury,
-    "deal": deal,
-    "bans": bans,
-    "fillable": fillable,
+    "status": answer_status,
+    "score": answer_score,
+    "hand": answer_hand,
+    "board": answer_board,
+    "row": answer_row,
+    "column": answer_column,
+    "cell": answer_cell,
+    "around": answer_around,
+    "where": answer_where,
+    "free": answer_free,
+    "time": answer_time,
+    "outline": answer_outline,
+    "areas": answer_areas,
+    "diagram": answer_board,
+    "market": answer_market,
+    "pieces": answer_pieces,
+    "opponents": answer_opponents,
+    "chance-card": answer_chance_card,
+    "open-actions": answer_open_actions,
+    "supply": answer_supply,
+    "treasury": answer_treasury,
+    "deal": answer_deal,
+    "bans": answer_bans,
+    "fillable": answer_fillable,
 }
 """Word id of a question -> who answers it."""

@@ -2,37 +2,65 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import BotKit, Judge, Novice, Player, Search
-from accessgames.games.tetrikon.bot.bargaining import deal_reasons
-from accessgames.games.tetrikon.bot.builder import BuilderJudge
+from accessgames.games.tetrikon.bot.deals import deal_reasons
+from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.guide import TetrikonGuide
-from accessgames.games.tetrikon.bot.master import MasterOutlook
-from accessgames.games.tetrikon.bot.prospects import Prospects
-from accessgames.games.tetrikon.bot.puzzle import FAST, LONG, SLOW, PuzzleJudge
+from accessgames.games.tetrikon.bot.judges import BuilderJudge, StrongJudge
+from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
+from accessgames.games.tetrikon.bot.puzzles import FAST, LONG, SLOW, PuzzleJudge
 from accessgames.games.tetrikon.bot.race import Race
-from accessgames.games.tetrikon.bot.shortage import Shortage
-from accessgames.games.tetrikon.bot.strong import StrongJudge
-from accessgames.games.tetrikon.bot.ways import WaysJudge
+from accessgames.games.tetrikon.rules.puzzle import PuzzleView
 
 if TYPE_CHECKING:
+    from accessgames.engine import Reason
     from accessgames.games.tetrikon.material import Material
+
+__all__ = [
+    "DiagramPlans",
+    "Race",
+    "Shortage",
+    "deal_reasons",
+    "make_kit",
+]
+
+
+class ModeJudge:
+    """Asks the judge that knows the way in which a match is played."""
+
+    def __init__(self, table: Judge[Any, Any], puzzle: PuzzleJudge) -> None:
+        """Judge with one judge for the table and one for blitz and solo."""
+        self._table = table
+        self._puzzle = puzzle
+
+    def values(self, view: Any, actions: Sequence[Any]) -> Sequence[float]:  # noqa: ANN401 - of either way
+        """Return a value for each action; see `engine.Judge`."""
+        return self._of(view).values(view, actions)
+
+    def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
+        """Return the real parts of an action's value; see `engine.Judge`."""
+        return self._of(view).reasons(view, action)
+
+    def _of(self, view: Any) -> Judge[Any, Any]:  # noqa: ANN401 - as above
+        return self._puzzle if isinstance(view, PuzzleView) else self._table
 
 
 def make_kit(material: Material, race: Race | None = None) -> BotKit:
     """Return judges and levels of the game with a set; what is known of the race may be shared."""
-    prospects, race = Prospects(material), Race(material) if race is None else race
+    prospects, race = DiagramPlans(material), Race(material) if race is None else race
     builder = BuilderJudge(prospects)
-    strong, master = StrongJudge(prospects), StrongJudge(race, MasterOutlook)
+    strong, master = StrongJudge(prospects), StrongJudge(race, MasterEvaluation)
     judges: dict[str, Judge[Any, Any]] = {
-        "novice": WaysJudge(builder, PuzzleJudge(material, LONG)),
-        "greedy": WaysJudge(builder, PuzzleJudge(material, SLOW)),
-        "strong": WaysJudge(strong, PuzzleJudge(material, FAST)),
-        "adviser": WaysJudge(master, PuzzleJudge(material)),
+        "novice": ModeJudge(builder, PuzzleJudge(material, LONG)),
+        "greedy": ModeJudge(builder, PuzzleJudge(material, SLOW)),
+        "strong": ModeJudge(strong, PuzzleJudge(material, FAST)),
+        "adviser": ModeJudge(master, PuzzleJudge(material)),
     }
-    guide = TetrikonGuide(race, WaysJudge(master, PuzzleJudge(material, FAST)))
+    guide = TetrikonGuide(race, ModeJudge(master, PuzzleJudge(material, FAST)))
     players: dict[str, Player] = {
         "beginner": Novice("novice", overlooks=0.88, blur=80.0),
         "apprentice": Novice("novice", overlooks=0.2, blur=20.0),
@@ -54,6 +82,3 @@ def make_kit(material: Material, race: Race | None = None) -> BotKit:
         adviser="adviser",
         players=MappingProxyType(players),
     )
-
-
-__all__ = ["Prospects", "Race", "Shortage", "deal_reasons", "make_kit"]

@@ -1,4 +1,9 @@
-"""What the search of the strongest player is told: which actions to try, and who stands how well."""
+"""What the search of the strongest player is told.
+
+Actions to try, who stands how well, and chances to win.
+
+The chances were fitted by `tools/fit_chances.py`: equal players.
+"""
 
 from __future__ import annotations
 
@@ -7,10 +12,10 @@ from dataclasses import dataclass, field
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.bot.duties import worth_of_card
+from accessgames.games.tetrikon.bot.deals import value_of_card
 from accessgames.games.tetrikon.rules.actions import Build, EndTurn, Exchange
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState
-from accessgames.games.tetrikon.rules.table import LETTERS
+from accessgames.games.tetrikon.rules.state import LETTERS
 from accessgames.games.tetrikon.rules.tasks import Turn
 
 if TYPE_CHECKING:
@@ -97,7 +102,7 @@ def strength_of(race: Race, state: TetrikonState, seat: int) -> float:
     if table.closing is not None:
         left = race.empty(table.players[seat]).bit_count()
         return before - _RESULT * left + (3.0 if table.winner == seat else 0.0)
-    cards = 0.8 * sum(worth_of_card(kind, len(table.players) - 1) for kind in hand.cards)
+    cards = 0.8 * sum(value_of_card(kind, len(table.players) - 1) for kind in hand.cards)
     strength = before + race.strength(table, seat, hand.total + cards)
     turn = table.turn
     if turn is not None and turn.seat == seat:
@@ -114,3 +119,29 @@ def _rivals(first: SeatAction, other: SeatAction) -> bool:
         return True
     building = (Build, Exchange)
     return isinstance(first, building) == isinstance(other, building) and not isinstance(other, EndTurn)
+
+
+SCALE: Final = 1.2
+"""Strength that makes a victory e times as likely."""
+
+
+class WinningChances:
+    """Chances by the strengths that the search of the strongest player knows, less sure of them."""
+
+    def __init__(self, race: Race) -> None:
+        """Know how well seats stand in the race."""
+        self._race = race
+
+    def __call__(
+        self,
+        game: Game[Any, Any, Any, Any],
+        state: Any,  # noqa: ANN401 - of either way to play
+    ) -> tuple[float, ...] | None:
+        """Return everybody's chances; see `games.Chances`. None in blitz and solo, where nothing is drawn."""
+        del game
+        if isinstance(state, PuzzleState):
+            return None
+        strengths = [strength_of(self._race, state, seat) for seat in state.table.seats]
+        most = max(strengths)
+        weights = [exp((strength - most) / SCALE) for strength in strengths]
+        return tuple(weight / sum(weights) for weight in weights)

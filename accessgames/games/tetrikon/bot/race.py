@@ -1,29 +1,158 @@
-"""The race to a full diagram: how well a seat stands, by recipes, plans, spare pieces and T.
+"""The race to a full diagram: which pieces together fill one, and how well a seat stands.
 
-Differences of strength between two seats are meant as logits of the chance to fill the diagram first. The
-numbers were set by hand after a logistic regression; `tools/fit_tetrikon.py` fits them again and tells
-which ones differ: missing pieces would weigh more, plans less, and that plays better. `docs/en/strength.md`
-tells how strong the players are with those of the program.
+Differences of strength between two seats are meant as logits of the chance to fill the diagram first.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import EffortError
-from accessgames.games.tetrikon.bot.duties import TURN
-from accessgames.games.tetrikon.bot.prospects import PATIENCE, Prospects
-from accessgames.games.tetrikon.bot.recipes import Recipes
+from accessgames.engine.grid import EffortError, placements
+from accessgames.games.tetrikon.bot.deals import TURN
+from accessgames.games.tetrikon.bot.plans import PLAN_LIMIT, DiagramPlans
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement
-    from accessgames.games.tetrikon.bot.recipes import Need
     from accessgames.games.tetrikon.material import Material
-    from accessgames.games.tetrikon.rules.table import Table
+    from accessgames.games.tetrikon.rules.state import TetrikonTable
+
+FIELD: Final = 4
+"""Bits for each type: of no type more pieces are counted."""
+
+_FULL: Final = (1 << FIELD) - 1
+
+_SPREAD: Final = 2
+"""Recipes have at most so many pieces more than the shortest one."""
+
+_EFFORT: Final = 150_000
+"""Steps after which no longer recipes are looked for."""
+
+_MOST: Final = 450_000
+"""Steps after which one length is given up: large diagrams have too many recipes to know them."""
+
+_LARGEST: Final = 30
+"""Squares of the largest diagram whose recipes are looked for."""
+
+_Ways = dict[int, list[tuple[int, int]]]
+"""For each square that is the first free one the placements covering it: squares, and shift of the type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a seat is short of.
+
+    Attributes:
+        missing: Pieces that the nearest recipes still need.
+        outs: Types of which one brings the seat nearer.
+        size: Pieces of the shortest of the nearest recipes.
+    """
+
+    missing: int
+    outs: frozenset[str]
+    size: int
+
+
+class Recipes:
+    """All short recipes of the diagrams of a set, found when they are first asked for."""
+
+    def __init__(self, material: Material) -> None:
+        """Prepare for a set."""
+        self._material: Final = material
+        self._shift: Final = {name: FIELD * at for at, name in enumerate(material.piece_by_id)}
+        self._found = lru_cache(maxsize=256)(self._find)
+        self._needed = lru_cache(maxsize=60_000)(self._need)
+
+    def bits(self, pieces: Iterable[str]) -> int:
+        """Return owned pieces as a number like that of a recipe."""
+        owned = 0
+        for piece in pieces:
+            shift = self._shift[piece]
+            field = owned >> shift & _FULL
+            owned |= (field << 1 | 1) << shift & _FULL << shift
+        return owned
+
+    def of(self, diagram: str, *, mirror: bool) -> tuple[int, ...]:
+        """Return the recipes of a diagram, those of few pieces first."""
+        return self._found(diagram, mirror)
+
+    def need(self, diagram: str, pieces: Sequence[str], *, mirror: bool) -> Need:
+        """Return what somebody who owns some pieces, laid or free, is short of."""
+        return self._needed(diagram, mirror, self.bits(pieces))
+
+    def _need(self, diagram: str, mirror: bool, owned: int) -> Need:  # noqa: FBT001 - a cache wants plain arguments
+        fewest, outs, size = 99, 0, 0
+        lacking = ~owned
+        for recipe in self._found(diagram, mirror):
+            missing = recipe & lacking
+            count = missing.bit_count()
+            if count < fewest:
+                fewest, outs, size = count, missing, recipe.bit_count()
+            elif count == fewest:
+                outs |= missing
+        types = frozenset(name for name, shift in self._shift.items() if outs >> shift & _FULL)
+        return Need(fewest, types, size)
+
+    def _find(self, diagram: str, mirror: bool) -> tuple[int, ...]:  # noqa: FBT001 - as above
+        region, ways = self._ways(diagram, mirror)
+        solution = self._material.diagram_by_id[diagram].solution
+        found = {self.bits(placement.shape for placement in solution)} if solution else set()
+        largest = max(piece.size for piece in self._material.pieces)
+        if region.bit_count() > _LARGEST:
+            return tuple(found)
+        pieces, shortest = -(-region.bit_count() // largest), None
+        while pieces <= (region.bit_count() if shortest is None else shortest + _SPREAD):
+            more, effort = _assemble(region, ways, pieces, largest)
+            found |= more
+            if shortest is None and more:
+                shortest = pieces
+            if effort > _EFFORT:
+                break
+            pieces += 1
+        return tuple(sorted(found, key=lambda recipe: (recipe.bit_count(), recipe)))
+
+    def _ways(self, diagram: str, mirror: bool) -> tuple[int, _Ways]:  # noqa: FBT001 - as above
+        region = self._material.diagram_by_id[diagram].mask
+        board = self._material.board.outlined(region)
+        ways: _Ways = {}
+        for name, piece in self._material.piece_by_id.items():
+            for placement in placements(board, region, name, piece.shape, mirror=mirror):
+                ways.setdefault(placement.mask & -placement.mask, []).append(
+                    (placement.mask, self._shift[name])
+                )
+        return region, ways
+
+
+def _assemble(region: int, ways: _Ways, pieces: int, largest: int) -> tuple[set[int], int]:
+    """Return the recipes of at most so many pieces, and the effort."""
+    found: set[int] = set()
+    effort = 0
+    level: dict[int, set[int]] = {region: {0}}
+    for left in range(pieces - 1, -1, -1):
+        following: dict[int, set[int]] = {}
+        for free, recipes in level.items():
+            for mask, shift in ways.get(free & -free, ()):
+                rest = free & ~mask
+                if mask & ~free or rest.bit_count() > largest * left:
+                    continue
+                effort += len(recipes)
+                _add(recipes, shift, following.setdefault(rest, set()) if rest else found)
+        if effort > _MOST:
+            return set(), effort
+        level = following
+    return found, effort
+
+
+def _add(recipes: set[int], shift: int, target: set[int]) -> None:
+    """Add one piece more to recipes that do not have the most of its type."""
+    for recipe in recipes:
+        field = recipe >> shift & _FULL
+        if field != _FULL:
+            target.add(recipe | (field << 1 | 1) << shift)
+
 
 SCALE: Final = 400.0
 """What one unit of strength is worth in T."""
@@ -67,7 +196,7 @@ _ENOUGH: Final = 2
 _Offer = tuple[str | None, ...]
 
 
-class Race(Prospects):
+class Race(DiagramPlans):
     """Prospects that know recipes: the worth of pieces is what they do for the strength of a seat."""
 
     def __init__(self, material: Material, weights: Weights = SHIPPED) -> None:
@@ -79,7 +208,9 @@ class Race(Prospects):
         self._pieces = lru_cache(maxsize=50_000)(self._make_pieces)
         self._coming = lru_cache(maxsize=4_000)(self._make_coming)
 
-    def strength(self, table: Table, seat: int, money: float, free: Sequence[str] | None = None) -> float:
+    def strength(
+        self, table: TetrikonTable, seat: int, money: float, free: Sequence[str] | None = None
+    ) -> float:
         """Return how well a seat stands.
 
         Args:
@@ -95,7 +226,9 @@ class Race(Prospects):
             player.diagram, table.rules.mirror, player.placed, pieces, table.offer, table.bag, others
         )
 
-    def worth(self, table: Table, seat: int, gained: Sequence[str] = (), lost: Sequence[str] = ()) -> float:
+    def worth(
+        self, table: TetrikonTable, seat: int, gained: Sequence[str] = (), lost: Sequence[str] = ()
+    ) -> float:
         """Return what it is worth in turns to get some pieces and give others away."""
         if not gained and not lost:
             return 0.0
@@ -105,11 +238,11 @@ class Race(Prospects):
         change = self.strength(table, seat, 0.0, after) - self.strength(table, seat, 0.0)
         return SCALE / TURN * change
 
-    def hit(self, table: Table, need: Need) -> float:
+    def hit(self, table: TetrikonTable, need: Need) -> float:
         """Return the chance that the next piece that is bought or swapped is one that is needed."""
         return self._hit(need, table.offer, table.bag)
 
-    def assembly(self, table: Table, seat: int) -> tuple[Placement, ...]:
+    def assembly(self, table: TetrikonTable, seat: int) -> tuple[Placement, ...]:
         """Return how to fill a diagram with what a seat owns, moving the fewest pieces; () if that fails."""
         player = table.players[seat]
         return self._assembly(player.diagram, table.rules.mirror, player.placed, tuple(sorted(player.free)))
@@ -182,7 +315,7 @@ class Race(Prospects):
         if sum(sizes[name].size * number for name, number in supply.items()) < mask.bit_count():
             return ()
         try:
-            found = self._tiler(diagram, mirror).tilings(mask, supply, WAYS, effort=PATIENCE)
+            found = self._tiler(diagram, mirror).tilings(mask, supply, WAYS, effort=PLAN_LIMIT)
         except EffortError:
             return ()
         lying = frozenset(one.mask for one in placed)

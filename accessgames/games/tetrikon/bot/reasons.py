@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.games.tetrikon.bot.bargaining import deal_reasons, minor, reason, without
+from accessgames.games.tetrikon.bot.deals import deal_reasons, make_minor_reason, make_reason, without
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     AddItem,
@@ -17,7 +17,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Buy,
     CancelDeal,
     Choose,
-    Counter,
+    CounterDeal,
     DiscardMoney,
     EndTurn,
     Exchange,
@@ -31,8 +31,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Swap,
     UseCard,
 )
-from accessgames.games.tetrikon.rules.dice import money_for
-from accessgames.games.tetrikon.rules.table import PRICE
+from accessgames.games.tetrikon.rules.state import PRICE
 from accessgames.games.tetrikon.rules.tasks import (
     Answering,
     Discarding,
@@ -41,12 +40,13 @@ from accessgames.games.tetrikon.rules.tasks import (
     RewardChoice,
     SwapAnswer,
 )
+from accessgames.games.tetrikon.rules.turn_actions import money_for
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.engine import Reason
-    from accessgames.games.tetrikon.bot.outlook import Outlook
+    from accessgames.games.tetrikon.bot.evaluation import Evaluation
     from accessgames.games.tetrikon.rules.actions import Reward, SeatAction
     from accessgames.games.tetrikon.rules.tasks import Task
 
@@ -56,7 +56,7 @@ _PLAIN: Final = {"build-two": "tetrikon-reason-two", "piece-from-player": "tetri
 """Effects of cards about which there is nothing to count."""
 
 
-def reasons_for(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
+def reasons_for(outlook: Evaluation, task: Task, action: SeatAction) -> Reasons:
     """Return the reasons of an action, the weightiest first.
 
     Numbers of missing pieces are the fewest with which the empty squares can be filled without an exchange.
@@ -79,43 +79,43 @@ def reasons_for(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
 # ---------------------------------------------------------------- building
 
 
-def _building(outlook: Outlook, action: Build) -> Reasons:
+def _building(outlook: Evaluation, action: Build) -> Reasons:
     """`full`; `plan` (`piece`, `left` squares, `missing` pieces); `rest` or `blocked` (`piece`, `left`)."""
     rest = outlook.empty & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
-        return (reason("tetrikon-reason-full"),)
+        return (make_reason("tetrikon-reason-full"),)
     free = without(outlook.player.free, action.piece)
     left = rest.bit_count()
     missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
     if missing is not None:
-        return (reason("tetrikon-reason-plan", piece=action.piece, left=left, missing=missing),)
+        return (make_reason("tetrikon-reason-plan", piece=action.piece, left=left, missing=missing),)
     hopeless = outlook.shortage.hopeless(outlook.table, outlook.seat, rest, free)
     if hopeless is None:
         return ()
     key = "tetrikon-reason-blocked" if hopeless else "tetrikon-reason-rest"
-    return (reason(key, piece=action.piece, left=left),)
+    return (make_reason(key, piece=action.piece, left=left),)
 
 
-def _exchanging(outlook: Outlook, action: Exchange) -> Reasons:
+def _exchanging(outlook: Evaluation, action: Exchange) -> Reasons:
     """`full`; `repair` (`out`, `piece`, `missing`), or `refit` (`out`, `piece`) where that is not certain."""
     old = next(one for one in outlook.player.placed if one.anchor == action.removed)
     rest = (outlook.empty | old.mask) & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
-        return (reason("tetrikon-reason-full"),)
+        return (make_reason("tetrikon-reason-full"),)
     free = (*without(outlook.player.free, action.piece), old.shape)
     missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
     if missing is None:
-        return (reason("tetrikon-reason-refit", out=old.shape, piece=action.piece),)
-    return (reason("tetrikon-reason-repair", out=old.shape, piece=action.piece, missing=missing),)
+        return (make_reason("tetrikon-reason-refit", out=old.shape, piece=action.piece),)
+    return (make_reason("tetrikon-reason-repair", out=old.shape, piece=action.piece, missing=missing),)
 
 
 # ---------------------------------------------------------------- the market
 
 
-def _at_the_manager(outlook: Outlook, action: Roll | Buy | Swap | Give | EndTurn) -> Reasons:
+def _at_the_manager(outlook: Evaluation, action: Roll | Buy | Swap | Give | EndTurn) -> Reasons:
     match action:
         case Roll():
-            return (*_saving(outlook), reason("tetrikon-reason-roll"))
+            return (*_saving(outlook), make_reason("tetrikon-reason-roll"))
         case Buy(None):
             return _offered(outlook)
         case Buy(int(place)):
@@ -125,27 +125,27 @@ def _at_the_manager(outlook: Outlook, action: Roll | Buy | Swap | Give | EndTurn
         case Give(piece):
             return _losing(outlook, piece)
         case _:
-            return (*_saving(outlook), minor("tetrikon-reason-nothing"))
+            return (*_saving(outlook), make_minor_reason("tetrikon-reason-nothing"))
 
 
-def _saving(outlook: Outlook) -> Reasons:
+def _saving(outlook: Evaluation) -> Reasons:
     """`save` (`short` of the price in T), which only the seat itself may hear."""
     short = PRICE - outlook.view.hand.total
     if short <= 0 or outlook.final:
         return ()
-    return (*_secretly((reason("tetrikon-reason-save", short=short),)),)
+    return (*_secretly((make_reason("tetrikon-reason-save", short=short),)),)
 
 
-def _missing(outlook: Outlook, free: Sequence[str]) -> int | None:
+def _missing(outlook: Evaluation, free: Sequence[str]) -> int | None:
     return outlook.shortage.missing(outlook.table, outlook.seat, outlook.empty, free)
 
 
-def _hopeless(outlook: Outlook, free: Sequence[str]) -> bool:
+def _hopeless(outlook: Evaluation, free: Sequence[str]) -> bool:
     """Tell whether no number of missing pieces certainly means no way, not a search that gave up."""
     return bool(outlook.shortage.hopeless(outlook.table, outlook.seat, outlook.empty, free))
 
 
-def _offered(outlook: Outlook) -> Reasons:
+def _offered(outlook: Evaluation) -> Reasons:
     """`offer` (`useful` of `count` pieces on offer leave fewer missing), if that is certain of all of them.
 
     What can be filled can be filled with a piece more: no number for that means that the search gave up.
@@ -159,10 +159,10 @@ def _offered(outlook: Outlook) -> Reasons:
         if after is None:
             return ()
         useful += after < now
-    return (reason("tetrikon-reason-offer", useful=useful, count=len(pieces)),)
+    return (make_reason("tetrikon-reason-offer", useful=useful, count=len(pieces)),)
 
 
-def _gaining(outlook: Outlook, piece: str | None) -> Reasons:
+def _gaining(outlook: Evaluation, piece: str | None) -> Reasons:
     """`wanted` (`piece`, `missing` then), or `unwanted` (`piece`)."""
     if piece is None:
         return ()
@@ -171,27 +171,27 @@ def _gaining(outlook: Outlook, piece: str | None) -> Reasons:
     if after is None or (now is None and not _hopeless(outlook, outlook.player.free)):
         return ()
     if now is None or after < now:
-        return (reason("tetrikon-reason-wanted", piece=piece, missing=after),)
-    return (reason("tetrikon-reason-unwanted", piece=piece),)
+        return (make_reason("tetrikon-reason-wanted", piece=piece, missing=after),)
+    return (make_reason("tetrikon-reason-unwanted", piece=piece),)
 
 
-def _losing(outlook: Outlook, piece: str) -> Reasons:
+def _losing(outlook: Evaluation, piece: str) -> Reasons:
     """`spare` (`piece`, `missing` without it), or `needed` (`piece`, `missing` with it)."""
     now, free = _missing(outlook, outlook.player.free), without(outlook.player.free, piece)
     after = _missing(outlook, free)
     if now is None or (after is None and not _hopeless(outlook, free)):
         return ()
     if after == now:
-        return (reason("tetrikon-reason-spare", piece=piece, missing=after),)
-    return (reason("tetrikon-reason-needed", piece=piece, missing=now),)
+        return (make_reason("tetrikon-reason-spare", piece=piece, missing=after),)
+    return (make_reason("tetrikon-reason-needed", piece=piece, missing=now),)
 
 
 # ---------------------------------------------------------------- deals
 
 
-def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
+def _dealing(outlook: Evaluation, task: Task, action: SeatAction) -> Reasons:
     match action:
-        case AcceptDeal() | RefuseDeal() | Counter():
+        case AcceptDeal() | RefuseDeal() | CounterDeal():
             return _answering(outlook, task)
         case OpenDeal(partner):
             found = outlook.bargains.get(partner)
@@ -202,12 +202,12 @@ def _dealing(outlook: Outlook, task: Task, action: SeatAction) -> Reasons:
             return _secretly(_meaning(outlook, outlook.view.draft.offer))
         case CancelDeal() | KeepCard():
             key = "tetrikon-reason-cancel" if isinstance(action, CancelDeal) else "tetrikon-reason-keep"
-            return (minor(key),)
+            return (make_minor_reason(key),)
         case _:
             return ()
 
 
-def _answering(outlook: Outlook, task: Task) -> Reasons:
+def _answering(outlook: Evaluation, task: Task) -> Reasons:
     match task:
         case Answering():
             return _meaning(outlook, task.offer)
@@ -217,7 +217,7 @@ def _answering(outlook: Outlook, task: Task) -> Reasons:
             return ()
 
 
-def _meaning(outlook: Outlook, offer: Offer) -> Reasons:
+def _meaning(outlook: Evaluation, offer: Offer) -> Reasons:
     return deal_reasons(outlook.shortage, outlook.table, offer, outlook.seat)
 
 
@@ -226,7 +226,7 @@ def _secretly(reasons: Reasons) -> Reasons:
     return tuple(replace(each, private=True) for each in reasons)
 
 
-def _asking(outlook: Outlook, take: str | None, give: str | None) -> Reasons:
+def _asking(outlook: Evaluation, take: str | None, give: str | None) -> Reasons:
     """Say what is wanted of a player, else what can be spared."""
     wanted = _gaining(outlook, take)
     return wanted if take is not None or give is None else _losing(outlook, give)
@@ -235,27 +235,29 @@ def _asking(outlook: Outlook, take: str | None, give: str | None) -> Reasons:
 # ---------------------------------------------------------------- cards, and what is owed
 
 
-def _using(outlook: Outlook, action: UseCard) -> Reasons:
+def _using(outlook: Evaluation, action: UseCard) -> Reasons:
     """`money` or `claim` (`worth` in T), `draw` (`cards`), `two`, `free`, or what the pieces mean."""
     cards = outlook.prospects.material.chance_by_id
     effect = cards[action.kind].effect
     match effect.name:
         case "joker" | "inheritance":
             worth = sum(cards[kind].effect.amount for kind in (action.kind, *action.others))
-            return (reason("tetrikon-reason-money", worth=worth),)
+            return (make_reason("tetrikon-reason-money", worth=worth),)
         case "from-each":
-            return (reason("tetrikon-reason-claim", worth=effect.amount * (len(outlook.table.players) - 1)),)
+            return (
+                make_reason("tetrikon-reason-claim", worth=effect.amount * (len(outlook.table.players) - 1)),
+            )
         case "take":
-            return (reason("tetrikon-reason-claim", worth=effect.amount),)
+            return (make_reason("tetrikon-reason-claim", worth=effect.amount),)
         case "draw":
-            return (reason("tetrikon-reason-draw", cards=effect.amount),)
+            return (make_reason("tetrikon-reason-draw", cards=effect.amount),)
         case name if name in _PLAIN:
-            return (reason(_PLAIN[name]),)
+            return (make_reason(_PLAIN[name]),)
         case _:
             return _moving(outlook, action)
 
 
-def _moving(outlook: Outlook, action: UseCard) -> Reasons:
+def _moving(outlook: Evaluation, action: UseCard) -> Reasons:
     """Say what the pieces mean that a card moves."""
     match action:
         case UseCard(kind="random-piece"):
@@ -270,7 +272,7 @@ def _moving(outlook: Outlook, action: UseCard) -> Reasons:
             return ()
 
 
-def _owing(outlook: Outlook, task: Task, action: Pay | Choose | DiscardMoney) -> Reasons:
+def _owing(outlook: Evaluation, task: Task, action: Pay | Choose | DiscardMoney) -> Reasons:
     """`lowest` (`value` of a card that is given up), and as below."""
     match task, action:
         case Payment(), Pay(cards):
@@ -278,7 +280,7 @@ def _owing(outlook: Outlook, task: Task, action: Pay | Choose | DiscardMoney) ->
         case RewardChoice(), Choose(chosen):
             return _rewarded(outlook, task, chosen)
         case Discarding(), DiscardMoney(value) if value == min(outlook.view.hand.money):
-            return _secretly((reason("tetrikon-reason-lowest", value=value),))
+            return _secretly((make_reason("tetrikon-reason-lowest", value=value),))
         case _:
             return ()
 
@@ -287,12 +289,12 @@ def _paying(task: Payment, cards: Sequence[int]) -> Reasons:
     """`exact`, or `over` or `under` (`by` T)."""
     by = sum(cards) - task.amount
     if not by:
-        return (minor("tetrikon-reason-exact"),)
-    return (minor("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
+        return (make_minor_reason("tetrikon-reason-exact"),)
+    return (make_minor_reason("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
 
 
-def _rewarded(outlook: Outlook, task: RewardChoice, chosen: Reward) -> Reasons:
+def _rewarded(outlook: Evaluation, task: RewardChoice, chosen: Reward) -> Reasons:
     """`draw` (`cards`) for T, `luck` for a chance card, what is on offer for a piece."""
     if chosen == "money":
-        return (reason("tetrikon-reason-draw", cards=money_for(task.total)),)
-    return (reason("tetrikon-reason-luck"),) if chosen == "chance" else _offered(outlook)
+        return (make_reason("tetrikon-reason-draw", cards=money_for(task.total)),)
+    return (make_reason("tetrikon-reason-luck"),) if chosen == "chance" else _offered(outlook)

@@ -1,7 +1,182 @@
-"""What a player may type in Tetrikon: verbs that make actions, and questions."""
+"""What a player may type in Tetrikon: verbs, moves without their verb, lists of moves, and questions."""
 
 from __future__ import annotations
 
-from accessgames.games.tetrikon.commands.speaking import TetrikonCommands
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
-__all__ = ["TetrikonCommands"]
+from accessgames.engine import MalformedAction
+from accessgames.games.tetrikon.answers import ANSWERS
+from accessgames.games.tetrikon.commands.spelling import list_moves, spell_action
+from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
+from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
+    Discarding,
+    Giving,
+    InflationChoice,
+    Payment,
+    RewardChoice,
+    SwapAnswer,
+    Task,
+)
+from accessgames.games.tetrikon.typed import drop_fillers, read_amounts, read_card, read_piece, whole_card
+from accessgames.language import Found
+from accessgames.language.commandline import normalise_bare
+from accessgames.language.space import read_squares
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Answer, Listener, MoveGroup
+
+_YES: Final[Mapping[type, str]] = {
+    Payment: "pay",
+    Answering: "accept",
+    SwapAnswer: "accept",
+    InflationChoice: "inflation",
+    BanAnswer: "immune",
+    CardChoice: "use",
+}
+_NO: Final[Mapping[type, str]] = {
+    Payment: "withdraw",
+    Answering: "refuse",
+    SwapAnswer: "refuse",
+    InflationChoice: "no-inflation",
+    BanAnswer: "waive",
+    CardChoice: "keep",
+}
+
+
+def _own_task(desk: Listener) -> Task | None:
+    """Return what the listener has to do now."""
+    if puzzle_of(desk) is not None:
+        return None
+    task = table_of(desk).task
+    return task if task is not None and task.actor == desk.seat else None
+
+
+def certain_verb(words: Sequence[str], desk: Listener) -> str | None:
+    """Return the verb that words certainly mean, before anything else is tried.
+
+    These are what equal dice may bring while this is asked, yes and no while something is asked that can be
+    answered so, and cards by their whole name or abbreviation, even if they begin with a verb or a number.
+    """
+    task = _own_task(desk)
+    if isinstance(task, RewardChoice) and _reward(words, desk):
+        return "choose"
+    answer = _yes_or_no(words, desk, task)
+    if answer is not None:
+        return answer
+    card = whole_card(words, desk.words) if puzzle_of(desk) is None else None
+    if card is None:
+        return None
+    immune = card.value == "immunity" and card.used == len(words)
+    if isinstance(task, Discarding) and not (immune and task.answerable):
+        return "discard"
+    return "immune" if immune else "use"
+
+
+def _reward(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether words are a reward and nothing more, with or without the verb."""
+    spellings = {normalise_bare(text) for text in desk.words.table["choose"].words}
+    rest = words[1:] if words and normalise_bare(words[0]) in spellings else words
+    found = desk.words.match(rest, REWARDS)
+    return isinstance(found, Found) and found.used == len(rest)
+
+
+def _yes_or_no(words: Sequence[str], desk: Listener, task: Task | None) -> str | None:
+    if task is None or len(words) != 1:
+        return None
+    match desk.words.match(words, ("yes", "no")):
+        case Found("yes"):
+            return _YES.get(type(task))
+        case Found("no"):
+            return _NO.get(type(task))
+    return None
+
+
+def guess_verb(words: Sequence[str], desk: Listener) -> str | None:
+    """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
+    if len(words) == 1 and isinstance(desk.words.match(words, ("yes", "no")), Found):
+        return None
+    try:
+        return _guess(words, desk)
+    except MalformedAction:
+        return None
+
+
+def _place_first(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether squares stand before the piece that shall lie there."""
+    squares = read_squares(words, material_of(desk).board, desk.words)
+    return squares is not None and read_piece(words[squares.used :], desk) is not None
+
+
+def _guess(words: Sequence[str], desk: Listener) -> str | None:
+    task = _own_task(desk)
+    rest = drop_fillers(words, desk.words)
+    if isinstance(task, Payment | Discarding) and rest and desk.words.read.number(rest) is not None:
+        read_amounts(rest, desk)
+        return "pay" if isinstance(task, Payment) else "discard"
+    if read_piece(rest, desk) is not None or _place_first(rest, desk):
+        return "give" if isinstance(task, Giving) else "build"
+    if puzzle_of(desk) is None and read_card(words, desk) is not None:
+        return "discard" if isinstance(task, Discarding) else "use"
+    return None
+
+
+_COMPUTERS: Final = frozenset({"think"})
+"""What only computer players need; people who type it are understood all the same."""
+
+
+class TetrikonCommands:
+    """From words to actions and answers; see `games.room.Commands` and its optional protocols.
+
+    Attributes:
+        verbs: Word ids of the actions.
+        answers: Word id of a question -> who answers it.
+    """
+
+    verbs: tuple[str, ...] = tuple(MAKERS)
+    answers: Mapping[str, Answer] = ANSWERS
+
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - an action
+        """Return the action that a verb and the words after it mean, or a series of them.
+
+        Raises:
+            MalformedAction: The words form no action.
+            AmbiguousAction: They fit several.
+        """
+        puzzle = puzzle_of(desk) is not None
+        if verb in (TABLE_ONLY if puzzle else PUZZLE_ONLY):
+            key = "tetrikon-error-table-verb" if puzzle else "tetrikon-error-puzzle-verb"
+            raise MalformedAction(key, word=desk.words.word(verb))
+        return MAKERS[verb](strip_verb(verb, words, desk), desk)
+
+    def takes(self, verb: str, desk: Listener) -> bool:
+        """Tell whether a verb belongs to the way that is played: at the market, or against time."""
+        return verb not in (PUZZLE_ONLY if puzzle_of(desk) is None else TABLE_ONLY | _COMPUTERS)
+
+    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+        """Return the verb that words without one mean, or None."""
+        return guess_verb(words, desk)
+
+    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
+        """Return the verb that words certainly mean at this moment, or None."""
+        return certain_verb(words, desk)
+
+    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
+        """Return the entries of the list of moves.
+
+        Raises:
+            MalformedAction: The words name nothing that can be listed.
+        """
+        return list_moves(desk, words)
+
+    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - an action
+        """Return words that `parse` turns into the action.
+
+        Raises:
+            TypeError: It is an action of chance or the clock, which nobody types as a move.
+        """
+        return spell_action(action, desk)

@@ -1,11 +1,16 @@
-"""An action in the words that a player types for it."""
+"""An action in the words that a player types for it; the list of moves, single ones and groups."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.tetrikon.commands.making import REWARDS
-from accessgames.games.tetrikon.naming import PIECES
+from accessgames.engine import MalformedAction
+from accessgames.games.room import MoveGroup
+from accessgames.games.tetrikon.commands.verbs import MAKERS, REWARDS
+from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
+from accessgames.games.tetrikon.player_areas import orientation_names_of
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     AddItem,
@@ -16,7 +21,7 @@ from accessgames.games.tetrikon.rules.actions import (
     CallTime,
     CancelDeal,
     Choose,
-    Counter,
+    CounterDeal,
     DiscardChance,
     DiscardMoney,
     Done,
@@ -38,11 +43,14 @@ from accessgames.games.tetrikon.rules.actions import (
     Withdraw,
 )
 from accessgames.games.tetrikon.rules.puzzle import Begin, GiveUp, Lay, Lift, Pick, Think
+from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece
+from accessgames.language import Found, say
+from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
 _ALONE: Final[dict[type, str]] = {
@@ -51,7 +59,7 @@ _ALONE: Final[dict[type, str]] = {
     Done: "end",
     EndTurn: "end",
     RefuseDeal: "refuse",
-    Counter: "counter",
+    CounterDeal: "counter",
     CancelDeal: "cancel",
     Immune: "immune",
     Waive: "waive",
@@ -67,7 +75,7 @@ _ALONE: Final[dict[type, str]] = {
 _REWARD_WORDS: Final = {reward: key for key, reward in REWARDS.items()}
 
 
-def spell(action: Any, desk: Desk) -> str:  # noqa: ANN401 - an action
+def spell_action(action: Any, desk: Listener) -> str:  # noqa: ANN401 - an action
     """Return words that mean the action.
 
     Raises:
@@ -132,7 +140,7 @@ def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: A
     return None
 
 
-def _dealt(action: Any, desk: Desk) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
+def _dealt(action: Any, desk: Listener) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
     words = desk.words
     match action:
         case OpenDeal(partner):
@@ -161,7 +169,7 @@ def _amounts(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _use(action: UseCard, desk: Desk) -> str:
+def _use(action: UseCard, desk: Listener) -> str:
     words = desk.words
     parts = [
         words.word("use"),
@@ -176,3 +184,135 @@ def _use(action: UseCard, desk: Desk) -> str:
     if action.place is not None:
         parts.append(str(action.place))
     return " ".join(parts)
+
+
+_FEW: Final = 4
+"""So many moves of one kind are told one by one; more are a group."""
+
+_LONG: Final = 9
+"""So many places of a piece are told one by one; more are grouped by position."""
+
+
+def list_moves(desk: Listener, words: Sequence[str]) -> tuple[Any, ...]:
+    """Return the entries of the list.
+
+    By nothing: everything, with a group for each piece that could be laid, exchanged or used in many ways.
+    By a piece: its places, in groups by position where they are many; with a number those of one position.
+    By "vyměň" and a piece: what it could replace. By a card: the ways to use it.
+
+    Raises:
+        MalformedAction: The words name nothing that can be listed.
+    """
+    legal = [action for action in desk.perspective.legal if not isinstance(action, Think)]
+    rest = drop_fillers(words, desk.words)
+    if not rest:
+        return _everything(legal, desk)
+    verb = desk.words.match(rest, MAKERS)
+    if isinstance(verb, Found) and verb.id == "exchange":
+        return _exchanges(legal, rest[verb.used :], desk)
+    if isinstance(verb, Found) and verb.id in {"build", "use"}:
+        rest = rest[verb.used :]
+    piece = read_piece(rest, desk)
+    if piece is not None:
+        return _places(legal, piece.value, rest[piece.used :], desk)
+    card = read_card(words, desk)
+    if card is not None:
+        return tuple(one for one in legal if isinstance(one, UseCard) and one.kind == card.value)
+    raise MalformedAction("tetrikon-error-list", word=quote_briefly(" ".join(words)))
+
+
+def _everything(legal: Sequence[Any], desk: Listener) -> tuple[Any, ...]:
+    entries: list[Any] = []
+    for key, found in groupby(sorted(legal, key=_order), key=_sort):
+        same = list(found)
+        kind, name = key
+        if kind == "build" and len(same) > 1:
+            entries.append(_group_of_places(name, same, desk))
+        elif kind == "exchange" and len(same) > 1:
+            piece = piece_word(name, desk.words)
+            told = say("tetrikon-group-exchange", piece=name_piece(name), count=len(same))
+            entries.append(MoveGroup(told, (desk.words.word("exchange"), piece)))
+        elif kind == "use" and len(same) > _FEW:
+            told = say("tetrikon-group-use", card=name_card(name), count=len(same))
+            entries.append(MoveGroup(told, tuple(desk.words.word(f"card-{name}").split())))
+        else:
+            entries += same
+    return tuple(entries)
+
+
+def _group_of_places(piece: str, same: Sequence[Any], desk: Listener) -> MoveGroup:
+    told = say("tetrikon-group-build", piece=name_piece(piece), count=len(same))
+    return MoveGroup(told, tuple(piece_word(piece, desk.words).split()))
+
+
+_ORDER: Final = ("build", "use", "roll", "buy", "", "exchange", "swap", "deal", "end")
+"""Kinds of moves, in the order in which they are told: what brings the match on comes first."""
+
+_KINDS: Final[dict[type, str]] = {
+    Roll: "roll",
+    Buy: "buy",
+    Swap: "swap",
+    OpenDeal: "deal",
+    Propose: "roll",
+    CancelDeal: "end",
+    EndTurn: "end",
+    Done: "end",
+    GiveUp: "end",
+}
+"""Kinds of moves that are told one by one."""
+
+
+def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
+    match action:
+        case Build() | Lay():
+            return "build", action.piece
+        case Exchange():
+            return "exchange", action.piece
+        case UseCard():
+            return "use", action.kind
+    if isinstance(action, AddItem):
+        named = isinstance(action.item, str)
+        return "deal", f"{action.side} {action.item if named else f'{action.item:05}'}"
+    return _KINDS.get(type(action), ""), ""
+
+
+def _order(action: Any) -> tuple[int, str]:  # noqa: ANN401 - an action
+    kind, name = _sort(action)
+    return _ORDER.index(kind), name
+
+
+def _places(legal: Sequence[Any], piece: str, words: Sequence[str], desk: Listener) -> tuple[Any, ...]:
+    """Return the places of a piece, in groups by position where they are many and none was chosen."""
+    ways = orientation_names_of(desk, piece)
+    numbers = ways.read(words, desk.words) if words else None
+    if words and (numbers is None or numbers.used < len(words)):
+        raise MalformedAction("tetrikon-error-spot", word=quote_briefly(words[0]), piece=name_piece(piece))
+    places = [
+        action
+        for action in legal
+        if isinstance(action, Build | Lay)
+        and action.piece == piece
+        and (numbers is None or action.orientation in numbers.value)
+    ]
+    places.sort(key=lambda place: (place.orientation, place.anchor.row, place.anchor.column))
+    alone = len({place.orientation for place in places}) == 1
+    if numbers is not None or alone or len(places) <= _LONG:
+        return tuple(places)
+    entries: list[Any] = []
+    for number, found in groupby(places, key=lambda place: place.orientation):
+        same = list(found)
+        if len(same) == 1:
+            entries += same
+            continue
+        told = say("tetrikon-group-position", position=ways.name(number), count=len(same))
+        entries.append(MoveGroup(told, (*piece_word(piece, desk.words).split(), str(number))))
+    return tuple(entries)
+
+
+def _exchanges(legal: Sequence[Any], words: Sequence[str], desk: Listener) -> tuple[Any, ...]:
+    piece = read_piece(words, desk) if words else None
+    return tuple(
+        action
+        for action in legal
+        if isinstance(action, Exchange) and (piece is None or action.piece == piece.value)
+    )

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from accessgames.games.tetrikon.material.faults import MaterialError
-from accessgames.games.tetrikon.material.kinds import EFFECTS, Effect
-from accessgames.games.tetrikon.material.kit import (
+from accessgames.games.tetrikon.material.components import (
+    EFFECTS,
     STANDARD,
     ChanceCard,
     Diagram,
+    Effect,
     Material,
     PieceType,
 )
-from accessgames.games.tetrikon.material.loading import own_set, standard
+from accessgames.games.tetrikon.material.entries import MaterialError
+from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
 
 __all__ = [
     "EFFECTS",
@@ -22,6 +23,6 @@ __all__ = [
     "Material",
     "MaterialError",
     "PieceType",
-    "own_set",
-    "standard",
+    "load_own_set",
+    "load_standard",
 ]

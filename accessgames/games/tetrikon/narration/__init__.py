@@ -5,67 +5,76 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from accessgames.games.tetrikon.narration.nudges import tell_area, tell_nudge
-from accessgames.games.tetrikon.narration.prospects import preview, tell_action
-from accessgames.games.tetrikon.narration.reasons import tell_reason
-from accessgames.games.tetrikon.narration.refusing import tell_refusal
-from accessgames.games.tetrikon.narration.results import tell_item, tell_option, tell_outcome, why
-from accessgames.games.tetrikon.narration.telling import tell
-from accessgames.games.tetrikon.narration.turns import tell_turn
+from accessgames.games.tetrikon.narration.actions import (
+    preview_action,
+    tell_action,
+    tell_area,
+    tell_nudge,
+    tell_reason,
+    tell_refusal,
+)
+from accessgames.games.tetrikon.narration.events import (
+    explain_scores,
+    tell_events,
+    tell_item,
+    tell_option,
+    tell_outcome,
+    tell_turn,
+)
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
     from accessgames.language import Message
 
 
 class TetrikonNarration:
     """Tells a match of Tetrikon in whatever way it is played; see `games.room.Narration`."""
 
-    def tell(self, events: Sequence[Any], desk: Desk) -> Sequence[Message]:
+    def tell(self, events: Sequence[Any], desk: Listener) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
-        return tell(events, desk)
+        return tell_events(events, desk)
 
-    def turn(self, desk: Desk) -> Message:
+    def turn(self, desk: Listener) -> Message:
         """Tell whose turn it is and what is expected."""
         return tell_turn(desk)
 
-    def action(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - an action
+    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - an action
         """Tell a possible action with what it brings."""
         return tell_action(action, desk)
 
-    def preview(self, action: Any, desk: Desk) -> Sequence[Message]:  # noqa: ANN401 - an action
+    def preview(self, action: Any, desk: Listener) -> Sequence[Message]:  # noqa: ANN401 - an action
         """Tell in detail what a legal action would bring."""
-        return preview(action, desk)
+        return preview_action(action, desk)
 
-    def refusal(self, refusal: Refusal, desk: Desk) -> Message:
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed."""
         return tell_refusal(refusal, desk)
 
-    def item(self, item: ScoreItem, desk: Desk) -> Message:
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain one entry of a score."""
         del desk
         return tell_item(item)
 
-    def why(self, desk: Desk) -> Sequence[Message]:
+    def why(self, desk: Listener) -> Sequence[Message]:
         """Explain the listener's penalty points game by game."""
-        return why(desk)
+        return explain_scores(desk)
 
-    def reason(self, reason: Reason, desk: Desk) -> Message:
+    def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell one reason of a choice."""
         return tell_reason(reason, desk)
 
-    def nudge(self, action: Any, desk: Desk) -> Message:  # noqa: ANN401 - by game
+    def nudge(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
         """Say what to look at."""
         del desk
         return tell_nudge(action)
 
-    def area(self, action: Any, desk: Desk) -> Message | None:  # noqa: ANN401 - by game
+    def area(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Say whereabouts an action is."""
         del desk
         return tell_area(action)
 
-    def outcome(self, outcome: Outcome, desk: Desk) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
         """Tell the final result."""
         return tell_outcome(outcome, desk)
 

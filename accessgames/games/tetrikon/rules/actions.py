@@ -333,7 +333,7 @@ class RefuseDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Counter:
+class CounterDeal:
     """Answer with another offer, which is then put together with `AddItem`, "counter"."""
 
 
@@ -346,7 +346,7 @@ SeatAction: TypeAlias = (
     Roll | Choose | UseCard | KeepCard | Build | Exchange | Done | Buy | Swap | EndTurn
     | CallInflation | NoInflation | CallTime
     | Pay | Break | Withdraw | Give | TakeOut | DiscardMoney | DiscardChance | Immune | Waive
-    | OpenDeal | AddItem | Propose | CancelDeal | AcceptDeal | RefuseDeal | Counter
+    | OpenDeal | AddItem | Propose | CancelDeal | AcceptDeal | RefuseDeal | CounterDeal
 )  # fmt: skip
 """Actions of seats."""
 

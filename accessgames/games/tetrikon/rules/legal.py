@@ -1,48 +1,266 @@
-"""The legal actions of a seat or of chance, sorted by notation and made only as far as they are asked for."""
+"""For each task: what may be done, why not, and what it brings; the legal actions of seats and of chance."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from typing import TYPE_CHECKING, overload
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from accessgames.engine import refuse
 from accessgames.games.tetrikon.notation import format_action
-from accessgames.games.tetrikon.rules import acting, awaited, building, opening, treasury
+from accessgames.games.tetrikon.rules import chance_cards, deals, debts, money, pieces, turn_actions, turns
 from accessgames.games.tetrikon.rules.actions import (
+    KEEP,
+    AcceptDeal,
+    AddItem,
+    Break,
+    Build,
+    CallInflation,
+    CancelDeal,
     ChanceAction,
+    Choose,
+    CounterDeal,
     DealDiagram,
+    DiscardChance,
+    DiscardMoney,
+    Done,
     DrawChance,
     DrawLot,
     DrawMoney,
     Exchange,
     FillPlace,
+    Give,
+    Immune,
+    KeepCard,
+    NoInflation,
+    Pay,
+    Propose,
+    RefuseDeal,
     SeatAction,
     ShowDie,
     TableAction,
+    TakeOut,
+    UseCard,
+    Waive,
+    Withdraw,
 )
-from accessgames.games.tetrikon.rules.dice import DICE
 from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
     ChanceDue,
     DiagramDue,
     DiceDue,
     DieDue,
+    Discarding,
+    Drafting,
+    Giving,
+    InflationChoice,
     LotDue,
     MoneyDue,
+    Payment,
     PayOutDue,
     PieceDue,
+    RewardChoice,
+    SecondPiece,
+    SwapAnswer,
+    Task,
     Turn,
 )
+from accessgames.games.tetrikon.rules.turn_actions import DICE
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
-    from accessgames.games.tetrikon.rules.gear import Gear
+    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
+    from accessgames.games.tetrikon.rules.turn_actions import Doer, Refuser
+    from accessgames.games.tetrikon.rules.work import Work
+
+
+def _drawn(state: TetrikonState) -> str:
+    assert state.drawn is not None  # noqa: S101 - the task says so
+    return state.drawn
+
+
+def drawn_uses(gear: MaterialIndex, state: TetrikonState, task: CardChoice) -> Iterator[SeatAction]:
+    """Yield what may be done with the card just drawn (R5)."""
+    yield KEEP
+    yield from chance_cards.legal_uses(gear, state, task.actor, _drawn(state))
+
+
+def refuse_keep(gear: MaterialIndex, state: TetrikonState, _: CardChoice, __: KeepCard) -> Refusal | None:
+    """Return why the card can't be kept."""
+    kind = _drawn(state)
+    return None if gear.keepable(kind) else refuse("tetrikon-refused-keep", kind=kind)
+
+
+def refuse_drawn(
+    gear: MaterialIndex, state: TetrikonState, task: CardChoice, action: UseCard
+) -> Refusal | None:
+    """Return why the card can't be used like this: only the one just drawn, alone."""
+    kind = _drawn(state)
+    if action.kind != kind or action.others:
+        return refuse("tetrikon-refused-drawn", kind=kind)
+    return chance_cards.refuse_use(gear, state, task.actor, action)
+
+
+def refuse_done(_: MaterialIndex, __: TetrikonState, task: SecondPiece, ___: Done) -> Refusal | None:
+    """Return why the seat isn't done: the card is there to lay at least one piece (R4)."""
+    return None if task.laid else refuse("tetrikon-refused-done")
+
+
+def refuse_swap_cards(
+    _: MaterialIndex, __: TetrikonState, ___: SwapAnswer, action: AcceptDeal
+) -> Refusal | None:
+    """Return why T cards have no place in a swap of two pieces."""
+    if not action.cards:
+        return None
+    return refuse("tetrikon-refused-deal-cards", amount=0, cards=action.cards)
+
+
+class TaskHandler(NamedTuple):
+    """How a task is dealt with.
+
+    Attributes:
+        candidates: Every legal answer, and perhaps others, in any order.
+        refusers: The kinds of answers, and who says why not.
+        doers: What each of them brings.
+        exact: Whether the candidates are the legal answers, sorted by notation.
+    """
+
+    candidates: Callable[[MaterialIndex, TetrikonState, Any], Iterable[SeatAction]]
+    refusers: Mapping[type, Refuser]
+    doers: Mapping[type, Doer]
+    exact: bool = False
+
+
+def _never(*_: object) -> None:
+    """Refuse nothing."""
+
+
+_CHOICE: Final = TaskHandler(
+    turn_actions.legal_rewards, {Choose: turn_actions.refuse_reward}, {Choose: turn_actions.choose_reward}
+)
+_CARD: Final = TaskHandler(
+    drawn_uses,
+    {KeepCard: refuse_keep, UseCard: refuse_drawn},
+    {
+        KeepCard: lambda work, task, _: chance_cards.keep_card(work, task),
+        UseCard: lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=True),
+    },
+)
+_BAN: Final = TaskHandler(
+    lambda *_: (debts.IMMUNE, Waive()),
+    {Immune: debts.refuse_immunity, Waive: _never},
+    {Immune: debts.be_immune, Waive: chance_cards.obey_ban},
+)
+_SECOND: Final = TaskHandler(
+    lambda gear, state, task: (Done(), *pieces.legal_builds(gear, state.table, task.actor)),
+    {
+        Build: lambda gear, state, task, action: pieces.refuse_build(gear, state.table, task.actor, action),
+        Done: refuse_done,
+    },
+    {Build: pieces.build_of_two, Done: lambda work, *_: work.pop()},
+)
+_PAYMENT: Final = TaskHandler(
+    lambda gear, state, task: (debts.IMMUNE, *debts.legal_payments(gear, state, task)),
+    {
+        Immune: debts.refuse_immunity,
+        Pay: debts.refuse_pay,
+        Break: debts.refuse_break,
+        Withdraw: debts.refuse_withdraw,
+    },
+    {Immune: debts.be_immune, Pay: debts.pay_debt, Break: debts.break_card, Withdraw: debts.withdraw},
+)
+_GIVING: Final = TaskHandler(
+    lambda _, state, task: (debts.IMMUNE, *debts.legal_gifts(state, task)),
+    {Immune: debts.refuse_immunity, Give: debts.refuse_give, TakeOut: debts.refuse_take_out},
+    {Immune: debts.be_immune, Give: debts.give_piece, TakeOut: debts.take_out},
+)
+_DISCARDING: Final = TaskHandler(
+    lambda _, state, task: (debts.IMMUNE, *debts.legal_discards(state, task)),
+    {
+        Immune: debts.refuse_immunity,
+        DiscardMoney: debts.refuse_discard,
+        DiscardChance: debts.refuse_discard,
+    },
+    {Immune: debts.be_immune, DiscardMoney: debts.discard_card, DiscardChance: debts.discard_card},
+)
+_INFLATION: Final = TaskHandler(
+    lambda *_: (CallInflation(), NoInflation()),
+    {CallInflation: _never, NoInflation: _never},
+    {CallInflation: pieces.agree_inflation, NoInflation: pieces.decline_inflation},
+)
+_DRAFTING: Final = TaskHandler(
+    deals.legal_drafts,
+    {AddItem: deals.refuse_add, Propose: deals.refuse_propose, CancelDeal: _never},
+    {AddItem: deals.add_item, Propose: deals.propose_deal, CancelDeal: deals.cancel_deal},
+    exact=True,
+)
+_ANSWERING: Final = TaskHandler(
+    lambda _, state, task: deals.legal_deal_answers(state, task),
+    {AcceptDeal: deals.refuse_accept, CounterDeal: deals.refuse_counter, RefuseDeal: _never},
+    {AcceptDeal: deals.accept_deal, CounterDeal: deals.counter_deal, RefuseDeal: deals.decline_deal},
+)
+_SWAP: Final = TaskHandler(
+    lambda *_: (AcceptDeal(), RefuseDeal()),
+    {AcceptDeal: refuse_swap_cards, RefuseDeal: _never},
+    {AcceptDeal: deals.accept_swap, RefuseDeal: deals.decline_swap},
+)
+
+TASK_HANDLERS: Final[Mapping[type, TaskHandler]] = MappingProxyType(
+    {
+        Turn: TaskHandler(lambda *_: (), turn_actions.REFUSERS, turn_actions.DOERS),
+        RewardChoice: _CHOICE,
+        CardChoice: _CARD,
+        BanAnswer: _BAN,
+        SecondPiece: _SECOND,
+        Payment: _PAYMENT,
+        Giving: _GIVING,
+        Discarding: _DISCARDING,
+        InflationChoice: _INFLATION,
+        Drafting: _DRAFTING,
+        Answering: _ANSWERING,
+        SwapAnswer: _SWAP,
+    }
+)
+"""All tasks of seats. What can be done in a turn is listed by `legal.TurnActions`."""
+
+
+def refuse_answer(gear: MaterialIndex, state: TetrikonState, task: Task, action: object) -> Refusal | None:
+    """Return why an action is no answer to a task of a seat."""
+    refuser = TASK_HANDLERS[type(task)].refusers.get(type(action))
+    if refuser is None:
+        return refuse("tetrikon-refused-now", awaited=awaited_name(task))
+    return refuser(gear, state, task, action)
+
+
+def legal_answers(gear: MaterialIndex, state: TetrikonState, task: Task) -> tuple[SeatAction, ...]:
+    """Return the legal answers to a task other than a turn, sorted by notation."""
+    handler = TASK_HANDLERS[type(task)]
+    found = handler.candidates(gear, state, task)
+    if handler.exact:
+        return tuple(found)
+    legal = (action for action in found if handler.refusers[type(action)](gear, state, task, action) is None)
+    return tuple(sorted(legal, key=format_action))
+
+
+def apply_answer(work: Work, task: Task, action: object) -> None:
+    """Do what a seat may do."""
+    TASK_HANDLERS[type(task)].doers[type(action)](work, task, action)
+
+
+def awaited_name(task: Task) -> str:
+    """Return the name of a task for messages, such as `reward-choice`."""
+    name = type(task).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
+
 
 _FACES = tuple(map(ShowDie, range(1, 7)))
 
 
-def chance_actions(gear: Gear, state: TetrikonState) -> tuple[ChanceAction, ...]:
+def chance_actions(gear: MaterialIndex, state: TetrikonState) -> tuple[ChanceAction, ...]:
     """Return what may be rolled, drawn or dealt, sorted by notation."""
     task = state.table.task
     if isinstance(task, DieDue | DiceDue):
@@ -56,8 +274,8 @@ def chance_actions(gear: Gear, state: TetrikonState) -> tuple[ChanceAction, ...]
     if isinstance(task, ChanceDue):
         return tuple(map(DrawChance, sorted(set(state.fresh))))
     if isinstance(task, PayOutDue | LotDue):
-        return (treasury.payout(gear, state, task),) if isinstance(task, PayOutDue) else _lots(task)
-    return opening.diagrams(gear, state)
+        return (money.make_payout(gear, state, task),) if isinstance(task, PayOutDue) else _lots(task)
+    return turns.legal_diagrams(gear, state)
 
 
 def _lots(task: LotDue) -> tuple[DrawLot, ...]:
@@ -65,14 +283,14 @@ def _lots(task: LotDue) -> tuple[DrawLot, ...]:
     return tuple(map(DrawLot, task.seats))
 
 
-def refuse_chance(gear: Gear, state: TetrikonState, action: TableAction) -> Refusal | None:
+def refuse_chance(gear: MaterialIndex, state: TetrikonState, action: TableAction) -> Refusal | None:
     """Return why this can't have been rolled, drawn or dealt."""
     task = state.table.task
     if action in chance_actions(gear, state):
         return None
     match task, action:
         case DiagramDue(), DealDiagram():
-            return opening.refuse_diagram(gear, state, action)
+            return turns.refuse_diagram(gear, state, action)
         case PieceDue(), FillPlace():
             return refuse("tetrikon-refused-bag", piece=action.piece)
         case MoneyDue(), DrawMoney():
@@ -81,13 +299,13 @@ def refuse_chance(gear: Gear, state: TetrikonState, action: TableAction) -> Refu
             return refuse("tetrikon-refused-deck", kind=action.kind)
         case _:
             assert task is not None  # noqa: S101 - chance is to act
-            return refuse("tetrikon-refused-now", awaited=awaited.awaited_name(task))
+            return refuse("tetrikon-refused-now", awaited=awaited_name(task))
 
 
 class TurnActions(Sequence[SeatAction]):
     """What the seat on turn may do. Exchanges are many, so they are made one by one when asked for."""
 
-    def __init__(self, gear: Gear, state: TetrikonState, task: Turn) -> None:
+    def __init__(self, gear: MaterialIndex, state: TetrikonState, task: Turn) -> None:
         """Prepare; nothing is searched for yet."""
         self._gear = gear
         self._state = state
@@ -95,18 +313,20 @@ class TurnActions(Sequence[SeatAction]):
 
     @cached_property
     def _early(self) -> tuple[SeatAction, ...]:
-        return tuple(acting.early(self._gear, self._state, self._task))
+        return tuple(turn_actions.early_actions(self._gear, self._state, self._task))
 
     @cached_property
     def _exchanges(self) -> tuple[Exchange, ...]:
         turn = self._state.table.turn
-        if turn is None or acting.refuse_to_build(turn) is not None:
+        if turn is None or turn_actions.refuse_to_build(turn) is not None:
             return ()
-        return building.exchanges(self._gear, self._state.table, self._task.actor)
+        return pieces.legal_exchanges(self._gear, self._state.table, self._task.actor)
 
     @cached_property
     def _late(self) -> tuple[SeatAction, ...]:
-        return tuple(sorted(acting.late(self._gear, self._state, self._task), key=format_action))
+        return tuple(
+            sorted(turn_actions.late_actions(self._gear, self._state, self._task), key=format_action)
+        )
 
     @cached_property
     def _all(self) -> tuple[SeatAction, ...]:
@@ -132,5 +352,5 @@ class TurnActions(Sequence[SeatAction]):
 
     def __contains__(self, action: object) -> bool:
         """Tell whether an action is legal, without listing any."""
-        refuser = acting.REFUSERS.get(type(action))
+        refuser = turn_actions.REFUSERS.get(type(action))
         return refuser is not None and refuser(self._gear, self._state, self._task, action) is None

@@ -2,18 +2,43 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from functools import lru_cache
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from accessgames.engine import Step
-from accessgames.games.tetrikon.rules.changing import changed
 from accessgames.games.tetrikon.rules.state import TetrikonState
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.events import TableEvent
-    from accessgames.games.tetrikon.rules.gear import Gear
-    from accessgames.games.tetrikon.rules.state import Draft, Hand
-    from accessgames.games.tetrikon.rules.table import Course, Player, Table
+    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
+    from accessgames.games.tetrikon.rules.state import Draft, Hand, PlayerState, TetrikonTable, TurnState
     from accessgames.games.tetrikon.rules.tasks import Task
+
+V = TypeVar("V")
+
+
+def replace_fields(value: V, changes: Mapping[str, Any]) -> V:
+    """Return a copy of a data class of two fields or more with some of them changed.
+
+    Raises:
+        KeyError: It has no such field.
+    """
+    kind: Callable[..., V] = type(value)
+    parts, places = _plan(kind)
+    values = [*parts(value)]
+    for name, new in changes.items():
+        values[places[name]] = new
+    return kind(*values)
+
+
+@lru_cache(maxsize=16)
+def _plan(kind: Callable[..., Any]) -> tuple[Callable[[Any], tuple[Any, ...]], Mapping[str, int]]:
+    """Return how to read all fields of a class at once, and the place of each among them."""
+    names = [field.name for field in fields(kind)]  # type: ignore[arg-type] # callables that are classes
+    return attrgetter(*names), {name: place for place, name in enumerate(names)}
 
 
 T = TypeVar("T")
@@ -34,10 +59,10 @@ class Work:
         events: What has happened so far.
     """
 
-    def __init__(self, gear: Gear, state: TetrikonState) -> None:
+    def __init__(self, gear: MaterialIndex, state: TetrikonState) -> None:
         """Begin with a state."""
         self.gear = gear
-        self.table: Table = state.table
+        self.table: TetrikonTable = state.table
         self.hands: tuple[Hand, ...] = state.hands
         self.treasury = state.treasury
         self.fresh = state.fresh
@@ -69,7 +94,7 @@ class Work:
         return self.step().state
 
     @property
-    def turn(self) -> Course:
+    def turn(self) -> TurnState:
         """The present turn; only asked for while there is one."""
         turn = self.table.turn
         assert turn is not None  # noqa: S101 - tasks of a turn exist only in a turn
@@ -81,30 +106,30 @@ class Work:
 
     def change(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the table
         """Replace parts of the table."""
-        self.table = changed(self.table, changes)
+        self.table = replace_fields(self.table, changes)
 
     def go(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the turn
         """Replace parts of the present turn."""
-        self.change(turn=changed(self.turn, changes))
+        self.change(turn=replace_fields(self.turn, changes))
 
     def did(self, letter: str) -> None:
         """Note that the seat on turn has done the action with this letter."""
         self.go(letters=self.turn.letters + letter)
 
-    def player(self, seat: int) -> Player:
+    def player(self, seat: int) -> PlayerState:
         """Return what lies in front of a seat."""
         return self.table.players[seat]
 
     def set_player(self, seat: int, **changes: Any) -> None:  # noqa: ANN401 - fields of a player
         """Replace parts of what lies in front of a seat."""
         players = self.table.players
-        player = changed(players[seat], changes)
+        player = replace_fields(players[seat], changes)
         self.change(players=(*players[:seat], player, *players[seat + 1 :]))
 
     def set_hand(self, seat: int, **changes: Any) -> None:  # noqa: ANN401 - fields of a hand
         """Replace cards of a seat, keeping them in order."""
         ordered = {name: tuple(sorted(cards)) for name, cards in changes.items()}
-        hand = changed(self.hands[seat], ordered)
+        hand = replace_fields(self.hands[seat], ordered)
         self.hands = (*self.hands[:seat], hand, *self.hands[seat + 1 :])
 
     def push(self, *tasks: Task) -> None:

@@ -6,8 +6,15 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.office import Office
-from accessgames.club.store import Archive, club_path, create_club, open_club, read_archive, write_archive
+from accessgames.club.desk.open_club import OpenClub
+from accessgames.club.store import (
+    Archive,
+    club_path,
+    create_club_file,
+    open_club_file,
+    read_archive,
+    write_archive,
+)
 from accessgames.storage import StorageError
 from tests.club.desk.helpers import NOW, Bench, begun
 
@@ -35,7 +42,7 @@ def two(home: Path) -> Archive:
 
 def desk(kept: Archive) -> Bench:
     """A desk with a club made of an archive."""
-    return Bench("cs", Office(create_club(club_path(kept.name), kept), lambda: NOW, lambda: "7"))
+    return Bench("cs", OpenClub(create_club_file(club_path(kept.name), kept), lambda: NOW, lambda: "7"))
 
 
 def test_all_wrong_lines_are_told_by_tournament(home: Path) -> None:
@@ -76,7 +83,7 @@ def test_an_import_is_written_in_one_transaction(home: Path, monkeypatch: pytest
         bench.do("import", "jiny.txt")
     assert before == bench.office.archive
     bench.office.close()
-    with open_club(club_path("Druhý klub")) as again:
+    with open_club_file(club_path("Druhý klub")) as again:
         assert before == again.archive
     monkeypatch.undo()
 
@@ -98,7 +105,7 @@ def test_a_tournament_that_went_on_elsewhere_goes_on_here(home: Path) -> None:
     export(bench, home, "tam.txt")
     branch = Bench()
     branch.do("import", "tam.txt", {"club": "Pobočka"})
-    branch = Bench("cs", Office(open_club(club_path("Pobočka")), lambda: NOW, lambda: "7"))
+    branch = Bench("cs", OpenClub(open_club_file(club_path("Pobočka")), lambda: NOW, lambda: "7"))
     branch.do("seat", "Jana, Petr, Marie, Karel /")
     branch.do("result", "1 34, 28, 20, 11")
     sent = export(branch, home, "zpet.txt")

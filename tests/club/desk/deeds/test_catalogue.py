@@ -2,17 +2,26 @@
 
 from __future__ import annotations
 
-from accessgames.club.desk.deeds import archives, leading, matches, papers, people, results, seating, standing
-from accessgames.club.desk.deeds.catalogue import DEEDS, READING
+from accessgames.club.desk.commands import (
+    COMMANDS,
+    READING_COMMANDS,
+    archives,
+    papers,
+    people,
+    results,
+    seating,
+    standings,
+    tournaments,
+)
 from tests.club.desk.helpers import begun
 
-PARTS = (leading, people, seating, results, matches, standing, papers, archives)
+PARTS = (tournaments, people, seating, results, archives, standings, papers, archives)
 
 
 def test_no_deed_hides_another() -> None:
     """Each part of the desk has ids of its own, and all of them are there."""
-    assert len(DEEDS) == sum(len(part.DEEDS) for part in PARTS)
-    assert set(DEEDS) == {deed for part in PARTS for deed in part.DEEDS}
+    assert len(COMMANDS) == sum(len(part.DEEDS) for part in PARTS)
+    assert set(COMMANDS) == {deed for part in PARTS for deed in part.DEEDS}
 
 
 def test_reading_changes_nothing() -> None:
@@ -21,7 +30,7 @@ def test_reading_changes_nothing() -> None:
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 5, 3")
     before = bench.office.archive
-    for deed in READING - {"open", "export"}:
+    for deed in READING_COMMANDS - {"open", "export"}:
         bench.do(deed)
     assert before == bench.office.archive
-    assert set(DEEDS) > READING
+    assert set(COMMANDS) > READING_COMMANDS

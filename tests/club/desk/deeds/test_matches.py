@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import club_path, read_club
+from accessgames.club.store import club_path, read_club_file
 from tests.club.desk.helpers import Bench, begun
 from tests.club.season import played
 
@@ -98,7 +98,7 @@ def test_a_club_travels_as_one_file(bench: Bench, home: Path) -> None:
     assert "Soubor klub.txt už existuje a nepřepíše se." == bench.refused("export", "klub.txt")
     told = bench.do("import", "klub.txt", {"club": "Kopie"})
     assert ["Klub Kopie je načtený a ověřený, turnajů: 1."] == told
-    with read_club(club_path("Kopie")) as copy:
+    with read_club_file(club_path("Kopie")) as copy:
         assert bench.office.archive.tournaments == copy.archive.tournaments
         assert bench.office.archive.records == copy.archive.records
     assert ["Všechny turnaje už v klubu Náš klub jsou, nic se nemění."] == bench.do("import", "klub.txt")
@@ -132,27 +132,29 @@ def test_exported_files_that_were_touched_are_refused(bench: Bench, home: Path) 
 
 def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     """A journal whose hashes were made again is caught by the rules, the draw or the match."""
-    from accessgames.club.audit import audit  # noqa: PLC0415 - of this test alone
-    from accessgames.club.events import Draft, Seated  # noqa: PLC0415 - as above
-    from accessgames.club.notation import Writer, read  # noqa: PLC0415 - as above
+    from accessgames.club.audit import audit_club  # noqa: PLC0415 - of this test alone
+    from accessgames.club.events import Seated, SeatingDraft  # noqa: PLC0415 - as above
+    from accessgames.club.notation import JournalWriter, read_tournament_journal  # noqa: PLC0415 - as above
     from accessgames.club.store import Archive  # noqa: PLC0415 - as above
     from accessgames.engine import GameError  # noqa: PLC0415 - as above
 
-    lines = read(f"{line}\n" for line in bench.office.archive.tournaments["vecer"]).lines
-    writer = Writer()
+    lines = read_tournament_journal(f"{line}\n" for line in bench.office.archive.tournaments["vecer"]).lines
+    writer = JournalWriter()
     forged = []
     for line in lines:
         event = line.event
         if isinstance(event, Seated):
-            drafts = tuple(Draft(tuple(table[::-1] for table in one.tables), one.out) for one in event.rounds)
+            drafts = tuple(
+                SeatingDraft(tuple(table[::-1] for table in one.tables), one.out) for one in event.rounds
+            )
             event = Seated(event.first, drafts, event.kind, event.mix, event.seed, event.stage)
         forged.append(writer.line(event, line.when).rstrip("\n"))
     with pytest.raises(GameError) as error:
-        audit(Archive("K", {"vecer": tuple(forged)}), bench.clerk.open_room)
+        audit_club(Archive("K", {"vecer": tuple(forged)}), bench.clerk.open_room)
     assert ("club-error-journal", 6) == (error.value.key, error.value.args_["line"])
     assert "club-error-draw" == error.value.args_["cause"].key  # type: ignore[attr-defined] # a mistake inside
     with pytest.raises(GameError) as error:
-        audit(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.clerk.open_room)
+        audit_club(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.clerk.open_room)
     assert 3 == error.value.args_["line"]
 
 

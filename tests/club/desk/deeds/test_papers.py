@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.deeds.papers import DOCUMENTS
+from accessgames.club.desk.commands.papers import DOCUMENTS
 from accessgames.club.papers import FORMATS, SUFFIXES
 from tests.club.desk.helpers import Bench, begun
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from fractions import Fraction
 
-from accessgames.club.papers.documents.decided import runs
+from accessgames.club.papers.standings import decided_runs
 from accessgames.club.scoring import Decision
 
 PLAIN = frozenset({"points"})
@@ -27,7 +27,7 @@ def lines(*criteria: str) -> list[Line]:
 
 def places(*criteria: str) -> list[tuple[int, ...]]:
     """The places of each run."""
-    return [tuple(line.place for line in run) for run in runs(lines(*criteria), PLAIN)]
+    return [tuple(line.place for line in run) for run in decided_runs(lines(*criteria), PLAIN)]
 
 
 def test_neighbours_with_the_same_criterion_belong_together() -> None:

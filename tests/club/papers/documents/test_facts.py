@@ -7,8 +7,8 @@ from fractions import Fraction
 import pytest
 
 from accessgames.club.model import Game, Player
-from accessgames.club.papers.documents import facts
-from accessgames.club.papers.wording import shown
+from accessgames.club.papers import facts
+from accessgames.club.papers.writers import say_cell
 from accessgames.language import Day, Listing, Nested, Person, say
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 
@@ -27,7 +27,7 @@ from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 )
 def test_points_with_their_unit(amount: Fraction, czech: str, english: str) -> None:
     """Whole points decline; parts are rounded to hundredths and take the genitive."""
-    value = facts.points(amount)
+    value = facts.points_phrase(amount)
     message = value.message if isinstance(value, Nested) else say("club-seating-out", players=value)
     expected = (czech, english)
     if isinstance(value, Nested):
@@ -38,8 +38,8 @@ def test_points_with_their_unit(amount: Fraction, czech: str, english: str) -> N
 
 def test_bare_figures_for_cells() -> None:
     """A whole number stays a number."""
-    assert 34 == facts.figure(Fraction(34))
-    assert "28,5" == shown(facts.figure(Fraction(57, 2)), CZECH)
+    assert 34 == facts.number_cell(Fraction(34))
+    assert "28,5" == say_cell(facts.number_cell(Fraction(57, 2)), CZECH)
 
 
 def test_people_are_named_in_order() -> None:
@@ -72,7 +72,7 @@ def test_categories_of_the_clubs_have_words() -> None:
     assert "nevidomí" == CZECH.form(blind.message, "full")
     assert "junioři" == facts.category("junioři")
     assert ("slabozrací a vidící", "junioři", "") == tuple(
-        shown(facts.category_cell(name), CZECH) for name in ("sighted", "junioři", "")
+        say_cell(facts.category_cell(name), CZECH) for name in ("sighted", "junioři", "")
     )
 
 
@@ -89,6 +89,8 @@ def test_numbers_in_a_row_are_told_as_a_row() -> None:
         ((1, 3, 4, 5, 8, 9), "1, 3 až 5, 8 a 9"),
         ((7,), "7"),
     ):
-        line = say("club-round-waits", round=1, tables=Listing(facts.spans(numbers)), count=len(numbers))
+        line = say(
+            "club-round-waits", round=1, tables=Listing(facts.number_spans(numbers)), count=len(numbers)
+        )
         assert CZECH.form(line, "full").endswith(f" {told}.")
-    assert () == facts.spans(())
+    assert () == facts.number_spans(())

@@ -10,12 +10,12 @@ from accessgames.braille import wrap_print
 from accessgames.braille.transcriber import forward
 from accessgames.club import events as e
 from accessgames.club.model import Player, SeatingKind
-from accessgames.club.papers.documents.happenings import event_message
+from accessgames.club.papers.facts import event_message
 from accessgames.language.speechlint import load_speech_lint
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, FINISHED, PLAYERS, PROPOSAL
 
 AFTER = replace(EVENING, players=(*PLAYERS, Player(7, "Věra", "junioři")))
-DRAFT = e.Draft(((1, 2), (3, 4)))
+DRAFT = e.SeatingDraft(((1, 2), (3, 4)))
 
 TOLD = [
     (e.Created(PROPOSAL, "zima"), "Turnaj Zimní turnaj je založený.", "turnaj Zimní turnaj"),

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from accessgames.club.model import PRESETS
-from accessgames.club.papers import spoken, write
-from accessgames.club.papers.documents.leagues import league_paper
+from accessgames.club.papers import spoken, write_paper
+from accessgames.club.papers.standings import league_paper
 from tests.club.papers.evening import CZECH, ENGLISH
 from tests.club.papers.rounds import AFTER, LEAGUE, tournament
 
@@ -40,7 +40,7 @@ Kategorie slabozrací a vidící
 První místo má Karel se ziskem 4 bodů, po turnajích 4, nepočítá se 0,75.
 Druhé místo má Petr se ziskem 3 bodů, po turnajích 3, nepočítá se 0.
 Třetí místo má Ivo se ziskem 0,75 bodu, po turnajích 0,75, nepočítá se 0.
-""" == write(league_paper(LEAGUE, (AFTER, OTHER)), CZECH, "text").decode().partition("4. místo")[0]
+""" == write_paper(league_paper(LEAGUE, (AFTER, OTHER)), CZECH, "text").decode().partition("4. místo")[0]
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_league_of_penalties() -> None:
 
 def test_a_spreadsheet_has_a_column_for_each_tournament() -> None:
     """Empty for those who were not there."""
-    rows = write(league_paper(LEAGUE, (OTHER, AFTER)), CZECH, "csv").decode().split("\r\n")
+    rows = write_paper(league_paper(LEAGUE, (OTHER, AFTER)), CZECH, "csv").decode().split("\r\n")
     assert "Místo;Jméno;Kategorie;Body;Turnaj 1;Turnaj 2" == rows[1]
 
 

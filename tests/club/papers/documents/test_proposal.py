@@ -16,9 +16,9 @@ from accessgames.club.model import (
     SeatingKind,
     TieBreak,
 )
-from accessgames.club.model.points import Points
-from accessgames.club.papers import spoken, write
-from accessgames.club.papers.documents.proposal import points_sentence, proposal_paper
+from accessgames.club.model.proposal import Points
+from accessgames.club.papers import spoken, write_paper
+from accessgames.club.papers.publications import points_sentence, proposal_paper
 from tests.club.papers.evening import CZECH, ENGLISH, PROPOSAL
 
 
@@ -58,12 +58,12 @@ Zdarma.
 
 Uzávěrka přihlášek
 Do 1. prosince.
-""" == write(proposal_paper(PROPOSAL), CZECH, "text").decode()
+""" == write_paper(proposal_paper(PROPOSAL), CZECH, "text").decode()
 
 
 def test_the_same_in_english() -> None:
     """The organiser's own words stay as they are."""
-    text = write(proposal_paper(PROPOSAL), ENGLISH, "text").decode()
+    text = write_paper(proposal_paper(PROPOSAL), ENGLISH, "text").decode()
     assert text.startswith(
         "Proposal of the tournament Zimní turnaj\n\nDate and time\nSaturday, December 5, 2026"
     )

@@ -5,19 +5,19 @@ from __future__ import annotations
 import pytest
 
 from accessgames.club import events as e
-from accessgames.club.notation import Line
-from accessgames.club.papers import write
-from accessgames.club.papers.documents.protocol import protocol_paper
+from accessgames.club.notation import JournalLine
+from accessgames.club.papers import write_paper
+from accessgames.club.papers.publications import protocol_paper
 from accessgames.engine import IllegalAction
 from tests.club.papers.evening import CZECH, PROPOSAL
 
 LINES = (
-    Line(e.Created(PROPOSAL, "zima"), "2026-12-05T15:50:00"),
-    Line(e.Registered(1, "Jana", "blind"), "2026-12-05T15:51:07"),
-    Line(e.Registered(2, "Petr")),
-    Line(e.Withdrawn(2)),
-    Line(e.Undone(1)),
-    Line(e.Registered(1, "Eva")),
+    JournalLine(e.Created(PROPOSAL, "zima"), "2026-12-05T15:50:00"),
+    JournalLine(e.Registered(1, "Jana", "blind"), "2026-12-05T15:51:07"),
+    JournalLine(e.Registered(2, "Petr")),
+    JournalLine(e.Withdrawn(2)),
+    JournalLine(e.Undone(1)),
+    JournalLine(e.Registered(1, "Eva")),
 )
 
 
@@ -31,13 +31,13 @@ def test_everything_is_there_also_what_was_taken_back() -> None:
 4: Petr odchází.
 5: Poslední 3 kroky jsou vzaté zpět.
 6: Číslo 1: Eva.
-""" == write(protocol_paper(LINES), CZECH, "text").decode()
+""" == write_paper(protocol_paper(LINES), CZECH, "text").decode()
 
 
 def test_a_journal_that_breaks_the_rules_is_not_told() -> None:
     """It would tell of something that never happened."""
     with pytest.raises(IllegalAction):
-        protocol_paper((*LINES, Line(e.Withdrawn(9))))
+        protocol_paper((*LINES, JournalLine(e.Withdrawn(9))))
 
 
 def test_a_journal_begins_with_the_tournament() -> None:

@@ -7,15 +7,15 @@ from dataclasses import replace
 import pytest
 
 from accessgames.club.model import PRESETS, Groups, Lot, Tournament
-from accessgames.club.papers import spoken, write
-from accessgames.club.papers.documents.ranking import over, standings_paper, title
+from accessgames.club.papers import spoken, write_paper
+from accessgames.club.papers.standings import is_over, standings_paper, standings_title
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 from tests.club.papers.rounds import AFTER, EQUALS, tournament
 
 
 def text(one: Tournament) -> str:
     """What is printed."""
-    return write(standings_paper(one), CZECH, "text").decode()
+    return write_paper(standings_paper(one), CZECH, "text").decode()
 
 
 def lines(one: Tournament) -> list[str]:
@@ -70,12 +70,12 @@ Petr: nedohráno 0; 2.
 )
 def test_the_title_says_how_far_it_is(one: Tournament, heading: str) -> None:
     """Nobody takes standings of the middle for the end."""
-    assert heading == CZECH.form(title(one), "full")
+    assert heading == CZECH.form(standings_title(one), "full")
 
 
 def test_nobody_goes_further_before_the_end() -> None:
     """A place that can still be lost is not announced, nor a lot that may not be needed."""
-    assert not over(EVENING)
+    assert not is_over(EVENING)
     assert "Postup" not in lines(EVENING)
     assert not [line for line in lines(EVENING) if "los" in line]
 
@@ -133,7 +133,7 @@ def test_short_forms_have_place_name_and_points() -> None:
 
 def test_a_spreadsheet_has_the_tie_breaks_too() -> None:
     """Columns of what was compared, decimal comma, own captions."""
-    rows = write(standings_paper(AFTER), CZECH, "csv").decode().split("\r\n")
+    rows = write_paper(standings_paper(AFTER), CZECH, "csv").decode().split("\r\n")
     assert [
         "\ufeffSpolečné pořadí, od prvního místa:",
         "Místo;Jméno;Kategorie;Body;Součet výsledků;Bez trestu;Nejlepší hra",
@@ -159,6 +159,6 @@ def test_standings_in_english() -> None:
 def test_each_with_each_is_over_when_all_its_rounds_are() -> None:
     """A tournament whose number of rounds follows from its people."""
     circle = replace(AFTER, proposal=replace(AFTER.proposal, rounds=0))
-    assert over(circle)
-    assert not over(replace(circle, rounds=()))
+    assert is_over(circle)
+    assert not is_over(replace(circle, rounds=()))
     assert Groups(2, 1, 1) != AFTER.proposal.groups

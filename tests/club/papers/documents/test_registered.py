@@ -5,10 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from accessgames.club.papers import spoken, write
-from accessgames.club.papers.documents.ranking import standings_paper
-from accessgames.club.papers.documents.registered import registered
+from accessgames.club.papers import spoken, write_paper
 from accessgames.club.papers.paper import sentences
+from accessgames.club.papers.standings import registered_blocks, standings_paper
 from tests.club.papers.evening import CZECH, EVENING
 
 if TYPE_CHECKING:
@@ -19,7 +18,7 @@ BEFORE = replace(EVENING, rounds=(), corrections=())
 
 def heard(one: Tournament, own: str | None = None) -> list[str]:
     """What is told of it."""
-    return [CZECH.form(line, "full") for line in sentences(registered(one, own))]
+    return [CZECH.form(line, "full") for line in sentences(registered_blocks(one, own))]
 
 
 def test_before_the_first_result_nobody_is_first() -> None:
@@ -41,6 +40,6 @@ def test_only_those_of_a_category_who_are_here() -> None:
 
 def test_it_can_be_opened_as_a_table() -> None:
     """The list of people is a table for a spreadsheet, too."""
-    lines = write(standings_paper(BEFORE), CZECH, "csv").decode("utf-8-sig").splitlines()
+    lines = write_paper(standings_paper(BEFORE), CZECH, "csv").decode("utf-8-sig").splitlines()
     assert "Číslo;Jméno;Kategorie" in lines
     assert any(line.startswith("1;Jana;") for line in lines)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.papers import write
-from accessgames.club.papers.documents.report import report_paper
+from accessgames.club.papers import write_paper
+from accessgames.club.papers.publications import report_paper
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 from tests.club.papers.rounds import AFTER, SUBSTITUTED
 
@@ -39,12 +39,12 @@ Nejvíc vyhraných stolů, 2, mají Eva a Karel. Opravené jsou 3 výsledky.
 
 Postup
 Z prvního místa postupuje Karel. Z druhého místa postupuje Eva.
-""" == write(report_paper(AFTER), CZECH, "text").decode()
+""" == write_paper(report_paper(AFTER), CZECH, "text").decode()
 
 
 def test_before_the_first_result_there_is_nothing_to_look_back_at() -> None:
     """Only what is known is told."""
-    text = write(report_paper(replace(EVENING, rounds=(), corrections=())), CZECH, "text").decode()
+    text = write_paper(report_paper(replace(EVENING, rounds=(), corrections=())), CZECH, "text").decode()
     assert "Výsledky" not in text
     assert "Zajímavosti" not in text
     assert "Hraje 6 lidí." in text
@@ -52,7 +52,7 @@ def test_before_the_first_result_there_is_nothing_to_look_back_at() -> None:
 
 def test_substitutions_are_remarkable() -> None:
     """Who came for whom; the row of the standings is one."""
-    text = write(report_paper(SUBSTITUTED), CZECH, "text").decode()
+    text = write_paper(report_paper(SUBSTITUTED), CZECH, "text").decode()
     assert "Střídání: odchází Ivo, přichází Věra." in text
     assert "místo Ivo" not in text
 
@@ -62,13 +62,14 @@ def test_fewer_points_are_the_better_result_where_the_game_says_so() -> None:
     games = (replace(AFTER.proposal.games[0], lower_wins=True), AFTER.proposal.games[1])
     lower = replace(AFTER, proposal=replace(AFTER.proposal, games=games))
     assert (
-        "IOTA, nejlepší výsledek: Jana 30, první kolo." in write(report_paper(lower), CZECH, "text").decode()
+        "IOTA, nejlepší výsledek: Jana 30, první kolo."
+        in write_paper(report_paper(lower), CZECH, "text").decode()
     )
 
 
 def test_the_report_in_english() -> None:
     """The same for English clubs."""
-    text = write(report_paper(AFTER), ENGLISH, "text").decode()
+    text = write_paper(report_paper(AFTER), ENGLISH, "text").decode()
     assert text.startswith(
         "Looking back at Zimní turnaj\n\nHow it went\nSaturday, December 5, 2026, Klubovna"
     )

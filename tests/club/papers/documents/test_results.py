@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import Result, SeatResult, Table
-from accessgames.club.papers import write
-from accessgames.club.papers.documents.results import results_paper
+from accessgames.club.model import Result, SeatedTable, SeatResult
+from accessgames.club.papers import write_paper
+from accessgames.club.papers.rounds import results_paper
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, ROUND
 
 
@@ -24,13 +24,13 @@ Výsledek je opravený, důvod: přehlédnutá karta. Výsledek je opravený.
 
 Stůl 2
 U stolu 2 se ještě hraje.
-""" == write(results_paper(EVENING, ROUND), CZECH, "text").decode()
+""" == write_paper(results_paper(EVENING, ROUND), CZECH, "text").decode()
 
 
 def test_places_without_scores() -> None:
     """Where only the order was told, nothing is made up."""
-    table = Table(1, (4, 5), Result((SeatResult(4, 1), SeatResult(5, 1))))
-    text = write(results_paper(EVENING, replace(ROUND, tables=(table,))), CZECH, "text").decode()
+    table = SeatedTable(1, (4, 5), Result((SeatResult(4, 1), SeatResult(5, 1))))
+    text = write_paper(results_paper(EVENING, replace(ROUND, tables=(table,))), CZECH, "text").decode()
     assert text.endswith(
         "První místo má Karel.\nPrvní místo má Olga.\n" + text[text.index("Výsledek je opravený") :]
     )
@@ -40,12 +40,12 @@ def test_in_a_spreadsheet_cells_stay_empty_where_nothing_is_known() -> None:
     """No zero for somebody who was absent."""
     assert (
         "\ufeffMísto;Jméno;Výsledek\r\n1;Eva;41\r\n2;Jana;30\r\n;Petr;\r\n"
-        == write(results_paper(EVENING, ROUND), CZECH, "csv").decode()
+        == write_paper(results_paper(EVENING, ROUND), CZECH, "csv").decode()
     )
 
 
 def test_results_in_english() -> None:
     """The same for English clubs."""
-    text = write(results_paper(EVENING, ROUND), ENGLISH, "text").decode()
+    text = write_paper(results_paper(EVENING, ROUND), ENGLISH, "text").decode()
     assert "Place 1: Eva, result 41.\n" in text
     assert "Table 2 is still playing.\n" in text

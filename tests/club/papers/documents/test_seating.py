@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from accessgames.club.model import Game, match_seed
-from accessgames.club.papers import spoken, write
-from accessgames.club.papers.documents.seating import cards_paper, seating_paper
+from accessgames.club.papers import spoken, write_paper
+from accessgames.club.papers.rounds import cards_paper, seating_paper
 from accessgames.language import say
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, PROPOSAL, ROUND
 
@@ -29,7 +29,7 @@ def test_notes_explain_the_seating() -> None:
     """They come after the tables; nobody without a table is not mentioned."""
     paper = seating_paper(EVENING, replace(ROUND, out=()), (say("club-results-changed"),))
     assert "Výsledek je opravený." == CZECH.form(spoken(paper)[-1], "full")
-    assert "Bez stolu" not in write(paper, CZECH, "text").decode()
+    assert "Bez stolu" not in write_paper(paper, CZECH, "text").decode()
 
 
 def test_without_notes_there_is_no_empty_part() -> None:
@@ -41,7 +41,7 @@ def test_in_a_spreadsheet_a_row_is_a_table() -> None:
     """Number and names."""
     assert (
         "\ufeffStůl;Hráči\r\n1;Jana, Eva, Petr\r\n2;Karel, Olga\r\n"
-        == write(seating_paper(EVENING, ROUND), CZECH, "csv").decode()
+        == write_paper(seating_paper(EVENING, ROUND), CZECH, "csv").decode()
     )
 
 
@@ -59,14 +59,15 @@ První kolo, stůl 2
 1: Karel
 2: Olga
 Hra: IOTA. Limit partie: 40 minut. Semínko pro počítač: {SEEDS[1]}.
-""" == write(cards_paper(EVENING, ROUND), CZECH, "text").decode()
+""" == write_paper(cards_paper(EVENING, ROUND), CZECH, "text").decode()
 
 
 def test_a_game_of_another_box_has_no_seed() -> None:
     """The program cannot play it; a game without a limit has none."""
     other = replace(EVENING, proposal=replace(PROPOSAL, games=(Game("", "Dáma"),)))
     assert (
-        "1: Jana\n2: Eva\n3: Petr\nHra: Dáma.\n" in write(cards_paper(other, ROUND), CZECH, "text").decode()
+        "1: Jana\n2: Eva\n3: Petr\nHra: Dáma.\n"
+        in write_paper(cards_paper(other, ROUND), CZECH, "text").decode()
     )
 
 
@@ -78,4 +79,7 @@ def test_cards_are_given_away_one_by_one() -> None:
 
 def test_seating_in_english() -> None:
     """The same for English clubs."""
-    assert "Table 1: Jana, Eva and Petr.\n" in write(seating_paper(EVENING, ROUND), ENGLISH, "text").decode()
+    assert (
+        "Table 1: Jana, Eva and Petr.\n"
+        in write_paper(seating_paper(EVENING, ROUND), ENGLISH, "text").decode()
+    )

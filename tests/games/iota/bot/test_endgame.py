@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iota.bot.endgame import Endgame, considered, result
-from accessgames.games.iota.bot.guide import IotaGuide
-from accessgames.games.iota.bot.weights import CAREFUL
+from accessgames.games.iota.bot.evaluation import CAREFUL
+from accessgames.games.iota.bot.guide import Endgame, IotaGuide, considered, forced_result
 from accessgames.games.iota.notation import format_action
 from tests.games.iota.positions import GAME, position
 
@@ -34,7 +33,7 @@ def _end(layout: tuple[str, str, str], lead: int = 0) -> IotaState:
 def _value(state: IotaState, seat: int) -> float:
     """What a position is worth when everything that is not a trade is tried, without leaving anything out."""
     if not GAME.actors(state):
-        return result(state, seat)
+        return forced_result(state, seat)
     turn = state.table.turn
     best = max if turn == seat else min
     return best(_value(GAME.apply(state, turn, action).state, seat) for action in _all(state))
@@ -70,9 +69,9 @@ def test_everything_is_considered() -> None:
 def test_a_victory_is_worth_more_than_points() -> None:
     """Whoever is ahead at the end has won, by however little."""
     ahead, behind = (position("m50=r1c", "r2c", "r3c", deck=0, scores=scores) for scores in ((8, 7), (7, 8)))
-    assert result(ahead, 0) - result(behind, 0) > 1000
-    assert result(ahead, 0) == -result(ahead, 1)
-    assert 0 == result(position("m50=r1c", "r2c", "r3c", deck=0, scores=(7, 7)), 0)
+    assert forced_result(ahead, 0) - forced_result(behind, 0) > 1000
+    assert forced_result(ahead, 0) == -forced_result(ahead, 1)
+    assert 0 == forced_result(position("m50=r1c", "r2c", "r3c", deck=0, scores=(7, 7)), 0)
 
 
 def test_without_time_nothing_is_read_out() -> None:

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import CHANCE
+from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.guide import IotaGuide
 from accessgames.games.iota.bot.judges import CarefulJudge
-from accessgames.games.iota.bot.weights import CAREFUL
 from accessgames.games.iota.notation import format_action
 from tests.games.iota.positions import GAME, position, walk
 

@@ -9,8 +9,8 @@ import pytest
 
 from accessgames.engine import BotKit, playout
 from accessgames.games.iota.bot import KIT
+from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
-from accessgames.games.iota.bot.weights import CAREFUL
 from accessgames.games.iota.rules import Place, Recycle, Trade
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.placements import placements

@@ -6,20 +6,28 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.games.iota.bot.outlook import Outlook, best_points, recycled, without
-from accessgames.games.iota.bot.weights import CAREFUL, Weights
+from accessgames.games.iota.bot.evaluation import (
+    CAREFUL,
+    Evaluation,
+    EvaluationWeights,
+    best_points,
+    recycled,
+    without,
+)
 from accessgames.games.iota.rules import Place, Recycle
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.placements import placements
 from tests.games.iota.positions import GAME, cards, grid, laid, position, spot
 
-NOTHING = Weights(reply=0, left=0, next=0, wild=0, card=0, breadth=16)
+NOTHING = EvaluationWeights(reply=0, left=0, next=0, wild=0, card=0, breadth=16)
 """Points of this turn only."""
 
 
-def outlook(board: str, *hands: str, weights: Weights = NOTHING, deck: int | None = None) -> Outlook:
+def outlook(
+    board: str, *hands: str, weights: EvaluationWeights = NOTHING, deck: int | None = None
+) -> Evaluation:
     """The outlook of seat 0."""
-    return Outlook(GAME.view(position(board, *hands, deck=deck), 0), weights)
+    return Evaluation(GAME.view(position(board, *hands, deck=deck), 0), weights)
 
 
 def test_a_hand_without_some_cards_is_sorted() -> None:
@@ -62,7 +70,7 @@ def test_what_the_next_player_can_expect_counts_against_it() -> None:
     """A row of three that only one hidden card completes, against a row that is closed."""
     state = position("m50=r1c n50=r2c", "r3c g1s", "r4c", deck=0)
     state = replace(state, known=((0, 0), (EVERYBODY,)))
-    seen = Outlook(GAME.view(state, 0), replace(NOTHING, reply=1, breadth=99))
+    seen = Evaluation(GAME.view(state, 0), replace(NOTHING, reply=1, breadth=99))
     values = seen.placing(grid("m50=r1c n50=r2c"), cards("r3c g1s"), 99)
     assert 6 - 20 == values[Place(laid("o50=r3c"))]
 
@@ -71,7 +79,7 @@ def test_with_several_opponents_the_next_one_counts_less() -> None:
     """What one of them gains, the others lose as well."""
     state = position("m50=r1c n50=r2c", "r3c g1s", "r4c", "b1x", deck=0)
     state = replace(state, known=((0, 0), (EVERYBODY,), (0,)))
-    seen = Outlook(GAME.view(state, 0), replace(NOTHING, reply=1, breadth=99))
+    seen = Evaluation(GAME.view(state, 0), replace(NOTHING, reply=1, breadth=99))
     values = seen.placing(grid("m50=r1c n50=r2c"), cards("r3c g1s"), 99)
     assert 6 - 20 / 2 == values[Place(laid("o50=r3c"))]
 

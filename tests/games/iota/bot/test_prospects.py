@@ -6,11 +6,11 @@ from itertools import combinations
 
 import pytest
 
-from accessgames.games.iota.bot.prospects import (
-    Holder,
-    Prospects,
-    Unknown,
-    holder,
+from accessgames.games.iota.bot.evaluation import (
+    ExpectedPoints,
+    KnownHand,
+    UnknownCards,
+    find_known_hand,
     unknown_cards,
 )
 from accessgames.games.iota.rules import WILD, Grid, mask_of
@@ -40,30 +40,30 @@ def by_counting(board: Grid, unseen: tuple[int, ...], known: tuple[int, ...], hi
 def test_the_expectation_is_exact_for_single_cards(board: str, unseen: str, known: str, hidden: int) -> None:
     """Whatever is known or hidden, wild cards included."""
     some = cards(unseen)
-    unknown = Unknown(mask_of(some), some.count(WILD), len(some))
+    unknown = UnknownCards(mask_of(some), some.count(WILD), len(some))
     expected = by_counting(grid(board), some, cards(known), hidden)
     # What is left out once nothing better is all but certain never weighs more than a fiftieth of it.
     assert expected == pytest.approx(
-        Prospects(grid(board), unknown).expected(Holder(cards(known), hidden)), rel=0.03
+        ExpectedPoints(grid(board), unknown).expected(KnownHand(cards(known), hidden)), rel=0.03
     )
 
 
 def test_an_empty_hand_expects_nothing() -> None:
     """Nobody plays after the end."""
-    assert 0.0 == Prospects(grid("m50=r1c"), Unknown(0, 0, 0)).expected(Holder((), 0))
+    assert 0.0 == ExpectedPoints(grid("m50=r1c"), UnknownCards(0, 0, 0)).expected(KnownHand((), 0))
 
 
 def test_a_known_card_is_certain() -> None:
     """The only one that completes the lot."""
-    prospects = Prospects(grid("m50=r1c n50=r2c o50=r3c"), Unknown(0, 0, 0))
-    assert 20.0 == prospects.expected(Holder(cards("r4c"), 0))
+    prospects = ExpectedPoints(grid("m50=r1c n50=r2c o50=r3c"), UnknownCards(0, 0, 0))
+    assert 20.0 == prospects.expected(KnownHand(cards("r4c"), 0))
 
 
 def test_more_hidden_cards_never_expect_less() -> None:
     """More chances are better."""
-    unknown = Unknown(mask_of(cards("r4c g1s b4t y1x g2x")), 1, 6)
-    prospects = Prospects(grid("m50=r1c n50=r2c o50=r3c"), unknown)
-    values = [prospects.expected(Holder((), hidden)) for hidden in range(7)]
+    unknown = UnknownCards(mask_of(cards("r4c g1s b4t y1x g2x")), 1, 6)
+    prospects = ExpectedPoints(grid("m50=r1c n50=r2c o50=r3c"), unknown)
+    values = [prospects.expected(KnownHand((), hidden)) for hidden in range(7)]
     assert values == sorted(values)
     assert values[0] < values[-1]
 
@@ -72,8 +72,8 @@ def test_what_a_viewer_knows_of_cards_and_hands() -> None:
     """A wild card taken from the grid is known to be in the hand that took it."""
     state = play(position("m50=r1c n50=w", "r2c g1s", "b1x b2x"), "recycle n50=r2c", "pass")[0]
     view = GAME.view(state, 1)
-    assert Holder((WILD,), 1) == holder(view, 0)
-    assert Holder(cards("b1x b2x"), 0) == holder(view, 1)
+    assert KnownHand((WILD,), 1) == find_known_hand(view, 0)
+    assert KnownHand(cards("b1x b2x"), 0) == find_known_hand(view, 1)
     unknown = unknown_cards(view)
     assert (1, len(view.unseen)) == (unknown.wilds, unknown.total)
     assert 0 == unknown.cards & mask_of(cards("b1x b2x r1c r2c"))

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from accessgames.games.iota.rules import START, Draw, Place, Recycle, Spot, Trade
 from accessgames.games.iota.rules.game import IotaGame
-from accessgames.language.commandline import plain
+from accessgames.language.commandline import normalise_bare
 from tests.games.iota.wording import COMMANDS, Moment, at_random, desk_at, parse, play, position
 
 
@@ -42,7 +42,8 @@ def test_without_diacritics(seed: int, stop: int) -> None:
     desk = desk_at(moment.before, moment.actor)
     for action in legal[:: max(1, len(legal) // 25)]:
         bare = " ".join(
-            plain(f"l{word[1:]}" if word[0] == "ž" else word) for word in COMMANDS.spell(action, desk).split()
+            normalise_bare(f"l{word[1:]}" if word[0] == "ž" else word)
+            for word in COMMANDS.spell(action, desk).split()
         )
         assert bare.isascii()
         assert action == parse(moment.before, bare, "cs", moment.actor)

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import Outcome
 from accessgames.games.iota.rules import PASS, Draw, Recycle, Spot, Trade
-from accessgames.games.iota.rules.options import OPTIONS
+from accessgames.games.iota.rules.state import OPTIONS
 from tests.games.iota.wording import GAME, TELL, desk_at, full, language, parse, position, say_all
 
 # The board before the fourth worked example.

@@ -11,7 +11,7 @@ import pytest
 from accessgames.engine import Perspective, Reason
 from accessgames.games.iota import bot
 from accessgames.games.iota.bot import KIT
-from accessgames.games.iota.narration.reasons import REASONS
+from accessgames.games.iota.narration.actions import REASON_KEYS
 from tests.games.iota.wording import GAME, TELL, at_random, desk_at, play, position, say_all
 
 STATE = position("m50=r2c n50=g2t", "g4x g1t r3t w", "y1s y2c y3s y4c", scores=(30, 1))
@@ -173,8 +173,8 @@ def test_all_reasons_are_told() -> None:
     """Every reason that stands in the source of the judges has a sentence, and every sentence a case."""
     folder = Path(bot.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert set(REASONS) == set(re.findall(r'"(iota-reason-[a-z-]+)"', source))
-    assert {f"iota-reason-{case[0]}" for case in CASES} == set(REASONS)
+    assert set(REASON_KEYS) == set(re.findall(r'"(iota-reason-[a-z-]+)"', source))
+    assert {f"iota-reason-{case[0]}" for case in CASES} == set(REASON_KEYS)
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])

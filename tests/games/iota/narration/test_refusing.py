@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import Refusal, refuse
-from accessgames.games.iota.narration.refusing import REFUSALS
+from accessgames.games.iota.narration.actions import REFUSAL_KEYS
 from accessgames.games.iota.rules import PASS, Draw, Place, Spot
 from tests.games.iota.wording import GAME, TELL, desk_at, parse, position, say_all
 
@@ -135,7 +135,7 @@ def test_all_refusals_of_the_rules_are_told() -> None:
     """No refusal that the rules can give is without a sentence."""
     told = {GAME.refusal(state, 0, parse(state, typed)) for state, typed, _, _ in CASES}
     rare = {"iota-refused-nothing", "iota-refused-recycle-wild-for-wild", "iota-refused-wilds"}
-    assert set(REFUSALS) == {one.key for one in told if one} | rare | {
+    assert set(REFUSAL_KEYS) == {one.key for one in told if one} | rare | {
         "iota-refused-kind",
         "iota-refused-draw",
     }

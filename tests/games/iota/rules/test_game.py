@@ -12,7 +12,7 @@ from accessgames.engine import CHANCE, IllegalAction, NotYourTurn, Streams
 from accessgames.games.iota.notation import parse_action
 from accessgames.games.iota.rules import WILD, Draw, Trade
 from accessgames.games.iota.rules.legal import SeatActions
-from accessgames.games.iota.rules.options import OPTIONS
+from accessgames.games.iota.rules.state import OPTIONS
 from tests.games.iota.positions import GAME, cards, play, position, walk
 
 if TYPE_CHECKING:

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from accessgames.games.iota.rules.grid import STRIDE, place_of
-from accessgames.games.iota.rules.growing import PLAIN, strings_through, twins_of
-from accessgames.games.iota.rules.holding import Holding
-from accessgames.games.iota.rules.orders import ORDERS, bits_of
-from accessgames.games.iota.rules.tracks import track_at
+from accessgames.games.iota.rules.hand_index import ORDERS, HandIndex, bits_of
+from accessgames.games.iota.rules.placement_search import PLAIN, strings_through, track_at, twins_of
 from tests.games.iota.positions import cards, grid, spot
 
 
 def through(board: str, hand: str, place: str, step: int = 1) -> dict[int, set[str]]:
     """The strings through a place: by how far below it they begin, the cards in their order."""
-    around, holding = grid(board), Holding(cards(hand))
+    around, holding = grid(board), HandIndex(cards(hand))
     anchor = place_of(spot(place))
     fits = holding.fits[around.open[anchor] & holding.held]
     track = track_at(around, anchor, step)
@@ -66,7 +64,7 @@ def test_twins_have_to_agree() -> None:
 
 def test_plain_strings_are_remembered() -> None:
     """By the orders that make a line, the cards that fit, and the free places; no more than a few."""
-    line = Holding(cards("r2c g3s b4t y1x")).alone
+    line = HandIndex(cards("r2c g3s b4t y1x")).alone
     assert PLAIN[line, 0b1111, 0, 3] == PLAIN[line, 0b1111, 0, 3]
     assert [] == PLAIN[line, 0b1111, 0, 0]
     assert [0, 1] == [below for below, _ in PLAIN[line, 0b0001, 1, 2]]

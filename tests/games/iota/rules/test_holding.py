@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.iota.rules.cards import ALL, CARDS, mask_of
-from accessgames.games.iota.rules.holding import Holding, good
+from accessgames.games.iota.rules.hand_index import ORDERS, HandIndex, bits_of, is_line
 from accessgames.games.iota.rules.lines import clash
-from accessgames.games.iota.rules.orders import ORDERS, bits_of
 from tests.games.iota.positions import cards
 
 HANDS = ["r2c g3s b4t y1x", "r1c r2c r3c g1c", "r1c g2s w b3t", "w r1c w g1c", "b1c r1c", "w", ""]
@@ -28,7 +27,7 @@ def makes_line(row: tuple[int, ...]) -> bool:
 @pytest.mark.parametrize("line", LINES)
 def test_orders_that_make_a_line_with_cards(hand: str, line: str) -> None:
     """Every set of cards, tried with every card for a wild one; of two wild ones the first comes first."""
-    holding = Holding(cards(hand))
+    holding = HandIndex(cards(hand))
     fixed = cards(line)
     found = {ORDERS[bit] for bit in bits_of(holding.lines[fixed, ()])}
     wilds = bits_of(holding.wild)
@@ -43,7 +42,7 @@ def test_orders_that_make_a_line_with_cards(hand: str, line: str) -> None:
 @pytest.mark.parametrize("hand", ["r2c g3s b4t y1x", "r1c r2c w g1c"])
 def test_orders_beside_a_wild_card_that_may_be_few_things(hand: str) -> None:
     """Only what leaves it an identity."""
-    holding = Holding(cards(hand))
+    holding = HandIndex(cards(hand))
     fixed, mask = cards("r4c"), mask_of(cards("r2c g2s b3c"))
     found = {ORDERS[bit] for bit in bits_of(holding.lines[fixed, (mask,)])}
     for order in ORDERS:
@@ -54,7 +53,7 @@ def test_orders_beside_a_wild_card_that_may_be_few_things(hand: str) -> None:
 
 def test_a_line_spares_identities_for_a_new_wild_card() -> None:
     """The orders with the wild card for which one of some identities is left; a rest of any kind may be."""
-    holding = Holding(cards("w r2c g2s"))
+    holding = HandIndex(cards("w r2c g2s"))
     line = (cards("r1c"), ())
     spared = {ORDERS[bit] for bit in bits_of(holding.spared(line, mask_of(cards("r3c"))))}
     wild = bits_of(holding.wild)[0]
@@ -67,23 +66,23 @@ def test_a_line_spares_identities_for_a_new_wild_card() -> None:
 
 def test_hands_are_sorted_by_notation() -> None:
     """Blue before green, wild cards between red and yellow."""
-    assert cards("b4t g3s w y1x") == Holding(cards("w y1x g3s b4t")).cards
+    assert cards("b4t g3s w y1x") == HandIndex(cards("w y1x g3s b4t")).cards
 
 
 def test_cards_that_fit_identities() -> None:
     """A wild one always does."""
-    holding = Holding(cards("b4t w"))
+    holding = HandIndex(cards("b4t w"))
     assert 0b11 == holding.fits[holding.held & mask_of(cards("b4t"))]
     assert 0b10 == holding.fits[0]
     assert 0b11 == holding.first
-    assert 0b01 == Holding(cards("w w")).first
+    assert 0b01 == HandIndex(cards("w w")).first
 
 
 def test_good_lines() -> None:
     """Fixed cards, wild ones, too many."""
-    assert good(cards("r1c g2s"), ())
-    assert good(cards("r1c r2c r3c r4c"), ())
-    assert not good(cards("r1c r2c g3c"), ())
-    assert not good(cards("r1c r2c r3c r4c g1c"), ())
-    assert good(cards("r1c r2c"), (ALL, ALL))
-    assert not good(cards("r1c r2c r3c"), (mask_of(cards("g1c")),))
+    assert is_line(cards("r1c g2s"), ())
+    assert is_line(cards("r1c r2c r3c r4c"), ())
+    assert not is_line(cards("r1c r2c g3c"), ())
+    assert not is_line(cards("r1c r2c r3c r4c g1c"), ())
+    assert is_line(cards("r1c r2c"), (ALL, ALL))
+    assert not is_line(cards("r1c r2c r3c"), (mask_of(cards("g1c")),))

@@ -7,8 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota.rules.cards import CARDS, WILD, make_card
-from accessgames.games.iota.rules.names import (
+from accessgames.games.iota.notation import (
     CARD_NAMES,
     format_card,
     format_column,
@@ -19,7 +18,7 @@ from accessgames.games.iota.rules.names import (
     parse_row,
     parse_spot,
 )
-from accessgames.games.iota.rules.spots import REACH, START, Spot
+from accessgames.games.iota.rules.cards import CARDS, REACH, START, WILD, Spot, make_card
 
 PLACES = st.integers(-REACH, REACH)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Option, SetupError
-from accessgames.games.iota.rules.options import OPTIONS
+from accessgames.games.iota.rules.state import OPTIONS
 from tests.games.iota.positions import GAME
 
 

@@ -6,7 +6,7 @@ from itertools import combinations
 
 import pytest
 
-from accessgames.games.iota.rules.orders import (
+from accessgames.games.iota.rules.hand_index import (
     AT,
     BLOCK,
     BLOCKS,

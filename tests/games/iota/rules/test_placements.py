@@ -6,9 +6,9 @@ import gc
 
 import pytest
 
+from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules import Grid, Place
-from accessgames.games.iota.rules.holding import Holding
-from accessgames.games.iota.rules.names import CARD_NAMES, format_spot
+from accessgames.games.iota.rules.hand_index import HandIndex
 from accessgames.games.iota.rules.placements import Placements, placements
 from tests.games.iota import oracle
 from tests.games.iota.positions import cards, grid, walk
@@ -122,7 +122,7 @@ def test_first_turns_beside_one_card(hand: str) -> None:
 
 
 def _alive() -> int:
-    return sum(isinstance(one, Grid | Placements | Holding) for one in gc.get_objects())
+    return sum(isinstance(one, Grid | Placements | HandIndex) for one in gc.get_objects())
 
 
 def test_what_was_searched_is_freed_without_the_garbage_collector() -> None:

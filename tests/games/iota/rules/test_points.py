@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.games.iota.rules import Grid, LineScore, Scoring
 from accessgames.games.iota.rules.placements import placements
-from accessgames.games.iota.rules.points import direction_of, score_line, score_turn, touched_lines
+from accessgames.games.iota.rules.scoring import direction_of, score_line, score_turn, touched_lines
 from tests.games.iota.positions import cards, grid, laid, spot, spots, walk
 
 

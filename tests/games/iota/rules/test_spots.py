@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.iota.rules.spots import START, Spot, across
+from accessgames.games.iota.rules.cards import START, Spot, across
 
 
 def test_steps_go_right_and_up() -> None:

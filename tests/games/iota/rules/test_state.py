@@ -9,7 +9,7 @@ from itertools import chain
 import pytest
 
 from accessgames.engine import SPECTATOR, Stream
-from accessgames.games.iota.rules import DECK, WILD, IotaView, Table
+from accessgames.games.iota.rules import DECK, WILD, IotaTable, IotaView
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.state import IotaState, first_state, knows, put, take, truth_for, view_of
 from tests.games.iota.positions import GAME, cards, play, position, walk
@@ -142,4 +142,4 @@ def test_unseen_cards_are_those_of_other_hands_and_the_deck() -> None:
     assert 1 == view.unseen.count(WILD)
     assert sorted((*state.hands[1], *state.pool)) == list(view.unseen)
     assert isinstance(view, IotaView)
-    assert isinstance(view.table, Table)
+    assert isinstance(view.table, IotaTable)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.cards import ALL
 from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, place_of
-from accessgames.games.iota.rules.names import format_spot
-from accessgames.games.iota.rules.tracks import Track, track_at
+from accessgames.games.iota.rules.placement_search import Track, track_at
 from tests.games.iota.positions import cards, grid, laid, spot
 
 

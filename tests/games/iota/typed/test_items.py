@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.rules import WILD, Spot, make_card
-from accessgames.games.iota.typed.items import ItemReader, Items
+from accessgames.games.iota.typed import ItemReader, TypedItems
 from accessgames.language.commandline import split_words
 from tests.games.iota.wording import desk_at, position
 
@@ -18,7 +18,7 @@ G4X, G1T, R3T = (
 )
 
 
-def read(typed: str, tag: str = "cs", *, places: bool = True) -> Items:
+def read(typed: str, tag: str = "cs", *, places: bool = True) -> TypedItems:
     """Take typed words apart."""
     return ItemReader(desk_at(STATE, 0, tag), places=places).read(split_words(typed))
 
@@ -26,20 +26,20 @@ def read(typed: str, tag: str = "cs", *, places: bool = True) -> Items:
 @pytest.mark.parametrize(
     ("typed", "items"),
     [
-        ("", Items()),
-        ("zx4", Items(cards=((G4X,),))),
-        ("1 třetí", Items(cards=((G4X,), (R3T,)))),
-        ("zx4 m51", Items(cards=((G4X,),), spots=(Spot(0, 1),))),
-        ("zelená", Items(cards=((G1T, G4X),))),
-        ("div od m51 vpravo", Items(cards=((WILD,),), spots=(Spot(0, 1),), ways=("right",))),
-        ("zx4, zt1 a div", Items(cards=((G4X,), (G1T,), (WILD,)))),
-        ("vše", Items(everything=True)),
-        ("nic", Items(nothing=True)),
-        ("na pole m51", Items(spots=(Spot(0, 1),))),
-        ("d 50", Items(spots=(Spot(-9, 0),))),
+        ("", TypedItems()),
+        ("zx4", TypedItems(cards=((G4X,),))),
+        ("1 třetí", TypedItems(cards=((G4X,), (R3T,)))),
+        ("zx4 m51", TypedItems(cards=((G4X,),), spots=(Spot(0, 1),))),
+        ("zelená", TypedItems(cards=((G1T, G4X),))),
+        ("div od m51 vpravo", TypedItems(cards=((WILD,),), spots=(Spot(0, 1),), ways=("right",))),
+        ("zx4, zt1 a div", TypedItems(cards=((G4X,), (G1T,), (WILD,)))),
+        ("vše", TypedItems(everything=True)),
+        ("nic", TypedItems(nothing=True)),
+        ("na pole m51", TypedItems(spots=(Spot(0, 1),))),
+        ("d 50", TypedItems(spots=(Spot(-9, 0),))),
     ],
 )
-def test_items(typed: str, items: Items) -> None:
+def test_items(typed: str, items: TypedItems) -> None:
     """Each word is what it means at its place; small words mean nothing."""
     assert items == read(typed)
 

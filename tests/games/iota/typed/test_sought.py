@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota.commands.spelling import spell_card
+from accessgames.games.iota.commands import spell_card
 from accessgames.games.iota.notation import format_card
 from accessgames.games.iota.rules import CARDS, WILD, number
-from accessgames.games.iota.typed.sought import read_number_alone, read_sought
-from accessgames.language.commandline import plain, split_words
+from accessgames.games.iota.typed import read_card_pattern, read_number_alone
+from accessgames.language.commandline import normalise_bare, split_words
 from tests.games.iota.wording import language
 
 COMPLETE = (
@@ -50,7 +50,7 @@ COMPLETE = (
 def test_complete_cards(tag: str, typed: str, card: str, used: int) -> None:
     """A colour, a shape and a number in any of their words name one card; a wild card needs one word."""
     words = language(tag).vocabulary("common", "shell", "iota")
-    read = read_sought(split_words(typed), words)
+    read = read_card_pattern(split_words(typed), words)
     if not card:
         assert read is None
         return
@@ -74,7 +74,7 @@ def test_complete_cards(tag: str, typed: str, card: str, used: int) -> None:
 def test_incomplete_cards(typed: str, count: int, said: str) -> None:
     """One or two properties mean all cards that have them, and can be said back in words."""
     czech = language("cs")
-    read = read_sought(split_words(typed), czech.vocabulary("common", "shell", "iota"))
+    read = read_card_pattern(split_words(typed), czech.vocabulary("common", "shell", "iota"))
     assert read is not None
     assert not read.value.complete
     assert count == len(read.value.cards)
@@ -84,14 +84,14 @@ def test_incomplete_cards(typed: str, count: int, said: str) -> None:
 @pytest.mark.parametrize("typed", ["m51", "d 50", "aa50", "1", "třetí", "nahoru", "xyz", ""])
 def test_no_cards(typed: str) -> None:
     """Places, positions and directions are no cards."""
-    assert read_sought(split_words(typed), language("cs").vocabulary("common", "shell", "iota")) is None
+    assert read_card_pattern(split_words(typed), language("cs").vocabulary("common", "shell", "iota")) is None
 
 
 @pytest.mark.parametrize("typed", ["čt0", "čt5", "červený kruh 7", "ct9"])
 def test_numbers_that_no_card_has(typed: str) -> None:
     """A card with a wrong number is refused with that number."""
     with pytest.raises(MalformedAction) as caught:
-        read_sought(split_words(typed), language("cs").vocabulary("common", "shell", "iota"))
+        read_card_pattern(split_words(typed), language("cs").vocabulary("common", "shell", "iota"))
     assert "iota-error-card-number" == caught.value.key
     assert caught.value.args_["number"] in {0, 5, 7, 9}
 
@@ -113,11 +113,11 @@ def test_short_forms_are_understood(tag: str, bare: bool) -> None:
     words = language(tag).vocabulary("common", "shell", "iota")
     for card in (*CARDS, WILD):
         spelled = spell_card(card, words)
-        read = read_sought([plain(spelled) if bare else spelled], words)
+        read = read_card_pattern([normalise_bare(spelled) if bare else spelled], words)
         assert read is not None
         # Without diacritics the short form of yellow is that of green; yellow has one of its own, `l`.
-        if bare and plain(spelled) != spelled and spelled.startswith("ž"):
-            read = read_sought([f"l{plain(spelled)[1:]}"], words)
+        if bare and normalise_bare(spelled) != spelled and spelled.startswith("ž"):
+            read = read_card_pattern([f"l{normalise_bare(spelled)[1:]}"], words)
         assert read is not None
         assert (card,) == read.value.cards
 
@@ -128,11 +128,11 @@ def test_spoken_cards_are_understood(tag: str) -> None:
     own = language(tag)
     words = own.vocabulary("common", "shell", "iota")
     for card in CARDS:
-        phrase = read_sought([spell_card(card, words)], words)
+        phrase = read_card_pattern([spell_card(card, words)], words)
         assert phrase is not None
         for case in own.grammar.cases.order:
             spoken = split_words(own.data.phrases.plain(phrase.value.phrase, case))
-            for typed in (spoken, tuple(map(plain, spoken))):
-                read = read_sought(typed, words)
+            for typed in (spoken, tuple(map(normalise_bare, spoken))):
+                read = read_card_pattern(typed, words)
                 assert read is not None
                 assert (card,) == read.value.cards

@@ -10,10 +10,10 @@ from tests.games.iqlandie.positions import NO_OPTIONS, choosing, racing
 from tests.games.iqlandie.wording import ask, desk_at, do_typed, preparing
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 
-def at(kind: str, *typed: str, tag: str = "cs", number: int = 1) -> Desk:
+def at(kind: str, *typed: str, tag: str = "cs", number: int = 1) -> Listener:
     """The desk of the first seat after lines that were typed for a card of the box."""
     return desk_at(do_typed(racing(kind, 2, NO_OPTIONS, number), 0, *typed, tag=tag)[0], 0, tag)
 

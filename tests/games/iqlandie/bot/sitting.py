@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Decision, Stream
 from accessgames.games.iqlandie.bot import KIT
-from accessgames.games.iqlandie.bot.player import Player
-from accessgames.games.iqlandie.bot.weights import Weights, nothing, read_weights
+from accessgames.games.iqlandie.bot.evaluation import Weights, no_weights, read_weights
+from accessgames.games.iqlandie.bot.guide import Player
 from tests.games.iqlandie.positions import GAME
 
 if TYPE_CHECKING:
     from accessgames.engine import Policy
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
-GREEDY = nothing()
+GREEDY = no_weights()
 """Weights under which only the points of now count."""
 
 WEIGHTS: Weights = read_weights(

@@ -7,20 +7,20 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.iqlandie.bot.builder import UNDOING, Builder, open_place
-from accessgames.games.iqlandie.bot.places import best_place
+from accessgames.games.iqlandie.bot.evaluation import best_place
+from accessgames.games.iqlandie.bot.judges import UNDOING, Builder, open_place
 from accessgames.games.iqlandie.material import BAGS
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Add, AskHint, Choose, Done, Place, TakePiece
-from accessgames.games.iqlandie.rules.board import jokers, pieces_on
-from accessgames.games.iqlandie.rules.scoring import changes
+from accessgames.games.iqlandie.rules.placements import placement_gains
+from accessgames.games.iqlandie.rules.state import jokers, pieces_on
 from accessgames.games.iqlandie.tasks import KINDS
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.bot.sitting import GREEDY, WEIGHTS
 from tests.games.iqlandie.positions import GAME, board, building, choosing, do, names, piece, racing, taking
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState, IqView
+    from accessgames.games.iqlandie.rules.state import IqState, IqView
 
 GREEDILY = Builder(GREEDY, plans=False)
 PLANNING = Builder(WEIGHTS, plans=True)
@@ -43,7 +43,7 @@ def test_greedy_places_by_points() -> None:
     """Greedy laying follows the changes of the score exactly, at every place."""
     state = building(["t4r* i3p", ""], [random_board("greedy", 8), random_board("other", 8)])
     there = view(state)
-    found = changes(there, piece("t4r*"))
+    found = placement_gains(there, piece("t4r*"))
     values = GREEDILY.values(there, [change.action for change in found])
     assert [change.total for change in found] == list(values)
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iqlandie.bot.places import NOWHERE, best_place, gains, pair_gain
+from accessgames.games.iqlandie.bot.evaluation import NOWHERE, best_place, gains, pair_gain
 from accessgames.games.iqlandie.material import JOKER, PIECES
-from accessgames.games.iqlandie.rules.board import places
-from accessgames.games.iqlandie.rules.scoring import changes_on
+from accessgames.games.iqlandie.rules.placements import placement_gains_on
+from accessgames.games.iqlandie.rules.state import places
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.bot.sitting import GREEDY, WEIGHTS
 from tests.games.iqlandie.positions import GOLDEN, board, piece
@@ -21,7 +21,7 @@ def test_greedy_gains_are_the_changes_of_the_rules(seed: int) -> None:
     there = random_board(f"places {seed}", 5 + seed)
     for name in ("t4r*", "i3p", "x5g", "o4b"):
         pairs = pair_gain(there, PAIR, piece(name), GREEDY, 0.0)
-        for change in changes_on(there, PAIR, piece(name)):
+        for change in placement_gains_on(there, PAIR, piece(name)):
             index = change.spot.exposition - 1
             found = gains(index, there[index], piece(name), GREEDY, 0.0)[change.spot]
             assert (change.gain, change.total) == (found, found + pairs)
@@ -33,7 +33,7 @@ def test_best_place_is_the_best_change(seed: int) -> None:
     there = random_board(f"best {seed}", 10)
     for name in ("l4r", "u5p*", "v3o"):
         best = best_place(there, PAIR, piece(name), GREEDY, 0.0)
-        assert changes_on(there, PAIR, piece(name))[0].total == best.gain
+        assert placement_gains_on(there, PAIR, piece(name))[0].total == best.gain
         assert best.spot in places(there, piece(name))
 
 

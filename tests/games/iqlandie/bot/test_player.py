@@ -9,7 +9,7 @@ import pytest
 from accessgames.bots import make_policy
 from accessgames.engine import playout
 from accessgames.games.iqlandie.bot import KIT
-from accessgames.games.iqlandie.bot.player import Player
+from accessgames.games.iqlandie.bot.guide import Player
 from accessgames.games.iqlandie.rules.actions import Unplace
 from tests.games.iqlandie.bot.sitting import decide, decision, player
 from tests.games.iqlandie.positions import GAME, building, choosing, racing, taking

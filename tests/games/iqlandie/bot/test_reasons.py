@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.bot.builder import Builder
-from accessgames.games.iqlandie.bot.reasons import reasons
-from accessgames.games.iqlandie.bot.weights import read_weights
+from accessgames.games.iqlandie.bot.evaluation import read_weights
+from accessgames.games.iqlandie.bot.judges import Builder, reasons
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import IqAction, Place
 from tests.games.iqlandie.boards import random_board
@@ -18,7 +17,7 @@ from tests.games.iqlandie.bot.sitting import GREEDY, WEIGHTS
 from tests.games.iqlandie.positions import GAME, board, building, choosing, do, piece, racing, taking
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 PLANNING = Builder(WEIGHTS, plans=True)
 GREEDILY = Builder(GREEDY, plans=False)

@@ -7,14 +7,13 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.bot.skill import Skill
-from accessgames.games.iqlandie.bot.solving import planned, slips, solve
+from accessgames.games.iqlandie.bot.skill import Skill, next_action, planned_steps, possible_slips
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Work
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, card
-from accessgames.games.iqlandie.tasks.optics.model import Put
-from accessgames.games.iqlandie.tasks.programming.model import Stand
-from accessgames.games.iqlandie.tasks.space.model import Lay
+from accessgames.games.iqlandie.tasks.optics_model import Put
+from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.space_model import Lay
 from tests.games.iqlandie.bot.sitting import decide, player
 from tests.games.iqlandie.positions import GAME, do, race, racing, run, stages, wait
 
@@ -31,7 +30,7 @@ def test_working_to_the_claim(kind: str, skill: Skill) -> None:
     actions: list[IqAction] = []
     while not actions or isinstance(actions[-1], Work):
         assert len(actions) < 20
-        actions.append(solve(race(state), run(state, 1), skill, stream))
+        actions.append(next_action(race(state), run(state, 1), skill, stream))
         state = GAME.play(state, 1, actions[-1]).state
     assert isinstance(actions[-1], Claim)
     assert actions[-1].delay > 0
@@ -46,8 +45,8 @@ def test_slips_are_wrong_and_possible(kind: str) -> None:
     rules = KINDS[kind]
     for number in range(1, SHIPPED + 1):
         task = card(kind, number).task
-        steps, workspaces = planned(STANDARD, kind, number)
-        wrong = slips(rules, task, workspaces[-2], steps[-1])
+        steps, workspaces = planned_steps(STANDARD, kind, number)
+        wrong = possible_slips(rules, task, workspaces[-2], steps[-1])
         assert wrong
         for step in wrong:
             assert rules.refusal(task, workspaces[-2], step) is None
@@ -57,23 +56,23 @@ def test_slips_are_wrong_and_possible(kind: str) -> None:
 def test_slips_are_near_the_right_step() -> None:
     """The robot stops nearby, and the same piece or card is meant."""
     task = card("programming", 1).task
-    (right,), workspaces = planned(STANDARD, "programming", 1)
-    for step in slips(KINDS["programming"], task, workspaces[0], right):
+    (right,), workspaces = planned_steps(STANDARD, "programming", 1)
+    for step in possible_slips(KINDS["programming"], task, workspaces[0], right):
         assert isinstance(step, Stand)
         assert abs(step.square.column - right.square.column) <= 2
         assert abs(step.square.row - right.square.row) <= 2
-    steps, workspaces = planned(STANDARD, "optics", 1)
-    wrong = slips(KINDS["optics"], card("optics", 1).task, workspaces[-2], steps[-1])
+    steps, workspaces = planned_steps(STANDARD, "optics", 1)
+    wrong = possible_slips(KINDS["optics"], card("optics", 1).task, workspaces[-2], steps[-1])
     assert {steps[-1].piece} == {step.piece for step in wrong if isinstance(step, Put)}
-    steps, workspaces = planned(STANDARD, "space", 1)
-    wrong = slips(KINDS["space"], card("space", 1).task, workspaces[-2], steps[-1])
+    steps, workspaces = planned_steps(STANDARD, "space", 1)
+    wrong = possible_slips(KINDS["space"], card("space", 1).task, workspaces[-2], steps[-1])
     assert {steps[-1].laid.card} == {step.laid.card for step in wrong if isinstance(step, Lay)}
 
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_plan_is_a_solution(kind: str) -> None:
     """The plan has a workspace for each step and one more, and the last one solves the task."""
-    steps, workspaces = planned(STANDARD, kind, 7)
+    steps, workspaces = planned_steps(STANDARD, kind, 7)
     assert len(steps) + 1 == len(workspaces) == len(set(workspaces))
     assert KINDS[kind].solved(card(kind, 7).task, workspaces[-1])
 
@@ -81,7 +80,7 @@ def test_plan_is_a_solution(kind: str) -> None:
 def test_anything_else_is_claimed_as_it_is() -> None:
     """Whoever takes over a workspace that lies on no way claims it without a further step."""
     state = do(racing("optics", number=4), 1, "put a1 Z P")
-    assert isinstance(solve(race(state), run(state, 1), SURE, Stream("tests", "else")), Claim)
+    assert isinstance(next_action(race(state), run(state, 1), SURE, Stream("tests", "else")), Claim)
 
 
 def test_two_computers_end_the_race() -> None:
@@ -104,7 +103,7 @@ def test_slips_end_at_the_back() -> None:
     stream = Stream("tests", "back")
     for seat, skill in ((0, CLUMSY), (1, SURE)):
         while stages(state)[seat] == "solving":
-            state = GAME.play(state, seat, solve(race(state), run(state, seat), skill, stream)).state
+            state = GAME.play(state, seat, next_action(race(state), run(state, seat), skill, stream)).state
     state, _ = wait(state, 900_000)
     assert state.table.order == (1, 0)
     assert state.table.firsts == (0, 1)
@@ -113,11 +112,11 @@ def test_slips_end_at_the_back() -> None:
 def test_claims_come_back_in_notation() -> None:
     """A claim of a computer stands in the journal like any action."""
     stopped = replace(run(racing("space"), 1), path=("nothing known",))
-    claim = solve(race(racing("space")), stopped, SURE, Stream("tests", "claims"))
+    claim = next_action(race(racing("space")), stopped, SURE, Stream("tests", "claims"))
     assert claim == parse_action(GAME.format_action(claim))
 
 
 def test_stopped_time_is_claimed_at_once() -> None:
     """Whose time stands already does not wait any longer."""
     pressed = replace(run(racing("space"), 1), stage="pressed", path=("nothing known",))
-    assert Claim(0) == solve(race(racing("space")), pressed, SURE, Stream("tests", "claims"))
+    assert Claim(0) == next_action(race(racing("space")), pressed, SURE, Stream("tests", "claims"))

@@ -10,7 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.games.iqlandie.bot.weights import PARTS, Weights, nothing, read_weights, shipped_weights
+from accessgames.games.iqlandie.bot.evaluation import (
+    PARTS,
+    Weights,
+    no_weights,
+    read_weights,
+    shipped_weights,
+)
 
 TOOL = Path(__file__).parents[4] / "tools/fit_iqlandie.py"
 
@@ -29,7 +35,7 @@ def test_shipped_weights_are_read() -> None:
 
 def test_same_shape_as_no_weights() -> None:
     """Fitted weights and zeros have the same lengths."""
-    one, other = shipped_weights(), nothing()
+    one, other = shipped_weights(), no_weights()
     for name in Weights.__dataclass_fields__:
         assert len(getattr(one, name)) == len(getattr(other, name))
     assert PARTS == len(one.hope)

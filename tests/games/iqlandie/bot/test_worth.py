@@ -6,11 +6,17 @@ from collections.abc import Sequence
 
 import pytest
 
-from accessgames.games.iqlandie.bot.content import NOTHING, Content, content_of
-from accessgames.games.iqlandie.bot.weights import hope_of
-from accessgames.games.iqlandie.bot.worth import WORTHS, pairs_worth, usable
+from accessgames.games.iqlandie.bot.evaluation import (
+    EVALUATORS,
+    NO_CONTENT,
+    Content,
+    content_of,
+    evaluate_pairs,
+    hope_of,
+    usable,
+)
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.rules.scoring.jokers import exposition_points
+from accessgames.games.iqlandie.rules.scoring import exposition_points
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.bot.sitting import GREEDY, WEIGHTS
 from tests.games.iqlandie.positions import GOLDEN, board, lay, mask
@@ -23,13 +29,13 @@ def content(exposition: int, *pieces: str) -> Content:
 
 def worth(exposition: int, pieces: Sequence[str], hope: float = 1.0) -> float:
     """Return the value of an exposition with these pieces."""
-    return WORTHS[exposition - 1](exposition - 1, content(exposition, *pieces), WEIGHTS, hope)
+    return EVALUATORS[exposition - 1](exposition - 1, content(exposition, *pieces), WEIGHTS, hope)
 
 
 def test_golden_position_counts_by_the_rules() -> None:
     """Without hope the golden position is worth exactly its points: 20, 14, 21, 15, 12, 12."""
     golden = board(GOLDEN)
-    found = [WORTHS[index](index, content_of(golden[index]), GREEDY, 0.0) for index in range(6)]
+    found = [EVALUATORS[index](index, content_of(golden[index]), GREEDY, 0.0) for index in range(6)]
     assert [20, 14, 21, 15, 12, 12] == found
 
 
@@ -39,7 +45,7 @@ def test_without_weights_points_count_by_the_rules(seed: int, hope: float) -> No
     """On any board without jokers the value without weights is what the rules score."""
     there = random_board(f"worth {seed}", 4 + 2 * seed)
     for index, laid in enumerate(there):
-        assert exposition_points(index, laid) == WORTHS[index](index, content_of(laid), GREEDY, hope)
+        assert exposition_points(index, laid) == EVALUATORS[index](index, content_of(laid), GREEDY, hope)
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -47,14 +53,14 @@ def test_jokers_are_never_worth_more_than_by_the_rules_elsewhere(seed: int) -> N
     """Where colours do not matter, jokers change nothing; in expositions 1 and 2 they stand for the best."""
     there = random_board(f"jokers {seed}", 16, jokers=4)
     for index in (0, 2, 3, 4):
-        found = WORTHS[index](index, content_of(there[index]), GREEDY, 0.0)
+        found = EVALUATORS[index](index, content_of(there[index]), GREEDY, 0.0)
         assert exposition_points(index, there[index]) == found
 
 
 def test_content_of_nothing() -> None:
     """An empty exposition has no squares, robots or shapes."""
-    assert NOTHING == content_of(())
-    assert 0 == NOTHING.taken
+    assert NO_CONTENT == content_of(())
+    assert 0 == NO_CONTENT.taken
 
 
 def test_content_grows_with_pieces() -> None:
@@ -126,11 +132,13 @@ def test_hope_shrinks_to_the_points() -> None:
 
 def test_pairs() -> None:
     """Point 7: two points a pair, and a hope for every piece without a partner."""
-    assert 6 == pairs_worth((3, 5), GREEDY, 1.0)
-    assert 6 + 2 * 0.6 == pytest.approx(pairs_worth((5, 3), WEIGHTS, 1.0))
+    assert 6 == evaluate_pairs((3, 5), GREEDY, 1.0)
+    assert 6 + 2 * 0.6 == pytest.approx(evaluate_pairs((5, 3), WEIGHTS, 1.0))
 
 
 def test_every_exposition_has_room_for_hope() -> None:
     """An empty board has a value that is more than its points, in each exposition."""
     for index in range(len(BOARDS)):
-        assert WORTHS[index](index, NOTHING, WEIGHTS, 1.0) > WORTHS[index](index, NOTHING, WEIGHTS, 0.0)
+        assert EVALUATORS[index](index, NO_CONTENT, WEIGHTS, 1.0) > EVALUATORS[index](
+            index, NO_CONTENT, WEIGHTS, 0.0
+        )

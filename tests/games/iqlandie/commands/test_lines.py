@@ -12,7 +12,7 @@ from tests.games.iqlandie.positions import board, building, do, racing, taking
 from tests.games.iqlandie.wording import desk_at, do_typed, meant, parse, wrong
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 STATES: Final[dict[str, IqState]] = {
     "biology": racing("biology"),

@@ -8,8 +8,8 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.rules.actions import Claim
-from accessgames.games.iqlandie.rules.scoring import changes
-from accessgames.games.room import Group
+from accessgames.games.iqlandie.rules.placements import placement_gains
+from accessgames.games.room import MoveGroup
 from accessgames.language.commandline import split_words
 from tests.games.iqlandie.positions import (
     GOLDEN,
@@ -25,7 +25,7 @@ from tests.games.iqlandie.positions import (
 from tests.games.iqlandie.wording import COMMANDS, TELL, desk_at, full
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
 PHASES = {
@@ -48,7 +48,7 @@ def listed(state: IqState, typed: str = "", tag: str = "cs") -> list[str]:
     """The entries of the list of moves, as it is told."""
     desk = desk_at(state, 0, tag)
     entries = COMMANDS.offered(desk, split_words(typed))
-    lines = [entry.name if isinstance(entry, Group) else TELL.action(entry, desk) for entry in entries]
+    lines = [entry.name if isinstance(entry, MoveGroup) else TELL.action(entry, desk) for entry in entries]
     return full(lines, tag)
 
 
@@ -256,8 +256,8 @@ def test_best_first() -> None:
     """The places of a piece come by the change of the whole score, the largest first."""
     state = PHASES["build"]
     desk = desk_at(state)
-    entries = [entry for entry in COMMANDS.offered(desk, ["mi3", "6"]) if not isinstance(entry, Group)]
-    best = {change.action: change.total for change in changes(desk.view, piece("i3b"))}
+    entries = [entry for entry in COMMANDS.offered(desk, ["mi3", "6"]) if not isinstance(entry, MoveGroup)]
+    best = {change.action: change.total for change in placement_gains(desk.view, piece("i3b"))}
     totals = [best[entry] for entry in entries]
     assert sorted(totals, reverse=True) == totals
     assert len(totals) == len(set(entries))

@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from accessgames.games.iqlandie.material import MATERIAL, Piece
-from accessgames.games.iqlandie.material.kit import SCORINGS
+from accessgames.games.iqlandie.material_file import SCORINGS
 
 
 def test_every_shape_has_16_pieces() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.material import MATERIAL, MaterialError, decoded, read_material
-from accessgames.games.iqlandie.material.reader import MAX_SIZE
+from accessgames.games.iqlandie.material_file import MAX_SIZE
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.material import (
     BAG_OF,
     BAGS,
@@ -14,7 +15,6 @@ from accessgames.games.iqlandie.material import (
     SUPPLY,
     MaterialError,
     piece_name,
-    standard,
 )
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -64,19 +64,19 @@ def test_a_wrong_file_is_named_with_its_line(
     """The sentence says which file, which line, what stands there and what would be right."""
     (tmp_path / "data").mkdir()
     (tmp_path / "data/material.txt").write_bytes(content)
-    monkeypatch.setattr(standard, "files", lambda _package: tmp_path)
+    monkeypatch.setattr(material, "files", lambda _package: tmp_path)
     with pytest.raises(MaterialError) as caught:
-        standard._load()
+        material._load()
     assert Language("cs").render(tell_error(caught.value)).full.startswith(expected)
 
 
 def test_another_set_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever the file says is the set."""
-    text = (Path(standard.__file__).parents[1] / "data/material.txt").read_text(encoding="utf-8")
+    text = (Path(material.__file__).parent / "data/material.txt").read_text(encoding="utf-8")
     (tmp_path / "data").mkdir()
     changed = text.replace("condition a red purple", "condition a red orange").replace("3 1 1", "4 2 2")
     (tmp_path / "data/material.txt").write_text(changed, encoding="utf-8")
-    monkeypatch.setattr(standard, "files", lambda _package: tmp_path)
-    material = standard._load()
-    assert ("red", "orange") == material.conditions["a"] != MATERIAL.conditions["a"]
-    assert (4, 2, 2) == material.copies
+    monkeypatch.setattr(material, "files", lambda _package: tmp_path)
+    loaded = material._load()
+    assert ("red", "orange") == loaded.conditions["a"] != MATERIAL.conditions["a"]
+    assert (4, 2, 2) == loaded.copies

@@ -20,7 +20,7 @@ from tests.games.iqlandie.positions import (
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 class Happening(NamedTuple):

@@ -11,7 +11,7 @@ from tests.games.iqlandie.positions import GOLDEN, board, building, do, racing
 from tests.games.iqlandie.wording import TELL, desk_at, dots, full
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 BOARDS = (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",), 3: ("v3j a1 b1 a2",)}))
 JOKERS = building(("i3b v3r", "i3b v3r"), BOARDS)

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.narration.reasons import REASONS
+from accessgames.games.iqlandie.narration.actions import REASON_KEYS
 from tests.games.iqlandie.positions import choosing, piece
 from tests.games.iqlandie.wording import TELL, desk_at, say_all
 
@@ -121,4 +121,4 @@ def test_reasons(name: str) -> None:
 
 def test_none_is_left_out() -> None:
     """Every reason that there is is told here."""
-    assert set(REASONS) == {reason.key for reason in CASES.values()}
+    assert set(REASON_KEYS) == {reason.key for reason in CASES.values()}

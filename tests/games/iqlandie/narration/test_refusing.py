@@ -9,12 +9,17 @@ import pytest
 from accessgames.braille import cells
 from accessgames.engine import refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.narration.refusing import HINTS, REFUSALS, TASK_REFUSALS, WRONG
+from accessgames.games.iqlandie.narration.actions import (
+    HINT_KEYS,
+    REFUSAL_KEYS,
+    TASK_REFUSAL_KEYS,
+    WRONG_KEYS,
+)
+from accessgames.games.iqlandie.narration.events import tell_wrong
 from accessgames.games.iqlandie.narration.tasks import values_of
-from accessgames.games.iqlandie.narration.telling.race import tell_wrong
 from accessgames.games.iqlandie.tasks import KINDS, parse_step
-from accessgames.games.iqlandie.tasks.optics.model import Placed
-from accessgames.games.iqlandie.tasks.space.model import Laid
+from accessgames.games.iqlandie.tasks.optics_model import PlacedOptic
+from accessgames.games.iqlandie.tasks.space_model import LaidCard
 from accessgames.language import Manners, Message, say
 from tests.games.iqlandie.positions import (
     begin,
@@ -129,17 +134,17 @@ ADVICE: Final = {
     "a first piece": (
         "optics",
         "iqlandie-hint-optics-nudge",
-        (("right", 0), ("wrong", 0), ("missing", Placed(Square(4, 4), "Z", "P")), ("solutions", 3)),
+        (("right", 0), ("wrong", 0), ("missing", PlacedOptic(Square(4, 4), "Z", "P")), ("solutions", 3)),
     ),
     "another piece": (
         "optics",
         "iqlandie-hint-optics-nudge",
-        (("right", 1), ("wrong", 0), ("missing", Placed(Square(4, 0), "Z", "L")), ("solutions", 3)),
+        (("right", 1), ("wrong", 0), ("missing", PlacedOptic(Square(4, 0), "Z", "L")), ("solutions", 3)),
     ),
     "pieces in the wrong place": (
         "optics",
         "iqlandie-hint-optics-nudge",
-        (("right", 1), ("wrong", 2), ("missing", Placed(Square(4, 0), "Z", "L")), ("solutions", 3)),
+        (("right", 1), ("wrong", 2), ("missing", PlacedOptic(Square(4, 0), "Z", "L")), ("solutions", 3)),
     ),
     "a piece to lift": ("optics", "iqlandie-hint-optics-lift", (("square", Square(2, 1)),)),
     "a piece to put": (
@@ -167,7 +172,7 @@ ADVICE: Final = {
     ),
     "cards to take": ("space", "iqlandie-hint-space-nudge", (("wrong", 2), ("missing", 0), ("top", 5))),
     "cards to lay": ("space", "iqlandie-hint-space-nudge", (("wrong", 0), ("missing", 3), ("top", 5))),
-    "the next card": ("space", "iqlandie-hint-space-lay", (("laid", Laid(4, 3, 1, -2)),)),
+    "the next card": ("space", "iqlandie-hint-space-lay", (("laid", LaidCard(4, 3, 1, -2)),)),
     "a card to take": ("space", "iqlandie-hint-space-take", (("card", 4),)),
     "the solution of space": ("space", "iqlandie-hint-space-solution", ()),
 }
@@ -671,7 +676,7 @@ def test_informal() -> None:
 def test_none_is_left_out() -> None:
     """Every refusal, every mistake and every hint that the rules know is told here."""
     told = {message.key for message in MESSAGES.values()}
-    assert set() == {*REFUSALS, *TASK_REFUSALS, *WRONG, *HINTS} - told
+    assert set() == {*REFUSAL_KEYS, *TASK_REFUSAL_KEYS, *WRONG_KEYS, *HINT_KEYS} - told
 
 
 def test_kinds_of_lines() -> None:

@@ -9,10 +9,9 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.engine import SPECTATOR, Outcome
-from accessgames.games.iqlandie.narration.results import tell_gaps, tell_option
+from accessgames.games.iqlandie.narration.standing import tell_gaps, tell_option
 from accessgames.games.iqlandie.rules.options import OPTIONS, PACES
-from accessgames.games.iqlandie.rules.result import items_of, outcome
-from accessgames.games.iqlandie.rules.scoring import gaps
+from accessgames.games.iqlandie.rules.scoring import gaps, items_of, outcome
 from accessgames.language import Manners, Message
 from tests.games.iqlandie.positions import (
     GAME,
@@ -29,7 +28,7 @@ from tests.games.iqlandie.positions import (
 from tests.games.iqlandie.wording import TELL, desk_at, full, language, say_all
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 LINE: Final = 40
 """Cells of a common line of Braille."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Outcome, ScoreItem
-from accessgames.games.iqlandie.rules.scoring.items import CONDITION
+from accessgames.games.iqlandie.rules.scoring import CONDITION
 from tests.games.iqlandie.positions import building
 from tests.games.iqlandie.wording import TELL, desk_at, dots, full
 

@@ -7,8 +7,8 @@ import pytest
 from accessgames.engine import CHANCE
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import IqAction
-from accessgames.games.iqlandie.rules.applying import _APPLY, apply
 from accessgames.games.iqlandie.rules.events import KindChosen
+from accessgames.games.iqlandie.rules.game import _APPLY, apply
 from tests.games.iqlandie.positions import begin, choosing, do
 
 

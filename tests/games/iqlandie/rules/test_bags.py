@@ -7,14 +7,14 @@ import pytest
 
 from accessgames.engine import CHANCE, Stream
 from accessgames.games.iqlandie.material import BAG_OF, BAGS, SUPPLY, Piece
-from accessgames.games.iqlandie.rules import bags
+from accessgames.games.iqlandie.rules import supply
 from accessgames.games.iqlandie.rules.events import BagEmpty, Offered
-from accessgames.games.iqlandie.rules.table import Owed, Table
+from accessgames.games.iqlandie.rules.state import IqTable, Owed
 from accessgames.games.iqlandie.tasks import KINDS
 from tests.games.iqlandie.positions import GAME, begin, choosing, do, names, piece
 
 
-def with_stock(table: Table, counts: dict[str, int]) -> Table:
+def with_stock(table: IqTable, counts: dict[str, int]) -> IqTable:
     """Return a table whose bags have the first pieces of each bag only, so many of them."""
     left = dict(counts)
     stock = []
@@ -34,7 +34,7 @@ def test_offers_are_filled_at_the_beginning(seats: int) -> None:
     for kind in KINDS:
         offer = table.offer(kind)
         assert sizes == [sum(BAG_OF[each] == bag for each in offer) for bag in BAGS]
-        assert names(bags.ordered(offer)) == names(offer)
+        assert names(supply.ordered(offer)) == names(offer)
 
 
 def test_a_full_offer_is_told_once_it_is_complete() -> None:
@@ -50,28 +50,28 @@ def test_a_full_offer_is_told_once_it_is_complete() -> None:
 def test_the_source_of_pieces() -> None:
     """The bag itself, instead of it the medium one, then the fullest; None when all are empty."""
     table = begin().table
-    assert "small" == bags.source(table.stock, "small")
-    assert "medium" == bags.source(with_stock(table, {"medium": 1, "large": 5}).stock, "small")
-    assert "large" == bags.source(with_stock(table, {"small": 2, "large": 5}).stock, "medium")
-    assert "small" == bags.source(with_stock(table, {"small": 5, "large": 2}).stock, "medium")
-    assert None is bags.source(with_stock(table, {}).stock, "medium")
+    assert "small" == supply.source_bag(table.stock, "small")
+    assert "medium" == supply.source_bag(with_stock(table, {"medium": 1, "large": 5}).stock, "small")
+    assert "large" == supply.source_bag(with_stock(table, {"small": 2, "large": 5}).stock, "medium")
+    assert "small" == supply.source_bag(with_stock(table, {"small": 5, "large": 2}).stock, "medium")
+    assert None is supply.source_bag(with_stock(table, {}).stock, "medium")
 
 
 def test_a_substitute_is_told() -> None:
     """That a bag has run out is an event of the draw."""
     table = with_stock(begin().table, {"medium": 3})
     table = replace(table, phase="draw", owed=(Owed("optics", "large"),))
-    drawn = bags.drawable(table)[0]
-    after, told = bags.draw(table, drawn)
+    drawn = supply.drawable_pieces(table)[0]
+    after, told = supply.with_drawn(table, drawn)
     assert (BagEmpty("large", "medium"), Offered("optics", (drawn,), refilled=True)) == told
-    assert 2 == bags.count(after.stock, "medium")
+    assert 2 == supply.stock_count(after.stock, "medium")
 
 
 def test_every_piece_in_the_bag_is_equally_likely() -> None:
     """Two copies come twice as often as one."""
     table = begin(2).table
     stream = Stream("fair", "chance")
-    drawn = Counter(bags.drawn(table, stream) for _ in range(6400))
+    drawn = Counter(supply.random_piece(table, stream) for _ in range(6400))
     assert 22 == len(drawn)
     for each, count in SUPPLY:
         if BAG_OF[each] == "small":
@@ -82,38 +82,38 @@ def test_nothing_owed_is_a_mistake() -> None:
     """Chance is only asked for a piece when one is owed, and when there is one."""
     table = replace(begin().table, owed=())
     with pytest.raises(ValueError, match="conditions"):
-        bags.drawn(table, Stream("x", "chance"))
+        supply.random_piece(table, Stream("x", "chance"))
     with pytest.raises(ValueError, match="conditions"):
-        bags.drawn(with_stock(begin().table, {}), Stream("x", "chance"))
-    assert () == bags.drawable(table)
+        supply.random_piece(with_stock(begin().table, {}), Stream("x", "chance"))
+    assert () == supply.drawable_pieces(table)
 
 
 def test_filled_bags_and_counts() -> None:
     """Only bags with something in them can be chosen."""
     table = begin().table
-    assert BAGS == bags.filled_bags(table.stock)
-    assert ("large",) == bags.filled_bags(with_stock(table, {"large": 1}).stock)
-    assert [32, 64, 48] == [bags.count(table.stock, bag) for bag in BAGS]
+    assert BAGS == supply.filled_bags(table.stock)
+    assert ("large",) == supply.filled_bags(with_stock(table, {"large": 1}).stock)
+    assert [32, 64, 48] == [supply.stock_count(table.stock, bag) for bag in BAGS]
 
 
 def test_stock_moves_by_one_piece() -> None:
     """There and back again; single squares may go below zero."""
-    stock = bags.moved(bags.STOCK, piece("t4r"), -1)
-    assert bags.STOCK == bags.moved(stock, piece("t4r"), 1)
+    stock = supply.with_moved(supply.FULL_STOCK, piece("t4r"), -1)
+    assert supply.FULL_STOCK == supply.with_moved(stock, piece("t4r"), 1)
     single = piece("o1j")
-    stock = bags.moved(bags.moved(bags.STOCK, single, -1), single, -1)
+    stock = supply.with_moved(supply.with_moved(supply.FULL_STOCK, single, -1), single, -1)
     assert -1 == min(stock)
 
 
 def test_a_replacement_has_the_colour_and_no_robot() -> None:
     """One square."""
-    assert Piece("o1", "red", robot=False) == bags.single_of(piece("x5r*"))
-    assert piece("o1j") == bags.single_of(piece("x5j"))
+    assert Piece("o1", "red", robot=False) == supply.single_of(piece("x5r*"))
+    assert piece("o1j") == supply.single_of(piece("x5j"))
 
 
 def test_one_of_two_equal_pieces_goes() -> None:
     """The other one stays."""
     pair = (piece("t4r"), piece("t4r"))
-    assert (piece("t4r"),) == bags.without(pair, piece("t4r"))
+    assert (piece("t4r"),) == supply.without(pair, piece("t4r"))
     with pytest.raises(ValueError, match="not in tuple"):
-        bags.without(pair, piece("t4b"))
+        supply.without(pair, piece("t4b"))

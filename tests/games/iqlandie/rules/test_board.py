@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 from accessgames.games.iqlandie.material import BOARDS, JOKER
-from accessgames.games.iqlandie.rules.board import (
+from accessgames.games.iqlandie.rules.state import (
     EMPTY_BOARD,
     covered,
     declared,

@@ -4,10 +4,10 @@ import pytest
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.material import BOARDS
-from accessgames.games.iqlandie.rules import building as rules
+from accessgames.games.iqlandie.rules import rounds as rules
 from accessgames.games.iqlandie.rules.actions import Place, Unplace
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD
 from accessgames.games.iqlandie.rules.events import Built, JokersAsked, Placed, RoundBegan, Unplaced
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.census import census
 from tests.games.iqlandie.positions import GAME, board, building, do, events_of, names, piece, refused, spot

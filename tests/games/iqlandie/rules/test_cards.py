@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import CHANCE
-from accessgames.games.iqlandie.rules import cards
-from accessgames.games.iqlandie.rules.table import RoundResult
+from accessgames.games.iqlandie.rules import supply
+from accessgames.games.iqlandie.rules.state import RoundResult
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, level_of
 from tests.games.iqlandie.positions import GAME, begin, do, prepared
 
@@ -20,20 +20,20 @@ def used(kind: str, *numbers: int) -> tuple[RoundResult, ...]:
 def test_a_card_comes_once_in_a_match(kind: str) -> None:
     """Those that were played are left out, of this kind only."""
     table = replace(begin().table, history=(*used(kind, 3, 7), *used("other", 9)))
-    assert set(range(1, SHIPPED + 1)) - {3, 7} == set(cards.drawable(table, kind))
+    assert set(range(1, SHIPPED + 1)) - {3, 7} == set(supply.drawable_cards(table, kind))
 
 
 def test_when_all_were_played_they_come_again() -> None:
     """A match never stands still for want of cards."""
     table = replace(begin().table, history=used("space", *range(1, SHIPPED + 1)))
-    assert SHIPPED == len(cards.drawable(table, "space"))
+    assert SHIPPED == len(supply.drawable_cards(table, "space"))
 
 
 @pytest.mark.parametrize("level", ["1", "2", "3"])
 @pytest.mark.parametrize("kind", list(KINDS))
 def test_cards_have_the_level_that_was_chosen(kind: str, level: str) -> None:
     """Enough of them for 12 rounds of one kind."""
-    numbers = cards.drawable(begin(2, {"level": level}).table, kind)
+    numbers = supply.drawable_cards(begin(2, {"level": level}).table, kind)
     assert {int(level)} == {level_of(kind, number) for number in numbers}
     assert 12 <= len(numbers)
 
@@ -41,8 +41,8 @@ def test_cards_have_the_level_that_was_chosen(kind: str, level: str) -> None:
 def test_new_cards_have_other_numbers_and_no_preparation() -> None:
     """They are made when they are drawn."""
     table = begin(2, {"cards": "new"}).table
-    numbers = cards.drawable(table, "biology")
-    assert cards.is_new(table)
+    numbers = supply.drawable_cards(table, "biology")
+    assert supply.is_new(table)
     assert (SHIPPED + 1, SHIPPED + 1000) == (numbers[0], numbers[-1])
     state = prepared("biology", 2, {"cards": "new"}, number=SHIPPED + 5)
     assert "race" == state.table.phase

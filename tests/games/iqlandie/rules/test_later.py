@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from accessgames.games.iqlandie.rules.actions import AskHint, Done, GiveUp, IqAction
-from accessgames.games.iqlandie.rules.later import Later
+from accessgames.games.iqlandie.rules.legal import LazyActions
 
 ACTIONS: tuple[IqAction, ...] = (GiveUp(), AskHint())
 
 
-def counted() -> tuple[Later, list[int]]:
+def counted() -> tuple[LazyActions, list[int]]:
     """Return a list that is made on first use, and a note of how often it was made."""
     made: list[int] = []
 
@@ -16,7 +16,7 @@ def counted() -> tuple[Later, list[int]]:
         made.append(1)
         return ACTIONS
 
-    return Later(make), made
+    return LazyActions(make), made
 
 
 def test_nothing_is_made_before_somebody_looks() -> None:

@@ -4,8 +4,8 @@ from itertools import permutations, product
 
 import pytest
 
-from accessgames.games.iqlandie.rules.order import by_token, judge
-from accessgames.games.iqlandie.rules.runs import Race, Run
+from accessgames.games.iqlandie.rules.races import by_token, judge
+from accessgames.games.iqlandie.rules.state import Race, Run
 from accessgames.games.iqlandie.tasks import KINDS, card
 
 TASK = card("programming", 1).task

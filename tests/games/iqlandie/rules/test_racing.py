@@ -18,8 +18,8 @@ from accessgames.games.iqlandie.rules.events import (
     WentBack,
     Worked,
 )
-from accessgames.games.iqlandie.rules.racing import last_unfinished, next_news
-from accessgames.games.iqlandie.rules.runs import HINT_COST
+from accessgames.games.iqlandie.rules.races import last_unfinished, next_news
+from accessgames.games.iqlandie.rules.state import HINT_COST
 from accessgames.games.iqlandie.tasks import KINDS, card
 from tests.games.iqlandie.positions import (
     GAME,

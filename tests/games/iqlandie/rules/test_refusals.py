@@ -17,7 +17,7 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 CASES = [
     (choosing(2), 0, "ready", "phase"),

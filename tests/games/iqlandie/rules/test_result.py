@@ -3,15 +3,15 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, PlayerBoard, declared, jokers
-from accessgames.games.iqlandie.rules.result import items_of, outcome, score_of, totals
+from accessgames.games.iqlandie.rules.scoring import items_of, outcome, score_of, totals
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, declared, jokers
 from tests.games.iqlandie.positions import GAME, begin, board
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import Table
+    from accessgames.games.iqlandie.rules.state import IqTable
 
 
-def table_of(*boards: PlayerBoard, firsts: tuple[int, ...] = (), conditions: str = "abcd") -> Table:
+def table_of(*boards: PlayerBoard, firsts: tuple[int, ...] = (), conditions: str = "abcd") -> IqTable:
     """Return the table of a finished match."""
     table = begin(len(boards)).table
     return replace(

@@ -5,8 +5,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD, PlayerBoard, pieces_on
 from accessgames.games.iqlandie.rules.events import Declared, Ended, JokersAsked
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, PlayerBoard, pieces_on
 from tests.games.iqlandie.positions import (
     GAME,
     board,
@@ -20,7 +20,7 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 def test_the_first_seat_chooses_first() -> None:

@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iqlandie.rules.runs import FINISHED, HINT_COST, HINTS, Race, Run
+from accessgames.games.iqlandie.rules.state import FINISHED, HINT_COST, HINTS, Race, Run
 from accessgames.games.iqlandie.tasks import KINDS, card
 
 

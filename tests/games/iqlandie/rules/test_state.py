@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.engine import SPECTATOR, Stream, Viewer
 from accessgames.games.iqlandie.rules.events import Hinted, Planned, Prepared, TaskShown, WentBack, Worked
-from accessgames.games.iqlandie.rules.state import state_for
+from accessgames.games.iqlandie.rules.game import state_for
 from accessgames.games.iqlandie.tasks import KINDS, card
 from tests.games.iqlandie.positions import (
     GAME,
@@ -25,7 +25,7 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 ALONE = {"race": "turns"}
 

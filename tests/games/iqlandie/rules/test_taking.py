@@ -7,9 +7,9 @@ import pytest
 
 from accessgames.engine import CHANCE, Stream
 from accessgames.games.iqlandie.material import BAG_OF, SUPPLY
-from accessgames.games.iqlandie.rules.bags import count
 from accessgames.games.iqlandie.rules.events import Added, BuildingBegan, Offered, Returned, Took
-from accessgames.games.iqlandie.rules.table import Owed
+from accessgames.games.iqlandie.rules.state import Owed
+from accessgames.games.iqlandie.rules.supply import stock_count
 from tests.games.iqlandie.positions import (
     GAME,
     by_chance,
@@ -23,7 +23,7 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 def pick(state: IqState, place: int = 0) -> tuple[IqState, tuple[Any, ...]]:
@@ -54,12 +54,12 @@ def test_a_piece_comes_from_the_chosen_bag(bag: str) -> None:
     assert () == events
     assert Owed("space", bag, 0) == state.table.owed[0]
     assert {bag} == {BAG_OF[each.piece] for each in GAME.legal_actions(state, CHANCE)}  # type: ignore[union-attr] # - draws
-    before = count(state.table.stock, bag)
+    before = stock_count(state.table.stock, bag)
     state, events = GAME.play(state, CHANCE, GAME.chance(state, Stream("x", "chance")))
     (added,) = events
     assert isinstance(added, Added)
     assert (0, bag) == (added.seat, added.bag)
-    assert before - 1 == count(state.table.stock, bag)
+    assert before - 1 == stock_count(state.table.stock, bag)
     assert added.piece in state.table.offer("space")
     assert (1,) == GAME.actors(state)
 

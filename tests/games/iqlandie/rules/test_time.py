@@ -6,14 +6,14 @@ import pytest
 
 from accessgames.engine import CLOCK, Elapsed
 from accessgames.games.iqlandie.rules.events import Claimed, Late
-from accessgames.games.iqlandie.rules.runs import HINT_COST
-from accessgames.games.iqlandie.rules.time import LONGEST, Passing, counted, too_late_at
+from accessgames.games.iqlandie.rules.races import LONGEST, ClockActions, counted, too_late_at
+from accessgames.games.iqlandie.rules.state import HINT_COST
 from tests.games.iqlandie.positions import GAME, claim_right, do, race, racing, refused, run, stages, wait
 
 
 def test_any_time_up_to_an_hour_may_pass() -> None:
     """But not no time at all; listed in the order of notation, without listing an hour."""
-    passing = Passing()
+    passing = ClockActions()
     assert LONGEST == len(passing)
     assert [1, 10, 100] == [elapsed.milliseconds for elapsed in islice(passing, 3)]
     assert Elapsed(0) not in passing

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import CHANCE
 from accessgames.games.iqlandie.rules.events import FirstScored, Judged, RoundBegan, Uncovered
-from accessgames.games.iqlandie.rules.unveiling import unveil
+from accessgames.games.iqlandie.rules.races import unveil
 from tests.games.iqlandie.positions import (
     begin,
     choosing,
@@ -20,7 +20,7 @@ from tests.games.iqlandie.positions import (
 )
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 
 def test_the_card_is_turned_over_and_everybody_judged() -> None:

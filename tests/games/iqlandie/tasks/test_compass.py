@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks.compass import DELTAS, DIRECTIONS, QUARTERS, SIDE, moved, squares
+from accessgames.games.iqlandie.tasks.kind import DELTAS, DIRECTIONS, QUARTERS, SIDE, moved, squares
 
 
 def test_directions_go_round() -> None:

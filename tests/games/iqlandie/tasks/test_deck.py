@@ -16,9 +16,9 @@ from accessgames.games.iqlandie.tasks import (
     AnyKind,
     CardsError,
     card,
+    cards_like,
     level_of,
-    like,
-    shipped,
+    shipped_cards,
 )
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -31,14 +31,14 @@ TOOL = Path(__file__).parents[4] / "tools/iqlandie_cards.py"
 
 def test_forty_cards_of_each_kind(kind: AnyKind) -> None:
     """Forty different cards come with the game, of all levels, the levels in turn."""
-    cards = shipped(kind.id)
+    cards = shipped_cards(kind.id)
     assert SHIPPED == len(cards) == len({one.task for one in cards})
     assert [LEVELS[number % 3] for number in range(SHIPPED)] == [one.level for one in cards]
 
 
 def test_shipped_cards_are_proven(kind: AnyKind) -> None:
     """Each shipped card is solvable, with the stated solutions, difficulty and level."""
-    for one in shipped(kind.id):
+    for one in shipped_cards(kind.id):
         measure = kind.measure(one.task)
         assert measure.solutions > 0
         assert (one.measure, one.level) == (measure, kind.level(one.task, measure))
@@ -63,8 +63,8 @@ def test_tool_solves_cards() -> None:
 
 def test_cards_by_number(kind: AnyKind) -> None:
     """Numbers start at 1; a shipped card is the one in the file."""
-    assert shipped(kind.id)[0] == card(kind.id, 1)
-    assert shipped(kind.id)[-1] == card(kind.id, SHIPPED)
+    assert shipped_cards(kind.id)[0] == card(kind.id, 1)
+    assert shipped_cards(kind.id)[-1] == card(kind.id, SHIPPED)
 
 
 def test_any_number_more(kind: AnyKind) -> None:
@@ -85,7 +85,7 @@ def test_levels_without_making_cards(kind: AnyKind) -> None:
 
 def test_alike_cards(kind: AnyKind) -> None:
     """Cards that look alike in the preparation include the card itself; those of space all look alike."""
-    alike = like(kind.id, 5)
+    alike = cards_like(kind.id, 5)
     assert 5 in alike
     seen = kind.preparation(card(kind.id, 5).task)
     assert all(seen == kind.preparation(card(kind.id, number).task) for number in alike)
@@ -94,7 +94,7 @@ def test_alike_cards(kind: AnyKind) -> None:
 
 def test_made_cards_are_alike_themselves(kind: AnyKind) -> None:
     """A card that is no shipped one is among those that look like it."""
-    assert 77 in like(kind.id, 77)
+    assert 77 in cards_like(kind.id, 77)
 
 
 def test_tool_reads_own_cards(tmp_path: Path) -> None:
@@ -125,17 +125,17 @@ def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder.mkdir(parents=True)
     (folder / "optics.txt").write_text("#\n#\n#\n1 level 1 task V5 Z1 ZZ\n", encoding="utf-8")
     monkeypatch.setattr("accessgames.games.iqlandie.tasks.deck.files", lambda _package: tmp_path)
-    shipped.cache_clear()
+    shipped_cards.cache_clear()
     yield
     monkeypatch.undo()
-    shipped.cache_clear()
+    shipped_cards.cache_clear()
 
 
 @pytest.mark.usefixtures("spoiled")
 def test_a_wrong_file_is_named_with_its_line() -> None:
     """The sentence says which file, which line, what stands there and what would be right."""
     with pytest.raises(CardsError) as caught:
-        shipped("optics")
+        shipped_cards("optics")
     told = Language("cs").render(tell_error(caught.value)).full
     assert told.startswith(
         "Soubor optics.txt: Řádek 4: „1 level 1 task V5 Z1 ZZ“ není karta, správně je například"

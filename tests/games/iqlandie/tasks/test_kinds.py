@@ -18,10 +18,10 @@ from accessgames.games.iqlandie.tasks import (
     kind_of_step,
     parse_step,
 )
-from accessgames.games.iqlandie.tasks.biology.model import Slide, Turn
-from accessgames.games.iqlandie.tasks.optics.model import Lift, Put
-from accessgames.games.iqlandie.tasks.programming.model import Stand
-from accessgames.games.iqlandie.tasks.space.model import Laid, Lay, Take
+from accessgames.games.iqlandie.tasks.biology_model import Slide, Turn
+from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
+from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.space_model import LaidCard, Lay, Take
 
 STEPS = [
     (Slide("A"), "slide A", BIOLOGY),
@@ -29,8 +29,8 @@ STEPS = [
     (Stand(Square(0, 4)), "stand a5", PROGRAMMING),
     (Put(Square(4, 1), "Z", "P"), "put e2 Z P", OPTICS),
     (Lift(Square(4, 1)), "lift e2", OPTICS),
-    (Lay(Laid(2, 3)), "lay 2L", SPACE),
-    (Lay(Laid(4, 0, 1, 2)), "lay 4+V1J2", SPACE),
+    (Lay(LaidCard(2, 3)), "lay 2L", SPACE),
+    (Lay(LaidCard(4, 0, 1, 2)), "lay 4+V1J2", SPACE),
     (Take(2), "take 2", SPACE),
 ]
 

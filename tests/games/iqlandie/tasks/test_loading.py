@@ -11,9 +11,9 @@ from accessgames.games.iqlandie.tasks import (
     AnyKind,
     CardsError,
     read_cards,
-    shipped,
+    shipped_cards,
 )
-from accessgames.games.iqlandie.tasks.loading import MOST_CARDS, decoded, format_cards
+from accessgames.games.iqlandie.tasks.deck import MOST_CARDS, decoded, format_cards
 from accessgames.language import Language, say
 from accessgames.shell.errors import tell_error
 
@@ -30,7 +30,7 @@ def refused(text: str, kind: AnyKind = OPTICS) -> tuple[str, dict[str, object]]:
 
 def test_cards_come_back(kind: AnyKind) -> None:
     """What is written is read again."""
-    cards = shipped(kind.id)
+    cards = shipped_cards(kind.id)
     assert cards == read_cards(kind, format_cards(kind, cards))
 
 

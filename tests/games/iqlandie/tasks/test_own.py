@@ -15,17 +15,25 @@ from accessgames.engine import (
     CLOCK,
     Header,
     Match,
+    MatchDriver,
     SeatSpec,
     SetupError,
     Streams,
-    Table,
     read_journal,
 )
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games.iqlandie import ROOM, make_room
-from accessgames.games.iqlandie.rules.cards import drawable
-from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, CardsError, card, own_deck, shipped
-from accessgames.games.iqlandie.tasks.own import FILE, digest
+from accessgames.games.iqlandie.rules.supply import drawable_cards
+from accessgames.games.iqlandie.tasks import (
+    KINDS,
+    SHIPPED,
+    STANDARD,
+    CardsError,
+    card,
+    own_deck,
+    shipped_cards,
+)
+from accessgames.games.iqlandie.tasks.own_cards import FILE, digest
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 
@@ -61,7 +69,7 @@ def test_a_file_replaces_the_kinds_that_it_has() -> None:
     ]
     assert [1, 3, 3] == [own.level_of("optics", number) for number in (1, 2, 3)]
     assert card("space", 7) == own.card("space", 7)
-    assert shipped("space")[6].level == own.level_of("space", 7)
+    assert shipped_cards("space")[6].level == own.level_of("space", 7)
 
 
 @pytest.mark.parametrize("page", ["cs/iqlandie.md", "en/iqlandie.md"])
@@ -85,11 +93,11 @@ def test_the_name_is_a_digest_of_what_matters() -> None:
 
 def test_the_cards_of_the_game_are_the_standard_deck() -> None:
     """A file that says nothing else changes nothing, so its journals are readable everywhere."""
-    tasks = (KINDS["optics"].format_task(one.task) for one in shipped("optics"))
+    tasks = (KINDS["optics"].format_task(one.task) for one in shipped_cards("optics"))
     lines = [f'{number} = "{task}"' for number, task in enumerate(tasks, 1)]
     assert STANDARD is deck("[optics]\n" + "\n".join(lines))
     assert STANDARD is deck("# nic\n")
-    assert digest({}) != digest({"optics": shipped("optics")})
+    assert digest({}) != digest({"optics": shipped_cards("optics")})
 
 
 def test_cards_made_anew_stand_behind_those_of_the_box() -> None:
@@ -98,7 +106,7 @@ def test_cards_made_anew_stand_behind_those_of_the_box() -> None:
     for cards in (own, STANDARD):
         game = make_room(cards).game
         table = game.initial(game.setup(1, {"cards": "new", "practice": "optics"})).table
-        assert range(SHIPPED + 1, SHIPPED + 1001) == range(*_ends(drawable(table, "optics")))
+        assert range(SHIPPED + 1, SHIPPED + 1001) == range(*_ends(drawable_cards(table, "optics")))
     assert card("optics", 41) == own.card("optics", 41)
     assert card("optics", 41).level == own.level_of("optics", 41)
     assert STANDARD.card("optics", 42) == card("optics", 42)
@@ -159,7 +167,7 @@ def played(own: Deck, options: Mapping[str, str]) -> tuple[Match[object, object,
     match = Match(room.game, header, lines.append)
     streams = Streams("7")
     bots = {seat: make_policy(room.bots, spec.player) for seat, spec in enumerate(seats)}
-    table = Table(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
+    table = MatchDriver(match, bots, {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)})
     while table.advance() is not None:
         pass
     return match, lines

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks.squares import square_on
+from accessgames.games.iqlandie.tasks.kind import square_on
 
 
 def test_squares_of_small_boards() -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.typed.answers import read_answer
+from accessgames.games.iqlandie.typed_answers import read_answer
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
 from tests.games.iqlandie.wording import full, language

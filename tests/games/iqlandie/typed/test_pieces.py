@@ -8,13 +8,7 @@ from accessgames.engine import MalformedAction
 from accessgames.games.iqlandie.material import spots
 from accessgames.games.iqlandie.notation import format_action
 from accessgames.games.iqlandie.rules.actions import Place
-from accessgames.games.iqlandie.typed.pieces import (
-    corner_of,
-    placements,
-    read_pieces,
-    read_placing,
-    read_wanted,
-)
+from accessgames.games.iqlandie.typed import corner_of, placements, read_pieces, read_placing, read_wanted
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
 from tests.games.iqlandie.positions import names, piece

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.typed.words import (
+from accessgames.games.iqlandie.typed import (
     code_of,
     letter_of,
     letters,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import SPECTATOR, MalformedAction
-from accessgames.games.quantum.rules.state import Phase, State
+from accessgames.games.quantum.rules.state import Phase, QuantumState
 from accessgames.language.commandline import split_words
 from tests.games.quantum.helpers import position, rows
 from tests.games.quantum.wording import COMMANDS, ask, desk_at, mistake, say_all
@@ -16,7 +16,7 @@ JANA = rows(R=(4, 9, 13, 17, 11), Y=(3, 8), B=(6, 7, 9), P=(7, 10, 12))
 PETR = rows(R=(1,), Y=(1, 20))
 
 
-def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> State:
+def middle(phase: Phase = Phase.EVERYBODY, dice: str = SARA, **options: str) -> QuantumState:
     """The middle of a match: Jana has one column complete and two that lack yellow, Petr two misses."""
     return position(phase, dice=dice, sheets={0: JANA, 1: PETR}, misses={0: 1, 1: 2}, options=options)
 

@@ -7,14 +7,16 @@ import pytest
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.reasons import chance_of, fitting
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, State
+from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Phase, QuantumAction, QuantumState
 from tests.games.quantum.helpers import GAME, position, rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 NEARLY = rows(R=(1, 2, 3, 9, 8, 7), Y=(1, 2, 3, 9, 8, 7), B=(1, 2, 3, 9, 8, 7), P=(1, 2, 3, 9, 8))
 
 
-def told(state: State, action: Action, judge: str = "shrewd", seat: int = 0) -> tuple[Reason, ...]:
+def told(
+    state: QuantumState, action: QuantumAction, judge: str = "shrewd", seat: int = 0
+) -> tuple[Reason, ...]:
     """Return the reasons of a judge for an action of a seat."""
     return KIT.judges[judge].reasons(GAME.view(state, seat), action)
 
@@ -35,7 +37,7 @@ def keys(found: tuple[Reason, ...]) -> list[str]:
         (Phase.EVERYBODY, PASS, "skips"),
     ],
 )
-def test_every_choice_has_a_reason(phase: Phase, action: Action, key: str, judge: str) -> None:
+def test_every_choice_has_a_reason(phase: Phase, action: QuantumAction, key: str, judge: str) -> None:
     """Every judge says why, for every kind of choice."""
     assert key == keys(told(position(phase, dice=SARA), action, judge))[0]
 

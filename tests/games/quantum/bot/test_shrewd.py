@@ -9,23 +9,23 @@ import pytest
 from accessgames.bots.search import SearchPolicy
 from accessgames.engine import Decision, Search, Stream
 from accessgames.games.quantum.bot import KIT
-from accessgames.games.quantum.bot.gains import ILLEGAL
 from accessgames.games.quantum.bot.guide import QuantumGuide
-from accessgames.games.quantum.bot.margins import (
+from accessgames.games.quantum.bot.judges import BEHIND, PROMISING, ShrewdJudge, throws
+from accessgames.games.quantum.bot.sheet_values import ILLEGAL
+from accessgames.games.quantum.bot.whole_value import (
     best_reply,
-    closed,
+    close_turn,
     furthest_but,
     margin,
     miss_loss,
     seat_gains,
+    shipped_whole,
     turn_progress,
     with_sheet,
 )
-from accessgames.games.quantum.bot.shrewd import BEHIND, PROMISING, ShrewdJudge, throws
-from accessgames.games.quantum.bot.whole import shipped_whole
 from accessgames.games.quantum.rules.dice import DIE_FACES, totals
 from accessgames.games.quantum.rules.sheet import write
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Phase, QuantumView, State
+from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Phase, QuantumState, QuantumView
 from tests.games.quantum.helpers import GAME, position, rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
@@ -35,7 +35,7 @@ GUIDE = QuantumGuide(JUDGE)
 NEARLY = rows(R=(1, 2, 3, 9, 8, 7), Y=(1, 2, 3, 9, 8, 7), B=(1, 2, 3, 9, 8, 7), P=(1, 2, 3, 9, 8))
 
 
-def seen(state: State, seat: int = 0) -> QuantumView:
+def seen(state: QuantumState, seat: int = 0) -> QuantumView:
     """Return what a seat sees."""
     return GAME.view(state, seat)
 
@@ -96,10 +96,10 @@ def test_progress_is_that_of_the_beginning_of_the_turn() -> None:
 def test_closing_a_turn() -> None:
     """Everybody's number is written; who is active and wrote nothing has a miss."""
     state = position(Phase.EVERYBODY, dice=SARA)
-    after = closed(state, {0: None, 1: 2})
+    after = close_turn(state, {0: None, 1: 2})
     assert ((), (13,)) == (after.sheets[0][2], after.sheets[1][2])
     assert (1, 0) == after.misses[:2]
-    assert (0, 0) == closed(state, {0: 0, 1: None}).misses[:2]
+    assert (0, 0) == close_turn(state, {0: 0, 1: None}).misses[:2]
 
 
 def test_the_best_reply() -> None:

@@ -7,7 +7,7 @@ from importlib.resources import files
 
 import pytest
 
-from accessgames.games.quantum.bot.whole import (
+from accessgames.games.quantum.bot.whole_value import (
     SHAPE,
     WholeValue,
     progress_of,

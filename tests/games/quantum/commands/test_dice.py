@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.games.quantum.rules.dice import ALL_DICE, face_name
-from accessgames.games.quantum.rules.state import REROLLS, Phase, Reroll, State
+from accessgames.games.quantum.rules.state import REROLLS, Phase, QuantumState, Reroll
 from tests.games.quantum.helpers import GAME, position
 from tests.games.quantum.wording import COMMANDS, desk_at, mistake, parse
 
@@ -15,7 +15,7 @@ TWINS = "R1 R1 Y4 B5 B4 P6 1"
 LINUS = "Y5 B5 B4 B2 B2 B3 3"
 
 
-def lying(dice: str) -> State:
+def lying(dice: str) -> QuantumState:
     """A position in which dice can be thrown again."""
     return position(Phase.REROLL, dice=dice)
 

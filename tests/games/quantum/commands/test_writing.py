@@ -6,14 +6,23 @@ import pytest
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.quantum.notation import format_action
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, Roll, State, Write
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    REROLLS,
+    WRITES,
+    Phase,
+    QuantumAction,
+    QuantumState,
+    Roll,
+    Write,
+)
 from tests.games.quantum.helpers import faces, position, rows
 from tests.games.quantum.wording import COMMANDS, desk_at, language, mistake, parse
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 
 
-def writing(phase: Phase = Phase.ALONE) -> State:
+def writing(phase: Phase = Phase.ALONE) -> QuantumState:
     """Sára's totals, red 6, yellow 8, blue 13, purple 6, in step B or C."""
     return position(phase, dice=SARA)
 
@@ -124,7 +133,7 @@ def test_before_the_dice_lie_there() -> None:
 def test_actions_are_spelled_and_parsed_back(tag: str) -> None:
     """Every write and the pass have words that mean exactly them."""
     desk = desk_at(writing(), 0, tag)
-    actions: tuple[Action, ...] = (*WRITES, PASS)
+    actions: tuple[QuantumAction, ...] = (*WRITES, PASS)
     for action in actions:
         assert action == parse(desk, COMMANDS.spell(action, desk))
     with pytest.raises(TypeError):

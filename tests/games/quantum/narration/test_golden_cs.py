@@ -15,10 +15,10 @@ from accessgames.games.quantum.rules.state import (
     Nothing,
     Passed,
     Phase,
+    QuantumState,
     Rerolling,
     Rolled,
     Started,
-    State,
     TurnBegan,
     Write,
     Wrote,
@@ -28,7 +28,7 @@ from tests.games.quantum.helpers import GAME, faces, position, rows
 from tests.games.quantum.wording import TELL, desk_at, heard, language, say_all
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import Event
+    from accessgames.games.quantum.rules.state import QuantumEvent
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 LINUS = "Y5 B5 B4 B2 B2 B3 3"
@@ -142,25 +142,25 @@ OTHERS = [
 ]
 
 
-def table() -> State:
+def table() -> QuantumState:
     """A position in which seat 0 has a full sheet for 57 points and three misses."""
     return position(Phase.REROLL, seats=3, dice=SARA, sheets={0: FULL}, misses={0: 3})
 
 
-def forms(event: Event, viewer: int = 0) -> list[tuple[str, str, str]]:
+def forms(event: QuantumEvent, viewer: int = 0) -> list[tuple[str, str, str]]:
     """An event in the three forms."""
     lines = say_all(TELL.tell([event], desk_at(table(), viewer)))
     return [(line.full, line.brief, line.braille) for line in lines]
 
 
 @pytest.mark.parametrize(("event", "expected"), OWN)
-def test_own_doings(event: Event, expected: tuple[str, str, str]) -> None:
+def test_own_doings(event: QuantumEvent, expected: tuple[str, str, str]) -> None:
     """What the listener does is told in the second person."""
     assert [expected] == forms(event)
 
 
 @pytest.mark.parametrize(("event", "expected"), OTHERS)
-def test_doings_of_others(event: Event, expected: tuple[str, str, str]) -> None:
+def test_doings_of_others(event: QuantumEvent, expected: tuple[str, str, str]) -> None:
     """What others do is told by name, in the present tense; numbers of two players in one line."""
     assert [expected] == forms(event)
 
@@ -182,7 +182,7 @@ def test_informal_address() -> None:
     """Who wants to be addressed informally is."""
     informal = language("cs").switch(Manners(register="informal"))
     desk = desk_at(table())
-    events: list[Event] = [
+    events: list[QuantumEvent] = [
         TurnBegan(0, 1),
         Wrote(0, "B", 0, 6, 0, None),
         Passed(0, "C"),
@@ -203,7 +203,7 @@ def test_columns_with_running_totals() -> None:
     """A column that is complete is told with its points and the score right after it, misses included."""
     sheets = {0: rows(R=(4, 9), Y=(3, 8), B=(6, 7), P=(7, 10)), 1: rows(R=(1,), Y=(1,), B=(1,), P=(1,))}
     state = position(Phase.ROLL, seats=2, dice=SARA, sheets=sheets, misses={0: 1})
-    events: list[Event] = [
+    events: list[QuantumEvent] = [
         Wrote(0, "B", 0, 9, 1, 4),
         Wrote(0, "C", 3, 10, 1, 8),
         Wrote(1, "C", 3, 1, 0, 1),
@@ -255,5 +255,5 @@ def test_asked_by_name_at_a_shared_keyboard() -> None:
     assert {"Petr má vybráno."} == set(heard([Chose(1, Write(2))], desk_at(_chosen(state), SPECTATOR)))
 
 
-def _chosen(state: State) -> State:
+def _chosen(state: QuantumState) -> QuantumState:
     return GAME.play(state, 1, Write(2)).state

@@ -26,7 +26,7 @@ from tests.games.quantum.helpers import faces, position, rows
 from tests.games.quantum.wording import TELL, desk_at, say_all
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import Event
+    from accessgames.games.quantum.rules.state import QuantumEvent
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 MISSING = "Y5 B5 B4 B2 B2 B3 3"
@@ -101,7 +101,7 @@ EVENTS = [
 
 
 @pytest.mark.parametrize(("event", "expected"), EVENTS)
-def test_events(event: Event, expected: str) -> None:
+def test_events(event: QuantumEvent, expected: str) -> None:
     """Every event is told as an English speaker expects it: full, brief, on a Braille line."""
     desk = desk_at(position(Phase.REROLL, seats=3, dice=SARA), 0, "en")
     (line,) = say_all(TELL.tell([event], desk), "en")

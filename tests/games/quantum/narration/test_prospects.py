@@ -9,10 +9,18 @@ import pytest
 
 from accessgames.engine import Reason, make_outcome
 from accessgames.games.quantum import ROOM, bot, rules
-from accessgames.games.quantum.narration.refusing import REFUSALS
+from accessgames.games.quantum.narration.actions import REFUSAL_KEYS
 from accessgames.games.quantum.rules.dice import ALL_DICE
-from accessgames.games.quantum.rules.endings import outcome, score_items
-from accessgames.games.quantum.rules.state import PASS, REROLLS, WRITES, Action, Phase, Roll, State
+from accessgames.games.quantum.rules.sheet import final_outcome, score_items
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    REROLLS,
+    WRITES,
+    Phase,
+    QuantumAction,
+    QuantumState,
+    Roll,
+)
 from accessgames.language import Found
 from tests.games.quantum.helpers import GAME, faces, position, rows
 from tests.games.quantum.wording import TELL, desk_at, full, language, say_all
@@ -23,13 +31,13 @@ FULL = rows(
 )
 
 
-def sara(phase: Phase, **misses: int) -> State:
+def sara(phase: Phase, **misses: int) -> QuantumState:
     """Sára's dice on a sheet where yellow 8 would complete the first column."""
     sheets = {0: rows(R=(4,), B=(5, 9), P=(6, 7, 8))}
     return position(phase, dice=SARA, sheets=sheets, misses={0: misses.get("misses", 0)})
 
 
-def lying(state: State, text: str) -> int:
+def lying(state: QuantumState, text: str) -> int:
     """The mask of dice that show some faces."""
     wanted = faces(text)
     return sum(1 << state.dice.index(face) for face in wanted)
@@ -47,7 +55,7 @@ def lying(state: State, text: str) -> int:
         (Phase.EVERYBODY, PASS, "Nezapsat nic, chyba za minus 2. | nic, chyba -2"),
     ],
 )
-def test_actions_in_lists(phase: Phase, action: Action, expected: str) -> None:
+def test_actions_in_lists(phase: Phase, action: QuantumAction, expected: str) -> None:
     """A possible action is told with what it costs or brings."""
     (line,) = say_all([TELL.action(action, desk_at(sara(phase, misses=1)))])
     assert expected == f"{line.full} | {line.braille}"
@@ -134,7 +142,7 @@ def test_actions_of_chance_are_nobodys() -> None:
         (Phase.ALONE, WRITES[3], "Fialová 6 nejde: řada stoupá, teď nad 8. | f6 nejde, nad 8"),
     ],
 )
-def test_refusals(phase: Phase, action: Action, expected: str) -> None:
+def test_refusals(phase: Phase, action: QuantumAction, expected: str) -> None:
     """A refused action tells the number that stands in its way."""
     desk = desk_at(sara(phase))
     refusal = desk.perspective.refusal(action)
@@ -175,7 +183,7 @@ def test_every_refusal_of_the_rules_has_words() -> None:
     """The rules name no refusal that has no sentence."""
     folder = Path(rules.__file__).parent
     source = "".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
-    assert set(REFUSALS) == set(re.findall(r'"(quantum-refused-[a-z-]+)"', source))
+    assert set(REFUSAL_KEYS) == set(re.findall(r'"(quantum-refused-[a-z-]+)"', source))
 
 
 @pytest.mark.parametrize(
@@ -268,7 +276,7 @@ def test_why_of_four_equal_numbers() -> None:
 def test_the_outcome() -> None:
     """The winner comes first, then the places, then what the points are made of."""
     state = position(Phase.OVER, sheets={0: FULL}, misses={0: 3})._replace(ending="sheet-full")
-    lines = say_all(TELL.outcome(outcome(state), desk_at(state)))
+    lines = say_all(TELL.outcome(final_outcome(state), desk_at(state)))
     assert [
         "Vyhráváte, máte 51 bodů.",
         "Druhé místo: Petr, 0 bodů.",
@@ -286,7 +294,7 @@ def test_a_shared_victory_and_a_tie_broken_by_misses() -> None:
     assert [
         "Společné vítězství: Jana a Petr, 0 bodů.",
         "Třetí místo: Eva, minus 1 bod.",
-    ] == full(TELL.outcome(outcome(state), desk_at(state, -3)))[:2]
+    ] == full(TELL.outcome(final_outcome(state), desk_at(state, -3)))[:2]
     items = [score_items(state, seat) for seat in range(3)]
     tied = make_outcome([items[2], items[2], items[0]], "misses")
     broken = type(tied)(tied.totals, (3, 2, 1), tied.items, tied.ending)

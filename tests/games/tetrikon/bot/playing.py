@@ -6,8 +6,8 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from accessgames.engine import BotKit, Reason, is_seat
-from accessgames.games.tetrikon.bot import Prospects, make_kit
-from accessgames.games.tetrikon.bot.outlook import Outlook
+from accessgames.games.tetrikon.bot import DiagramPlans, make_kit
+from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.notation import format_action, parse_action
 from tests.games.tetrikon.positions import GAME, SET
 
@@ -22,9 +22,9 @@ def kit() -> BotKit:
 
 
 @cache
-def prospects() -> Prospects:
+def prospects() -> DiagramPlans:
     """Plans with the set of the tests."""
-    return Prospects(SET)
+    return DiagramPlans(SET)
 
 
 def actor_of(state: TetrikonState) -> int:
@@ -37,9 +37,9 @@ def view_of(state: TetrikonState) -> TetrikonView:
     return GAME.view(state, actor_of(state))  # type: ignore[return-value]
 
 
-def outlook(state: TetrikonState) -> Outlook:
+def outlook(state: TetrikonState) -> Evaluation:
     """The outlook of the seat that is awaited."""
-    return Outlook(prospects(), view_of(state), actor_of(state))
+    return Evaluation(prospects(), view_of(state), actor_of(state))
 
 
 def values(state: TetrikonState, name: str = "strong") -> dict[str, float]:

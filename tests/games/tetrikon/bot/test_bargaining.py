@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.tetrikon.bot.bargaining import deal_reasons, reason, without
+from accessgames.games.tetrikon.bot.deals import deal_reasons, make_reason, without
 from accessgames.games.tetrikon.rules.tasks import Offer
 from tests.games.tetrikon.bot.playing import prospects
 from tests.games.tetrikon.positions import position
@@ -29,17 +29,17 @@ def meaning(offer: Offer, seat: int) -> list[Reason]:
 def test_each_side_hears_its_own_numbers() -> None:
     """What is fewer for one is more for the other, and a gain of the other side is told."""
     offer = Offer(0, 1, give=("x5",), take=("i4",))
-    assert [reason("tetrikon-reason-fewer", before=1, after=0)] == meaning(offer, 0)
-    mine = reason("tetrikon-reason-more", before=0, after=1)
-    theirs = reason("tetrikon-reason-rival", before=1, after=0)
+    assert [make_reason("tetrikon-reason-fewer", before=1, after=0)] == meaning(offer, 0)
+    mine = make_reason("tetrikon-reason-more", before=0, after=1)
+    theirs = make_reason("tetrikon-reason-rival", before=1, after=0)
     assert [mine, theirs] == meaning(offer, 1)
 
 
 def test_useless_pieces_leave_the_same_missing() -> None:
     """Neither side gains, and the price is compared."""
     offer = Offer(0, 1, give=("x5",), take_money=20)
-    same = reason("tetrikon-reason-same", missing=1)
-    price = reason("tetrikon-reason-price", paid=20, price=100)
+    same = make_reason("tetrikon-reason-same", missing=1)
+    price = make_reason("tetrikon-reason-price", paid=20, price=100)
     assert [same, price] == meaning(offer, 0)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.bot.duties import claimed_by, duty, overpaid, worth_of_card
+from accessgames.games.tetrikon.bot.deals import find_excess, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.material import EFFECTS
 from accessgames.games.tetrikon.rules.actions import (
     Break,
@@ -35,19 +35,19 @@ def test_pays_rather_than_lose_a_purchase() -> None:
     """A few T too many are paid; a lot of them are not."""
     view = view_of(position(money=["50 50 5"]))
     near, far = Payment(0, 100, None, "purchase"), Payment(0, 100, None, "purchase")
-    assert 0 == overpaid(view, near)
-    assert duty(view, near, Pay((50, 50)), 0) > duty(view, near, Withdraw(), 0)
+    assert 0 == find_excess(view, near)
+    assert value_of_duty(view, near, Pay((50, 50)), 0) > value_of_duty(view, near, Withdraw(), 0)
     rich = view_of(position(money=["50 50 50"]))
-    assert 0 == overpaid(rich, far)
+    assert 0 == find_excess(rich, far)
     dear = view_of(position(money=["50 25 25 20 20 20"], options={"change": "none"}))
-    assert overpaid(dear, Payment(0, 111, None, "purchase")) > 0
+    assert find_excess(dear, Payment(0, 111, None, "purchase")) > 0
 
 
 def test_nothing_is_overpaid_to_players() -> None:
     """Only a purchase at the manager can cost more than it should."""
     view = view_of(position(money=["50"]))
-    assert 0 == overpaid(view, Payment(0, 25, 1, "take-twenty-five"))
-    assert 0 == overpaid(view, Payment(0, 100, None, "purchase"))
+    assert 0 == find_excess(view, Payment(0, 25, 1, "take-twenty-five"))
+    assert 0 == find_excess(view, Payment(0, 100, None, "purchase"))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -67,27 +67,29 @@ def test_keeps_immunity_for_worse(name: str) -> None:
 def test_claims_in_t() -> None:
     """A claim takes no more than there is; cards given up are the cheapest ones."""
     view = view_of(position(money=["10 5"]))
-    assert 15 == claimed_by(view, Payment(0, 25, 1, "take-twenty-five"))
-    assert 5 == claimed_by(view, Discarding(0, 1, "discard-1"))
-    assert 0 == claimed_by(view, BanAnswer(0, "no-roll"))
+    assert 15 == value_of_claim(view, Payment(0, 25, 1, "take-twenty-five"))
+    assert 5 == value_of_claim(view, Discarding(0, 1, "discard-1"))
+    assert 0 == value_of_claim(view, BanAnswer(0, "no-roll"))
 
 
 def test_values_of_answers() -> None:
     """Immunity is worth what it saves, bans are borne, inflation is not called, the rest never done."""
     view = view_of(position())
     task = BanAnswer(0, "no-roll")
-    assert duty(view, task, Immune(), 100) > 0 > duty(view, task, Immune(), 0)
-    assert 0 == duty(view, task, Waive(), 0)
-    assert duty(view, task, CallInflation(), 0) < 0
-    assert duty(view, task, Break(50, (25, 25)), 0) < 0
-    assert duty(view, task, DiscardMoney(5), 0) > duty(view, task, DiscardMoney(10), 0)
-    assert duty(view, task, DiscardChance("joker-10"), 0) > duty(view, task, DiscardChance("joker-50"), 0)
-    assert duty(view, task, EndTurn(), 0) < -50
+    assert value_of_duty(view, task, Immune(), 100) > 0 > value_of_duty(view, task, Immune(), 0)
+    assert 0 == value_of_duty(view, task, Waive(), 0)
+    assert value_of_duty(view, task, CallInflation(), 0) < 0
+    assert value_of_duty(view, task, Break(50, (25, 25)), 0) < 0
+    assert value_of_duty(view, task, DiscardMoney(5), 0) > value_of_duty(view, task, DiscardMoney(10), 0)
+    assert value_of_duty(view, task, DiscardChance("joker-10"), 0) > value_of_duty(
+        view, task, DiscardChance("joker-50"), 0
+    )
+    assert value_of_duty(view, task, EndTurn(), 0) < -50
 
 
 def test_worth_of_every_card() -> None:
     """Cards that help are worth something, those that harm nothing; what each gives counts for each."""
     for kind, effect in EFFECTS.items():
-        assert (worth_of_card(kind) > 0) is not effect.negative, kind
-    assert 3 * worth_of_card("ten-from-each") == worth_of_card("ten-from-each", 3)
-    assert worth_of_card("joker-10") == worth_of_card("joker-10", 3)
+        assert (value_of_card(kind) > 0) is not effect.negative, kind
+    assert 3 * value_of_card("ten-from-each") == value_of_card("ten-from-each", 3)
+    assert value_of_card("joker-10") == value_of_card("joker-10", 3)

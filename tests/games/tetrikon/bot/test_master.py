@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from accessgames.games.tetrikon.bot.duties import TURN
-from accessgames.games.tetrikon.bot.master import MasterOutlook
+from accessgames.games.tetrikon.bot.deals import TURN
+from accessgames.games.tetrikon.bot.evaluation import MasterEvaluation
 from accessgames.games.tetrikon.bot.race import Race
 from tests.games.tetrikon.bot.playing import actor_of, choice, choices, values, view_of
 from tests.games.tetrikon.positions import SET, position
@@ -24,9 +24,9 @@ def race() -> Race:
     return Race(SET)
 
 
-def look(state: TetrikonState) -> MasterOutlook:
+def look(state: TetrikonState) -> MasterEvaluation:
     """The outlook of the seat that is awaited."""
-    return MasterOutlook(race(), view_of(state), actor_of(state))
+    return MasterEvaluation(race(), view_of(state), actor_of(state))
 
 
 def test_a_spare_piece_is_swapped_where_the_offer_is_good() -> None:

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from accessgames.games.tetrikon.bot.duties import TURN
-from accessgames.games.tetrikon.bot.outlook import FULL, SQUARE
+from accessgames.games.tetrikon.bot.deals import TURN
+from accessgames.games.tetrikon.bot.evaluation import FULL, SQUARE
 from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
 from tests.games.tetrikon.bot.playing import outlook
 from tests.games.tetrikon.positions import position, square

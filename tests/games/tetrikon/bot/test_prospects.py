@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.bot.prospects import GETTING, HOPELESS, LAYING, own_part
+from accessgames.games.tetrikon.bot.plans import GETTING, HOPELESS, LAYING, own_part
 from accessgames.games.tetrikon.rules.actions import Build
 from tests.games.tetrikon.bot.playing import prospects
 from tests.games.tetrikon.positions import OFFER, position, square
@@ -41,7 +41,7 @@ def test_fillable_with_what_can_come() -> None:
 
 def test_what_is_too_hard_counts_as_fillable(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits for an answer that takes too long."""
-    monkeypatch.setattr("accessgames.games.tetrikon.bot.prospects.PATIENCE", 0)
+    monkeypatch.setattr("accessgames.games.tetrikon.bot.plans.PLAN_LIMIT", 0)
     state = position(placed=["i4 1 a1"], offer="x5 x5 x5 x5 - -", bag="k1")
     empty = prospects().empty(state.table.players[0])
     assert prospects().fillable(state.table, 0, empty, ("k1",) * 8)

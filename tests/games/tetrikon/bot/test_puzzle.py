@@ -6,9 +6,9 @@ import pytest
 
 from accessgames.bots import JudgePolicy
 from accessgames.engine import playout
-from accessgames.games.tetrikon.bot.puzzle import FAST, SLOW, PuzzleJudge
-from accessgames.games.tetrikon.bot.ways import WaysJudge
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.bot import ModeJudge
+from accessgames.games.tetrikon.bot.puzzles import FAST, SLOW, PuzzleJudge
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     THINKING,
     Begin,
@@ -21,7 +21,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
 )
 from tests.games.tetrikon.rules.puzzle.tables import begin, game, play, running, solution
 
-ADVISER = PuzzleJudge(standard())
+ADVISER = PuzzleJudge(load_standard())
 
 
 def best(judge: PuzzleJudge, state: PuzzleState) -> PuzzleAction:
@@ -37,7 +37,7 @@ def best(judge: PuzzleJudge, state: PuzzleState) -> PuzzleAction:
 def test_a_judge_fills_every_diagram(level: str, mirror: str) -> None:
     """It never takes anything out again, and the good player is faster than the fair one."""
     setup = game().setup(2, {"mode": "blitz", "level": level, "mirror": mirror})
-    players = [JudgePolicy(PuzzleJudge(standard(), pace)) for pace in (SLOW, FAST)]
+    players = [JudgePolicy(PuzzleJudge(load_standard(), pace)) for pace in (SLOW, FAST)]
     for seed in "12":
         outcome = playout(game(), setup, players, seed).outcome
         assert ((0, 0), (2, 1)) == (outcome.totals, outcome.places)
@@ -53,7 +53,7 @@ def test_a_judge_fills_a_whole_combination() -> None:
 def test_who_needs_time_thinks_before_each_piece() -> None:
     """Once; an adviser never proposes to wait."""
     state = running("A1", seats=2)
-    slow = PuzzleJudge(standard(), SLOW)
+    slow = PuzzleJudge(load_standard(), SLOW)
     assert isinstance(best(slow, state), Think)
     assert isinstance(best(slow, play(state, best(slow, state))), Lay)
     assert isinstance(best(ADVISER, state), Lay)
@@ -103,7 +103,7 @@ def test_reasons_say_what_becomes_of_the_rest() -> None:
     state = running("A1", seats=2)
     first, *rest = solution("A1")
     (reason,) = ADVISER.reasons(game().view(state, 0), first)
-    left = 12 - standard().piece_by_id[first.piece].size
+    left = 12 - load_standard().piece_by_id[first.piece].size
     assert ("tetrikon-reason-rest", {"piece": first.piece, "left": left}) == (
         reason.key,
         dict(reason.args),
@@ -132,7 +132,7 @@ def test_the_way_to_play_decides_who_is_asked() -> None:
         def reasons(self, view: object, action: object) -> tuple[()]:
             raise AssertionError(view, action)
 
-    ways = WaysJudge(Never(), ADVISER)
+    ways = ModeJudge(Never(), ADVISER)
     state = running("A1", seats=2)
     view, first = game().view(state, 0), solution("A1")[0]
     assert list(ADVISER.values(view, [first])) == list(ways.values(view, [first]))

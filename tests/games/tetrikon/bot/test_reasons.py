@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import SPECTATOR, Perspective, Reason
-from accessgames.games.room import Desk
-from accessgames.games.tetrikon.bot import make_kit, shortage
-from accessgames.games.tetrikon.bot.bargaining import deal_reasons
+from accessgames.games.room import Listener
+from accessgames.games.tetrikon.bot import make_kit, plans
+from accessgames.games.tetrikon.bot.deals import deal_reasons
 from accessgames.games.tetrikon.narration import TetrikonNarration
 from accessgames.games.tetrikon.notation import parse_action
 from accessgames.games.tetrikon.rules.tasks import Offer
@@ -63,7 +63,7 @@ REASONS = [
 
 def told(reason: Reason, tag: str, form: str = "full") -> str:
     """The sentence of a reason."""
-    desk = Desk(
+    desk = Listener(
         Perspective(GAME, GAME.view(BUILDING, SPECTATOR), SPECTATOR),
         (Person("Jana", "other"), Person("Petr", "other")),
         frozenset(),
@@ -138,7 +138,7 @@ def test_what_the_search_could_not_find_out_is_not_told(
 ) -> None:
     """An offer is counted, or a piece called needed, only if all the numbers behind it are certain."""
     assert "offer" in keys(BUILDING, action)
-    monkeypatch.setattr(shortage, "EFFORT", effort)
+    monkeypatch.setattr(plans, "EFFORT", effort)
     found = make_kit(SET).judges["strong"].reasons(view_of(BUILDING), parse_action(action))
     assert told == [key for key, _ in parts(found)]
 
@@ -150,7 +150,7 @@ def test_a_piece_is_wanted_where_there_was_no_way_before(monkeypatch: pytest.Mon
         free=["d2"], placed=["i4 1 a1"], money=["100"], options=chosen, offer="d2 i4 o4 u5 k1 p5"
     )
     assert [("wanted", {"piece": "d2", "missing": 1})] == parts(reasons(known, "buy 1"))
-    monkeypatch.setattr(shortage, "EFFORT", 7)
+    monkeypatch.setattr(plans, "EFFORT", 7)
     assert () == make_kit(SET).judges["strong"].reasons(view_of(known), parse_action("buy 1"))
 
 

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.bot.recipes import FIELD, Need, Recipes
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.bot.race import FIELD, Need, Recipes
+from accessgames.games.tetrikon.material import load_standard
 
-RECIPES = Recipes(standard())
+RECIPES = Recipes(load_standard())
 
 
 def test_pieces_are_bits_of_a_field_for_each_type() -> None:
     """One piece sets one bit, two of a type two, and more than fit into a field change nothing."""
-    first, second = tuple(standard().piece_by_id)[:2]
+    first, second = tuple(load_standard().piece_by_id)[:2]
     assert 0 == RECIPES.bits(())
     assert 0b1 == RECIPES.bits([first])
     assert 0b11 == RECIPES.bits([first, first])
@@ -23,7 +23,7 @@ def test_pieces_are_bits_of_a_field_for_each_type() -> None:
 @pytest.mark.parametrize("diagram", ["A1", "A10", "B7", "C12", "E8"])
 def test_the_solution_of_a_diagram_is_a_recipe(diagram: str) -> None:
     """With it nothing is missing; without one piece exactly that one, or another way is as short."""
-    pieces = [placement.shape for placement in standard().diagram_by_id[diagram].solution]
+    pieces = [placement.shape for placement in load_standard().diagram_by_id[diagram].solution]
     need = RECIPES.need(diagram, pieces, mirror=True)
     assert (0, frozenset()) == (need.missing, need.outs)
     assert need.size <= len(pieces)
@@ -34,11 +34,11 @@ def test_the_solution_of_a_diagram_is_a_recipe(diagram: str) -> None:
 
 def test_recipes_cover_all_squares() -> None:
     """The pieces of a recipe have as many squares as the diagram."""
-    sizes = [piece.size for piece in standard().pieces]
+    sizes = [piece.size for piece in load_standard().pieces]
     field = (1 << FIELD) - 1
     for recipe in RECIPES.of("B3", mirror=True):
         squares = sum(size * (recipe >> FIELD * at & field).bit_count() for at, size in enumerate(sizes))
-        assert standard().diagram_by_id["B3"].mask.bit_count() == squares
+        assert load_standard().diagram_by_id["B3"].mask.bit_count() == squares
 
 
 def test_fewer_pieces_first() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.tetrikon.bot.shortage import Shortage
+from accessgames.games.tetrikon.bot.plans import Shortage
 from tests.games.tetrikon.positions import SET, position
 
 SHORTAGE = Shortage(SET)

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import Series
+from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon.notation import format_action
 from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.wording import desk_at, mistake, parse
@@ -117,7 +117,7 @@ def test_an_offer_is_understood(tag: str, typed: str, meant: str) -> None:
 def test_an_offer_in_one_sentence(tag: str, typed: str, meant: str) -> None:
     """A whole sentence becomes several actions, in the order in which they are done."""
     series = parse(desk_at(RICH, tag=tag), typed)
-    assert isinstance(series, Series)
+    assert isinstance(series, ActionSeries)
     assert meant == ", ".join(map(format_action, series.actions))
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.room import Group
+from accessgames.games.room import MoveGroup
 from accessgames.games.tetrikon.notation import format_action
 from tests.games.tetrikon.positions import play, position
 from tests.games.tetrikon.wording import COMMANDS, TELL, desk_at, full, mistake
@@ -24,7 +24,7 @@ def listed(*words: str, state: Any = RICH) -> list[str]:  # noqa: ANN401
     """The entries of the list as they are told."""
     desk = desk_at(state)
     entries = COMMANDS.offered(desk, words)
-    messages = [entry.name if isinstance(entry, Group) else TELL.action(entry, desk) for entry in entries]
+    messages = [entry.name if isinstance(entry, MoveGroup) else TELL.action(entry, desk) for entry in entries]
     return full(messages)
 
 
@@ -42,8 +42,8 @@ def test_the_places_of_a_piece() -> None:
     """`tahy kostička` lists them one by one, sorted by row and column, each a legal action."""
     desk = desk_at(RICH)
     entries = COMMANDS.offered(desk, ("kostička",))
-    assert not any(isinstance(entry, Group) for entry in entries)
-    texts = [format_action(action) for action in entries if not isinstance(action, Group)]
+    assert not any(isinstance(entry, MoveGroup) for entry in entries)
+    texts = [format_action(action) for action in entries if not isinstance(action, MoveGroup)]
     assert ["c1", "d1", "c2", "d2", "a3", "b3", "c3", "d3"] == [text.split()[-1] for text in texts]
     assert all(desk.perspective.refusal(action) is None for action in entries)
 
@@ -62,7 +62,7 @@ def test_choosing_a_group_lists_what_is_in_it() -> None:
     """The words of a group are those that list its moves."""
     desk = desk_at(RICH)
     for entry in COMMANDS.offered(desk, ()):
-        if isinstance(entry, Group):
+        if isinstance(entry, MoveGroup):
             assert 1 < len(COMMANDS.offered(desk, entry.words))
 
 

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.room import Series
+from accessgames.games.room import ActionSeries
 from accessgames.games.tetrikon.notation import format_action
 from tests.games.tetrikon.positions import GAME, play, position
 from tests.games.tetrikon.wording import COMMANDS, desk_at, mistake, parse
@@ -70,7 +70,7 @@ def test_a_line_means_an_action(typed: str, action: str) -> None:
 def series(typed: str) -> list[str]:
     """The actions of a line in notation."""
     made = parse(desk_at(RICH), typed)
-    assert isinstance(made, Series)
+    assert isinstance(made, ActionSeries)
     return [format_action(action) for action in made.actions]
 
 
@@ -174,7 +174,7 @@ def test_an_offer_is_answered_by_another_offer() -> None:
     """Who answers an offer names no partner: both know who is meant."""
     state, _ = play(RICH, "deal 1", "add give i4", "add take r3", "propose")
     made = parse(desk_at(state, 1), "nabídni roh a 20 T za tyč a kostičku")
-    assert isinstance(made, Series)
+    assert isinstance(made, ActionSeries)
     texts = [format_action(action) for action in made.actions]
     assert ["counter", "add give r3", "add give 20", "add take i4", "add take k1", "propose 20"] == texts
     play(state, *texts)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.material.entries import SECTIONS, Entry, read_entries
-from accessgames.games.tetrikon.material.faults import MaterialError, fault
+from accessgames.games.tetrikon.material.entries import SECTIONS, Entry, MaterialError, fault, read_entries
 
 
 def test_lines_become_entries() -> None:

@@ -8,10 +8,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.cli.faults import fault_message
-from accessgames.games.tetrikon.material import MaterialError, own_set, standard
+from accessgames.cli.console import fault_message
+from accessgames.games.tetrikon.material import MaterialError, load_own_set, load_standard
 from accessgames.games.tetrikon.material.entries import MOST_BYTES
-from accessgames.games.tetrikon.material.outlines import fills
+from accessgames.games.tetrikon.material.sets import fills
 from tests.language.tongues import tongue
 
 PIECES = """\
@@ -32,7 +32,7 @@ A4 = { squares = "a1-d1 b2-c2", solution = "i4 1 a1, d2 1 b2" }
 def refused(text: str) -> MaterialError:
     """The mistake in a file."""
     with pytest.raises(MaterialError) as caught:
-        own_set(text.encode())
+        load_own_set(text.encode())
     return caught.value
 
 
@@ -43,30 +43,32 @@ def sentence(error: MaterialError, tag: str = "cs") -> str:
 
 def test_an_empty_file_is_the_standard_set() -> None:
     """Whatever a file leaves out is as in the standard set."""
-    assert standard() is own_set(b"")
-    assert standard() is own_set(b"\xef\xbb\xbf# nothing\r\n\r\n   # at all\r\n")
+    assert load_standard() is load_own_set(b"")
+    assert load_standard() is load_own_set(b"\xef\xbb\xbf# nothing\r\n\r\n   # at all\r\n")
 
 
 def test_other_cards() -> None:
     """A set with other T cards has a name of its own and keeps pieces and diagrams."""
-    own = own_set(b"[treasury]\n25 = 30\n5 = 7\n100 = 0\n")
+    own = load_own_set(b"[treasury]\n25 = 30\n5 = 7\n100 = 0\n")
     assert ((5, 7), (25, 30)) == own.treasury
     assert own.name.startswith("own-")
-    assert standard() != own
-    assert standard().diagrams == own.diagrams
-    assert standard().chance == own.chance
+    assert load_standard() != own
+    assert load_standard().diagrams == own.diagrams
+    assert load_standard().chance == own.chance
 
 
 def test_the_name_is_what_matters() -> None:
     """Comments, blanks and the order of lines make no other set, numbers do."""
-    first = own_set(b"[treasury]\n25 = 30\n5 = 7\n")
-    assert first == own_set(b"# ours\n [treasury] # cards\n\n  5=7\n  25 = 30 # many\n")
-    assert first != own_set(b"[treasury]\n25 = 31\n5 = 7\n")
+    first = load_own_set(b"[treasury]\n25 = 30\n5 = 7\n")
+    assert first == load_own_set(b"# ours\n [treasury] # cards\n\n  5=7\n  25 = 30 # many\n")
+    assert first != load_own_set(b"[treasury]\n25 = 31\n5 = 7\n")
 
 
 def test_fewer_kinds_of_chance() -> None:
     """Kinds that a set has not are left out, and whether a card may be kept is its own."""
-    own = own_set(b"[chance]\nimmunity = { count = 3, keep = true }\nno-roll = { count = 1, keep = true }\n")
+    own = load_own_set(
+        b"[chance]\nimmunity = { count = 3, keep = true }\nno-roll = { count = 1, keep = true }\n"
+    )
     assert [("no-roll", 1, True), ("immunity", 3, True)] == [
         (card.id, card.count, card.keepable) for card in own.chance
     ]
@@ -75,7 +77,7 @@ def test_fewer_kinds_of_chance() -> None:
 
 def test_own_pieces_and_diagrams() -> None:
     """Diagrams without a solution get one by searching; a written one that fits is kept."""
-    own = own_set((PIECES + FOUR).encode())
+    own = load_own_set((PIECES + FOUR).encode())
     assert {"k1": 4, "d2": 6, "i4": 4} == own.supply
     assert ("A",) == own.levels
     assert all(map(fills, own.diagrams))
@@ -94,7 +96,7 @@ A2 = "a1-h1 a2"
 A3 = "a1-e1 a2-c2 a3"
 A4 = "a1-e1 b2-d2 b3"
 """
-    own = own_set(text.encode())
+    own = load_own_set(text.encode())
     turned = len(own.piece_by_id["l4"].shape.orientations(mirror=False, upward=True))
     over = [placement.orientation > turned for placement in own.diagram_by_id["A1"].solution]
     assert [True, False] == over
@@ -192,7 +194,7 @@ def test_a_hole_at_the_edge_is_none() -> None:
 def test_not_utf_8() -> None:
     """A byte that is no text is named with its line."""
     with pytest.raises(MaterialError) as caught:
-        own_set(b"# a\n# \xe1\n")
+        load_own_set(b"# a\n# \xe1\n")
     assert ("tetrikon-material-text", 2, "e1") == (
         caught.value.key,
         caught.value.args_["line"],
@@ -204,14 +206,14 @@ def test_not_utf_8() -> None:
 def test_too_large() -> None:
     """A huge file is refused before it is read."""
     with pytest.raises(MaterialError) as caught:
-        own_set(b"#" * (MOST_BYTES + 1))
+        load_own_set(b"#" * (MOST_BYTES + 1))
     assert "tetrikon-material-large" == caught.value.key
     assert "Materiál: Soubor má 262145 bajtů, smí mít nejvýš 256 kilobajtů." == sentence(caught.value)
 
 
 def test_too_hard(monkeypatch: pytest.MonkeyPatch) -> None:
     """A diagram that cannot be solved in time asks for its solution instead of keeping everybody waiting."""
-    monkeypatch.setattr("accessgames.games.tetrikon.material.outlines._EFFORT", 2)
+    monkeypatch.setattr("accessgames.games.tetrikon.material.sets._EFFORT", 2)
     error = refused("[diagrams]\nJ1 = 'a1-h1 a2-h2 a3-h3 a4-h4'")
     assert ("tetrikon-material-hard", 2) == (error.key, error.args_["line"])
     assert "J1" in sentence(error, "en")
@@ -229,7 +231,7 @@ def test_the_example_of_the_pages_is_a_set(page: str) -> None:
     """What the pages show as a file can be played with."""
     text = (Path(__file__).parents[4] / page).read_text(encoding="utf-8")
     example = text.split("```toml\n")[1].split("```")[0]
-    own = own_set(example.encode())
+    own = load_own_set(example.encode())
     assert ["k1", "d2", "l4"] == list(own.piece_by_id)
     assert ("A",) == own.levels
     assert ["immunity"] == [card.id for card in own.chance]
@@ -238,7 +240,7 @@ def test_the_example_of_the_pages_is_a_set(page: str) -> None:
 def name_or_sentence(content: bytes) -> str:
     """What becomes of a file: the name of a set, or the sentence about its first mistake."""
     try:
-        return own_set(content).name
+        return load_own_set(content).name
     except MaterialError as error:
         return sentence(error)
 

@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 
 from accessgames.engine.grid import Board, Square, rectangle
-from accessgames.games.tetrikon.material.faults import MaterialError
-from accessgames.games.tetrikon.material.squares import read_squares, write_squares
+from accessgames.games.tetrikon.material.entries import MaterialError, read_squares, write_squares
 from tests.engine.grid.shapes import boards
 
 

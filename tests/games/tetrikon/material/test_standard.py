@@ -8,13 +8,19 @@ from pathlib import Path
 import pytest
 
 from accessgames.engine.grid import Tiler
-from accessgames.games.tetrikon.material import EFFECTS, STANDARD, Diagram, standard
+from accessgames.games.tetrikon.material import EFFECTS, STANDARD, Diagram, load_standard
 from accessgames.games.tetrikon.material.entries import read_entries
-from accessgames.games.tetrikon.material.loading import digest, own_set, write_diagrams
-from accessgames.games.tetrikon.material.outlines import Bench, check_outlines, fills
+from accessgames.games.tetrikon.material.sets import (
+    DiagramFiller,
+    check_outlines,
+    digest,
+    fills,
+    load_own_set,
+    write_diagrams,
+)
 from tools import tetrikon_diagrams
 
-SET = standard()
+SET = load_standard()
 DATA = Path(__file__).parents[4] / "accessgames/games/tetrikon/data"
 SQUARES = {"A": 12, "B": 15, "C": 18, "D": 21, "E": 24, "F": 27, "G": 30, "H": 33, "I": 36, "J": 40}
 
@@ -67,7 +73,7 @@ def test_hundred_and_twenty_diagrams() -> None:
 def test_diagrams_are_fit_for_the_game() -> None:
     """All are in one piece, without holes, different even turned or mirrored, filled by their solution."""
     entries = read_entries((DATA / "diagrams.toml").read_text(encoding="utf-8"))["diagrams"]
-    assert SET.diagrams == check_outlines(SET.diagrams, entries, Bench(SET.board, SET.pieces))
+    assert SET.diagrams == check_outlines(SET.diagrams, entries, DiagramFiller(SET.board, SET.pieces))
     assert all(map(fills, SET.diagrams))
 
 
@@ -103,7 +109,7 @@ def test_generator_makes_the_file() -> None:
 
 def test_written_diagrams_come_back() -> None:
     """Diagrams that are written are read as the same set."""
-    assert STANDARD == own_set(write_diagrams(SET).encode()).name
+    assert STANDARD == load_own_set(write_diagrams(SET).encode()).name
 
 
 def test_treasury() -> None:
@@ -144,5 +150,5 @@ def test_amounts() -> None:
 def test_sets_are_equal_by_name() -> None:
     """The standard set is loaded once, and its name tells it from a club's own."""
     assert STANDARD == SET.name
-    assert standard() is SET
+    assert load_standard() is SET
     assert 12 == len(digest(SET))

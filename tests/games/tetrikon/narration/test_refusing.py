@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from accessgames.braille import cells
-from accessgames.games.tetrikon.narration.refusing import REFUSALS
+from accessgames.games.tetrikon.narration.actions import REFUSAL_KEYS
 from accessgames.games.tetrikon.notation import parse_action
 from accessgames.games.tetrikon.rulebook import RULEBOOK
 from tests.games.tetrikon.positions import GAME, play, position
@@ -57,7 +57,7 @@ def test_a_refusal_names_the_rule_and_what_stands_in_its_way(
     assert cells(line.braille, "cs") <= 40
 
 
-@pytest.mark.parametrize("key", REFUSALS)
+@pytest.mark.parametrize("key", REFUSAL_KEYS)
 def test_every_refusal_has_its_section(key: str) -> None:
     """The rulebook says where to read on after each refusal."""
     assert RULEBOOK.about[key] in {section.id for section in RULEBOOK.sections}

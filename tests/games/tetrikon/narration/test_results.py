@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine import Outcome, ScoreItem
 from accessgames.games.tetrikon.rules.events import GameScored
-from accessgames.games.tetrikon.rules.table import Result
+from accessgames.games.tetrikon.rules.state import GameResult
 from tests.games.tetrikon.positions import GAME, position
 from tests.games.tetrikon.wording import TELL, ask, desk_at, full, heard
 
@@ -16,9 +16,9 @@ GAMES: Final = ((0, 3, 1), (2, 1, 0), (4, 0, 1), (1, 1, 1))
 """Empty squares of Jana, Petr, Eva and Ota in three games: the example of the rules (T8 to T11)."""
 
 
-def result(number: int) -> Result:
+def result(number: int) -> GameResult:
     """A finished game of the example."""
-    return Result("A", ("A1", "A2", "A3", "A4"), tuple(seat[number] for seat in GAMES), None, "filled")
+    return GameResult("A", ("A1", "A2", "A3", "A4"), tuple(seat[number] for seat in GAMES), None, "filled")
 
 
 def outcome() -> Outcome:

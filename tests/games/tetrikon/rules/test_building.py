@@ -6,8 +6,8 @@ import pytest
 
 from accessgames.engine.grid import Square
 from accessgames.games.tetrikon.rules.actions import Build, Exchange
-from accessgames.games.tetrikon.rules.building import builds, exchanges, find, fits_something
 from accessgames.games.tetrikon.rules.events import Built, Exchanged
+from accessgames.games.tetrikon.rules.pieces import find_placed, fits_something, legal_builds, legal_exchanges
 from tests.games.tetrikon.positions import GAME, GEAR, free_of, only, play, position, refused, square
 
 SQUARES = [Square(column, row) for column in range(5) for row in range(4)]
@@ -26,7 +26,7 @@ def test_builds_are_all_legal_ways(placed: str, mirror: str) -> None:
         for anchor in SQUARES
     ]
     expected = [action for action in every if GAME.refusal(state, 0, action) is None]
-    found = list(builds(GEAR, state.table, 0))
+    found = list(legal_builds(GEAR, state.table, 0))
     assert sorted(map(GAME.format_action, expected)) == list(map(GAME.format_action, found))
     assert bool(expected) == fits_something(GEAR, state.table, 0)
 
@@ -43,7 +43,7 @@ def test_exchanges_are_all_legal_ways(placed: str) -> None:
         for anchor in SQUARES
     ]
     expected = [action for action in every if GAME.refusal(state, 0, action) is None]
-    found = list(exchanges(GEAR, state.table, 0))
+    found = list(legal_exchanges(GEAR, state.table, 0))
     assert sorted(map(GAME.format_action, expected)) == list(map(GAME.format_action, found))
     listed = [action for action in GAME.legal_actions(state, 0) if isinstance(action, Exchange)]
     assert listed == found
@@ -52,10 +52,10 @@ def test_exchanges_are_all_legal_ways(placed: str) -> None:
 def test_a_piece_is_found_by_its_anchor() -> None:
     """Only by the anchor, not by another square it covers."""
     player = position(placed=["d2 1 b1"]).table.players[0]
-    placement = find(player, square("b1"))
+    placement = find_placed(player, square("b1"))
     assert placement is not None
     assert "d2" == placement.shape
-    assert find(player, square("c1")) is None
+    assert find_placed(player, square("c1")) is None
 
 
 def test_of_two_equal_pieces_one_is_laid() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Stream
-from accessgames.games.tetrikon.rules import clock
+from accessgames.games.tetrikon.rules import turns
 from accessgames.games.tetrikon.rules.events import GameClosing, TurnBegan, TurnEnded
 from accessgames.games.tetrikon.rules.tasks import ClockDue, Turn
 from tests.games.tetrikon.positions import GAME, awaiting, every, on_turn, only, play, position
@@ -17,7 +17,7 @@ LIMIT = 600_000
 def test_without_a_limit_there_is_no_clock() -> None:
     """Nobody waits for the clock, and it has nothing to say."""
     state = position()
-    assert not clock.running(state.table)
+    assert not turns.is_clock_running(state.table)
     assert (0,) == GAME.actors(state)
     assert GAME.tick(state, 1000) is None
     assert 0 == len(GAME.legal_actions(state, CLOCK))
@@ -36,7 +36,7 @@ def test_it_runs_while_a_seat_is_awaited() -> None:
 def test_it_stops_when_the_game_closes() -> None:
     """In the last turns there is no hurry any more."""
     state, _ = play(position(options=LIMITED), f"+{LIMIT}")
-    assert not clock.running(state.table)
+    assert not turns.is_clock_running(state.table)
     assert (0,) == GAME.actors(state)
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.rules.dice import DICE, choices, money_for
 from accessgames.games.tetrikon.rules.events import DiceRolled, RewardChosen
 from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice
+from accessgames.games.tetrikon.rules.turn_actions import DICE, money_for, reward_choices
 from tests.games.tetrikon.positions import GAME, GEAR, awaiting, legal, only, play, position, refused
 
 ALL_KEPT = {"cards": ["", " ".join(GEAR.chance)]}
@@ -45,14 +45,14 @@ def test_what_dice_can_show() -> None:
 )
 def test_choices(faces: tuple[int, int], parts: dict[str, object], expected: tuple[str, ...]) -> None:
     """Equal dice bring a choice, unless there is nothing else to choose (R29)."""
-    assert expected == choices(position(**parts), faces)  # type: ignore[arg-type]
+    assert expected == reward_choices(position(**parts), faces)  # type: ignore[arg-type]
 
 
 def test_a_choice_of_used_cards() -> None:
     """When all cards were drawn the used ones are still to come."""
     kept = [kind for kind in GEAR.chance if kind != "draw-1"]
     state = position(cards=["", " ".join(kept)], used="draw-1 draw-1")
-    assert ("chance", "money") == choices(state, (2, 2))
+    assert ("chance", "money") == reward_choices(state, (2, 2))
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from accessgames.engine import SPECTATOR, Stream
-from accessgames.games.tetrikon.rules.hidden import on_table
 from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonView
+from accessgames.games.tetrikon.rules.views import on_table
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import GAME, legal, play, position, to_draw
 

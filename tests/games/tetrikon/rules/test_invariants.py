@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, Stream, is_seat
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.events import Built, Exchanged, GameClosing, GameScored, TurnBegan
-from accessgames.games.tetrikon.rules.gear import Gear
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.state import TetrikonState
 from accessgames.games.tetrikon.rules.tasks import (
     Answering,
@@ -23,10 +23,10 @@ from accessgames.games.tetrikon.rules.tasks import (
     SwapAnswer,
     Turn,
 )
-from accessgames.games.tetrikon.rules.turns import exhausted
+from accessgames.games.tetrikon.rules.turns import is_exhausted
 
-GAME = TetrikonGame(standard())
-GEAR = Gear(standard())
+GAME = TetrikonGame(load_standard())
+GEAR = MaterialIndex(load_standard())
 
 SETUPS = [
     (2, {"level": "A"}),
@@ -94,7 +94,7 @@ def test_the_rules_leave_nothing_of_their_own_to_do(game: Game) -> None:
         task = state.table.task
         assert not isinstance(task, PieceReturn | InflationCheck)
         if isinstance(task, Turn):
-            assert not exhausted(state.table)
+            assert not is_exhausted(state.table)
             assert state.table.turn is not None
             assert task.actor == state.table.turn.seat
 

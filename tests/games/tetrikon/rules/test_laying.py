@@ -6,17 +6,17 @@ import pytest
 
 from accessgames.engine import Refusal
 from accessgames.engine.grid import Placement, Square
-from accessgames.games.tetrikon.material import standard
-from accessgames.games.tetrikon.rules.laying import lay
+from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.rules.material_index import try_placement
 
-BOARD = standard().board
-PIECES = standard().piece_by_id
+BOARD = load_standard().board
+PIECES = load_standard().piece_by_id
 CORNER = BOARD.outlined(BOARD.mask_of([Square(0, 0), Square(1, 0), Square(2, 0), Square(0, 1)]))
 
 
 def test_a_piece_that_fits_lies_there() -> None:
     """It covers its squares; turning it over has to be allowed."""
-    placement = lay(CORNER, 0, PIECES["t3"], 1, Square(0, 0), mirror=True)
+    placement = try_placement(CORNER, 0, PIECES["t3"], 1, Square(0, 0), mirror=True)
     assert isinstance(placement, Placement)
     assert ("t3", 3, Square(0, 0)) == (placement.shape, placement.mask.bit_count(), placement.anchor)
 
@@ -37,7 +37,7 @@ def test_what_is_in_the_way_is_named(
     piece: str, orientation: int, anchor: Square, covered: int, expected: tuple[str, dict[str, object]] | None
 ) -> None:
     """First the orientation, then the outline, then what lies there."""
-    found = lay(CORNER, covered, PIECES[piece], orientation, anchor, mirror=True)
+    found = try_placement(CORNER, covered, PIECES[piece], orientation, anchor, mirror=True)
     if expected is None:
         assert isinstance(found, Placement)
     else:
@@ -48,6 +48,6 @@ def test_what_is_in_the_way_is_named(
 @pytest.mark.parametrize(("mirror", "most"), [(True, 8), (False, 4)])
 def test_turning_over_is_a_matter_of_the_rules(mirror: bool, most: int) -> None:
     """Without it the hook has four orientations."""
-    found = lay(BOARD, 0, PIECES["l4"], 9, Square(0, 0), mirror=mirror)
+    found = try_placement(BOARD, 0, PIECES["l4"], 9, Square(0, 0), mirror=mirror)
     assert isinstance(found, Refusal)
     assert most == dict(found.args)["most"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.tetrikon.rules import market
+from accessgames.games.tetrikon.rules import pieces
 from accessgames.games.tetrikon.rules.events import (
     DieRolled,
     InflationDeclared,
@@ -89,7 +89,7 @@ def test_the_piece_swapped_may_be_drawn_later_only() -> None:
 )
 def test_places_of_the_offer(place: int | None, reason: str) -> None:
     """A place from 1 to 6 that is not empty, or none where a die will tell."""
-    refusal = market.refuse_place(position(offer="- d2 t3 r3 i4 o4", bag="").table, place)
+    refusal = pieces.refuse_place(position(offer="- d2 t3 r3 i4 o4", bag="").table, place)
     assert reason == ("" if refusal is None else refusal.key.removeprefix("tetrikon-refused-"))
 
 
@@ -108,18 +108,18 @@ def test_an_empty_offer_has_nothing() -> None:
 
 def test_gaps_are_filled_in_their_order() -> None:
     """The first empty place gets the first piece that comes into the bag."""
-    assert None is market.gap(position().table)
-    assert None is market.gap(position(offer="- d2 - r3 i4 o4", bag="").table)
-    assert 1 == market.gap(position(offer="- d2 - r3 i4 o4", bag="x5").table)
-    assert 3 == market.gap(position(offer="k1 d2 - r3 i4 o4", bag="x5").table)
+    assert None is pieces.find_gap(position().table)
+    assert None is pieces.find_gap(position(offer="- d2 - r3 i4 o4", bag="").table)
+    assert 1 == pieces.find_gap(position(offer="- d2 - r3 i4 o4", bag="x5").table)
+    assert 3 == pieces.find_gap(position(offer="k1 d2 - r3 i4 o4", bag="x5").table)
 
 
 def test_scarcity() -> None:
     """Six pieces on offer and exactly one in the bag."""
-    assert market.scarce(position(bag="x5").table)
-    assert not market.scarce(position(bag="x5 x5").table)
-    assert not market.scarce(position(bag="").table)
-    assert not market.scarce(position(offer="- k1 k1 k1 k1 k1", bag="x5").table)
+    assert pieces.is_scarce(position(bag="x5").table)
+    assert not pieces.is_scarce(position(bag="x5 x5").table)
+    assert not pieces.is_scarce(position(bag="").table)
+    assert not pieces.is_scarce(position(offer="- k1 k1 k1 k1 k1", bag="x5").table)
 
 
 def test_no_inflation_where_nobody_has_anything() -> None:

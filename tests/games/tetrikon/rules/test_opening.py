@@ -16,9 +16,9 @@ from accessgames.games.tetrikon.rules.events import (
     StartTied,
     TurnBegan,
 )
-from accessgames.games.tetrikon.rules.opening import diagrams, first_state
 from accessgames.games.tetrikon.rules.options import Rules
 from accessgames.games.tetrikon.rules.tasks import DiagramDue, DieDue, PieceDue, Turn
+from accessgames.games.tetrikon.rules.turns import first_state, legal_diagrams
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
     GAME,
@@ -78,9 +78,9 @@ def test_a_game_is_announced_with_its_first_diagram() -> None:
 def test_every_diagram_of_the_letter_may_come_once() -> None:
     """Those that somebody has can't be dealt again (R43)."""
     state = beginning(3)
-    assert 5 == len(diagrams(GEAR, state))
+    assert 5 == len(legal_diagrams(GEAR, state))
     state, _ = play(state, "diagram A2")
-    assert 4 == len(diagrams(GEAR, state))
+    assert 4 == len(legal_diagrams(GEAR, state))
     assert ("diagram", "diagram", "level") == tuple(
         refused(state, f"diagram {name}") for name in ("A2", "A99", "B1")
     )

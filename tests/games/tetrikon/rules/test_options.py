@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import SetupError
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.options import Rules, options_of
 from tests.games.tetrikon.positions import GAME, NOTHING
 
@@ -137,10 +137,10 @@ def test_one_player_plays_solo() -> None:
 
 def test_the_options_know_the_set() -> None:
     """Letters are those of the diagrams, from the easiest to the hardest, and the set has its name."""
-    options = {option.key: option for option in options_of(standard())}
-    assert standard().levels == options["level"].choices
+    options = {option.key: option for option in options_of(load_standard())}
+    assert load_standard().levels == options["level"].choices
     assert "A" == options["level"].default
-    assert ("same", *standard().levels) == options["level-2"].choices
-    assert (standard().name,) == options["set"].choices
+    assert ("same", *load_standard().levels) == options["level-2"].choices
+    assert (load_standard().name,) == options["set"].choices
     assert all(option.rule.startswith("Tetrikon ") for option in options.values())
     assert all(option.default in option.choices for option in options.values())

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.games.tetrikon.rules.actions import Break, Pay
+from accessgames.games.tetrikon.rules.debts import find_amount_due, find_excess, owes_nothing
 from accessgames.games.tetrikon.rules.events import (
     Broken,
     CardIdle,
@@ -17,7 +18,6 @@ from accessgames.games.tetrikon.rules.events import (
     PieceGiven,
 )
 from accessgames.games.tetrikon.rules.money import sums
-from accessgames.games.tetrikon.rules.owing import due, idle, lost
 from accessgames.games.tetrikon.rules.tasks import Discarding, Giving, Payment, Turn
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
@@ -54,7 +54,7 @@ def test_a_claim_is_paid_as_well_as_possible(hand: str, returned: str) -> None:
     if 25 in reachable:
         assert all(isinstance(action, Pay) and sum(action.cards) == 25 for action in actions)
     elif isinstance(actions[0], Break):
-        assert 25 == due(GEAR, play(state, GAME.format_action(actions[0]))[0], CLAIM)
+        assert 25 == find_amount_due(GEAR, play(state, GAME.format_action(actions[0]))[0], CLAIM)
     else:
         assert {max(total for total in reachable if total <= 25)} == {
             sum(action.cards) for action in actions if isinstance(action, Pay)
@@ -69,15 +69,15 @@ def test_a_claim_is_paid_as_well_as_possible(hand: str, returned: str) -> None:
 def test_a_purchase_costs_at_least_the_price(hand: str, returned: str) -> None:
     """The smallest sum from 100 T, with change where the manager has it exactly (R12)."""
     state = position(money=[hand + " 100"], returned=returned)
-    owed = due(GEAR, state, PURCHASE)
+    owed = find_amount_due(GEAR, state, PURCHASE)
     assert 100 == owed
     state = position(money=[hand], returned=returned)
-    owed = due(GEAR, state, PURCHASE)
+    owed = find_amount_due(GEAR, state, PURCHASE)
     if owed is None:
         assert "buy-money" == refused(state, "buy")
         return
     state, _ = play(state, "buy")
-    excess = lost(GEAR, state, PURCHASE)
+    excess = find_excess(GEAR, state, PURCHASE)
     assert ("withdraw" in legal(state)) == (excess > 0)
     state, events = play(state, legal(state)[0])
     paid = only(events, Paid)
@@ -125,7 +125,7 @@ def test_who_has_nothing_is_not_asked(
     task: Payment | Giving | Discarding, parts: dict, expected: bool
 ) -> None:
     """A debt is skipped when the seat has nothing of the kind."""
-    assert expected == idle(position(**parts), task)
+    assert expected == owes_nothing(position(**parts), task)
 
 
 def test_giving_goes_on_until_all_is_given() -> None:

@@ -24,8 +24,8 @@ from accessgames.games.tetrikon.rules.events import (
     SwapProposed,
     TableEvent,
 )
-from accessgames.games.tetrikon.rules.redaction import redact
 from accessgames.games.tetrikon.rules.tasks import Offer
+from accessgames.games.tetrikon.rules.views import redact
 
 OFFER = Offer(0, 1, give=("k1",), take_money=25)
 

@@ -6,23 +6,23 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.games.tetrikon.rules.scoring import (
+from accessgames.games.tetrikon.rules.state import GameResult
+from accessgames.games.tetrikon.rules.turns import (
+    count_filled,
     empty_squares,
     outcome_of,
-    places,
-    totals,
-    zeros,
+    penalty_totals,
+    rank_seats,
 )
-from accessgames.games.tetrikon.rules.table import Result
 from tests.games.tetrikon.positions import GAME, GEAR, play, position
 
 GAMES = st.lists(st.tuples(*[st.integers(0, 40)] * 4), min_size=1, max_size=3)
 
 
-def results(*games: tuple[int, ...], closing: str = "filled") -> tuple[Result, ...]:
+def results(*games: tuple[int, ...], closing: str = "filled") -> tuple[GameResult, ...]:
     """Games with so many empty squares of each seat."""
     return tuple(
-        Result("A", tuple(f"A{seat + 1}" for seat in range(len(empty))), empty, None, closing)  # type: ignore[arg-type]
+        GameResult("A", tuple(f"A{seat + 1}" for seat in range(len(empty))), empty, None, closing)  # type: ignore[arg-type]
         for empty in games
     )
 
@@ -32,15 +32,19 @@ def test_totals_are_twenty_for_each_square(games: list[tuple[int, ...]]) -> None
     """Added up over the games, and zeros are games without any."""
     found = results(*games)
     for seat in range(4):
-        assert 20 * sum(game[seat] for game in games) == totals(found, 4)[seat]
-        assert sum(game[seat] == 0 for game in games) == zeros(found, 4)[seat]
+        assert 20 * sum(game[seat] for game in games) == penalty_totals(found, 4)[seat]
+        assert sum(game[seat] == 0 for game in games) == count_filled(found, 4)[seat]
 
 
 @given(GAMES, st.booleans())
 def test_places_follow_totals_then_zeros(games: list[tuple[int, ...]], best_game: bool) -> None:
     """Whoever has fewer points is never behind; of equals, who has more zeros."""
     found = results(*games)
-    ranked, points, filled = places(found, 4, best_game=best_game), totals(found, 4), zeros(found, 4)
+    ranked, points, filled = (
+        rank_seats(found, 4, best_game=best_game),
+        penalty_totals(found, 4),
+        count_filled(found, 4),
+    )
     assert 1 == min(ranked)
     for one in range(4):
         for other in range(4):
@@ -64,8 +68,8 @@ def test_the_best_game_as_a_tie_break(
 ) -> None:
     """With the option the lowest single game decides between equals, else they share the place (R34)."""
     found = results(*games)
-    assert shared == places(found, 2, best_game=False)
-    assert best == places(found, 2, best_game=True)
+    assert shared == rank_seats(found, 2, best_game=False)
+    assert best == rank_seats(found, 2, best_game=True)
 
 
 def test_empty_squares_of_diagrams() -> None:

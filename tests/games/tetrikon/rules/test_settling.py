@@ -11,7 +11,7 @@ from accessgames.games.tetrikon.rules.events import (
     TurnBegan,
     TurnEnded,
 )
-from accessgames.games.tetrikon.rules.settling import settle
+from accessgames.games.tetrikon.rules.game import settle
 from accessgames.games.tetrikon.rules.tasks import (
     Discarding,
     Giving,

@@ -8,16 +8,13 @@ import pytest
 
 from accessgames.engine import Stream
 from accessgames.engine.grid import placements
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.actions import Build
-from accessgames.games.tetrikon.rules.awaited import HANDLERS, awaited_name
 from accessgames.games.tetrikon.rules.game import TableGame, draw
-from accessgames.games.tetrikon.rules.gear import Gear
-from accessgames.games.tetrikon.rules.opening import first_state
+from accessgames.games.tetrikon.rules.legal import TASK_HANDLERS, awaited_name
+from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.options import Rules, options_of
-from accessgames.games.tetrikon.rules.redaction import redact
-from accessgames.games.tetrikon.rules.state import Hand
-from accessgames.games.tetrikon.rules.table import Player, Result
+from accessgames.games.tetrikon.rules.state import GameResult, Hand, PlayerState
 from accessgames.games.tetrikon.rules.tasks import (
     DiagramDue,
     DiceDue,
@@ -27,6 +24,8 @@ from accessgames.games.tetrikon.rules.tasks import (
     SecondPiece,
     Turn,
 )
+from accessgames.games.tetrikon.rules.turns import first_state
+from accessgames.games.tetrikon.rules.views import redact
 from accessgames.games.tetrikon.rules.work import Work, without
 from tests.games.tetrikon.positions import GAME, GEAR, SET, lying, play, position, square
 
@@ -36,10 +35,10 @@ if TYPE_CHECKING:
 
 def test_covered_squares() -> None:
     """The squares of all pieces in a diagram."""
-    player = Player("A1", lying("d2 1 a1, k1 1 d3"))
+    player = PlayerState("A1", lying("d2 1 a1, k1 1 d3"))
     board = GEAR.board("A1")
     assert ["a1", "b1", "d3"] == [each.name for each in board.squares(player.covered)]
-    assert 0 == Player().covered
+    assert 0 == PlayerState().covered
 
 
 @pytest.mark.parametrize(("turns", "expected"), [(0, 0), (1, 1), (3, 1), (4, 2), (6, 2), (7, 3)])
@@ -50,7 +49,7 @@ def test_rounds(turns: int, expected: int) -> None:
 
 def test_games_of_a_match() -> None:
     """The number and letter of the present game; of the last one when all have been played."""
-    result = Result("A", ("A1", "A2"), (0, 3), 0, "filled")
+    result = GameResult("A", ("A1", "A2"), (0, 3), 0, "filled")
     options = {"games": "2", "level-2": "B"}
     for results, number, level in (((), 1, "A"), ((result,), 2, "B"), ((result, result), 2, "B")):
         table = position(options=options, results=results).table
@@ -73,7 +72,7 @@ def test_a_hand_knows_its_sum() -> None:
 
 def test_options_have_rulings_and_valid_defaults() -> None:
     """Each names the rule it is about, and its default is one of its values."""
-    options = options_of(standard())
+    options = options_of(load_standard())
     assert len({option.key for option in options}) == len(options)
     for option in options:
         assert option.default in option.choices
@@ -86,7 +85,7 @@ def test_levels_are_those_of_the_set() -> None:
     by_key = {option.key: option for option in options_of(SET)}
     assert ("A", "B") == by_key["level"].choices
     assert ("same", "A", "B") == by_key["level-2"].choices
-    assert tuple("ABCDEFGHIJ") == {one.key: one for one in options_of(standard())}["level"].choices
+    assert tuple("ABCDEFGHIJ") == {one.key: one for one in options_of(load_standard())}["level"].choices
 
 
 @pytest.mark.parametrize(
@@ -117,10 +116,10 @@ def test_options_reach_the_rules(key: str, value: str, attribute: str, expected:
 
 def test_spots_are_all_places_sorted() -> None:
     """Every place of a piece inside a diagram, in the order of notation."""
-    gear = Gear(standard())
+    gear = MaterialIndex(load_standard())
     for diagram in ("A1", "J12"):
         board = gear.board(diagram)
-        for piece in standard().pieces:
+        for piece in load_standard().pieces:
             for mirror in (True, False):
                 found = gear.spots(diagram, piece.id, mirror=mirror)
                 expected = placements(board, board.mask, piece.id, piece.shape, mirror=mirror)
@@ -186,7 +185,7 @@ def test_taking_away() -> None:
 
 def test_every_task_of_a_seat_is_handled() -> None:
     """Each has answers, reasons and effects for the same kinds of actions."""
-    for handler in HANDLERS.values():
+    for handler in TASK_HANDLERS.values():
         assert set(handler.refusers) == set(handler.doers)
         assert handler.refusers
 

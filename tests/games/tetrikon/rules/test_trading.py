@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.games.tetrikon.rules.deals import MOST_EXCHANGES, MOST_ITEMS
 from accessgames.games.tetrikon.rules.events import (
     DealCancelled,
     DealCountered,
@@ -14,7 +15,6 @@ from accessgames.games.tetrikon.rules.events import (
     DraftChanged,
 )
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting, Offer, Turn
-from accessgames.games.tetrikon.rules.trading import MOST_EXCHANGES, MOST_ITEMS
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
     awaiting,

@@ -14,9 +14,8 @@ from accessgames.games.tetrikon.rules.events import (
     PaidOut,
     TreasuryRefilled,
 )
-from accessgames.games.tetrikon.rules.money import sums
+from accessgames.games.tetrikon.rules.money import plan_payout, sums
 from accessgames.games.tetrikon.rules.tasks import Discarding, MoneyDue, Turn
-from accessgames.games.tetrikon.rules.treasury import plan_payout
 from tests.games.tetrikon.census import census
 from tests.games.tetrikon.positions import (
     GAME,

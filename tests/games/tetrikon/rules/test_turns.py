@@ -41,7 +41,7 @@ if TYPE_CHECKING:
 )
 def test_when_a_turn_is_over(turn: dict[str, Any], expected: bool) -> None:
     """After two actions, the swap, or the roll of a first turn; trading as the second may go on."""
-    assert expected == turns.exhausted(position(turn=turn).table)
+    assert expected == turns.is_exhausted(position(turn=turn).table)
 
 
 def test_trading_goes_on_only_with_somebody() -> None:

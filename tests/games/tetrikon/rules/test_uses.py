@@ -5,13 +5,20 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.tetrikon.rules.actions import UseCard
-from accessgames.games.tetrikon.rules.uses import FORMS, is_joker, jokers, possible, refuse_use, uses
+from accessgames.games.tetrikon.rules.chance_cards import (
+    FORMS,
+    is_joker,
+    is_usable,
+    legal_jokers,
+    legal_uses,
+    refuse_use,
+)
 from tests.games.tetrikon.positions import GEAR, SET, position, refused
 
 
 def ways(kind: str, **parts: object) -> list[UseCard]:
     """The ways to use a card in a position."""
-    return list(uses(GEAR, position(**parts), 0, kind))  # type: ignore[arg-type]
+    return list(legal_uses(GEAR, position(**parts), 0, kind))  # type: ignore[arg-type]
 
 
 def reason(action: UseCard, **parts: object) -> str:
@@ -28,10 +35,10 @@ def test_a_simple_card_has_one_way(kind: str) -> None:
         return
     if kind == "random-piece":
         assert [UseCard(kind)] == found
-        assert not possible(GEAR, position(offer="- - - - - -", bag=""), 0, kind)
+        assert not is_usable(GEAR, position(offer="- - - - - -", bag=""), 0, kind)
         return
     assert [UseCard(kind)] == found
-    assert possible(GEAR, position(), 0, kind)
+    assert is_usable(GEAR, position(), 0, kind)
 
 
 def test_own_pieces_to_swap() -> None:
@@ -92,7 +99,7 @@ def test_building_needs_something_that_fits() -> None:
 )
 def test_several_jokers_together(cards: str, expected: list[tuple[str, ...]]) -> None:
     """Every choice of two or more kept jokers, written in order."""
-    found = [(action.kind, *action.others) for action in jokers(GEAR, tuple(cards.split()))]
+    found = [(action.kind, *action.others) for action in legal_jokers(GEAR, tuple(cards.split()))]
     assert expected == sorted(found)
 
 

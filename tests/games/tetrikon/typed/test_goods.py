@@ -7,8 +7,14 @@ from typing import Final
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.tetrikon.typed import Goods, read_amounts, read_goods
-from accessgames.games.tetrikon.typed.goods import read_amount, starts_goods, values_of
+from accessgames.games.tetrikon.typed import (
+    Goods,
+    read_amount,
+    read_amounts,
+    read_goods,
+    starts_goods,
+    values_of,
+)
 from accessgames.language.commandline import split_words
 from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.wording import desk_at, mistake

@@ -8,10 +8,16 @@ import pytest
 
 from accessgames.engine import MalformedAction
 from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
-from accessgames.games.tetrikon.typed import meaningful, piece_asked, read_card, read_piece, whole_card
-from accessgames.games.tetrikon.typed.items import spellings
+from accessgames.games.tetrikon.typed import (
+    asked_piece,
+    drop_fillers,
+    read_card,
+    read_piece,
+    spellings,
+    whole_card,
+)
 from accessgames.language import Phrase, say
-from accessgames.language.commandline import plain, split_words
+from accessgames.language.commandline import normalise_bare, split_words
 from tests.games.tetrikon.positions import GEAR, position
 from tests.games.tetrikon.wording import desk_at, language, mistake
 
@@ -28,7 +34,7 @@ def test_a_piece_is_understood_in_every_case(piece: str, count: int) -> None:
     for case in CASES:
         typed = phrases.plain(Phrase(f"tetrikon-{piece}", count=count), case).split(" ", 1)
         name = typed[-1] if typed[0].isdigit() else " ".join(typed)
-        for text in (name, plain(name), name.upper()):
+        for text in (name, normalise_bare(name), name.upper()):
             taken = read_piece(text.split(), CS)
             assert taken is not None, text
             assert (piece, len(text.split())) == (taken.value, taken.used), text
@@ -91,9 +97,9 @@ def test_a_beginning_that_several_share() -> None:
 def test_exactly_one_piece_is_asked(typed: str, said: str) -> None:
     """Where one piece is meant, nothing may follow."""
     with pytest.raises(MalformedAction) as caught:
-        piece_asked(typed.split(), CS)
+        asked_piece(typed.split(), CS)
     assert said == mistake(caught.value)
-    assert "l4" == piece_asked(["dílek", "hák"], CS)
+    assert "l4" == asked_piece(["dílek", "hák"], CS)
 
 
 @pytest.mark.parametrize("kind", sorted(set(GEAR.chance)))
@@ -103,7 +109,7 @@ def test_a_card_is_understood_by_all_its_names(kind: str, tag: str) -> None:
     desk = desk_at(position(), tag=tag)
     line = language(tag).render(say("tetrikon-own-heard-chance", card=name_card(kind)))
     for text in (line.braille, *desk.words.table[f"card-{kind}"].words):
-        for typed in (text, plain(text), text.upper()):
+        for typed in (text, normalise_bare(text), text.upper()):
             words = split_words(typed)
             taken = read_card(words, desk)
             assert taken is not None, typed
@@ -128,8 +134,8 @@ def test_the_beginning_of_several_cards(typed: str) -> None:
 
 def test_small_words_mean_nothing() -> None:
     """Commas and words that only join others are dropped, whatever their diacritics."""
-    assert ["hák", "roh"] == meaningful(["dílek", "hák", ",", "pro", "roh"], CS.words)
-    assert ["hook"] == meaningful(["the", "hook", "of", "my"], EN.words)
+    assert ["hák", "roh"] == drop_fillers(["dílek", "hák", ",", "pro", "roh"], CS.words)
+    assert ["hook"] == drop_fillers(["the", "hook", "of", "my"], EN.words)
     assert {"t", "te"} <= spellings(CS.words, "points")
 
 

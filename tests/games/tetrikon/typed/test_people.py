@@ -14,10 +14,10 @@ from tests.games.tetrikon.positions import position
 from tests.games.tetrikon.wording import desk_at, mistake
 
 if TYPE_CHECKING:
-    from accessgames.games.room import Desk
+    from accessgames.games.room import Listener
 
 
-def table(*names: str, seat: int = 0) -> Desk:
+def table(*names: str, seat: int = 0) -> Listener:
     """A desk of players with these names."""
     desk = desk_at(position(seats=len(names)), seat)
     people = tuple(Person(name, "you" if each == seat else "other") for each, name in enumerate(names))

@@ -7,16 +7,15 @@ from typing import Final
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.tetrikon.fronts import front_of
-from accessgames.games.tetrikon.typed import Spotted, chosen_spots, read_spot
-from accessgames.games.tetrikon.typed.placing import placement_of, unclear_place
+from accessgames.games.tetrikon.player_areas import area_of
+from accessgames.games.tetrikon.typed import Spotted, chosen_spots, placement_of, read_spot, unclear_place
 from accessgames.language.commandline import split_words
 from tests.games.tetrikon.positions import SET, position, square
 from tests.games.tetrikon.wording import desk_at, mistake
 
 CS: Final = desk_at(position(placed=["o4 1 a1", ""], free=["i4 l4", ""]))
 EN: Final = desk_at(position(), tag="en")
-EMPTY: Final = front_of(CS, 0).empty
+EMPTY: Final = area_of(CS, 0).empty
 
 
 def mask(squares: str) -> int:

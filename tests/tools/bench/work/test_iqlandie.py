@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.iqlandie.rules.board import pieces_on
+from accessgames.games.iqlandie.rules.state import pieces_on
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.tasks.optics.solver import solutions
+from accessgames.games.iqlandie.tasks.optics import solutions
 from accessgames.language import Language, say
 from tools.bench.work.iqlandie import CARDS, PIECES, WORKLOADS, boards, make, solve
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.tetrikon import ROOM
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.language import say
 from tests.games.tetrikon.positions import GAME
 from tests.language.tongues import tongue
@@ -29,7 +29,7 @@ def test_they_have_names(tag: str) -> None:
 
 def test_every_diagram_is_solved() -> None:
     """One round of work solves all 120 diagrams."""
-    assert 120 == solve(standard())
+    assert 120 == solve(load_standard())
 
 
 def test_every_question_is_asked_once(monkeypatch: pytest.MonkeyPatch) -> None:

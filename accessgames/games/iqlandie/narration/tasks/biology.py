@@ -13,8 +13,8 @@ from accessgames.games.iqlandie.naming import (
     name_tokens,
 )
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
-from accessgames.games.iqlandie.tasks.biology.kind import matching
-from accessgames.games.iqlandie.tasks.biology.model import (
+from accessgames.games.iqlandie.tasks.biology import matching
+from accessgames.games.iqlandie.tasks.biology_model import (
     HOLE,
     SIDE,
     BiologyStep,

@@ -13,21 +13,22 @@ from accessgames.games.iqlandie.naming import (
     name_optic,
 )
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
-from accessgames.games.iqlandie.tasks.compass import SIDE
-from accessgames.games.iqlandie.tasks.optics.beam import Beam, trace
-from accessgames.games.iqlandie.tasks.optics.check import left
-from accessgames.games.iqlandie.tasks.optics.model import (
+from accessgames.games.iqlandie.tasks.kind import SIDE
+from accessgames.games.iqlandie.tasks.optics import pieces_left
+from accessgames.games.iqlandie.tasks.optics_model import (
     MIRROR,
     PRISM,
     RIGHT,
     SIDES,
+    Beam,
     Lift,
+    OpticsBoard,
     OpticsStep,
     OpticsTask,
-    Placed,
+    PlacedOptic,
     Port,
     Put,
-    Table,
+    trace,
 )
 from accessgames.language import Listing, Message, Nested, Value, event_keys, keys, say
 from accessgames.language.space import name_square, portions
@@ -57,7 +58,7 @@ _ENDS: Final = dict(
 _PUT, _LIFTED = event_keys("iqlandie-optics-put", "iqlandie-optics-lifted")
 
 
-class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
+class OpticsTeller(Teller[OpticsTask, OpticsBoard, OpticsStep]):
     """Tells tasks of optics."""
 
     side = SIDE
@@ -74,18 +75,18 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         """Tell the pieces that have to be used."""
         return (say("iqlandie-optics-use", pieces=_counted(task.mirrors, task.prisms)),)
 
-    def state(self, task: OpticsTask, workspace: Table) -> tuple[Message, ...]:
+    def state(self, task: OpticsTask, workspace: OpticsBoard) -> tuple[Message, ...]:
         """Tell what lies on the board and what is still to be put."""
         return (*_lying(workspace), *self._rest(task, workspace))
 
-    def _rest(self, task: OpticsTask, workspace: Table) -> Iterator[Message]:
-        mirrors, prisms = left(task, workspace, MIRROR), left(task, workspace, PRISM)
+    def _rest(self, task: OpticsTask, workspace: OpticsBoard) -> Iterator[Message]:
+        mirrors, prisms = pieces_left(task, workspace, MIRROR), pieces_left(task, workspace, PRISM)
         if mirrors or prisms:
             yield say("iqlandie-optics-rest", pieces=_counted(mirrors, prisms))
         else:
             yield say("iqlandie-optics-no-rest")
 
-    def difference(self, task: OpticsTask, workspace: Table) -> tuple[Message, ...]:
+    def difference(self, task: OpticsTask, workspace: OpticsBoard) -> tuple[Message, ...]:
         """Tell what is still to be put, where the beam ends and which pieces it misses."""
         beam = trace(task.start, workspace)
         end = beam.visits[-1].square  # there a slanting beam meets a mirror, which it does not miss
@@ -97,19 +98,19 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
             told.append(say("iqlandie-optics-missed", count=len(missed), cells=list_squares(missed)))
         return tuple(told)
 
-    def beam(self, task: OpticsTask, workspace: Table) -> tuple[Message, ...]:
+    def beam(self, task: OpticsTask, workspace: OpticsBoard) -> tuple[Message, ...]:
         """Tell the whole way of the beam."""
         beam = trace(task.start, workspace)
         begin = say("iqlandie-optics-enters", port=name_port(task.start))
         return (begin, *_legs(beam), _end(task, beam))
 
-    def content(self, task: OpticsTask, workspace: Table, square: Square) -> Value:
+    def content(self, task: OpticsTask, workspace: OpticsBoard, square: Square) -> Value:
         """Name the piece on a square."""
         del task
         found = next((placed for placed in workspace if placed.square == square), None)
         return EMPTY if found is None else _turning(found)
 
-    def cell(self, task: OpticsTask, workspace: Table, square: Square) -> tuple[Message, ...]:
+    def cell(self, task: OpticsTask, workspace: OpticsBoard, square: Square) -> tuple[Message, ...]:
         """Tell what lies on a square and where the beam goes through it."""
         told = [say("iqlandie-cell", cell=name_square(square), content=self.content(task, workspace, square))]
         ways = [visit for visit in trace(task.start, workspace).visits if visit.square == square]
@@ -119,39 +120,41 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         )
         return tuple(told)
 
-    def free(self, task: OpticsTask, workspace: Table) -> tuple[Message, ...]:
+    def free(self, task: OpticsTask, workspace: OpticsBoard) -> tuple[Message, ...]:
         """Tell what is still to be put."""
         return tuple(self._rest(task, workspace))
 
-    def made(self, task: OpticsTask, workspace: Table, steps: Sequence[OpticsStep]) -> Iterator[Message]:
+    def made(
+        self, task: OpticsTask, workspace: OpticsBoard, steps: Sequence[OpticsStep]
+    ) -> Iterator[Message]:
         """Tell pieces that were put, three to a line, and those that were lifted."""
         del task, workspace
         lifted = tuple(step.square for step in steps if isinstance(step, Lift))
         for few in portions(list_squares(lifted).items, _REST):
             yield say(_LIFTED, "own", count=len(few.items), cells=few)
-        put = tuple(_lies(Placed(*_fields(step))) for step in steps if isinstance(step, Put))
+        put = tuple(_lies(PlacedOptic(*_fields(step))) for step in steps if isinstance(step, Put))
         for number, few in enumerate(portions(put, _LIES)):
             yield say(_PUT, "own", pieces=few, part="more" if number else "first")
 
-    def step(self, task: OpticsTask, workspace: Table, step: OpticsStep) -> Message:
+    def step(self, task: OpticsTask, workspace: OpticsBoard, step: OpticsStep) -> Message:
         """Tell a piece that could be put or lifted."""
         del task
         match step:
             case Put():
-                put = Placed(*_fields(step))
+                put = PlacedOptic(*_fields(step))
                 return say("iqlandie-optics-can-put", cell=name_square(put.square), piece=_turning(put))
             case Lift(square):
                 return say("iqlandie-optics-can-lift", piece=self._lying_on(workspace, square))
 
     @staticmethod
-    def _lying_on(workspace: Table, square: Square) -> Value:
+    def _lying_on(workspace: OpticsBoard, square: Square) -> Value:
         found = next((placed for placed in workspace if placed.square == square), None)
         return name_square(square) if found is None else _lies(found)
 
     def solution(self, task: OpticsTask, steps: Sequence[OpticsStep]) -> tuple[Message, ...]:
         """Tell the pieces with their squares."""
         del task
-        put = tuple(_lies(Placed(*_fields(step))) for step in steps if isinstance(step, Put))
+        put = tuple(_lies(PlacedOptic(*_fields(step))) for step in steps if isinstance(step, Put))
         return solution_lines("iqlandie-optics-solution", "pieces", portions(put, _LIES))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
@@ -162,7 +165,7 @@ class OpticsTeller(Teller[OpticsTask, Table, OpticsStep]):
         for name in ("port", "expected", "start", "goal"):
             if isinstance(args.get(name), Port):
                 values[name] = name_port(args[name])
-        if isinstance(args.get("missing"), Placed):
+        if isinstance(args.get("missing"), PlacedOptic):
             values["square"] = name_square(args["missing"].square)
         if "direction" in args:
             values["way"] = name_direction(args["direction"])
@@ -197,17 +200,17 @@ def _fields(step: Put) -> tuple[Square, str, str]:
     return step.square, step.piece, step.turn
 
 
-def _turning(placed: Placed) -> Nested:
+def _turning(placed: PlacedOptic) -> Nested:
     """Name a piece with its turn: "zrcadlo vpravo"."""
     return Nested(say("iqlandie-optics-turning", piece=name_optic(placed.piece), turn=_turn(placed.turn)))
 
 
-def _lies(placed: Placed) -> Nested:
+def _lies(placed: PlacedOptic) -> Nested:
     """Name a piece with its square and turn: "e2 zrcadlo vpravo"."""
     return Nested(say("iqlandie-optics-lies", cell=name_square(placed.square), piece=_turning(placed)))
 
 
-def _lying(table: Table) -> Iterator[Message]:
+def _lying(table: OpticsBoard) -> Iterator[Message]:
     if not table:
         yield say("iqlandie-optics-empty")
     for few in portions(tuple(map(_lies, table)), _LIES):

@@ -12,16 +12,16 @@ from accessgames.games.iqlandie.naming import (
     name_sign,
 )
 from accessgames.games.iqlandie.narration.tasks.teller import Teller
-from accessgames.games.iqlandie.tasks.compass import SIDE
-from accessgames.games.iqlandie.tasks.programming.model import (
+from accessgames.games.iqlandie.tasks.kind import SIDE
+from accessgames.games.iqlandie.tasks.programming_model import (
     COLOURS,
     SIGNS,
     Command,
     ProgrammingStep,
     ProgrammingTask,
     sign_direction,
+    walk,
 )
-from accessgames.games.iqlandie.tasks.programming.walk import walk
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.language.space import name_square, portions
 

@@ -7,23 +7,21 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.naming import EMPTY, WINDOW, name_body, name_laid
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
-from accessgames.games.iqlandie.tasks.space.cards import shown
-from accessgames.games.iqlandie.tasks.space.model import (
+from accessgames.games.iqlandie.tasks.space_model import (
     CARDS,
     SIDE,
     SYMBOLS,
-    Laid,
+    LaidCard,
     Lay,
     Picture,
     Pile,
     SpaceStep,
     SpaceTask,
     Take,
+    shown,
+    visible,
 )
-from accessgames.games.iqlandie.tasks.space.model import (
-    WINDOW as THROUGH,
-)
-from accessgames.games.iqlandie.tasks.space.pile import visible
+from accessgames.games.iqlandie.tasks.space_model import WINDOW as THROUGH
 from accessgames.language import Listing, Message, Value, keys, say
 from accessgames.language.space import name_square, portions
 
@@ -99,7 +97,7 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         """Tell by rows what a pile shows."""
         return tuple(_rows(_ROW, visible(pile), EMPTY))
 
-    def card(self, laid: Laid) -> tuple[Message, ...]:
+    def card(self, laid: LaidCard) -> tuple[Message, ...]:
         """Tell one card as it is turned."""
         return (say("iqlandie-space-card", card=name_laid(laid)), *_rows(_ROW, shown(laid), WINDOW))
 
@@ -114,7 +112,7 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
                 third=_names(picture[2 * SIDE :], WINDOW),
             )
             for number in range(1, CARDS + 1)
-            for picture in (shown(Laid(number)),)
+            for picture in (shown(LaidCard(number)),)
         )
 
     def made(self, task: SpaceTask, workspace: Pile, steps: Sequence[SpaceStep]) -> Iterator[Message]:
@@ -130,7 +128,7 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
             case Lay(laid):
                 return say("iqlandie-space-lay", card=name_laid(laid))
             case Take(card):
-                laid = next((one for one in workspace if one.card == card), Laid(card))
+                laid = next((one for one in workspace if one.card == card), LaidCard(card))
                 return say("iqlandie-space-take", card=name_laid(laid))
 
     def solution(self, task: SpaceTask, steps: Sequence[SpaceStep]) -> tuple[Message, ...]:
@@ -154,7 +152,7 @@ def _at(picture: Picture, square: Square) -> str:
     return picture[SIDE * square.row + square.column]
 
 
-def _framed(laid: Laid) -> Picture:
+def _framed(laid: LaidCard) -> Picture:
     """Return what one card alone shows in the frame."""
     return visible((laid,))
 

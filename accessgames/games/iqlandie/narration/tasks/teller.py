@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.naming import EMPTY, name_direction
-from accessgames.games.iqlandie.tasks.compass import DELTAS
+from accessgames.games.iqlandie.tasks.kind import DELTAS
 from accessgames.language import Listing, Message, Value, say
 from accessgames.language.space import name_square
 

@@ -15,8 +15,10 @@ from accessgames.games.tetrikon.rules.puzzle.actions import (
     Think,
 )
 from accessgames.games.tetrikon.rules.puzzle.actions import WORDS as PUZZLE_WORDS
-from accessgames.games.tetrikon.rules.puzzle.events import (
+from accessgames.games.tetrikon.rules.puzzle.game import PuzzleGame
+from accessgames.games.tetrikon.rules.puzzle.state import (
     PUZZLE_EVENTS,
+    Building,
     DiagramBegun,
     DiagramDrawn,
     DiagramFilled,
@@ -25,16 +27,12 @@ from accessgames.games.tetrikon.rules.puzzle.events import (
     PieceLaid,
     PieceLifted,
     PuzzleEvent,
-    RunBegan,
-    RunEnded,
-)
-from accessgames.games.tetrikon.rules.puzzle.game import PuzzleGame
-from accessgames.games.tetrikon.rules.puzzle.state import (
-    Building,
     PuzzleRules,
     PuzzleState,
     PuzzleView,
     Run,
+    RunBegan,
+    RunEnded,
     board_of,
     empty_squares,
     free_pieces,

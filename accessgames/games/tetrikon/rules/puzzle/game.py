@@ -1,4 +1,7 @@
-"""The course of blitz and solo: everybody's run comes one after another, each with its own time."""
+"""The course of blitz and solo: everybody's run comes one after another, each with its own time.
+
+The result (R41, R44).
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,12 @@ from collections.abc import Collection
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import CHANCE, Elapsed, Game, Outcome, Refusal, Step, Stream
-from accessgames.engine.elapsed import DAY
+from accessgames.engine import CHANCE, Elapsed, Game, Outcome, Refusal, ScoreItem, Step, Stream, rank
+from accessgames.engine.chance import DAY
 from accessgames.engine.grid import Placement
 from accessgames.games.tetrikon.rules import options
-from accessgames.games.tetrikon.rules.laying import lay
-from accessgames.games.tetrikon.rules.puzzle import actions, legal, scoring
+from accessgames.games.tetrikon.rules.material_index import try_placement
+from accessgames.games.tetrikon.rules.puzzle import actions
 from accessgames.games.tetrikon.rules.puzzle.actions import (
     Begin,
     Draw,
@@ -22,7 +25,8 @@ from accessgames.games.tetrikon.rules.puzzle.actions import (
     PuzzleAction,
     Think,
 )
-from accessgames.games.tetrikon.rules.puzzle.events import (
+from accessgames.games.tetrikon.rules.puzzle.state import (
+    Building,
     DiagramBegun,
     DiagramDrawn,
     DiagramFilled,
@@ -31,15 +35,12 @@ from accessgames.games.tetrikon.rules.puzzle.events import (
     PieceLaid,
     PieceLifted,
     PuzzleEvent,
-    RunBegan,
-    RunEnded,
-)
-from accessgames.games.tetrikon.rules.puzzle.state import (
-    Building,
     PuzzleRules,
     PuzzleState,
     PuzzleView,
     Run,
+    RunBegan,
+    RunEnded,
     board_of,
     empty_squares,
     free_pieces,
@@ -49,11 +50,49 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor, Setup, Viewer
     from accessgames.games.tetrikon.material import Material
 
+PENALTY: Final = 20
+"""Points for an empty square."""
+
+
+def empty_of(material: Material, run: Run) -> int:
+    """Count the squares of all diagrams of a run that stayed empty."""
+    return sum(empty_squares(material, building).bit_count() for building in run.buildings)
+
+
+def outcome(material: Material, state: PuzzleState) -> Outcome | None:
+    """Return penalties, the least first, and among equals the fastest; None while somebody still builds.
+
+    Who filled everything has no penalty, so that the fastest of them wins.
+    """
+    if state.phase != "over":
+        return None
+    empties = [empty_of(material, run) for run in state.runs]
+    items = tuple(
+        (
+            ScoreItem(
+                "tetrikon-item-run",
+                -PENALTY * empty,
+                (
+                    ("ending", run.ending),
+                    ("diagrams", tuple(building.diagram for building in run.buildings)),
+                    ("milliseconds", run.milliseconds),
+                    ("empty", empty),
+                ),
+            ),
+        )
+        for run, empty in zip(state.runs, empties, strict=True)
+    )
+    totals = tuple(-PENALTY * empty for empty in empties)
+    keys = [(total, -run.milliseconds) for total, run in zip(totals, state.runs, strict=True)]
+    ending = "filled" if 0 in empties else str(state.run.ending)
+    return Outcome(totals, rank(keys), items, ending)
+
+
 _SECOND: Final = 1000
 _SLOWEST: Final = 20
 """Seconds: the simulated clock lets up to so many pass at a time."""
 
-Told = tuple[PuzzleEvent, ...]
+Events = tuple[PuzzleEvent, ...]
 
 
 class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
@@ -88,15 +127,15 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def actors(self, state: PuzzleState) -> tuple[Actor, ...]:
         """Return who is to act; see `Game.actors`."""
-        return legal.actors(state)
+        return actions.actors(state)
 
     def legal_actions(self, state: PuzzleState, actor: Actor) -> Collection[PuzzleAction]:
         """Return what the actor may do; see `Game.legal_actions`."""
-        return legal.legal_actions(self.material, state, actor)
+        return actions.legal_actions(self.material, state, actor)
 
     def refusal(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Refusal | None:
         """Return the rule that the action breaks; see `legal.refusal`."""
-        return legal.refusal(self.material, state, actor, action)
+        return actions.refusal(self.material, state, actor, action)
 
     def apply(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Step[PuzzleState, PuzzleEvent]:
         """Return the next position and the events; see `Game.apply`."""
@@ -121,7 +160,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         number, count = len(run.buildings), state.rules.diagrams
         squares = self.material.diagram_by_id[diagram].size
         kind = DiagramDrawn if drawn else DiagramPicked
-        told: Told = (kind(state.seat, diagram, squares, number, count),)
+        told: Events = (kind(state.seat, diagram, squares, number, count),)
         given = state.with_run(run)
         if number < count:
             return Step(given, told)
@@ -130,12 +169,12 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         return self._building(replace(given, phase="run"), told)
 
     def _begun(self, state: PuzzleState) -> Step[PuzzleState, PuzzleEvent]:
-        told: Told = (RunBegan(state.seat),)
+        told: Events = (RunBegan(state.seat),)
         if state.rules.chosen:
             return self._building(replace(state, phase="run"), told)
         return Step(replace(state, phase="draw"), told)
 
-    def _building(self, state: PuzzleState, told: Told) -> Step[PuzzleState, PuzzleEvent]:
+    def _building(self, state: PuzzleState, told: Events) -> Step[PuzzleState, PuzzleEvent]:
         """Tell which diagram comes next."""
         run = state.run
         begun = DiagramBegun(
@@ -164,18 +203,18 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         building = run.building
         board = board_of(self.material, building.diagram)
         piece = self.material.piece_by_id[action.piece]
-        placement = lay(
+        placement = try_placement(
             board, building.covered, piece, action.orientation, action.anchor, mirror=state.rules.mirror
         )
         if not isinstance(placement, Placement):
             raise TypeError(placement)
         built = replace(building, placed=(*building.placed, placement))
         left = empty_squares(self.material, built).bit_count()
-        told: Told = (PieceLaid(seat, placement, left),)
+        told: Events = (PieceLaid(seat, placement, left),)
         laid = state.with_run(replace(run.with_building(built), thought=False))
         return self._filled(laid, told) if left == 0 else Step(laid, told)
 
-    def _filled(self, state: PuzzleState, told: Told) -> Step[PuzzleState, PuzzleEvent]:
+    def _filled(self, state: PuzzleState, told: Events) -> Step[PuzzleState, PuzzleEvent]:
         """Lock a filled diagram and go on with the next one, or end the run (R42)."""
         run, seat = state.run, state.seat
         number, count = run.at + 1, len(run.buildings)
@@ -196,8 +235,8 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
     def _ended(self, state: PuzzleState, ending: Ending) -> Step[PuzzleState, PuzzleEvent]:
         """End the present run; the next seat's comes, or the match is over."""
         run = replace(state.run, ending=ending)
-        empty = scoring.empty_of(self.material, run)
-        told: Told = (RunEnded(state.seat, ending, run.milliseconds, empty),)
+        empty = empty_of(self.material, run)
+        told: Events = (RunEnded(state.seat, ending, run.milliseconds, empty),)
         ended = state.with_run(run)
         if state.seat + 1 == state.rules.seats:
             return Step(replace(ended, phase="over"), told)
@@ -205,7 +244,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def chance(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
         """Draw a diagram; each one is as likely as the others."""
-        return Draw(stream.choice(legal.open_diagrams(self.material, state)))
+        return Draw(stream.choice(actions.open_diagrams(self.material, state)))
 
     def clock(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
         """Let up to twenty seconds pass."""
@@ -228,7 +267,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
 
     def outcome(self, state: PuzzleState) -> Outcome | None:
         """Return the result; see `scoring.outcome`."""
-        return scoring.outcome(self.material, state)
+        return outcome(self.material, state)
 
     def reveals(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> bool:
         """Tell whether a run begins or ends, or a diagram is filled and locked; time alone shows nothing."""

@@ -10,7 +10,7 @@ from accessgames.braille import cells
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, PROGRAMMING, SPACE, TELLERS, values_of
 from accessgames.games.iqlandie.tasks import KINDS, card
-from accessgames.games.iqlandie.tasks.space.model import Laid
+from accessgames.games.iqlandie.tasks.space_model import LaidCard
 from tests.games.iqlandie.narration.tasks.asking import asked, forms, work_of
 from tests.games.iqlandie.wording import say_all
 
@@ -69,7 +69,7 @@ def test_space_by_pictures() -> None:
     assert 5 == len(SPACE.cards())
     first = "Karta 1: meteorit, slunce, okénko; planeta, okénko, hvězda; okénko, okénko, okénko."
     assert first == forms(SPACE.cards())[0][0]
-    turned = forms(SPACE.card(Laid(1, 2)))
+    turned = forms(SPACE.card(LaidCard(1, 2)))
     assert [
         "Karta 1 obráceně:",
         "Řada 1: okénko, okénko, okénko.",

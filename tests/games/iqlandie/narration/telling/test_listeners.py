@@ -25,7 +25,7 @@ from tests.games.iqlandie.positions import (
 from tests.games.iqlandie.wording import TELL, desk_at, full, heard
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.table import IqState
+    from accessgames.games.iqlandie.rules.state import IqState
 
 TURNS = {"race": "turns"}
 BOT = frozenset({1})

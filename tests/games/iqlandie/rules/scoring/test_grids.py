@@ -3,8 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.iqlandie.material import BOARDS, SINGLE
-from accessgames.games.iqlandie.rules.board import covered
-from accessgames.games.iqlandie.rules.scoring.grids import (
+from accessgames.games.iqlandie.rules.scoring import (
     colours_of,
     full_lines,
     gap_count,
@@ -18,6 +17,7 @@ from accessgames.games.iqlandie.rules.scoring.grids import (
     shapes,
     squares_by_colour,
 )
+from accessgames.games.iqlandie.rules.state import covered
 from tests.games.iqlandie import oracle
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.positions import board, mask

@@ -3,9 +3,15 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.iqlandie.material import MATERIAL
-from accessgames.games.iqlandie.rules.board import EMPTY_BOARD
-from accessgames.games.iqlandie.rules.scoring.items import condition_item, exposition_item, firsts_item, items
-from accessgames.games.iqlandie.rules.scoring.jokers import with_best_colours, worth
+from accessgames.games.iqlandie.rules.scoring import (
+    board_points,
+    condition_item,
+    exposition_item,
+    firsts_item,
+    items,
+    with_best_colours,
+)
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD
 from tests.games.iqlandie import oracle
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.positions import board
@@ -45,7 +51,7 @@ def test_items_add_up_to_the_score(seed: int) -> None:
 def test_open_jokers_count_as_what_brings_most(seed: int) -> None:
     """The items are those of the best declaration."""
     position = random_board(f"open {seed}", 20, 2)
-    assert worth(position, PAIR) == sum(item.amount for item in items(position, PAIR, 0))
+    assert board_points(position, PAIR) == sum(item.amount for item in items(position, PAIR, 0))
 
 
 def test_point_7_counts_pieces_not_squares() -> None:

@@ -3,18 +3,18 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, MATERIAL
-from accessgames.games.iqlandie.rules.board import declared, jokers
-from accessgames.games.iqlandie.rules.scoring.jokers import (
-    Way,
+from accessgames.games.iqlandie.rules.scoring import (
+    Colouring,
+    best_colouring,
     best_colours,
-    best_way,
+    board_points,
+    colourings_of,
     exposition_points,
-    joined,
+    joined_colourings,
     open_jokers,
-    ways_of,
     with_best_colours,
-    worth,
 )
+from accessgames.games.iqlandie.rules.state import declared, jokers
 from tests.games.iqlandie import oracle
 from tests.games.iqlandie.boards import random_board
 from tests.games.iqlandie.positions import board
@@ -28,18 +28,18 @@ def test_a_board_is_worth_what_the_best_of_all_declarations_brings(seed: int, jo
     """The independent scorer tries every colour for every joker."""
     position = random_board(f"jokers {seed}", 16, jokers_there)
     pair = MATERIAL.conditions[CONDITIONS[seed % 4]]
-    assert oracle.score(position, pair) == worth(position, pair)
+    assert oracle.score(position, pair) == board_points(position, pair)
 
 
 @pytest.mark.parametrize("seed", range(8))
 def test_the_colours_that_are_offered_bring_what_was_promised(seed: int) -> None:
     """Declared one by one, the board is worth as much as before, with no joker open."""
     position = random_board(f"offered {seed}", 20, 3)
-    promised, colours = worth(position, PAIR), best_colours(position, PAIR)
+    promised, colours = board_points(position, PAIR), best_colours(position, PAIR)
     for number, colour in enumerate(colours):
         position = declared(position, jokers(position)[number], colour)
     assert not any(map(open_jokers, position))
-    assert promised == worth(position, PAIR)
+    assert promised == board_points(position, PAIR)
     assert colours == tuple(laid.colour for laid in jokers(position))
 
 
@@ -47,7 +47,7 @@ def test_a_joker_may_serve_the_pairs_rather_than_its_exposition() -> None:
     """Beside one green and one orange single square it may fill a pair as well as an exposition."""
     position = board({1: ("o1g a1", "o1j b1")})
     assert ("orange",) == best_colours(position, MATERIAL.conditions["d"])
-    assert 1 + 3 + 2 == worth(position, MATERIAL.conditions["d"])
+    assert 1 + 3 + 2 == board_points(position, MATERIAL.conditions["d"])
 
 
 def test_without_a_condition_jokers_serve_the_expositions() -> None:
@@ -55,7 +55,7 @@ def test_without_a_condition_jokers_serve_the_expositions() -> None:
     position = board({1: ("i3g a1 b1 c1", "o4j a2 b2 a3 b3")})
     assert ("green",) == best_colours(position, None)
     assert 7 == exposition_points(0, position[0])
-    assert 10 == worth(position, None)
+    assert 10 == board_points(position, None)
 
 
 def test_colours_of_all_pieces_are_told_by_exposition() -> None:
@@ -69,7 +69,7 @@ def test_colours_of_all_pieces_are_told_by_exposition() -> None:
 def test_ways_count_pieces_of_both_colours(index: int) -> None:
     """Every way names how many pieces of the two colours it makes; no number of them is missing."""
     laid = board({index + 1: ("o1r a1", "o1j b1", "o1j c1")})[index]
-    ways = dict(ways_of(index, laid, PAIR))
+    ways = dict(colourings_of(index, laid, PAIR))
     assert {(1, 2), (2, 1), (3, 0)} <= set(ways)
     assert all(2 == len(way.colours) for way in ways.values())
     assert all(JOKER not in way.colours and set(way.colours) <= set(COLOURS) for way in ways.values())
@@ -77,6 +77,9 @@ def test_ways_count_pieces_of_both_colours(index: int) -> None:
 
 def test_parts_are_joined_by_adding() -> None:
     """Of two ways to the same numbers the better one stays."""
-    ways = joined({(0, 0): Way(5, ("red",))}, [((1, 0), Way(2, ("blue",))), ((1, 0), Way(3, ("green",)))])
-    assert {(1, 0): Way(8, ("red", "green"))} == ways
-    assert Way(8 + 2, ()) == best_way({(1, 3): Way(8, ()), (0, 0): Way(9, ())})
+    ways = joined_colourings(
+        {(0, 0): Colouring(5, ("red",))},
+        [((1, 0), Colouring(2, ("blue",))), ((1, 0), Colouring(3, ("green",)))],
+    )
+    assert {(1, 0): Colouring(8, ("red", "green"))} == ways
+    assert Colouring(8 + 2, ()) == best_colouring({(1, 3): Colouring(8, ()), (0, 0): Colouring(9, ())})

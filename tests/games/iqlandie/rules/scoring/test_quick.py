@@ -4,9 +4,9 @@ import pytest
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.material import JOKER, PIECES, spots
-from accessgames.games.iqlandie.rules.board import Laid, covered
-from accessgames.games.iqlandie.rules.scoring.grids import colours_of, points
-from accessgames.games.iqlandie.rules.scoring.quick import after_piece
+from accessgames.games.iqlandie.rules.placements import after_piece
+from accessgames.games.iqlandie.rules.scoring import colours_of, points
+from accessgames.games.iqlandie.rules.state import Laid, covered
 from tests.games.iqlandie.boards import random_board
 
 COLOURED = [each for each in PIECES.values() if each.colour != JOKER]

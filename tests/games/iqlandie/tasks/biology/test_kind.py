@@ -8,12 +8,11 @@ from typing import Any
 import pytest
 
 from accessgames.engine import MalformedAction, Stream
+from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.engine.refusal import refuse
 from accessgames.games.iqlandie.tasks import BIOLOGY, Measure
-from accessgames.games.iqlandie.tasks.biology.generator import SLIDES
-from accessgames.games.iqlandie.tasks.biology.kind import matching
-from accessgames.games.iqlandie.tasks.biology.model import BiologyTask, Slide, Turn, turned
+from accessgames.games.iqlandie.tasks.biology import SLIDES, matching
+from accessgames.games.iqlandie.tasks.biology_model import BiologyTask, Slide, Turn, turned_cells
 
 TASK = BiologyTask(start="BSNK.TPAV", goal="BS.APNKVT")
 Build = Callable[..., Any]
@@ -55,7 +54,7 @@ def test_a_slide_too_many(build: Build) -> None:
 @pytest.mark.parametrize("quarters", range(4))
 def test_solved_in_any_turn(quarters: int) -> None:
     """The board may be turned as one likes: each turn of the goal is a solution."""
-    assert BIOLOGY.solved(TASK, turned(TASK.goal, quarters))
+    assert BIOLOGY.solved(TASK, turned_cells(TASK.goal, quarters))
 
 
 def test_turning_is_a_step() -> None:
@@ -70,7 +69,7 @@ def test_turning_is_a_step() -> None:
 def test_check_prefers_the_best_turn() -> None:
     """What is wrong is told in the turn in which most is right."""
     almost = BIOLOGY.step(TASK, TASK.goal, Slide("N"))
-    refusal = BIOLOGY.check(TASK, turned(almost, 1))
+    refusal = BIOLOGY.check(TASK, turned_cells(almost, 1))
     assert refusal is not None
     assert {"quarters": 3, "right": 7} == {
         name: value for name, value in refusal.args if name in {"quarters", "right"}

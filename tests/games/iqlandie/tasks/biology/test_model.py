@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iqlandie.tasks.biology.model import (
+from accessgames.games.iqlandie.tasks.biology_model import (
     NEIGHBOURS,
     TOKENS,
     cell_square,
     movable,
     slid,
-    turned,
+    turned_cells,
 )
 
 FRAME = "ABKNPSTV."
@@ -23,17 +23,19 @@ def test_eight_symbols() -> None:
 
 def test_turning_right() -> None:
     """The first column becomes the first row, read from below."""
-    assert turned(FRAME, 1) == "TNAVPB.SK"
+    assert turned_cells(FRAME, 1) == "TNAVPB.SK"
 
 
 def test_four_turns_are_none() -> None:
     """Four quarters to the right, or three and one, change nothing."""
-    assert FRAME == turned(FRAME, 4) == turned(turned(FRAME, 3), 1) == turned(FRAME, 0)
+    assert (
+        FRAME == turned_cells(FRAME, 4) == turned_cells(turned_cells(FRAME, 3), 1) == turned_cells(FRAME, 0)
+    )
 
 
 def test_half_a_turn_reads_backwards() -> None:
     """Upside down, the frame is read from its end."""
-    assert FRAME[::-1] == turned(FRAME, 2)
+    assert FRAME[::-1] == turned_cells(FRAME, 2)
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks.biology.model import HOLE, TOKENS, Cells, movable, slid, turned
-from accessgames.games.iqlandie.tasks.biology.solver import FARTHEST, shortest
+from accessgames.games.iqlandie.tasks.biology import FARTHEST, shortest_route
+from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS, Cells, movable, slid, turned_cells
 
 
 def plain(cells: Cells, goal: Cells) -> tuple[int, int] | None:
     """Return slides and number of shortest ways by breadth from the start alone."""
-    goals = {turned(goal, quarters) for quarters in range(4)}
+    goals = {turned_cells(goal, quarters) for quarters in range(4)}
     level, seen, slides = {cells: 1}, {cells}, 0
     while level:
         found = sum(ways for reached, ways in level.items() if reached in goals)
@@ -38,7 +38,7 @@ def test_as_good_as_plain_search() -> None:
     stream = Stream("tests", "plain")
     pairs = [(anything(stream), anything(stream)) for _ in range(4)]
     for cells, goal in pairs:
-        way = shortest(cells, goal)
+        way = shortest_route(cells, goal)
         assert plain(cells, goal) == ((len(way.letters), way.solutions) if way else None)
 
 
@@ -47,10 +47,10 @@ def test_near_ways_by_plain_search() -> None:
     stream = Stream("tests", "near")
     for _ in range(60):
         goal = anything(stream)
-        cells = turned(goal, stream.below(4))
+        cells = turned_cells(goal, stream.below(4))
         for _ in range(stream.below(14)):
             cells = slid(cells, stream.choice(movable(cells)))
-        way = shortest(cells, goal)
+        way = shortest_route(cells, goal)
         assert way is not None
         assert plain(cells, goal) == (len(way.letters), way.solutions)
 
@@ -60,16 +60,16 @@ def test_way_leads_to_the_goal() -> None:
     stream = Stream("tests", "ways")
     for _ in range(30):
         goal, cells = anything(stream), anything(stream)
-        way = shortest(cells, goal)
+        way = shortest_route(cells, goal)
         for letter in way.letters if way else "":
             assert letter in movable(cells)
             cells = slid(cells, letter)
-        assert way is None or turned(goal, way.quarters) == cells
+        assert way is None or turned_cells(goal, way.quarters) == cells
 
 
 def test_first_way_by_letters() -> None:
     """Where several symbols lead on, the first by letter is taken; so a hint is always the same."""
-    way = shortest("ABKNPSTV.", "ABKNPST.V")
+    way = shortest_route("ABKNPSTV.", "ABKNPST.V")
     assert way is not None
     assert (way.letters, way.solutions, way.quarters) == ("V", 1, 0)
 
@@ -77,14 +77,14 @@ def test_first_way_by_letters() -> None:
 def test_solved_already() -> None:
     """The goal in any turn is no slide away, in one way."""
     for quarters in range(4):
-        way = shortest(turned("ABKNPSTV.", quarters), "ABKNPSTV.")
+        way = shortest_route(turned_cells("ABKNPSTV.", quarters), "ABKNPSTV.")
         assert way is not None
         assert (way.letters, way.solutions, way.quarters) == ("", 1, quarters)
 
 
 def test_half_of_all_is_unreachable() -> None:
     """Two symbols swapped can't be slid right, and no search is made for it."""
-    assert shortest("BAKNPSTV.", "ABKNPSTV.") is None
+    assert shortest_route("BAKNPSTV.", "ABKNPSTV.") is None
 
 
 @pytest.mark.parametrize("hole", [0, 1, 4])
@@ -92,5 +92,5 @@ def test_no_arrangement_is_far(hole: int) -> None:
     """Any arrangement is solved in at most 31 slides, with four turns of the goal mostly in far fewer."""
     stream = Stream("tests", f"far {hole}")
     goal = TOKENS[:hole] + HOLE + TOKENS[hole:]
-    ways = [shortest(anything(stream), goal) for _ in range(20)]
+    ways = [shortest_route(anything(stream), goal) for _ in range(20)]
     assert all(len(way.letters) <= FARTHEST for way in ways if way)

@@ -6,17 +6,26 @@ import pytest
 
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks import OPTICS
-from accessgames.games.iqlandie.tasks.compass import DIRECTIONS
-from accessgames.games.iqlandie.tasks.optics.beam import Beam, deflected, trace
-from accessgames.games.iqlandie.tasks.optics.model import MIRROR, PRISM, Placed, Port, Put, Table
-from accessgames.games.iqlandie.tasks.optics.notation import PORTS
-from accessgames.games.iqlandie.tasks.optics.solver import tabled
+from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
+from accessgames.games.iqlandie.tasks.optics import tabled
+from accessgames.games.iqlandie.tasks.optics_model import (
+    MIRROR,
+    PORTS,
+    PRISM,
+    Beam,
+    OpticsBoard,
+    PlacedOptic,
+    Port,
+    Put,
+    deflected,
+    trace,
+)
 
 
-def table(answer: str) -> Table:
+def table(answer: str) -> OpticsBoard:
     """Return the pieces of an answer on the board, without asking what a card has."""
     puts = (step for step in OPTICS.parse_answer(answer) if isinstance(step, Put))
-    return tabled(tuple(Placed(put.square, put.piece, put.turn) for put in puts))
+    return tabled(tuple(PlacedOptic(put.square, put.piece, put.turn) for put in puts))
 
 
 def way(beam: Beam) -> str:

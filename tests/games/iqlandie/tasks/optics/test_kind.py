@@ -8,13 +8,19 @@ from typing import Any
 import pytest
 
 from accessgames.engine import MalformedAction
+from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.engine.refusal import refuse
 from accessgames.games.iqlandie.tasks import OPTICS, Measure
-from accessgames.games.iqlandie.tasks.optics.check import left
-from accessgames.games.iqlandie.tasks.optics.model import MIRROR, PRISM, Lift, Placed, Put
-from accessgames.games.iqlandie.tasks.optics.notation import PORTS, format_port
-from accessgames.games.iqlandie.tasks.optics.solver import solutions, tabled
+from accessgames.games.iqlandie.tasks.optics import pieces_left, solutions, tabled
+from accessgames.games.iqlandie.tasks.optics_model import (
+    MIRROR,
+    PORTS,
+    PRISM,
+    Lift,
+    PlacedOptic,
+    Put,
+    format_port,
+)
 
 TASK = OPTICS.parse_task("Z2 JD ZHH")
 Build = Callable[..., Any]
@@ -72,7 +78,7 @@ def test_meeting_a_piece_again_is_wrong(build: Build) -> None:
 def test_pieces_left(build: Build) -> None:
     """What is still to be put is known at any time."""
     workspace = build(OPTICS, TASK, "A1 H P")
-    assert (1, 1) == (left(TASK, workspace, MIRROR), left(TASK, workspace, PRISM))
+    assert (1, 1) == (pieces_left(TASK, workspace, MIRROR), pieces_left(TASK, workspace, PRISM))
 
 
 def test_refused_steps(build: Build) -> None:
@@ -115,7 +121,7 @@ def test_hints_keep_what_is_right(build: Build) -> None:
     """The solution nearest to the board is aimed at: one wrong piece is lifted, the rest stays."""
     workspace = build(OPTICS, TASK, "E2 Z P, E4 H P, D5 H P")
     first, second, third = (OPTICS.hint(TASK, workspace, stage) for stage in (1, 2, 3))
-    missing = Placed(Square(3, 4), "H", "L")
+    missing = PlacedOptic(Square(3, 4), "H", "L")
     assert (("right", 2), ("wrong", 1), ("missing", missing), ("solutions", 10)) == first.args
     assert ("iqlandie-hint-optics-lift", (Lift(Square(3, 4)),)) == (second.key, second.steps)
     assert (Lift(Square(3, 4)), Put(*missing)) == third.steps

@@ -7,12 +7,9 @@ from itertools import combinations, permutations, product
 import pytest
 
 from accessgames.games.iqlandie.tasks import OPTICS
-from accessgames.games.iqlandie.tasks.compass import squares
-from accessgames.games.iqlandie.tasks.optics.check import check
-from accessgames.games.iqlandie.tasks.optics.generator import SETS, count, level_of
-from accessgames.games.iqlandie.tasks.optics.model import OpticsTask, Placed, Port
-from accessgames.games.iqlandie.tasks.optics.notation import PORTS
-from accessgames.games.iqlandie.tasks.optics.solver import solutions, tabled
+from accessgames.games.iqlandie.tasks.kind import squares
+from accessgames.games.iqlandie.tasks.optics import SETS, check, count, level_of, solutions, tabled
+from accessgames.games.iqlandie.tasks.optics_model import PORTS, OpticsTask, PlacedOptic, Port
 
 ALL = tuple(PORTS.values())
 
@@ -21,7 +18,7 @@ def tried(task: OpticsTask) -> int:
     """Count the solutions by trying every placement of up to two pieces there is."""
     pieces = "Z" * task.mirrors + "H" * task.prisms
     tables = {
-        tabled(tuple(map(Placed, chosen, order, turns)))
+        tabled(tuple(map(PlacedOptic, chosen, order, turns)))
         for chosen in combinations(squares(), len(pieces))
         for order in set(permutations(pieces))
         for turns in product("PL", repeat=len(pieces))

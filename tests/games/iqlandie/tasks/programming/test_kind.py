@@ -8,12 +8,11 @@ from itertools import pairwise
 import pytest
 
 from accessgames.engine import MalformedAction, Stream
+from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.engine.refusal import refuse
 from accessgames.games.iqlandie.tasks import PROGRAMMING, Measure
-from accessgames.games.iqlandie.tasks.programming.model import COLOURS, Command, Stand, sign_direction
-from accessgames.games.iqlandie.tasks.programming.solver import answers
-from accessgames.games.iqlandie.tasks.programming.walk import walk
+from accessgames.games.iqlandie.tasks.programming import answers
+from accessgames.games.iqlandie.tasks.programming_model import COLOURS, Command, Stand, sign_direction, walk
 
 TASK = PROGRAMMING.parse_task("b3 Z1 C1 S1 M3 B1 S2")
 END = Square(0, 4)

@@ -6,15 +6,16 @@ import json
 
 import pytest
 
-from accessgames.games.iqlandie.tasks.space.cards import (
+from accessgames.games.iqlandie.tasks.space_model import (
+    CARDS,
     PICTURES,
+    LaidCard,
     SpaceCardsError,
     every_laid,
     parse_cards,
     shown,
-    turned,
+    turned_picture,
 )
-from accessgames.games.iqlandie.tasks.space.model import CARDS, Laid
 
 GOOD = "TS./P.H/...\nM.H/.../PPM\nS.H/.../M.S\n.T./.SH/TM.\n.HH/TPP/..."
 
@@ -38,33 +39,33 @@ def test_cards_of_the_notes() -> None:
 
 def test_every_turn_looks_different() -> None:
     """Each card has four different turns."""
-    assert all(len({turned(picture, quarters) for quarters in range(4)}) == 4 for picture in PICTURES)
+    assert all(len({turned_picture(picture, quarters) for quarters in range(4)}) == 4 for picture in PICTURES)
 
 
 def test_turning_right() -> None:
     """The first column becomes the first row, read from below."""
-    assert turned("TS.P.H...", 1) == ".PT..S.H."
-    assert turned("TS.P.H...", 2) == "...H.P.ST"
-    assert turned("TS.P.H...", 4) == "TS.P.H..."
+    assert turned_picture("TS.P.H...", 1) == ".PT..S.H."
+    assert turned_picture("TS.P.H...", 2) == "...H.P.ST"
+    assert turned_picture("TS.P.H...", 4) == "TS.P.H..."
 
 
 def test_straight_card() -> None:
     """A card without turn and shift shows its picture."""
-    assert PICTURES[3] == shown(Laid(4))
+    assert PICTURES[3] == shown(LaidCard(4))
 
 
 @pytest.mark.parametrize(
     ("laid", "expected"),
     [
-        (Laid(1, 0, 1, 0), ".TS.P...."),
-        (Laid(1, 0, -1, 0), "S...H...."),
-        (Laid(1, 0, 0, 1), "...TS.P.H"),
-        (Laid(1, 0, 0, -1), "P.H......"),
-        (Laid(1, 0, 2, 2), "........T"),
-        (Laid(1, 1, 1, 0), "..P.....H"),
+        (LaidCard(1, 0, 1, 0), ".TS.P...."),
+        (LaidCard(1, 0, -1, 0), "S...H...."),
+        (LaidCard(1, 0, 0, 1), "...TS.P.H"),
+        (LaidCard(1, 0, 0, -1), "P.H......"),
+        (LaidCard(1, 0, 2, 2), "........T"),
+        (LaidCard(1, 1, 1, 0), "..P.....H"),
     ],
 )
-def test_shifted_cards(laid: Laid, expected: str) -> None:
+def test_shifted_cards(laid: LaidCard, expected: str) -> None:
     """What overhangs the frame is not seen; what the card does not reach is open."""
     assert expected == shown(laid)
 

@@ -8,13 +8,20 @@ from typing import Any
 import pytest
 
 from accessgames.engine import MalformedAction
+from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.engine.refusal import refuse
 from accessgames.games.iqlandie.tasks import SPACE, Measure
-from accessgames.games.iqlandie.tasks.space.generator import _tasks
-from accessgames.games.iqlandie.tasks.space.model import Laid, Lay, Take
-from accessgames.games.iqlandie.tasks.space.notation import format_laid, format_pile, parse_laid
-from accessgames.games.iqlandie.tasks.space.pile import differences, visible
+from accessgames.games.iqlandie.tasks.space import _tasks
+from accessgames.games.iqlandie.tasks.space_model import (
+    LaidCard,
+    Lay,
+    Take,
+    differences,
+    format_laid,
+    format_pile,
+    parse_laid,
+    visible,
+)
 
 TASK = SPACE.parse_task("HTM/PSH/TMP")
 Build = Callable[..., Any]
@@ -59,12 +66,12 @@ def test_other_solutions_are_accepted(build: Build) -> None:
 def test_refused_steps(build: Build) -> None:
     """A card lies in the pile once; only cards in the pile are taken; shifts reach two squares."""
     workspace = build(SPACE, TASK, "2L 5O")
-    assert refuse("iqlandie-refused-space-laid", card=2) == SPACE.refusal(TASK, workspace, Lay(Laid(2)))
+    assert refuse("iqlandie-refused-space-laid", card=2) == SPACE.refusal(TASK, workspace, Lay(LaidCard(2)))
     assert refuse("iqlandie-refused-space-not-laid", card=4) == SPACE.refusal(TASK, workspace, Take(4))
     assert refuse("iqlandie-refused-space-card", card=6, most=5) == SPACE.refusal(TASK, workspace, Take(6))
     far = refuse("iqlandie-refused-space-far", card=1, most=2)
-    assert far == SPACE.refusal(TASK, workspace, Lay(Laid(1, 0, 3, 0)))
-    assert far == SPACE.refusal(TASK, workspace, Lay(Laid(1, 4)))
+    assert far == SPACE.refusal(TASK, workspace, Lay(LaidCard(1, 0, 3, 0)))
+    assert far == SPACE.refusal(TASK, workspace, Lay(LaidCard(1, 4)))
 
 
 def test_taking_a_card_out(build: Build) -> None:
@@ -89,13 +96,13 @@ def test_differences_in_reading_order(build: Build) -> None:
 def test_hints_keep_the_lowest_cards(build: Build) -> None:
     """A pile that can be completed is; otherwise as few cards as possible are taken from the top."""
     second = SPACE.hint(TASK, build(SPACE, TASK, "2L 5O"), 2)
-    assert (Lay(Laid(4)),) == second.steps
+    assert (Lay(LaidCard(4)),) == second.steps
     wrong = build(SPACE, TASK, "2L 5O 4P")
     first, second, third = (SPACE.hint(TASK, wrong, stage) for stage in (1, 2, 3))
     assert (("wrong", 1), ("missing", 1), ("top", 4)) == first.args
     assert (Take(4),) == second.steps
-    assert (Take(4), Lay(Laid(4))) == third.steps
-    assert dict(third.args)["pile"] == (Laid(2, 3), Laid(5, 2), Laid(4))
+    assert (Take(4), Lay(LaidCard(4))) == third.steps
+    assert dict(third.args)["pile"] == (LaidCard(2, 3), LaidCard(5, 2), LaidCard(4))
 
 
 def test_hint_without_solution() -> None:
@@ -113,17 +120,17 @@ def test_targets_of_the_notes() -> None:
 @pytest.mark.parametrize(
     ("text", "laid"),
     [
-        ("4", Laid(4)),
-        ("2L", Laid(2, 3)),
-        ("5O", Laid(5, 2)),
-        ("1P", Laid(1, 1)),
-        ("4+V1", Laid(4, 0, 1, 0)),
-        ("4+Z2", Laid(4, 0, -2, 0)),
-        ("4+S1", Laid(4, 0, 0, -1)),
-        ("3L+V2J1", Laid(3, 3, 2, 1)),
+        ("4", LaidCard(4)),
+        ("2L", LaidCard(2, 3)),
+        ("5O", LaidCard(5, 2)),
+        ("1P", LaidCard(1, 1)),
+        ("4+V1", LaidCard(4, 0, 1, 0)),
+        ("4+Z2", LaidCard(4, 0, -2, 0)),
+        ("4+S1", LaidCard(4, 0, 0, -1)),
+        ("3L+V2J1", LaidCard(3, 3, 2, 1)),
     ],
 )
-def test_cards_as_text(text: str, laid: Laid) -> None:
+def test_cards_as_text(text: str, laid: LaidCard) -> None:
     """Card, turn, shift: east or west first, then north or south."""
     assert text == format_laid(laid)
     assert laid == parse_laid(text)

@@ -8,10 +8,16 @@ import pytest
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.tasks.kind import LEVELS
-from accessgames.games.iqlandie.tasks.space.generator import generate, level_of
-from accessgames.games.iqlandie.tasks.space.model import Laid, Pile
-from accessgames.games.iqlandie.tasks.space.pile import visible
-from accessgames.games.iqlandie.tasks.space.solver import SHIFTED, UNSHIFTED, completion, piles, smallest
+from accessgames.games.iqlandie.tasks.space import (
+    SHIFTED,
+    UNSHIFTED,
+    completion,
+    generate,
+    level_of,
+    piles,
+    smallest,
+)
+from accessgames.games.iqlandie.tasks.space_model import LaidCard, Pile, visible
 
 
 def tried(target: str, size: int) -> list[Pile]:
@@ -20,7 +26,7 @@ def tried(target: str, size: int) -> list[Pile]:
         pile
         for cards in permutations(range(1, 6), size)
         for turns in product(range(4), repeat=size)
-        if visible(pile := tuple(map(Laid, cards, turns))) == target
+        if visible(pile := tuple(map(LaidCard, cards, turns))) == target
     ]
 
 
@@ -89,7 +95,7 @@ def test_completing_what_is_complete() -> None:
 
 def test_hopeless_pile() -> None:
     """Where a wrong symbol can't be covered any more, there is no completion."""
-    pile = tuple(map(Laid, (1, 2, 3, 4, 5)))
+    pile = tuple(map(LaidCard, (1, 2, 3, 4, 5)))
     (target,) = targets(1, 1)
     assert completion(target, pile, visible(pile)) is None
 

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Header, Match, SeatSpec
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     Begin,
     Draw,
@@ -29,7 +29,7 @@ PuzzleMatch = Match[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]
 @cache
 def game() -> PuzzleGame:
     """The game with the standard set."""
-    return PuzzleGame(standard())
+    return PuzzleGame(load_standard())
 
 
 def begin(seats: int = 1, **options: str) -> PuzzleState:
@@ -67,7 +67,7 @@ def running(*diagrams: str, seats: int = 1, **options: str) -> PuzzleState:
 
 def solution(diagram: str, *, but: int = 0) -> list[Lay]:
     """The pieces of a diagram's own solution, without the last so many."""
-    placed = standard().diagram_by_id[diagram].solution
+    placed = load_standard().diagram_by_id[diagram].solution
     return [Lay(each.shape, each.orientation, each.anchor) for each in placed[: len(placed) - but]]
 
 

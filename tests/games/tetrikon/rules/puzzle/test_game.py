@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, NotYourTurn, Stream, UndoError
-from accessgames.games.tetrikon.material import standard
+from accessgames.games.tetrikon.material import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     Begin,
     DiagramBegun,
@@ -59,15 +59,15 @@ def test_r41_everybody_has_a_run_of_their_own() -> None:
 def test_r41_everybody_has_one_piece_of_each_type() -> None:
     """All thirteen, again for the next player."""
     state = running("A1", seats=2)
-    assert dict.fromkeys(standard().piece_by_id, 1) == free_pieces(standard(), state)
+    assert dict.fromkeys(load_standard().piece_by_id, 1) == free_pieces(load_standard(), state)
     first = solution("A1")[0]
     state = play(state, first)
-    assert 0 == free_pieces(standard(), state)[first.piece]
+    assert 0 == free_pieces(load_standard(), state)[first.piece]
     refusal = game().refusal(state, 0, first)
     assert refusal is not None
     assert "tetrikon-refused-no-free-piece" == refusal.key
     state = play(filled(play(state, Lift(first.anchor)), ["A1"]), Begin(), Draw("A2"))
-    assert dict.fromkeys(standard().piece_by_id, 1) == free_pieces(standard(), state)
+    assert dict.fromkeys(load_standard().piece_by_id, 1) == free_pieces(load_standard(), state)
 
 
 def test_r41_the_fastest_wins() -> None:
@@ -94,7 +94,7 @@ def test_r41_at_the_limit_every_empty_square_costs_twenty() -> None:
     first = solution("A1", but=1)
     state, events = told(play(state, *first), Elapsed(600_000))
     assert [RunEnded(0, "time", 600_000, events[0].empty)] == events  # type: ignore[union-attr] # the only one
-    left = standard().piece_by_id[solution("A1")[-1].piece].size
+    left = load_standard().piece_by_id[solution("A1")[-1].piece].size
     assert RunEnded(0, "time", 600_000, left) == events[0]
     state = filled(play(state, Begin(), Draw("A2"), Elapsed(599_999)), ["A2"])
     outcome = game().outcome(state)
@@ -117,7 +117,7 @@ def test_r42_solo_has_four_diagrams_of_any_letter() -> None:
     """All different, drawn when the run begins; the time starts behind the last one."""
     state, events = told(begin(), Begin(), *map(Draw, FOUR))
     drawn = [
-        DiagramDrawn(0, name, standard().diagram_by_id[name].size, number, 4)
+        DiagramDrawn(0, name, load_standard().diagram_by_id[name].size, number, 4)
         for number, name in enumerate(FOUR, 1)
     ]
     assert [RunBegan(0), *drawn, DiagramBegun(0, "A1", 1, 4, 12, 52)] == events
@@ -128,8 +128,8 @@ def test_r42_solo_has_four_diagrams_of_any_letter() -> None:
 
 def test_r42_all_52_pieces_are_there() -> None:
     """Four of each type."""
-    assert standard().supply == free_pieces(standard(), running(*FOUR))
-    assert 52 == sum(free_pieces(standard(), running(*FOUR)).values())
+    assert load_standard().supply == free_pieces(load_standard(), running(*FOUR))
+    assert 52 == sum(free_pieces(load_standard(), running(*FOUR)).values())
 
 
 def test_r42_pieces_of_a_filled_diagram_are_locked() -> None:
@@ -138,7 +138,7 @@ def test_r42_pieces_of_a_filled_diagram_are_locked() -> None:
     assert DiagramFilled(0, "A1", 1, 4, 30_000) in events
     assert isinstance(events[-1], DiagramBegun)
     assert "B2" == state.run.building.diagram
-    assert 52 - len(solution("A1")) == sum(free_pieces(standard(), state).values())
+    assert 52 - len(solution("A1")) == sum(free_pieces(load_standard(), state).values())
     for each in solution("A1"):
         refusal = game().refusal(state, 0, Lift(each.anchor))
         assert refusal is not None
@@ -151,10 +151,12 @@ def test_r42_the_unfinished_diagram_is_rearranged_freely() -> None:
     state, events = told(running(*FOUR), first, second, Lift(first.anchor))
     assert isinstance(events[-1], PieceLifted)
     assert [second.piece] == [placement.shape for placement in state.run.building.placed]
-    assert standard().supply[first.piece] == free_pieces(standard(), state)[first.piece]
+    assert load_standard().supply[first.piece] == free_pieces(load_standard(), state)[first.piece]
     state, events = told(state, first)
     assert isinstance(events[0], PieceLaid)
-    assert 12 - sum(standard().piece_by_id[each.piece].size for each in (first, second)) == events[0].left
+    assert (
+        12 - sum(load_standard().piece_by_id[each.piece].size for each in (first, second)) == events[0].left
+    )
 
 
 def test_r42_the_total_time_counts() -> None:
@@ -181,7 +183,7 @@ def test_r42_a_combination_can_be_named() -> None:
     assert (0,) == game().actors(state)
     state, events = told(state, *map(Pick, FOUR))
     picked = [
-        DiagramPicked(0, name, standard().diagram_by_id[name].size, number, 4)
+        DiagramPicked(0, name, load_standard().diagram_by_id[name].size, number, 4)
         for number, name in enumerate(FOUR, 1)
     ]
     assert picked == events
@@ -212,7 +214,7 @@ def test_blitz_takes_diagrams_of_its_letter_only() -> None:
 def test_who_gives_up_ends_their_run() -> None:
     """All squares that are empty count, in solo those of further diagrams, too."""
     state, events = told(running(*FOUR), Elapsed(7000), *solution("A1"), GiveUp())
-    empty = sum(standard().diagram_by_id[name].size for name in FOUR[1:])
+    empty = sum(load_standard().diagram_by_id[name].size for name in FOUR[1:])
     assert RunEnded(0, "given-up", 7000, empty) == events[-1]
     outcome = game().outcome(state)
     assert outcome is not None
@@ -246,7 +248,10 @@ def test_time_that_merely_passes_tells_nothing() -> None:
     ("lay", "key"),
     [
         (Lay("x5", 2, solution("A1")[0].anchor), "tetrikon-refused-orientation"),
-        (Lay("i5", 1, standard().board.squares(standard().board.whole)[7]), "tetrikon-refused-outside"),
+        (
+            Lay("i5", 1, load_standard().board.squares(load_standard().board.whole)[7]),
+            "tetrikon-refused-outside",
+        ),
         (Lay("zz", 1, solution("A1")[0].anchor), "tetrikon-refused-no-free-piece"),
     ],
 )

@@ -1,0 +1,286 @@
+"""Commands and options of the command line as data, and their names in every language.
+
+The names stand in `cli.toml` and `words/club.toml`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+from enum import Enum
+from functools import cache
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, get_args
+
+from accessgames.language.resources import languages, locales_root, read_toml
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+
+class OptionValue(Enum):
+    """What follows an option."""
+
+    NOTHING = 0
+    VALUE = 1
+    VALUES = 2  # the option may be given several times
+
+
+@dataclass(frozen=True, slots=True)
+class CommandSpec:
+    """One command.
+
+    Attributes:
+        id: English name, as in the design; other languages add names in `locales/*/cli.toml`.
+        function: Module of this package and its function of arguments and console that returns the code,
+            such as `matches:play_command`; imported only when needed.
+        places: Ids of the words that follow the command, in order.
+        required: How many of them must be given.
+        options: Ids of the options it understands, beside those that every command does.
+        many: Whether any number of further words may follow, beside the places.
+        group: `deed` for what the command `club` does, each a word behind it.
+    """
+
+    id: str
+    function: str
+    places: tuple[str, ...] = ()
+    required: int = 0
+    options: tuple[str, ...] = ()
+    many: bool = False
+    group: Literal["command", "deed"] = "command"
+
+
+OPTIONS: Final = MappingProxyType(
+    {
+        "action": OptionValue.VALUES,
+        "analyse": OptionValue.NOTHING,
+        "begins": OptionValue.VALUE,
+        "best": OptionValue.VALUE,
+        "bye": OptionValue.VALUE,
+        "capacity": OptionValue.VALUE,
+        "category": OptionValue.VALUE,
+        "clock": OptionValue.VALUE,
+        "club": OptionValue.VALUE,
+        "date": OptionValue.VALUE,
+        "deadline": OptionValue.VALUE,
+        "entries": OptionValue.VALUE,
+        "evaluation": OptionValue.VALUE,
+        "fee": OptionValue.VALUE,
+        "file": OptionValue.VALUE,
+        "format": OptionValue.VALUE,
+        "game": OptionValue.VALUES,
+        "games": OptionValue.VALUE,
+        "groups": OptionValue.VALUE,
+        "help": OptionValue.NOTHING,
+        "inherits": OptionValue.NOTHING,
+        "jobs": OptionValue.VALUE,
+        "journal": OptionValue.VALUE,
+        "json": OptionValue.NOTHING,
+        "lang": OptionValue.VALUE,
+        "limit": OptionValue.VALUE,
+        "lines": OptionValue.VALUE,
+        "minutes": OptionValue.VALUE,
+        "mix": OptionValue.VALUE,
+        "notes": OptionValue.VALUE,
+        "only": OptionValue.VALUES,
+        "option": OptionValue.VALUES,
+        "organiser": OptionValue.VALUE,
+        "paper": OptionValue.VALUE,
+        "place": OptionValue.VALUE,
+        "players": OptionValue.VALUE,
+        "points": OptionValue.VALUE,
+        "profile": OptionValue.VALUE,
+        "qualified": OptionValue.NOTHING,
+        "qualifies": OptionValue.VALUE,
+        "reason": OptionValue.VALUE,
+        "round": OptionValue.VALUE,
+        "rounds": OptionValue.VALUE,
+        "seating": OptionValue.VALUE,
+        "seed": OptionValue.VALUE,
+        "solved": OptionValue.NOTHING,
+        "sound": OptionValue.VALUE,
+        "tables": OptionValue.VALUES,
+        "ties": OptionValue.VALUE,
+        "tournament": OptionValue.VALUE,
+        "travel": OptionValue.VALUE,
+        "try": OptionValue.NOTHING,
+        "verify": OptionValue.NOTHING,
+        "version": OptionValue.NOTHING,
+        "walk": OptionValue.NOTHING,
+        "width": OptionValue.VALUE,
+    }
+)
+"""Every option and what follows it."""
+
+COMMON_OPTIONS: Final = ("help", "lang")
+"""Options that every command understands."""
+
+SHORT_OPTIONS: Final = MappingProxyType({"-h": "help"})
+"""The letters that people try first."""
+
+START_COMMAND: Final = CommandSpec("start", "start:start_command", options=("profile", "version"))
+"""What happens without any command: the program talks and lets choose."""
+
+COMMANDS: Final = (
+    CommandSpec(
+        "play", "matches:play_command", ("game",), 1, ("players", "seed", "profile", "option", "clock")
+    ),
+    CommandSpec("resume", "matches:resume_command", ("file",), 0, ("profile", "clock")),
+    CommandSpec("tutor", "matches:tutor_command", ("game",), 0, ("profile",)),
+    CommandSpec(
+        "replay", "replay:replay_command", ("file",), 1, ("verify", "analyse", "walk", "profile", "json")
+    ),
+    CommandSpec(
+        "simulate",
+        "simulate:simulate_command",
+        ("game",),
+        1,
+        ("games", "players", "seed", "option", "journal", "jobs", "json"),
+    ),
+    CommandSpec("ladder", "checkout", ("game",), 0, ("games", "only", "seed", "jobs", "json")),
+    CommandSpec(
+        "analyse",
+        "analysis:analyse_command",
+        ("game", "file"),
+        1,
+        ("players", "seed", "option", "action", "limit", "json"),
+    ),
+    CommandSpec("rules", "rules:rules_command", ("game", "section"), 1),
+    CommandSpec("records", "records:records_command", ("game",), options=("json",)),
+    CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),
+    CommandSpec(
+        "sheet", "paper:sheet_command", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")
+    ),
+    CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
+    CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),
+    CommandSpec("bench", "checkout", options=("only", "json")),
+)
+"""Every command, in the order of help."""
+
+_PROPOSAL: Final = (
+    "date", "begins", "place", "organiser", "game", "tables", "rounds", "seating", "mix", "groups", "points",
+    "ties", "category", "minutes", "bye", "qualifies", "capacity", "option", "evaluation", "fee", "travel",
+    "entries", "deadline", "notes",
+)  # fmt: skip
+"""Options of a proposal."""
+
+
+def _club_command(name: str, *options: str) -> CommandSpec:
+    return CommandSpec(
+        name, "club:club_command", (), 0, ("club", "tournament", *options), many=True, group="deed"
+    )
+
+
+CLUB_COMMANDS: Final = (
+    _club_command("create", "file", "seed", *_PROPOSAL),
+    _club_command("amend", *_PROPOSAL),
+    _club_command("proposal"),
+    _club_command("list", "json"),
+    _club_command("show", "json"),
+    _club_command("register", "category", "qualified"),
+    _club_command("people", "json"),
+    _club_command("category", "category"),
+    _club_command("rename"),
+    _club_command("withdraw"),
+    _club_command("return"),
+    _club_command("substitute", "inherits"),
+    _club_command("qualify"),
+    _club_command("decline"),
+    _club_command("seat", "seating", "mix", "tables"),
+    _club_command("mix"),
+    _club_command("tables", "round", "json"),
+    _club_command("play", "round", "profile", "clock"),
+    _club_command("import"),
+    _club_command("result", "round"),
+    _club_command("results", "round"),
+    _club_command("correct", "round", "reason"),
+    _club_command("penalty", "reason"),
+    _club_command("undo"),
+    _club_command("standings", "category", "json"),
+    _club_command("lot"),
+    _club_command("league", "points", "best", "json"),
+    _club_command("papers", "file", "format", "round", "points", "best", "paper", "width", "lines"),
+    _club_command("close"),
+    _club_command("reopen"),
+    _club_command("export", "file"),
+    _club_command("verify", "json"),
+)
+"""What the command `club` does, in the order of help."""
+
+
+NameGroup = Literal["command", "flag", "deed"]
+"""What a word names; also the argument of messages that carry such a word."""
+
+NAME_GROUPS: Final[tuple[NameGroup, ...]] = get_args(NameGroup)
+
+
+def fold_name(word: str) -> str:
+    """Make case, diacritics and underscores of a typed word irrelevant.
+
+    >>> fold("Pokračuj")
+    'pokracuj'
+    """
+    plain = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(letter for letter in plain if not unicodedata.combining(letter)).replace("_", "-")
+
+
+def find_id(group: NameGroup, word: str) -> str | None:
+    """Return the id of a command or option by any of its names, or None when there is none such.
+
+    The language files are read only for a word that is not the English name.
+    """
+    folded = fold_name(word)
+    if folded in _ids(group):
+        return folded
+    return _aliases(group).get(folded)
+
+
+def nearest_name(group: NameGroup, word: str) -> str | None:
+    """Return the name that resembles a mistyped word most, or None when none does."""
+    from difflib import get_close_matches  # noqa: PLC0415 - needed after a mistake only
+
+    names = (*_ids(group), *_aliases(group))
+    return next(iter(get_close_matches(fold_name(word), names, n=1)), None)
+
+
+def first_names(group: NameGroup, tag: str) -> Mapping[str, str]:
+    """Return the first name of each command or option in a language, English where it has none."""
+    own = {key: aliases[0] for key, aliases in spellings(tag, group).items()}
+    return {key: own.get(key, key) for key in _ids(group)}
+
+
+def _ids(group: NameGroup) -> Iterable[str]:
+    if group == "flag":
+        return tuple(OPTIONS)
+    return tuple(command.id for command in (CLUB_COMMANDS if group == "deed" else COMMANDS))
+
+
+@cache
+def _aliases(group: NameGroup) -> Mapping[str, str]:
+    tables = (spellings(tag, group) for tag in languages())
+    return {alias: key for table in tables for key, aliases in table.items() for alias in aliases}
+
+
+@cache
+def spellings(tag: str, group: NameGroup) -> Mapping[str, list[str]]:
+    """Return every name that a language gives, by id, folded; the first of each is shown."""
+    if group == "deed":
+        return _club_spellings(tag)
+    path = locales_root() / tag / "cli.toml"
+    table: Mapping[str, list[str]] = read_toml(path)[group] if path.exists() else {}
+    return table
+
+
+_CLUB_PREFIX: Final = "club-"
+"""Ids of the words for deeds begin like this."""
+
+
+def _club_spellings(tag: str) -> Mapping[str, list[str]]:
+    """Return the words for what `club` does: those of the conversation that stand for themselves, folded."""
+    path = locales_root() / tag / "words" / "club.toml"
+    words = read_toml(path)["club"] if path.exists() else {}
+    return {
+        key.removeprefix(_CLUB_PREFIX): [fold_name(word) for word in entry["words"] if " " not in word]
+        for key, entry in words.items()
+        if key.removeprefix(_CLUB_PREFIX) in _ids("deed")
+    }

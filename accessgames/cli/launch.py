@@ -1,0 +1,144 @@
+"""What the talking program is started with: streams, settings that last, a journal for each match."""
+
+from __future__ import annotations
+
+import gc
+import secrets
+import sys
+from datetime import UTC, datetime
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from accessgames.cli.language_choice import requested_language
+from accessgames.cli.material import NEW_MATCH, open_room
+from accessgames.shell import Launch
+from accessgames.shell.settings import PROFILES, SETTINGS
+from accessgames.storage import (
+    JournalFile,
+    LessonsFile,
+    RecordsFile,
+    SettingsFile,
+    create_journal,
+    data_folder,
+    lessons_path,
+    matches_folder,
+    records_path,
+    settings_path,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from accessgames.cli.arguments import Arguments
+    from accessgames.engine import GameError, Header
+    from accessgames.games import Room
+    from accessgames.shell.launch import SessionContext
+    from accessgames.storage import LoadedSettings
+
+LOG_NAME: Final = "accessgames.log"
+"""Name of the file that unexpected errors are written to."""
+
+
+class DiskStore:
+    """Settings and matches in the folders of this user."""
+
+    @cached_property
+    def _settings(self) -> SettingsFile:
+        return SettingsFile(settings_path(), SETTINGS)
+
+    @cached_property
+    def _loaded(self) -> LoadedSettings:
+        return self._settings.load()
+
+    @property
+    def problem(self) -> GameError | None:
+        """What is wrong with the file of the settings, or None."""
+        return self._loaded.problem
+
+    def load_settings(self) -> Mapping[str, str]:
+        """Return all settings; what can't be read has its default."""
+        return {key: str(value) for key, value in self._loaded.values.items()}
+
+    def save_settings(self, values: Mapping[str, str]) -> None:
+        """Write all settings.
+
+        Raises:
+            StorageError: They could not be written.
+        """
+        self._settings.save(values)
+
+    def create(self, header: Header) -> JournalFile:
+        """Create the journal of a new match.
+
+        Raises:
+            StorageError: It can't be made.
+        """
+        return create_journal(matches_folder(), header.game, datetime.now().astimezone())
+
+
+def log_path() -> Path:
+    """Return the file for unexpected errors; it need not exist."""
+    return data_folder() / LOG_NAME
+
+
+MOST_SECONDS: Final = 3600
+"""Highest value of `--clock`: nobody thinks about one line for longer than an hour."""
+
+_SEEDS: Final = 10**6  # short enough to be read aloud and typed again
+
+
+def launch(arguments: Arguments) -> Launch:
+    """Gather the streams, the folders and what the command line says about language and profile.
+
+    Raises:
+        UsageError: `--profile` names no profile, `--clock` no number of seconds.
+    """
+    return Launch(
+        store=DiskStore(),
+        log=log_path(),
+        language=arguments.value("lang") or requested_language(()),
+        profile=arguments.choice("profile", PROFILES),
+        stdin=sys.stdin,
+        stdout=sys.stdout,
+        line_time=_line_time(arguments),
+        records=RecordsFile(records_path()),
+        lessons=LessonsFile(lessons_path()),
+        now=_now,
+        seed=_seed,
+        open_room=_open_room,
+        desk=_visit_club,
+    )
+
+
+def _open_room(game_id: str, recorded: Mapping[str, str] = NEW_MATCH) -> Room:
+    """Load a game; what is loaded by then stays, and is not looked through for garbage any more.
+
+    Otherwise that would be done in the middle of an answer or of a computer player's thinking, as soon as the
+    sentences are read: 25 to 80 ms on a busy machine, of the 50 in which an answer is due. In the tours of
+    IOTA, Quantum and Tetrikon none is left, in that of iQLANDIE one of two, in which less is looked through.
+    """
+    room = open_room(game_id, recorded)
+    gc.freeze()
+    return room
+
+
+def _visit_club(started: Launch, opened: SessionContext) -> None:
+    from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - few evenings have an organiser
+        visit_desk,
+    )
+
+    visit_desk(started, opened)
+
+
+def _line_time(arguments: Arguments) -> int | None:
+    """Return the milliseconds that every line takes, None for real time."""
+    return arguments.number("clock", 0, range(MOST_SECONDS + 1)) * 1000 if arguments.has("clock") else None
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def _seed() -> str:
+    return str(secrets.randbelow(_SEEDS))

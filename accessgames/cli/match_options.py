@@ -1,0 +1,170 @@
+"""What `--players`, `--option` and `--seed` mean for a game."""
+
+from __future__ import annotations
+
+import secrets
+import unicodedata
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.bots import BOT_PREFIX, is_bot, policy_name
+from accessgames.cli.console import UsageError, told_as_usage
+from accessgames.engine import SeatSpec, SetupError
+from accessgames.language.commandline import normalise_bare
+from accessgames.language.vocabulary import Found
+from accessgames.shell.seating import BOT_LEVELS, find_level
+from accessgames.shell.settings import LONGEST_NAME
+
+if TYPE_CHECKING:
+    from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
+    from accessgames.engine import Setup
+    from accessgames.games.room import Room
+
+SEEDS: Final = range(10**18)
+"""Seeds that can be asked for."""
+
+_DRAWN_SEEDS: Final = 10**6  # short enough to be read aloud and typed again
+
+
+def read_players(text: str) -> tuple[SeatSpec, ...]:
+    """Read `Jana,bot:2` as who sits where; a computer player has no name yet.
+
+    Names that differ in case or diacritics alone are too much alike to be told apart.
+
+    Raises:
+        UsageError: `cli-error-player-empty`, `cli-error-player-name` or `cli-error-player-twice`.
+    """
+    seats = tuple(_seat(part.strip()) for part in text.split(","))
+    heard: set[str] = set()
+    for name in (seat.name for seat in seats if seat.name):
+        if normalise_bare(name) in heard:
+            raise UsageError("cli-error-player-twice", name=name)
+        heard.add(normalise_bare(name))
+    return seats
+
+
+def _seat(text: str) -> SeatSpec:
+    if not text:
+        raise UsageError("cli-error-player-empty")
+    if is_bot(text):
+        return SeatSpec("", text.lower())
+    if len(text) > LONGEST_NAME or not text.isprintable():
+        raise UsageError("cli-error-player-name", name=text[:LONGEST_NAME], most=LONGEST_NAME)
+    return SeatSpec(unicodedata.normalize("NFC", text))
+
+
+def read_seed(arguments: Arguments) -> int:
+    """Return the seed that was asked for, or draw one.
+
+    Raises:
+        UsageError: It is no whole number.
+    """
+    drawn = secrets.randbelow(_DRAWN_SEEDS)
+    return arguments.number("seed", drawn, SEEDS)
+
+
+def read_options(pairs: tuple[str, ...], room: Room, console: Console) -> dict[str, str]:
+    """Read `key=value` pairs; the last one of a key counts.
+
+    Keys and values may also be words of the language, where the game has ids `option-<key>` and
+    `option-<key>-<value>` among its words. What is known neither way is passed on, to be refused by the game.
+
+    Raises:
+        UsageError: `cli-error-option-pair` when a pair lacks its equals sign, key or value.
+    """
+    chosen = {}
+    for pair in pairs:
+        typed, _, value = (part.strip() for part in pair.partition("="))
+        if not (typed and value):
+            raise UsageError("cli-error-option-pair", pair=pair)
+        choices = {option.key: option.choices for option in room.game.options}
+        key = _named(typed, tuple(choices), "option", room, console)
+        chosen[key] = _named(value, choices.get(key, ()), f"option-{key}", room, console)
+    return chosen
+
+
+def _named(typed: str, known: tuple[str, ...], prefix: str, room: Room, console: Console) -> str:
+    """Return the one of `known` that was typed, as itself or as a word; else what was typed."""
+    if typed in known:
+        return typed
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
+    ids = {f"{prefix}-{name}": name for name in known if f"{prefix}-{name}" in words}
+    found = words.match(typed.replace("-", " ").split(), ids)
+    return ids[found.id] if isinstance(found, Found) else typed
+
+
+def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]:
+    """Refuse computer players that the game does not have, and write levels that were named as numbers.
+
+    Raises:
+        UsageError: As `accessgames.bots.policy_name`.
+    """
+    with told_as_usage():
+        return tuple(_settled(room, seat) if is_bot(seat.player) else seat for seat in seats)
+
+
+def _settled(room: Room, seat: SeatSpec) -> SeatSpec:
+    """Return a seat whose player is a level by its number or a policy; a policy goes before a level's name.
+
+    Raises:
+        SetupError: As `accessgames.bots.policy_name`.
+    """
+    try:
+        policy_name(room.bots, seat.player)
+    except SetupError:
+        level = _level_called(seat.player[len(BOT_PREFIX) :])
+        if level is None or len(room.bots.levels) != BOT_LEVELS:
+            raise
+        return replace(seat, player=f"{BOT_PREFIX}{level}")
+    return seat
+
+
+def _level_called(name: str) -> int | None:
+    """Return the level that has this name in any language."""
+    from accessgames.language import Language, languages  # noqa: PLC0415 - few write levels by name
+
+    called = (find_level(name, Language(tag).vocabulary("shell")) for tag in languages())
+    return next((level for level in called if level is not None), None)
+
+
+def make_setup(room: Room, seats: int, options: dict[str, str], console: Console) -> Setup:
+    """Check the number of seats and the options.
+
+    Raises:
+        UsageError: As `accessgames.engine.Game.setup`, with the words of the language.
+    """
+    try:
+        return room.game.setup(seats, options)
+    except SetupError as error:
+        raise option_fault(error, room, console) from error
+
+
+def option_fault(error: SetupError, room: Room, console: Console) -> UsageError:
+    """Turn what a game says about its options into wrong usage, all names as they are typed."""
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
+
+    def typed(prefix: str, name: Any) -> str:  # noqa: ANN401 - arguments of errors are of any type
+        key = f"{prefix}-{name}"
+        return words.word(key).replace(" ", "-") if key in words else str(name)
+
+    args: dict[str, Any] = dict(error.args_)
+    option = args.get("option")
+    if "known" in args:
+        args["known"] = tuple(typed("option", key) for key in args["known"])
+    if "choices" in args:
+        args["choices"] = tuple(typed(f"option-{option}", choice) for choice in args["choices"])
+        args["option"] = typed("option", option)
+    return UsageError(error.key, **args)
+
+
+def find_room(game_id: str) -> Room:
+    """Load a game.
+
+    Raises:
+        UsageError: There is no such game.
+    """
+    from accessgames.cli.material import open_room  # noqa: PLC0415 - reads what is installed
+
+    with told_as_usage():
+        return open_room(game_id.lower())

@@ -1,0 +1,67 @@
+"""A listener outside of a match: what commands need to tell positions and events in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from accessgames.bots import is_bot
+from accessgames.engine import Perspective
+from accessgames.games import Listener
+from accessgames.language import Person
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from accessgames.cli.console import Console
+    from accessgames.engine import SeatSpec
+    from accessgames.games import Room
+    from accessgames.language import Message
+
+
+class Narrator:
+    """Hears one game told, as a seat or as a spectator.
+
+    Attributes:
+        room: The game.
+        console: Whose language is spoken.
+        seats: Who sits where.
+        words: The vocabulary of the language and the game.
+    """
+
+    def __init__(self, room: Room, console: Console, seats: Sequence[SeatSpec]) -> None:
+        """Listen to a game."""
+        self.room = room
+        self.console = console
+        self.seats = seats
+        self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
+
+    def desk(self, state: Any, viewer: int) -> Listener:  # noqa: ANN401 - states differ by game
+        """Return what the room needs to speak to `viewer`; everybody is told about by name."""
+        game = self.room.game
+        bots = frozenset(number for number, seat in enumerate(self.seats) if is_bot(seat.player))
+        perspective = Perspective(game, game.view(state, viewer), viewer)
+        return Listener(perspective, self.people(), bots, self.words)
+
+    def people(self) -> tuple[Person, ...]:
+        """Return everybody by seat; nobody is spoken to."""
+        return tuple(self._person(number, seat) for number, seat in enumerate(self.seats))
+
+    def _person(self, number: int, seat: SeatSpec) -> Person:
+        name = seat.name or self.console.text("cli-seat-name", seat=number + 1)
+        match seat.gender:
+            case "feminine" | "masculine" | "neuter" as gender:
+                return Person(name, gender=gender)
+            case _:
+                return Person(name)
+
+    def events(self, state: Any, viewer: int, events: Iterable[Any]) -> list[str]:  # noqa: ANN401 - as above
+        """Return the sentences that tell what happened on the way to `state`."""
+        seen = (self.room.game.redact(event, viewer) for event in events)
+        told = self.room.narration.tell(
+            [event for event in seen if event is not None], self.desk(state, viewer)
+        )
+        return self.sentences(told)
+
+    def sentences(self, messages: Iterable[Message]) -> list[str]:
+        """Return messages in words."""
+        return [self.console.render(message) for message in messages]

@@ -1,0 +1,403 @@
+"""Everything worked out once more.
+
+Leagues, journals of tournaments and of matches, and a whole club with every wrong line named.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Protocol
+
+from accessgames.club.events import Advanced, Corrected, Grouped, LotDrawn, Reported, Seated
+from accessgames.club.model import League, Result, match_seed
+from accessgames.club.notation import (
+    JournalWriter,
+    from_text,
+    read_tournament_journal,
+    scan_tournament_journal,
+)
+from accessgames.club.rules import Course, CourseBuilder, check_league, played_result, replay_events
+from accessgames.club.rules.bounds import folded
+from accessgames.club.seating import advance, redraw
+from accessgames.club.store import digest_of
+from accessgames.club.store.archive import LEAGUE
+from accessgames.engine import GameError, IllegalAction, read_journal, verify
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from accessgames.club.events import Event
+    from accessgames.club.model import Game, Round, SeatedTable, Tournament
+    from accessgames.club.notation import ScannedLine
+    from accessgames.club.store import Archive
+    from accessgames.engine import Header, Journal, Outcome
+    from accessgames.games import Room
+
+
+def read_league(name: str, line: str, number: int) -> League:
+    """Read one line of a league.
+
+    Args:
+        name: Id of the league, without what it begins with in the file.
+        line: The line.
+        number: Which line of the league it is, from 1.
+
+    Raises:
+        GameError: `club-error-league-line` with the league, the line and the `cause`.
+    """
+    try:
+        league = from_text(League, line)
+    except ValueError:
+        raise _league_mistake(name, number, GameError("club-error-league-unread")) from None
+    refused = check_league(league)
+    if refused is not None:
+        raise _league_mistake(name, number, IllegalAction(refused))
+    return league
+
+
+def _league_mistake(name: str, line: int, cause: GameError) -> GameError:
+    return GameError("club-error-league-line", league=name, line=line, cause=cause)
+
+
+@dataclass(frozen=True, slots=True)
+class RunningTournament:
+    """A tournament of the club.
+
+    Attributes:
+        id: Its name among the tournaments of the club, such as `listopadovy-turnaj`.
+        course: The events that hold and what they have made.
+        lines: How many lines its journal has.
+        last_hash: Hash of the last one.
+    """
+
+    id: str
+    course: Course
+    lines: int
+    last_hash: str
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament as it stands."""
+        return self.course.tournament
+
+    def writer(self) -> JournalWriter:
+        """Return what writes the next line."""
+        return JournalWriter(self.lines - 1, self.last_hash)
+
+
+def run_journal(name: str, lines: Iterable[str]) -> RunningTournament:
+    """Carry out the journal of a tournament.
+
+    Args:
+        name: Id of the tournament.
+        lines: Lines without their newlines.
+
+    Raises:
+        GameError: `club-error-journal` with the tournament, the number of the first line that can't be used,
+            counted from 1, and the `cause`.
+    """
+    try:
+        record = read_tournament_journal(f"{line}\n" for line in lines)
+    except GameError as foreign:
+        raise GameError("club-error-journal", tournament=name, line=1, cause=foreign) from None
+    if record.damage is not None:
+        cause = GameError(record.damage.key, line=record.damage.line)
+        raise GameError("club-error-journal", tournament=name, line=record.damage.line, cause=cause)
+    try:
+        course = replay_events(record.events)
+    except GameError:
+        raise first_wrong(name, record.events) from None
+    return RunningTournament(name, course, len(record.lines), record.last_hash)
+
+
+def first_wrong(name: str, events: tuple[Event, ...]) -> GameError:
+    """Return the mistake that names the first event which was not allowed where it stands."""
+    retracing = CourseBuilder()
+    for number, event in enumerate(events, 1):
+        try:
+            retracing.add(event)
+        except GameError as cause:
+            return GameError("club-error-journal", tournament=name, line=number, cause=cause)
+    raise ValueError(name)
+
+
+class OpenRoom(Protocol):
+    """Loads a game."""
+
+    def __call__(self, game_id: str, recorded: Mapping[str, str], /) -> Room:
+        """Return the room of a game, with the material that the recorded options name."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedMatch:
+    """A match that was played to its end by the rules.
+
+    Attributes:
+        text: Its journal.
+        digest: SHA-256 of the text.
+        header: What it was.
+        outcome: How it ended.
+        options: All options in force.
+    """
+
+    text: str
+    digest: str
+    header: Header
+    outcome: Outcome
+
+
+def parse_match(text: str) -> Journal:
+    """Read the text of a journal.
+
+    Raises:
+        JournalError: It is none.
+    """
+    lines = text.split("\n")
+    whole = [f"{line}\n" for line in lines[:-1]]
+    return read_journal([*whole, lines[-1]] if lines[-1] else whole)
+
+
+def check_match(text: str, open_room: OpenRoom) -> PlayedMatch:
+    """Play a journal through by the rules of its game.
+
+    Raises:
+        GameError: `club-error-match-damaged` with the `cause`, `club-error-match-unfinished`,
+            `club-error-match-training`; or the game is not here.
+    """
+    journal = parse_match(text)
+    header = journal.header
+    room = open_room(header.game, dict(header.options))
+    found = verify(room.game, journal)
+    if found.damage is not None:
+        cause: GameError = GameError(found.damage.key, line=found.damage.line)
+        raise GameError("club-error-match-damaged", cause=cause)
+    if found.error is not None:
+        line = found.error.args_.get("line")
+        cause = GameError("error-journal-changed", line=line) if line else found.error
+        raise GameError("club-error-match-damaged", cause=cause)
+    if found.outcome is None:
+        raise GameError("club-error-match-unfinished", actions=found.actions)
+    if header.training:
+        raise GameError("club-error-match-training")
+    return PlayedMatch(text, digest_of(text), header, found.outcome)
+
+
+def seats_of(header: Header, tournament: Tournament, table: SeatedTable) -> tuple[int, ...] | None:
+    """Return the players in the order of the seats of a match; None unless they are those of the table."""
+    numbers = {folded(tournament.player(number).name): number for number in table.players}
+    names = [folded(seat.name) for seat in header.seats]
+    if sorted(names) != sorted(numbers):
+        return None
+    return tuple(numbers[name] for name in names)
+
+
+def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, SeatedTable]:
+    """Return the table at which a match was played: by its game and the names, the one with its seed first.
+
+    Raises:
+        GameError: `club-error-match-known` when its result is there already, `club-error-match-nowhere` with
+            the names when nobody sits like this.
+    """
+    fitting = list(_fitting(tournament, played))
+    for round_, table in fitting:
+        if table.result is not None and table.result.source == played.digest:
+            raise GameError("club-error-match-known", round=round_.number, table=table.number)
+    waiting = [(round_, table) for round_, table in fitting if table.result is None]
+    seeded = [
+        (round_, table)
+        for round_, table in waiting
+        if played.header.seed == str(match_seed(tournament.seed, round_.number, table.number))
+    ]
+    if seeded or waiting:
+        return (seeded or waiting)[0]
+    names = tuple(seat.name for seat in played.header.seats)
+    if fitting:
+        round_, table = fitting[-1]
+        raise GameError("club-error-match-reported", names=names, round=round_.number, table=table.number)
+    raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
+
+
+def _fitting(tournament: Tournament, played: PlayedMatch) -> Iterator[tuple[Round, SeatedTable]]:
+    for round_ in tournament.rounds:
+        if tournament.proposal.games[round_.game].game == played.header.game:
+            for table in round_.tables:
+                if seats_of(played.header, tournament, table) is not None:
+                    yield round_, table
+
+
+def check_options(game: Game, played: PlayedMatch, room: Room) -> None:
+    """Refuse a match that was played by other options than the tournament's.
+
+    Raises:
+        GameError: `club-error-match-option` with the option, its value and the one that should have been.
+    """
+    setup = room.game.setup(len(played.header.seats), dict(game.options))
+    theirs = dict(played.header.options)
+    for key, value in setup.options:
+        if theirs.get(key) != value:
+            raise GameError("club-error-match-option", option=key, value=theirs.get(key, ""), expected=value)
+
+
+def match_result(tournament: Tournament, round_: Round, table: SeatedTable, played: PlayedMatch) -> Result:
+    """Return the result of a table from its match, in the order of the table's own seats.
+
+    Raises:
+        GameError: `club-error-match-nowhere` when other people played.
+    """
+    players = seats_of(played.header, tournament, table)
+    game = tournament.proposal.games[round_.game]
+    if players is None or played.header.game != game.game:
+        names = tuple(seat.name for seat in played.header.seats)
+        raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
+    result = played_result(players, played.outcome, game, played.digest)
+    own = {seat.player: seat for seat in result.seats}
+    return replace(result, seats=tuple(own[number] for number in table.players))
+
+
+@dataclass(frozen=True, slots=True)
+class AuditReport:
+    """What was found about one tournament or league.
+
+    Attributes:
+        id: Its id.
+        course: The tournament, worked out anew from what is right; None for a league, and where not even the
+            creation can be read.
+        lines: Lines of its journal.
+        matches: Matches played through.
+        draws: Draws drawn again.
+        mistakes: `club-error-journal` for every wrong line, with the tournament, the line and the `cause`.
+    """
+
+    id: str
+    course: Course | None
+    lines: int
+    matches: int
+    draws: int
+    mistakes: tuple[GameError, ...] = ()
+
+
+def audit_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
+    """Check every line of every tournament as `examine` does, and insist that all is right.
+
+    Returns:
+        What was found about each tournament; leagues are left out.
+
+    Raises:
+        GameError: `club-error-journal` with the tournament, its first wrong line and the `cause`.
+    """
+    found = examine_club(archive, open_room)
+    for one in found:
+        if one.mistakes:
+            raise one.mistakes[0]
+    return tuple(one for one in found if one.course is not None)
+
+
+def examine_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
+    """Check every line of every tournament: hashes, rules, draws by their seeds, matches by their games.
+
+    A wrong line does not end it: one that breaks the rules is left out, any other one counts as it stands,
+    and everything behind it is checked as well.
+    """
+    return tuple(
+        _examine_league(name, lines)
+        if name.startswith(LEAGUE)
+        else _Examination(archive, name, open_room).of(lines)
+        for name, lines in archive.tournaments.items()
+    )
+
+
+def _examine_league(name: str, lines: tuple[str, ...]) -> AuditReport:
+    mistakes = []
+    for number, line in enumerate(lines, 1):
+        try:
+            read_league(name.removeprefix(LEAGUE), line, number)
+        except GameError as mistake:
+            mistakes.append(mistake)
+    return AuditReport(name, None, len(lines), 0, 0, tuple(mistakes))
+
+
+def _journal_mistake(name: str, line: int, cause: GameError) -> GameError:
+    return GameError("club-error-journal", tournament=name, line=line, cause=cause)
+
+
+class _Examination:
+    """One tournament, line by line."""
+
+    def __init__(self, archive: Archive, name: str, open_room: OpenRoom) -> None:
+        self._archive = archive
+        self._name = name
+        self._open_room = open_room
+        self._retracing = CourseBuilder()
+        self._matches = 0
+        self._draws = 0
+
+    def of(self, lines: tuple[str, ...]) -> AuditReport:
+        """Look at all lines."""
+        mistakes = [
+            _journal_mistake(self._name, found.number, cause)
+            for found in scan_tournament_journal(f"{line}\n" for line in lines)
+            if (cause := self._wrong(found, lines[0])) is not None
+        ]
+        course = None if self._retracing.tournament is None else self._retracing.course
+        return AuditReport(self._name, course, len(lines), self._matches, self._draws, tuple(mistakes))
+
+    def _wrong(self, found: ScannedLine, first: str) -> GameError | None:
+        """Carry a line out; return what is wrong with it, if anything."""
+        broken = None if found.line is None else self._carried_out(found.line.event)
+        if found.sound:
+            return broken
+        if found.number > 1:
+            return GameError("error-journal-changed", line=found.number)
+        try:
+            read_tournament_journal([f"{first}\n"])
+        except GameError as foreign:
+            return foreign
+        return broken
+
+    def _carried_out(self, event: Event) -> GameError | None:
+        """Let an event happen where the rules allow it; return what is wrong with it."""
+        before = self._retracing.tournament
+        try:
+            self._retracing.add(event)
+            if before is not None:
+                self._matches += _check_source(self._archive, before, event, self._open_room)
+                self._draws += _check_draw(before, event)
+        except GameError as cause:
+            return cause
+        return None
+
+
+def _check_draw(tournament: Tournament, event: Event) -> bool:
+    """Draw again what was drawn from a seed; tell whether there was anything to draw.
+
+    Raises:
+        GameError: `club-error-draw` when something else comes out.
+    """
+    seed = event.seed if isinstance(event, Seated | Grouped | LotDrawn) else ""
+    if not seed and not isinstance(event, Advanced):
+        return False
+    again = advance(tournament) if isinstance(event, Advanced) else redraw(tournament, event)
+    if again != event:
+        raise GameError("club-error-draw", seed=seed)
+    return True
+
+
+def _check_source(archive: Archive, tournament: Tournament, event: Event, open_room: OpenRoom) -> bool:
+    """Play the match through that a result was taken from; tell whether there was one."""
+    if not isinstance(event, Reported | Corrected) or event.result.typed:
+        return False
+    text = archive.records.get(event.result.source)
+    if text is None:
+        raise GameError("club-error-match-lost")
+    played = check_match(text, open_room)
+    round_ = tournament.round(event.round_)
+    table = tournament.table(event.round_, event.table)
+    check_options(
+        tournament.proposal.games[round_.game],
+        played,
+        open_room(played.header.game, dict(played.header.options)),
+    )
+    if match_result(tournament, round_, table, played) != event.result:
+        raise GameError("club-error-match-other", round=event.round_, table=event.table)
+    return True

@@ -1,0 +1,242 @@
+"""The club as a whole: written to one text file, taken in from one, and verified.
+
+Also matches played elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from itertools import chain
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.audit import (
+    audit_club,
+    check_match,
+    check_options,
+    examine_club,
+    find_table,
+    match_result,
+)
+from accessgames.club.desk.commands.results import record_result
+from accessgames.club.desk.commands.tournaments import find_tournament
+from accessgames.club.desk.context import write_file
+from accessgames.club.events import Reported
+from accessgames.club.store import (
+    Archive,
+    club_path,
+    create_club_file,
+    open_club_file,
+    read_archive,
+    write_archive,
+)
+from accessgames.club.store.archive import HEAD, LEAGUE
+from accessgames.engine import GameError
+from accessgames.language import say
+from accessgames.shell.errors import tell_error
+from accessgames.storage.files import StorageError, as_storage_error, read_plain, shown
+from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
+
+if TYPE_CHECKING:
+    from accessgames.club.audit import AuditReport
+    from accessgames.club.desk.context import ClubCommand, ClubContext, Request
+    from accessgames.club.store import ClubFile
+    from accessgames.language import Message
+
+_DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
+
+MOST_MISTAKES: Final = 10
+"""So many wrong lines of one tournament are told; more of them are counted."""
+
+
+def import_archive(clerk: ClubContext, text: str, request: Request) -> tuple[Message, ...]:
+    """Take an exported club in: as a new one, or its tournaments into the one of its name.
+
+    Everything is verified before anything is written, and nothing is ever written over.
+
+    Raises:
+        GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
+    """
+    archive = read_archive(text)
+    audit_club(archive, clerk.open_room)
+    name = request.value("club") or archive.name
+    path = club_path(name)
+    office = clerk.office
+    if office.file is not None and office.file.path == path:
+        told = _merge(office.file, archive)
+        office.refresh()
+        return told
+    if path.exists():
+        with open_club_file(path) as other:
+            return _merge(other, archive)
+    create_club_file(path, Archive(name, archive.tournaments, archive.records)).close()
+    return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
+
+
+def _count(names: Iterable[str]) -> int:
+    """Count tournaments; leagues are kept beside them and are none."""
+    return sum(not name.startswith(LEAGUE) for name in names)
+
+
+def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
+    """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
+
+    A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
+    league that is made otherwise here stays as it is here, since anybody can make it anew.
+
+    Raises:
+        GameError: `club-error-import-differs` with the first tournament that is not the same here.
+    """
+    known = file.archive.tournaments
+    different = [name for name, lines in archive.tournaments.items() if _differs(known.get(name, ()), lines)]
+    for name in different:
+        if not name.startswith(LEAGUE):
+            raise GameError("club-error-import-differs", tournament=name, club=file.archive.name)
+    added = {
+        name: lines[len(known.get(name, ())) :]
+        for name, lines in archive.tournaments.items()
+        if name not in different and len(lines) > len(known.get(name, ()))
+    }
+    file.extend(added, mentioned_records(tuple(chain(*added.values())), archive.records))
+    return tuple(_merged(file.archive.name, added, set(known), different))
+
+
+def _differs(own: Sequence[str], other: Sequence[str]) -> bool:
+    """Whether neither of two journals is the beginning of the other."""
+    return any(one != two for one, two in zip(own, other, strict=False))
+
+
+def _merged(
+    club: str, added: Collection[str], known: Collection[str], kept: Iterable[str]
+) -> Iterator[Message]:
+    """Tell what a club got, and what it did not."""
+    fresh = _count(name for name in added if name not in known)
+    yield say("club-did-import-tournaments", count=fresh, club=club, further=len(added) - fresh)
+    for name in added:
+        if name in known and not name.startswith(LEAGUE):
+            yield say("club-did-import-further", tournament=name)
+    for name in kept:
+        yield say("club-did-import-league-kept", league=name.removeprefix(LEAGUE))
+
+
+def mentioned_records(lines: Sequence[str], records: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return the journals of matches that lines speak of."""
+    spoken = {digest for line in lines for digest in _DIGEST.findall(line)}
+    return tuple(pair for pair in records.items() if pair[0] in spoken)
+
+
+def export(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+    """Write the club, or one of its tournaments, to a new text file.
+
+    Raises:
+        GameError: `club-error-export-where` without a name; there is a file of this name, or no such
+            tournament.
+    """
+    office = clerk.office
+    name = request.value("file") or (request.items[0] if request.items else "")
+    if not name:
+        raise GameError("club-error-export-where")
+    archive = office.archive
+    wanted = request.value("tournament")
+    if wanted is not None:
+        chosen = find_tournament(clerk, wanted)
+        lines = archive.tournaments[chosen]
+        archive = Archive(archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records)))
+        left: tuple[str, ...] = ()
+    else:
+        archive, left = _usable(archive, office.broken)
+    if not archive.tournaments:
+        raise next(iter(office.broken.values()), GameError("club-error-no-tournament"))
+    write_file(name, write_archive(archive).encode())
+    told = say("club-did-export", file=name, count=_count(archive.tournaments))
+    return (told, *(say("club-did-export-without", tournament=one) for one in left))
+
+
+def _usable(archive: Archive, broken: Mapping[str, GameError]) -> tuple[Archive, tuple[str, ...]]:
+    """Return what can be taken in elsewhere, and the ids of the tournaments that can't."""
+    kept = {name: lines for name, lines in archive.tournaments.items() if name not in broken}
+    return Archive(archive.name, kept, archive.records), tuple(broken)
+
+
+def verify(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+    """Work everything out anew; say of each tournament that it agrees, or which lines are wrong.
+
+    Raises:
+        GameError: There is no tournament.
+    """
+    found = examine_club(clerk.office.archive, clerk.open_room)
+    if not found:
+        raise GameError("club-error-no-tournament")
+    return tuple(chain.from_iterable(map(_verified, found)))
+
+
+def _verified(one: AuditReport) -> Iterator[Message]:
+    if one.mistakes:
+        yield from map(tell_error, one.mistakes[:MOST_MISTAKES])
+        more = len(one.mistakes) - MOST_MISTAKES
+        if more > 0:
+            yield say("club-verify-more", "refusal", name=one.id.removeprefix(LEAGUE), count=more)
+    elif one.course is not None:
+        name = one.course.tournament.proposal.name
+        yield say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
+
+
+COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"export": export, "verify": verify})
+"""Deeds by id."""
+
+
+MAX_ARCHIVE: Final = 64 * 1024 * 1024
+"""Largest exported club accepted, in bytes."""
+
+
+def import_file(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+    """Bring in files: journals of matches become results, an exported club becomes part of this one.
+
+    Raises:
+        GameError: A file can't be used; those before it have been brought in.
+    """
+    if not request.items:
+        raise GameError("club-error-import-what")
+    told: list[Message] = []
+    for name in request.items:
+        text = read_import(Path(name).expanduser())
+        told += import_archive(clerk, text, request) if text.startswith(HEAD) else import_match(clerk, text)
+    return tuple(told)
+
+
+def read_import(path: Path) -> str:
+    """Read the text of an exported club, or the shorter one of a match, as it is.
+
+    Raises:
+        StorageError: It can't be read, or is too large for what it is.
+        GameError: `club-error-archive-foreign` when it is no text.
+    """
+    with as_storage_error(path):
+        data = read_plain(path, MAX_ARCHIVE)
+    if len(data) > MAX_JOURNAL_BYTES and not data.startswith(HEAD.encode()):
+        raise StorageError("error-storage-large", file=shown(path), most=MAX_JOURNAL_BYTES // 1024)
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise GameError("club-error-archive-foreign") from None
+
+
+def import_match(clerk: ClubContext, text: str) -> tuple[Message, ...]:
+    """Turn the journal of a match into the result of its table.
+
+    Raises:
+        GameError: It breaks the rules, is not finished, or fits no table.
+    """
+    tournament = clerk.office.tournament
+    played = check_match(text, clerk.open_room)
+    round_, table = find_table(tournament, played)
+    room = clerk.open_room(played.header.game, dict(played.header.options))
+    check_options(tournament.proposal.games[round_.game], played, room)
+    found = match_result(tournament, round_, table, played)
+    return record_result(clerk, Reported(round_.number, table.number, found), ((played.digest, text),))
+
+
+IMPORT_COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"import": import_file})
+"""Deeds by id."""

@@ -1,0 +1,168 @@
+"""Documents: which one, in which format, into which file."""
+
+from __future__ import annotations
+
+import datetime as dt
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH, PRESETS, PageSize, preset
+from accessgames.club.desk.commands.seating import explain_round
+from accessgames.club.desk.commands.standings import make_league, make_league_paper
+from accessgames.club.desk.context import Request, write_file
+from accessgames.club.desk.typed import find_word, read_number
+from accessgames.club.notation import read_tournament_journal
+from accessgames.club.papers import FORMATS, SUFFIXES, PageSettings, spoken, write_paper
+from accessgames.club.papers.publications import proposal_paper, protocol_paper, report_paper
+from accessgames.club.papers.rounds import cards_paper, results_paper, seating_paper
+from accessgames.club.papers.standings import standings_paper
+from accessgames.engine import GameError
+from accessgames.language import Listing, Message, Nested, say
+from accessgames.language.commandline import quote_briefly
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.context import ClubCommand, ClubContext
+    from accessgames.club.model import Round
+    from accessgames.club.papers import Paper
+
+Builder = Callable[["ClubContext", Request], "Paper"]
+
+
+def _round(clerk: ClubContext, request: Request, *, usual: int) -> Round:
+    tournament = clerk.office.tournament
+    if not tournament.rounds:
+        raise GameError("club-error-not-seated")
+    given = request.value("round")
+    number = read_number(given, 1, len(tournament.rounds)) if given else usual or 1
+    return tournament.round(min(number, len(tournament.rounds)))
+
+
+def _next(clerk: ClubContext, request: Request) -> Round:
+    tournament = clerk.office.tournament
+    return _round(clerk, request, usual=tournament.current or len(tournament.rounds))
+
+
+def _seating(clerk: ClubContext, request: Request) -> Paper:
+    round_ = _next(clerk, request)
+    return seating_paper(
+        clerk.office.tournament, round_, explain_round(clerk.office.tournament, round_.number)
+    )
+
+
+def _league(clerk: ClubContext, request: Request) -> Paper:
+    made = make_league(clerk, request)
+    if made is None:
+        raise GameError("club-league-none")
+    return make_league_paper(clerk, made)
+
+
+def _protocol(clerk: ClubContext, _request: Request) -> Paper:
+    running = clerk.office.running
+    lines = clerk.office.archive.tournaments[running.id]
+    return protocol_paper(read_tournament_journal(f"{line}\n" for line in lines).lines)
+
+
+DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
+    {
+        "proposal": lambda clerk, _request: proposal_paper(clerk.office.tournament.proposal),
+        "seating": _seating,
+        "cards": lambda clerk, request: cards_paper(clerk.office.tournament, _next(clerk, request)),
+        "results": lambda clerk, request: results_paper(
+            clerk.office.tournament, _round(clerk, request, usual=clerk.office.tournament.fixed)
+        ),
+        "standings": lambda clerk, _request: standings_paper(clerk.office.tournament),
+        "report": lambda clerk, _request: report_paper(clerk.office.tournament),
+        "protocol": _protocol,
+        "league": _league,
+    }
+)
+"""Every document by the id of its word, without the prefix."""
+
+
+def build_paper(clerk: ClubContext, request: Request) -> Paper:
+    """Return the document that is asked for; further items are for the document.
+
+    Raises:
+        GameError: There is no such document, or not yet.
+    """
+    name = find_word(clerk.words, "paper-", request.items[0])
+    return DOCUMENTS[name](clerk, Request(request.items[1:], request.options))
+
+
+def papers(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+    """Write a document to a new file; without a file read it, without a document say which there are.
+
+    In a conversation the file stands behind the document: `pořadí, poradi.html`.
+
+    Raises:
+        GameError: There is no such document or format, or the file can't be written.
+    """
+    if not request.items:
+        names = tuple(clerk.words.word(f"paper-{name}") for name in DOCUMENTS)
+        return (
+            say("club-papers-which", papers=Listing(names)),
+            say("club-papers-formats", formats=_formats()),
+        )
+    items, file = _file(request)
+    paper = build_paper(clerk, Request(items, request.options))
+    if file is None and request.has("format"):
+        raise GameError("club-error-paper-file", format=quote_briefly(request.value("format") or ""))
+    if file is None:
+        return spoken(paper)
+    data = write_paper(paper, clerk.language, format_of(request, file), page_settings(clerk, request))
+    write_file(file, data)
+    return (say("club-did-paper", paper=Nested(paper.title), file=file),)
+
+
+def _formats() -> Listing:
+    return Listing(FORMATS)
+
+
+def _file(request: Request) -> tuple[tuple[str, ...], str | None]:
+    """Return the items without the file, and the file."""
+    given = request.value("file")
+    if given is not None:
+        return request.items, given
+    last = request.items[-1]
+    if len(request.items) > 1 and last.endswith(tuple(SUFFIXES.values())):
+        return request.items[:-1], last
+    return request.items, None
+
+
+def format_of(request: Request, file: str) -> str:
+    """Return the format that was asked for, else the one that the name of the file ends with.
+
+    Raises:
+        GameError: `club-error-format` with those there are.
+    """
+    wanted = request.value("format")
+    if wanted is None:
+        wanted = next((one for one in FORMATS if file.casefold().endswith(SUFFIXES[one])), file[-8:])
+    if wanted not in FORMATS:
+        raise GameError("club-error-format", value=quote_briefly(wanted), known=FORMATS)
+    return wanted
+
+
+def page_settings(clerk: ClubContext, request: Request) -> PageSettings:
+    """Return the paper for Braille: the usual one, with what was asked for.
+
+    Raises:
+        GameError: There is no such sheet or size.
+    """
+    size = clerk.sheet
+    named = request.value("paper")
+    if named is not None:
+        if named not in PRESETS:
+            raise GameError("club-error-word", word=quote_briefly(named), choices=tuple(PRESETS))
+        size = preset(named)
+    width, lines = request.value("width"), request.value("lines")
+    size = PageSize(
+        size.width if width is None else read_number(width, MIN_WIDTH, MAX_WIDTH),
+        size.lines if lines is None else read_number(lines, MIN_LINES, MAX_LINES),
+    )
+    return PageSettings(size, dt.date.fromisoformat(clerk.office.now()[:10]))
+
+
+COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"papers": papers})
+"""Deeds by id."""

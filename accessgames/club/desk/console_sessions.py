@@ -1,0 +1,140 @@
+"""Sessions at a console: the conversation with an organiser, and one table played from the command line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from accessgames.club.desk.commands.tournaments import find_tournament, show, tell_broken
+from accessgames.club.desk.context import Request
+from accessgames.club.desk.conversation import Conversation, take_line
+from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.desk.table_match import find_wanted_table, play_table
+from accessgames.club.papers.facts import people
+from accessgames.language import Listing, Message, say
+from accessgames.language.commandline import normalise_bare
+from accessgames.shell.console import LineRequest
+from accessgames.shell.entry import hold_session, interruptible, welcome
+from accessgames.shell.input.editor import Completion
+from accessgames.shell.typing_aids import key_meaning
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.context import ClubContext
+    from accessgames.shell.launch import Launch, SessionContext
+
+
+def start_conversation(launch: Launch, club: str | None = None, tournament: str | None = None) -> int:
+    """Hold a conversation about the tournaments of a club.
+
+    Args:
+        launch: What the session is started with.
+        club: Name of the club; None for the one used last.
+        tournament: Tournament to begin with; None for the latest that is not closed.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: The club or tournament does not exist, or somebody else has it open.
+    """
+    office = open_club_by_name(club, launch.now, launch.seed, make=True)
+
+    def session(opened: SessionContext) -> None:
+        welcome(launch, opened)
+        found = Conversation(launch, opened, office)
+        if tournament is not None:
+            office.current = find_tournament(found.clerk, tournament)
+        hold_conversation(found)
+
+    try:
+        return hold_session(launch, session)
+    finally:
+        office.close()
+
+
+def visit_desk(launch: Launch, opened: SessionContext) -> None:
+    """Go to the desk from a session that has begun already, and come back from it.
+
+    Raises:
+        GameError: The club is damaged, or somebody else has it open.
+    """
+    office = open_club_by_name(None, launch.now, launch.seed, make=True)
+    try:
+        hold_conversation(Conversation(launch, opened, office))
+    finally:
+        office.close()
+
+
+def hold_conversation(found: Conversation) -> None:
+    """Greet, then take lines and answer them until the organiser leaves or the input ends."""
+    if found.office.current:
+        found.tell(say("club-hello", "system", name=found.office.archive.name), *show(found.clerk, Request()))
+    elif not found.office.broken:
+        found.tell(say("club-hello-none", "system"), *found.what_next())
+    found.tell(*tell_broken(found.clerk))
+    console = found.console
+    with interruptible(console):
+        while not found.done:
+            try:
+                line = console.ask(prompt_for(found))
+            except EOFError:
+                break
+            except KeyboardInterrupt:
+                if not console.reader.prompts:
+                    break
+                found.tell(say("shell-stopped", "system"))
+                found.repeat_question()
+            else:
+                take_line(found, line)
+    found.tell(say("club-bye", "system"))
+
+
+def prompt_for(found: Conversation) -> LineRequest:
+    """Return what is asked for at the desk: a command."""
+    return LineRequest(
+        prompt=say("shell-prompt-key") if found.by_key else say("shell-prompt"),
+        complete=lambda text: complete_line(found, text),
+        offer=offer_words,
+        press=lambda key: key_meaning(found.words, key, found.commands()),
+        status=found.what_next,
+    )
+
+
+def complete_line(found: Conversation, text: str) -> Completion:
+    """Complete a command, or behind one the name of a player."""
+    start = text.rfind(" ") + 1
+    typed = normalise_bare(text[start:])
+    if not text[:start].strip():
+        names = [found.words.word(key) for key in found.commands()]
+    elif found.office.current:
+        names = [player.name for player in found.office.tournament.players]
+    else:
+        names = []
+    fitting = sorted(name for name in names if normalise_bare(name).startswith(typed) and name[:1].isalnum())
+    return Completion(start, tuple(fitting))
+
+
+def offer_words(words: tuple[str, ...]) -> Message:
+    """Tell what Tab could insert."""
+    return say("shell-complete", words=Listing(words)) if words else say("shell-complete-none")
+
+
+def play_club_table(launch: Launch, clerk: ClubContext, request: Request) -> int:
+    """Play one table, as a session of its own.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: There is no such table, or the match can't be kept.
+    """
+    round_, table = find_wanted_table(clerk, request)
+    names = people(clerk.office.tournament, table.players)
+
+    def session(opened: SessionContext) -> None:
+        welcome(launch, opened)
+        opened.console.tell(
+            say("club-table-begins", "system", round=round_.number, table=table.number, players=names)
+        )
+        play_table(launch, opened, clerk, request)
+
+    return hold_session(launch, session)

@@ -1,0 +1,190 @@
+"""Answers for other programs: the same as what is told, as values that JSON can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.club.audit import examine_club
+from accessgames.club.desk.commands.standings import counted_tournaments, make_league
+from accessgames.club.desk.typed import find_category, read_number
+from accessgames.club.model import match_seed
+from accessgames.club.notation import encode
+from accessgames.club.scoring import make_league_table, make_standings
+from accessgames.club.store.archive import LEAGUE
+from accessgames.engine import GameError
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    from accessgames.club.desk.context import ClubContext, Request
+    from accessgames.club.model import Player, Round, Tournament
+
+
+def _amount(points: Fraction) -> int | float:
+    """Return points as a whole number where they are one."""
+    return int(points) if points.denominator == 1 else float(points)
+
+
+def _list(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    office = clerk.office
+    return [
+        {
+            "id": one.id,
+            "name": one.tournament.proposal.name,
+            "date": one.tournament.proposal.date,
+            "players": len(one.tournament.players),
+            "rounds": one.tournament.played,
+            "closed": one.tournament.closed,
+        }
+        for one in office.tournaments.values()
+    ] + [{"id": name, "damaged": error.args_["line"]} for name, error in office.broken.items()]
+
+
+def _show(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    running = clerk.office.running
+    tournament = running.tournament
+    return {
+        "id": running.id,
+        "proposal": encode(tournament.proposal),
+        "seed": tournament.seed,
+        "players": len(tournament.active),
+        "seated": len(tournament.rounds),
+        "played": tournament.played,
+        "waiting": [
+            table.number
+            for round_ in tournament.rounds[tournament.current - 1 : tournament.current]
+            for table in round_.tables
+            if table.result is None
+        ],
+        "closed": tournament.closed,
+    }
+
+
+def _people(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    return [_player(player) for player in clerk.office.tournament.players]
+
+
+def _player(player: Player) -> dict[str, Any]:
+    return {
+        "number": player.number,
+        "name": player.name,
+        "category": player.category,
+        "active": player.active,
+        "qualified": player.qualifier,
+        "replaces": player.replaces,
+    }
+
+
+def _tables(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    tournament = clerk.office.tournament
+    if not tournament.rounds:
+        raise GameError("club-error-not-seated")
+    given = request.value("round") or request.text
+    usual = tournament.current or len(tournament.rounds)
+    round_ = tournament.round(read_number(given, 1, len(tournament.rounds)) if given else usual)
+    return {
+        "round": round_.number,
+        "game": tournament.proposal.games[round_.game].game,
+        "tables": [_table(tournament, round_, number) for number in range(1, len(round_.tables) + 1)],
+        "out": [tournament.player(number).name for number in round_.out],
+    }
+
+
+def _table(tournament: Tournament, round_: Round, number: int) -> dict[str, Any]:
+    table = round_.tables[number - 1]
+    result = table.result
+    return {
+        "table": number,
+        "players": [tournament.player(one).name for one in table.players],
+        "seed": match_seed(tournament.seed, round_.number, number),
+        "places": None if result is None else [seat.place for seat in result.seats],
+        "scores": None if result is None else [seat.score for seat in result.seats],
+    }
+
+
+def _standings(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    tournament = clerk.office.tournament
+    wanted = request.value("category") or request.text
+    category = find_category(tournament.proposal, clerk.words, wanted) if wanted else None
+    found = make_standings(tournament, category or None)
+    return {
+        "tournament": clerk.office.current,
+        "category": category,
+        "rows": [
+            {
+                "place": row.place if tournament.fixed else None,
+                "name": tournament.player(row.player).name,
+                "category": tournament.player(row.player).category,
+                "points": _amount(row.points),
+                "rounds": [_amount(line.points) for line in row.lines],
+                "decided": None if row.decision is None else row.decision.by,
+            }
+            for row in found.rows
+        ],
+    }
+
+
+def _league(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    made = make_league(clerk, request)
+    if made is None:
+        raise GameError("club-league-none")
+    found = make_league_table(made, counted_tournaments(clerk, made.tournaments))
+    return {
+        "league": made.name,
+        "best": made.best,
+        "tournaments": list(made.tournaments),
+        "rows": [
+            {
+                "place": row.place,
+                "name": row.name,
+                "category": row.category,
+                "points": _amount(row.points),
+                "results": [
+                    {
+                        "tournament": made.tournaments[result.tournament],
+                        "place": result.place,
+                        "points": _amount(result.points),
+                        "counted": result.counted,
+                    }
+                    for result in row.results
+                ],
+            }
+            for row in found.rows
+        ],
+    }
+
+
+def _verify(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return all wrong lines of everything; a league is there only when one of its lines is wrong."""
+    return [
+        {
+            "id": one.id.removeprefix(LEAGUE),
+            "lines": one.lines,
+            "matches": one.matches,
+            "draws": one.draws,
+            "mistakes": [_mistake(error) for error in one.mistakes],
+        }
+        for one in examine_club(clerk.office.archive, clerk.open_room)
+        if one.mistakes or not one.id.startswith(LEAGUE)
+    ]
+
+
+def _mistake(error: GameError) -> Mapping[str, Any]:
+    cause = error.args_["cause"]
+    return {"line": error.args_["line"], "error": cause.key if isinstance(cause, GameError) else str(cause)}
+
+
+JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = MappingProxyType(
+    {
+        "list": _list,
+        "show": _show,
+        "people": _people,
+        "tables": _tables,
+        "standings": _standings,
+        "league": _league,
+        "verify": _verify,
+    }
+)
+"""What deeds answer as JSON, by id; each refuses what the deed itself refuses."""

@@ -1,0 +1,281 @@
+"""An open club: its tournaments as their journals have made them, and the one place where they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.audit import RunningTournament, read_league, run_journal
+from accessgames.club.events import Created, Undone
+from accessgames.club.notation import JournalWriter, to_text
+from accessgames.club.rules import begin_course, check_league
+from accessgames.club.store import (
+    Archive,
+    ClubFile,
+    club_path,
+    club_paths,
+    create_club_file,
+    open_club_file,
+    read_club_file,
+    slug,
+)
+from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
+from accessgames.engine import GameError, IllegalAction
+from accessgames.language.commandline import quote_briefly
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from accessgames.club.events import Event
+    from accessgames.club.model import League, Tournament
+
+_NOBODY_SAID: Final = ""
+_LONGEST_SEED: Final = 28
+
+
+class OpenClub:
+    """A club that is open, or none yet.
+
+    Attributes:
+        file: The club; None until there is one.
+        current: Id of the tournament that is worked on, or empty.
+        now: Gives the time as ISO 8601 text.
+        seed: Gives a fresh seed.
+    """
+
+    def __init__(self, file: ClubFile | None, now: Callable[[], str], seed: Callable[[], str]) -> None:
+        """Open the tournaments of a club; one that breaks the rules keeps none of the others closed."""
+        self.now = now
+        self.seed = seed
+        self.current = ""
+        self._running: dict[str, RunningTournament] = {}
+        self._broken: dict[str, GameError] = {}
+        self.file: ClubFile | None = None
+        if file is not None:
+            self.take(file)
+
+    def take(self, file: ClubFile) -> None:
+        """Work with a club from now on, with its latest tournament that is not closed."""
+        self.close()
+        self.file, self._running, self._broken = file, {}, {}
+        self._retrace()
+        open_ones = [name for name, one in self._running.items() if not one.tournament.closed]
+        self.current = next(reversed(open_ones or [*self._running]), "")
+
+    def refresh(self) -> None:
+        """Take in what was added to the file: new tournaments, and further lines of those that are open."""
+        lines = self.archive.tournaments
+        self._running = {name: one for name, one in self._running.items() if one.lines == len(lines[name])}
+        self._broken = {}
+        self._retrace()
+        self.current = self.current or next(reversed(self._running), "")
+
+    def _retrace(self) -> None:
+        """Carry out the journals that were not carried out yet, and set those aside that can't be."""
+        for name, lines in self.archive.tournaments.items():
+            if name in self._running or name in self._broken or name.startswith(LEAGUE):
+                continue
+            try:
+                self._running[name] = run_journal(name, lines)
+            except GameError as mistake:
+                self._broken[name] = mistake
+
+    def close(self) -> None:
+        """Let others have the club."""
+        if self.file is not None:
+            self.file.close()
+            self.file = None
+
+    @property
+    def archive(self) -> Archive:
+        """Everything the club has; of no club, nothing."""
+        return Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+
+    @property
+    def tournaments(self) -> Mapping[str, RunningTournament]:
+        """The tournaments by their ids, in the order of making."""
+        return self._running
+
+    @property
+    def broken(self) -> Mapping[str, GameError]:
+        """Tournaments whose journals break the rules: id -> `club-error-journal` with the first wrong line.
+
+        Nothing can be done with them, and nothing of them is lost: their lines stay in the archive.
+        """
+        return self._broken
+
+    @property
+    def running(self) -> RunningTournament:
+        """The tournament that is worked on.
+
+        Raises:
+            GameError: `club-error-no-tournament`, or what is wrong with the only one.
+        """
+        if not self.current:
+            raise next(iter(self._broken.values()), GameError("club-error-no-tournament"))
+        return self._running[self.current]
+
+    @property
+    def tournament(self) -> Tournament:
+        """The tournament that is worked on, as it stands.
+
+        Raises:
+            GameError: `club-error-no-tournament`.
+        """
+        return self.running.tournament
+
+    def found(self, name: str) -> None:
+        """Make the club, where there is none yet; its file is named after it.
+
+        Raises:
+            StorageError: It can't be made, or there is one of this name.
+        """
+        if self.file is None:
+            self.file = create_club_file(club_path(name), Archive(name, {}))
+
+    def create(self, created: Created) -> RunningTournament:
+        """Begin a tournament and work on it.
+
+        Raises:
+            GameError: The proposal is not possible, or it can't be written.
+        """
+        assert self.file is not None  # noqa: S101 - founded before
+        course = begin_course(created)
+        name = self._free_id(slug(created.proposal.name) or "turnaj")
+        writer = JournalWriter()
+        line = writer.line(created, self.now())
+        self.file.append(name, [line.rstrip("\n")])
+        self._running[name] = RunningTournament(name, course, 1, writer.last_hash)
+        self.current = name
+        return self._running[name]
+
+    def _free_id(self, wanted: str) -> str:
+        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
+        return next(name for name in (wanted, *names) if name not in self.archive.tournaments)
+
+    def record(self, *events: Event, records: Iterable[tuple[str, str]] = ()) -> Tournament:
+        """Let something happen: it is checked, written down and only then part of the tournament.
+
+        Args:
+            events: What happens; all of it or nothing.
+            records: Journals of matches that it speaks of, with their digests.
+
+        Raises:
+            IllegalAction: It is not allowed; nothing changed.
+            StorageError: It could not be written; nothing changed.
+        """
+        assert self.file is not None  # noqa: S101 - there is a tournament, so there is a club
+        running = self.running
+        course, writer, lines = running.course, running.writer(), []
+        for event in events:
+            course = course.after(event)
+            lines.append(writer.line(event, self.now()).rstrip("\n"))
+        self.file.append(running.id, lines, records)
+        self._running[running.id] = RunningTournament(
+            running.id, course, running.lines + len(lines), writer.last_hash
+        )
+        return course.tournament
+
+    def draw_seed(self, number: int = 0) -> str:
+        """Return the seed of the next draw: it follows from the tournament's own and from what has happened.
+
+        Args:
+            number: Which of several draws at this moment, from 0.
+        """
+        return f"{self.tournament.seed[:_LONGEST_SEED]}/{self.running.lines}/{number}"
+
+    def undo(self) -> Event:
+        """Take back the last event that holds; return it.
+
+        Raises:
+            IllegalAction: There is nothing but the creation.
+            StorageError: It could not be written.
+        """
+        last = self.running.course.events[-1]
+        self.record(Undone(max(1, len(self.running.course.events) - 1)))
+        return last
+
+    def keep_league(self, made: League) -> None:
+        """Remember how a league is made.
+
+        Raises:
+            GameError: It says something impossible.
+            StorageError: It could not be written.
+        """
+        assert self.file is not None  # noqa: S101 - its tournaments are there
+        refused = check_league(made)
+        if refused is not None:
+            raise IllegalAction(refused)
+        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
+
+    @property
+    def leagues(self) -> tuple[str, ...]:
+        """Ids of the leagues that were remembered, in the order of making."""
+        kept = self.archive.tournaments
+        return tuple(name.removeprefix(LEAGUE) for name in kept if name.startswith(LEAGUE))
+
+    def league(self, name: str) -> League:
+        """Return a league that was remembered, by its id: the last line of it holds.
+
+        Raises:
+            GameError: `club-error-league-line` when that line can't be used.
+        """
+        lines = self.archive.tournaments[f"{LEAGUE}{name}"]
+        return read_league(name, lines[-1], len(lines))
+
+
+def find_club_file(name: str | None, *, make: bool) -> Path | None:
+    """Return the file of the club that is meant: the one named, else the one used last.
+
+    Args:
+        name: As typed, or None.
+        make: Whether a club that is named and does not exist is going to be made.
+
+    Returns:
+        The file, or None where there is no club yet.
+
+    Raises:
+        GameError: `club-error-club` with the clubs there are.
+    """
+    known = club_paths()
+    if name is None:
+        return known[0] if known else None
+    path = club_path(name)
+    if path in known:
+        return path
+    if make:
+        return None
+    raise GameError(
+        "club-error-club", word=quote_briefly(name), choices=tuple(one.stem for one in known) or ("0",)
+    )
+
+
+def open_club_by_name(
+    name: str | None,
+    now: Callable[[], str],
+    seed: Callable[[], str],
+    *,
+    write: bool = True,
+    make: bool = False,
+) -> OpenClub:
+    """Open a club, or an office without one.
+
+    Args:
+        name: Club as typed, or None for the one used last.
+        now: Gives the time as ISO 8601 text.
+        seed: Gives a fresh seed.
+        write: Whether something is going to change, so that everybody else is kept out.
+        make: Whether the club may be new.
+
+    Raises:
+        GameError: The club does not exist, is used by another program, or its file is damaged.
+    """
+    path = find_club_file(name, make=make)
+    if path is None:
+        return OpenClub(None, now, seed)
+    file = open_club_file(path) if write else read_club_file(path)
+    try:
+        return OpenClub(file, now, seed)
+    except BaseException:
+        file.close()
+        raise

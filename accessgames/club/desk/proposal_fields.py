@@ -1,0 +1,340 @@
+"""A proposal, field by field, as an organiser types it: the same way for options, answers and changes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields, replace
+from functools import partial
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.club.desk.context import split_items
+from accessgames.club.desk.typed import find_word, match_names, read_number
+from accessgames.club.model import (
+    CATEGORIES,
+    HEADINGS,
+    PLACE_POINTS,
+    PRESETS,
+    Bye,
+    Game,
+    Groups,
+    Mix,
+    PointsKind,
+    Proposal,
+    SeatingKind,
+    TableSizes,
+    TieBreak,
+    parse_points,
+)
+from accessgames.club.rules import make_proposal
+from accessgames.engine import GameError
+from accessgames.games import game_ids, load_room
+from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.storage.files import as_storage_error, read_plain, shown
+from accessgames.storage.settings import parse_toml
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.context import ClubContext
+    from accessgames.club.model import Points
+
+MAX_FILE: Final = 256 * 1024
+"""Largest file of a proposal accepted, in bytes."""
+
+_MOST: Final = 1_000_000
+_DAY: Final = re.compile(r"(\d{1,2})\.\s*(\d{1,2})\.\s*(\d{4})?")
+_TIME: Final = re.compile(r"(\d{1,2})(?:\s*[.:]\s*(\d{2}))?(?:\s*h(?:od\.?)?)?")
+_SIZES: Final = re.compile(r"(\d)\D{1,6}(\d)")
+_NUMBERS: Final = re.compile(r"\d{1,4}(?:\s*[-–,: ]\s*\d{1,4})*")
+_LEAST_LETTERS: Final = 3
+"""Fewest letters that a game is known by; what is shorter is another game's name."""
+
+Change = Callable[["ClubContext", Proposal, str], Proposal]
+"""Changes one field of a proposal to what was typed; raises GameError for what makes no sense."""
+
+
+def usual_proposal(name: str, today: str) -> Proposal:
+    """Return the proposal of a tournament of which only the name is known."""
+    first = game_ids()[0] if game_ids() else ""
+    return Proposal(name, today, games=(_of_game(Game(first)),), rounds=5, categories=CATEGORIES)
+
+
+def _of_game(game: Game) -> Game:
+    """Fit the sizes of tables to a game of the program."""
+    if game.game not in game_ids():
+        return game
+    seats = load_room(game.game).game.seats
+    best = min(game.sizes.best, seats[-1])
+    least = max(game.sizes.least, seats[0])
+    return replace(
+        game, sizes=TableSizes(max(best, least), least, max(min(game.sizes.most, seats[-1]), best))
+    )
+
+
+def change_field(clerk: ClubContext, proposal: Proposal, field: str, typed: str) -> Proposal:
+    """Change one field.
+
+    Args:
+        clerk: Knows the words.
+        proposal: What holds so far.
+        field: One of `FIELD_CHANGES`.
+        typed: What is wanted.
+
+    Raises:
+        GameError: It can't be understood.
+    """
+    return FIELD_CHANGES[field](clerk, proposal, " ".join(typed.split()))
+
+
+def load_proposal(name: str) -> Proposal:
+    """Read a proposal from a file in TOML.
+
+    Raises:
+        StorageError: The file can't be read.
+        GameError: `club-error-toml`, or what `make_proposal` says.
+    """
+    path = Path(name)
+    with as_storage_error(path):
+        data = read_plain(path, MAX_FILE)
+    try:
+        content = parse_toml(data)
+    except ValueError as error:
+        found = re.search(r"line (\d+)", str(error))
+        raise GameError("club-error-toml", file=shown(path), line=int(found[1]) if found else 1) from None
+    return make_proposal(content)
+
+
+def read_day(text: str, year: str = "") -> str:
+    """Read a day as `21. 11. 2026` or `2026-11-21`; `21. 11.` is one of the year that is given.
+
+    >>> read_day("1. 2. 2026"), read_day("1. 2.", "2027")
+    ('2026-02-01', '2027-02-01')
+    """
+    found = _DAY.fullmatch(text)
+    if not found or not (found[3] or year):
+        return text
+    return f"{found[3] or year}-{int(found[2]):02}-{int(found[1]):02}"
+
+
+def read_time(text: str) -> str:
+    """Read a time as clubs write it; anything else stays as it is, so that it can be refused with its words.
+
+    >>> read_time("18.30"), read_time("9 h"), read_time("večer")
+    ('18:30', '09:00', 'večer')
+    """
+    found = _TIME.fullmatch(text)
+    return f"{int(found[1]):02}:{found[2] or '00'}" if found else text
+
+
+def find_game(clerk: ClubContext, text: str) -> Game:
+    """Return a game of the program by its id, name or beginning; anything else is another game's name."""
+    games = {game: (game, clerk.language.text(f"{game}-name")) for game in game_ids()}
+    found = match_names(text, games, least=_LEAST_LETTERS)
+    return Game(found[0]) if len(found) == 1 else Game("", name=text)
+
+
+def _games(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    """Set the games, alternating by rounds; what held for the first one holds for all of them."""
+    first = proposal.games[0] if proposal.games else Game("")
+    found = [find_game(clerk, text) for text in split_items(typed)]
+    if not found:
+        raise GameError(
+            "club-error-no-game", choices=tuple(clerk.language.text(f"{one}-name") for one in game_ids())
+        )
+    same = {(game.game, game.name): game for game in proposal.games}
+    games = tuple(
+        same.get((game.game, game.name))
+        or _of_game(replace(first, game=game.game, name=game.name, options=()))
+        for game in found
+    )
+    return replace(proposal, games=games, order=tuple(range(len(games))))
+
+
+def _text(field: str, clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    empty = normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words)
+    value: Any = "" if empty else typed
+    return replace(proposal, **{field: value})
+
+
+def _date(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    return replace(proposal, date=read_day(typed, clerk.office.now()[:4]))
+
+
+def _begins(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    return _text("begins", clerk, proposal, read_time(typed))
+
+
+def _number(field: str, _clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    value: Any = read_number(typed, 0, _MOST)
+    return replace(proposal, **{field: value})
+
+
+def _each_game(make: Callable[[ClubContext, Game, str], Game]) -> Change:
+    def each(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+        return replace(proposal, games=tuple(make(clerk, game, typed) for game in proposal.games))
+
+    return each
+
+
+def _minutes(_clerk: ClubContext, game: Game, typed: str) -> Game:
+    return replace(game, minutes=read_number(typed.partition(" ")[0], 0, _MOST))
+
+
+def _tables(_clerk: ClubContext, game: Game, typed: str) -> Game:
+    """Read `4` (smaller tables allowed), `3-4`, or `4-4` for tables of four only."""
+    found = _SIZES.fullmatch(typed)
+    if found:
+        least, best = sorted((int(found[1]), int(found[2])))
+        return replace(game, sizes=TableSizes(best, least, best))
+    best = read_number(typed, 2, 5)
+    return _of_game(replace(game, sizes=TableSizes(best, 2, best)))
+
+
+def _points(clerk: ClubContext, game: Game, typed: str) -> Game:
+    if _NUMBERS.fullmatch(typed):
+        points = parse_points("-".join(re.findall(r"\d+", typed)))
+    else:
+        points = parse_points(find_word(clerk.words, "points-", typed))
+    return replace(game, points=points, lower_wins=points.kind is PointsKind.PENALTIES)
+
+
+def _option(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    """Set an option of the games that have it: `level=B`.
+
+    Raises:
+        GameError: `club-error-option` when no game has it, or what the game says about the value.
+    """
+    key, _, value = (part.strip() for part in typed.partition("="))
+    having = [game for game in proposal.games if key in _options(game)]
+    if not having:
+        known = tuple(option for game in proposal.games for option in _options(game))
+        raise GameError(
+            "club-error-option", option=quote_briefly(key), choices=known or (clerk.words.word("none"),)
+        )
+    games = tuple(
+        replace(game, options=tuple({**dict(game.options), key: value}.items())) if game in having else game
+        for game in proposal.games
+    )
+    for game in games:
+        if key not in _options(game):
+            continue
+        engine = load_room(game.game).game
+        engine.setup(max(engine.seats[0], min(game.sizes.best, engine.seats[-1])), dict(game.options))
+    return replace(proposal, games=games)
+
+
+def _options(game: Game) -> tuple[str, ...]:
+    if game.game not in game_ids():
+        return ()
+    return tuple(option.key for option in load_room(game.game).game.options)
+
+
+def _word(
+    field: str, prefix: str, kind: Callable[[str], Any], clerk: ClubContext, proposal: Proposal, typed: str
+) -> Proposal:
+    return replace(proposal, **{field: kind(find_word(clerk.words, prefix, typed))})
+
+
+def _seating(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    kind = SeatingKind(find_word(clerk.words, "seating-", typed))
+    groups = None if kind is not SeatingKind.GROUPS else proposal.groups or Groups(2, 2, 1)
+    games = proposal.games
+    if kind is SeatingKind.CIRCLE:
+        games = tuple(
+            replace(game, sizes=TableSizes(2, 2, 2), points=_of_pairs(game.points)) for game in games
+        )
+    return replace(proposal, seating=kind, groups=groups, games=games)
+
+
+def _of_pairs(points: Points) -> Points:
+    """Return points for tables of two: the usual ones become those for winning, a draw and losing."""
+    return PRESETS["2-1-0"] if points == PLACE_POINTS else points
+
+
+def _groups(_clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
+    numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
+    if len(numbers) != len(fields(Groups)):
+        raise GameError("club-error-groups", text=quote_briefly(typed))
+    return replace(proposal, seating=SeatingKind.GROUPS, groups=Groups(*numbers))
+
+
+def _ties(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    breaks = tuple(TieBreak(find_word(clerk.words, "tie-", text)) for text in split_items(typed))
+    return replace(proposal, tie_breaks=breaks)
+
+
+def _categories(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    """Read categories between commas; ours by their words, any other text is the organiser's own."""
+    if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
+        return replace(proposal, categories=())
+    return replace(proposal, categories=tuple(_category(clerk, text) for text in split_items(typed)))
+
+
+def _category(clerk: ClubContext, text: str) -> str:
+    for category in CATEGORIES:
+        if normalise_bare(text) in map(
+            normalise_bare, (category, *clerk.words.table[f"category-{category}"].words)
+        ):
+            return category
+    return text
+
+
+def _qualifies(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    """Read a number of places, with a word behind it when they are given in each category."""
+    number, _, rest = typed.partition(" ")
+    each = bool(rest) and find_word(clerk.words, "qualifies-", rest) == "each"
+    return replace(proposal, qualifies=read_number(number, 0, _MOST), by_category=each)
+
+
+def _heading(heading: str, clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+    texts = {**dict(proposal.texts), heading: typed}
+    if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
+        del texts[heading]
+    return replace(proposal, texts=tuple((one, texts[one]) for one in HEADINGS if one in texts))
+
+
+FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
+    {
+        "name": partial(_text, "name"),
+        "date": _date,
+        "begins": _begins,
+        "place": partial(_text, "place"),
+        "organiser": partial(_text, "organiser"),
+        "game": _games,
+        "tables": _each_game(_tables),
+        "rounds": partial(_number, "rounds"),
+        "seating": _seating,
+        "mix": partial(_word, "mix", "mix-", Mix),
+        "groups": _groups,
+        "points": _each_game(_points),
+        "ties": _ties,
+        "categories": _categories,
+        "minutes": _each_game(_minutes),
+        "bye": partial(_word, "bye", "bye-", Bye),
+        "qualifies": _qualifies,
+        "capacity": partial(_number, "capacity"),
+        "option": _option,
+        **{heading: partial(_heading, heading) for heading in HEADINGS},
+    }
+)
+"""Every field that can be typed, in the order in which options are carried out: games come before tables."""
+
+
+def change_by_options(
+    clerk: ClubContext, proposal: Proposal, options: Mapping[str, Sequence[str]]
+) -> Proposal:
+    """Change a proposal by the options of a command line.
+
+    Raises:
+        GameError: One of them can't be understood.
+        SetupError: An option of a game has no such value.
+    """
+    given = {("categories" if option == "category" else option): typed for option, typed in options.items()}
+    if "game" in given:
+        given["game"] = (", ".join(given["game"]),)
+    for field in FIELD_CHANGES:
+        for typed in given.get(field, ()):
+            proposal = change_field(clerk, proposal, field, typed)
+    return proposal

@@ -1,0 +1,400 @@
+"""Questions of the desk, one by one, for commands that were given without saying about what."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessgames.club.desk.commands.papers import DOCUMENTS
+from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
+from accessgames.club.desk.context import Request, split_items
+from accessgames.club.desk.proposal_fields import change_field, usual_proposal
+from accessgames.club.model import CATEGORIES, PointsKind, SeatingKind, format_points
+from accessgames.club.papers import FORMATS
+from accessgames.club.papers.facts import people
+from accessgames.engine import GameError
+from accessgames.games import game_ids
+from accessgames.language import Found, Message, Nested, say
+from accessgames.language.commandline import normalise_bare, split_words
+from accessgames.shell.dialogue import BackError, Dialogue
+
+if TYPE_CHECKING:
+    from accessgames.club.desk.context import ClubContext
+    from accessgames.club.model import Game, Proposal
+    from accessgames.language import Vocabulary
+
+RunCommand: TypeAlias = Callable[[Request], None]
+"""Does the deed that is asked about, and tells what came of it."""
+
+Questionnaire: TypeAlias = Callable[[Dialogue, "ClubContext", RunCommand], None]
+"""Asks what a deed needs; raises LeftError or BackError when the organiser does not want it any more."""
+
+
+_FIGURES: Final = 3
+_COMMON: Final = (
+    "history", "search", "older", "newer", "next", "previous", "settings", "brief", "normal", "detailed",
+    "language", "keys", "voice", "faster", "slower", "braille", "save",
+)  # fmt: skip
+"""Commands of every conversation that leave a question for good; the others are answered in it."""
+
+
+class OtherCommandError(Exception):
+    """Instead of an answer the organiser gave a command.
+
+    Attributes:
+        line: The command.
+    """
+
+    def __init__(self, line: str) -> None:
+        """Remember the command."""
+        self.line = line
+        super().__init__(line)
+
+
+def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
+    """Leave the question when a command was typed, its word in full.
+
+    Args:
+        words: The words.
+        line: What was typed.
+        whole: Whether only a line that is nothing else counts, since names of people are asked for.
+
+    Raises:
+        ElsewhereError: It was.
+    """
+    typed = split_words(line)
+    match = words.match(typed, (*words.ids("club"), *_COMMON)) if typed else None
+    if not isinstance(match, Found) or (whole and match.used < len(typed)):
+        return
+    if normalise_bare(" ".join(typed[: match.used])) in map(normalise_bare, words.table[match.id].words):
+        raise OtherCommandError(line)
+
+
+def ask_proposal(dialogue: Dialogue, clerk: ClubContext, _do: RunCommand) -> None:
+    """Make a tournament with the first answer, and ask for the rest: each answer is written down at once."""
+    usual = clerk.language.text("club-usual-tournament")
+
+    def named(line: str) -> tuple[Message, ...]:
+        proposal = usual_proposal(" ".join(line.split()) or usual, clerk.office.now()[:10])
+        return begin_tournament(clerk, proposal, Request())[:1]
+
+    dialogue.console.tell(*dialogue.ask((say("club-ask-name", usual=usual),), named))
+    ask_field(dialogue, clerk, _do)
+
+
+def ask_field(dialogue: Dialogue, clerk: ClubContext, _do: RunCommand) -> None:
+    """Ask for everything that is decided before people come; an empty line leaves it as it is.
+
+    Raises:
+        LeftError: The organiser has enough; what was answered holds.
+        GameError: There is no tournament.
+    """
+    place = 0
+    while place < len(fields := _due(clerk.office.tournament.proposal)):
+        try:
+            _field(dialogue, clerk, fields[place])
+            place += 1
+        except BackError:
+            if not place:
+                raise
+            place -= 1
+    dialogue.console.tell(say("club-asked-all", "system", register=clerk.words.word("club-register")))
+
+
+_FIELDS: Final = (
+    "date", "begins", "place", "organiser", "game", "tables", "rounds", "seating", "mix", "groups", "points",
+    "ties", "categories", "minutes",
+)  # fmt: skip
+"""What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
+
+
+def _due(proposal: Proposal) -> tuple[str, ...]:
+    """Return the fields that mean anything for a proposal."""
+    idle = {
+        "mix": proposal.seating is not SeatingKind.SCORE,
+        "groups": proposal.seating is not SeatingKind.GROUPS,
+    }
+    return tuple(field for field in _FIELDS if not idle.get(field))
+
+
+def _field(dialogue: Dialogue, clerk: ClubContext, field: str) -> None:
+    """Ask for one field, and write the answer down."""
+    proposal = clerk.office.tournament.proposal
+
+    def understand(line: str) -> None:
+        typed = _picked(clerk, field, line)
+        if typed:
+            new = change_field(clerk, proposal, field, typed)
+            if new != proposal:
+                record_proposal(clerk, new)
+
+    usual = current_value(clerk, proposal, field)
+    question = say(
+        f"club-ask-{field}", usual=usual, given="no" if usual == clerk.words.word("none") else "yes"
+    )
+    dialogue.ask((question, *_choices(clerk, field)), understand)
+
+
+_PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
+    {
+        "seating": (
+            "seating-lot",
+            "seating-meet",
+            "seating-score",
+            "seating-circle",
+            "seating-groups",
+            "seating-hand",
+        ),
+        "mix": ("mix-new", "mix-balanced", "mix-close"),
+        "points": ("points-penalties", "points-score"),
+    }
+)
+"""Fields whose answer is a word of ours, and these words in the order of their numbers."""
+
+
+def _offered(clerk: ClubContext, field: str) -> tuple[str, ...]:
+    """Return what can be chosen by number: words, for the points also the usual schemes."""
+    if field == "game":
+        return tuple(clerk.language.text(f"{game}-name") for game in game_ids())
+    words = tuple(map(clerk.words.word, _PICKED.get(field, ())))
+    return ("8-6-4-2-0", "4-3-2-1", "2-1-0", *words) if field == "points" else words
+
+
+def _choices(clerk: ClubContext, field: str) -> Iterator[Message]:
+    offered = _offered(clerk, field)
+    for number, word in enumerate(offered, 1):
+        item = Nested(_meaning(field, number, word))
+        yield say("shell-list-item", number=number, count=len(offered), item=item)
+
+
+def _meaning(field: str, number: int, word: str) -> Message:
+    """Tell a word that can be chosen, with what it means."""
+    if field == "mix":
+        mix = ("new", "balanced", "close")[number - 1]
+        return say("club-mix", word=word, mix=mix)
+    return say("shell-word", word=word)
+
+
+def _picked(clerk: ClubContext, field: str, line: str) -> str:
+    """Turn numbers of a list into its words; everything else stays as it was typed."""
+    offered = _offered(clerk, field)
+    return (
+        ", ".join(_word(offered, part) for part in split_items(line)) if offered else " ".join(line.split())
+    )
+
+
+def _word(offered: Sequence[str], text: str) -> str:
+    """Return what a number of the list means, and any other text as it is.
+
+    Raises:
+        GameError: `error-choice-number` for a number that is not in the list.
+    """
+    bare = text.removesuffix(".")
+    if not (bare.isascii() and bare.isdigit()):
+        return text
+    number = int(bare[:_FIGURES])
+    if not 1 <= number <= len(offered):
+        raise GameError("error-choice-number", number=number, most=len(offered))
+    return offered[number - 1]
+
+
+def current_value(clerk: ClubContext, proposal: Proposal, field: str) -> str:
+    """Return what a field holds, in words in which it could be typed."""
+    words = clerk.words
+    none = words.word("none")
+    game = proposal.games[0]
+    listed = {
+        "game": [_title(clerk, one) for one in proposal.games],
+        "ties": [words.word(f"tie-{one.value}") for one in proposal.tie_breaks],
+        "categories": [
+            words.word(f"category-{one}") if one in CATEGORIES else one for one in proposal.categories
+        ],
+    }
+    if field in listed:
+        return ", ".join(listed[field]) or none
+    groups = proposal.groups
+    told = {
+        "date": ". ".join(part.lstrip("0") for part in reversed(proposal.date.split("-"))),
+        "begins": proposal.begins or none,
+        "place": proposal.place or none,
+        "organiser": proposal.organiser or none,
+        "tables": clerk.language.text("club-span", first=game.sizes.least, last=game.sizes.best),
+        "rounds": str(proposal.rounds),
+        "seating": words.word(f"seating-{proposal.seating.value}"),
+        "mix": words.word(f"mix-{proposal.mix.value}"),
+        "groups": "" if groups is None else f"{groups.count}, {groups.advance}, {groups.final_rounds}",
+        "points": _points(clerk, game),
+        "minutes": str(game.minutes),
+    }
+    return told[field]
+
+
+def _title(clerk: ClubContext, game: Game) -> str:
+    return clerk.language.text(f"{game.game}-name") if game.game else game.name
+
+
+def _points(clerk: ClubContext, game: Game) -> str:
+    points = game.points
+    if points.kind is PointsKind.PLACES:
+        return format_points(points)
+    return clerk.words.word(f"points-{points.kind.value}")
+
+
+def ask_people(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+    """Ask for one person after another until an empty line; each is written down at once."""
+    clerk.office.running  # noqa: B018 - refuses where there is none
+    example = clerk.words.word("category-blind")
+    question = (say("club-ask-register", example=example),)
+    while _once(dialogue, question, do, partial(_check_command, clerk.words, whole=True)):
+        question = (say("club-ask-register-next"),)
+
+
+def _once(
+    dialogue: Dialogue, question: tuple[Message, ...], do: RunCommand, check: Callable[[str], None]
+) -> bool:
+    """Ask once and do the deed with the answer; False after an empty line.
+
+    Raises:
+        ElsewhereError: As `check` says.
+    """
+
+    def understand(line: str) -> bool:
+        if not line.strip():
+            return False
+        check(line)
+        do(Request(split_items(line)))
+        return True
+
+    return dialogue.ask(question, understand)
+
+
+def ask_results(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+    """Ask for the results of the round, table by table; an empty line leaves a table for later.
+
+    Raises:
+        GameError: `club-error-not-seated` when nobody sits at a table.
+    """
+    tournament = clerk.office.tournament
+    number = tournament.current
+    if not number:
+        raise GameError("club-error-not-seated")
+    for table in tournament.round(number).tables:
+        if clerk.office.tournament.table(number, table.number).result is not None:
+            continue
+        names = people(tournament, table.players)
+        question = say("club-ask-result", table=table.number, players=names)
+        check = partial(_check_command, clerk.words, whole=False)
+        _once(dialogue, (question,), partial(_at_table, do, table.number), check)
+
+
+def _at_table(do: RunCommand, number: int, request: Request) -> None:
+    do(Request((str(number), *request.items)))
+
+
+def simple_questionnaire(*questions: str) -> Questionnaire:
+    """Return what asks one thing after another and then does the deed once.
+
+    Args:
+        questions: Keys of the questions.
+    """
+
+    def asking(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+        items: list[str] = []
+        for key in questions:
+
+            def understand(
+                line: str, *, last: bool = key == questions[-1], named: bool = key in _NAMED
+            ) -> None:
+                if named:
+                    _check_command(clerk.words, line, whole=False)
+                items.append(_needed(line))
+                if last:
+                    given, items[:] = tuple(items), items[:-1]
+                    do(Request(tuple(part for item in given for part in split_items(item))))
+
+            dialogue.ask((Message(key, {}),), understand)
+
+    return asking
+
+
+_NAMED: Final = frozenset({"club-ask-who", "club-ask-leaving", "club-ask-penalty", "club-ask-correct"})
+"""Questions about people who are known, so that a command is none of them."""
+
+
+def _needed(line: str) -> str:
+    """Insist on an answer.
+
+    Raises:
+        GameError: `club-error-answer` for an empty line.
+    """
+    if not line.strip():
+        raise GameError("club-error-answer")
+    return line.strip()
+
+
+def ask_tournament(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+    """Let a tournament be chosen from a list."""
+    office = clerk.office
+    names = (*office.broken, *office.tournaments)
+    if not names:
+        raise GameError("club-error-no-tournament")
+    titles = (*office.broken, *(one.tournament.proposal.name for one in office.tournaments.values()))
+    lines = _listed(titles)
+    called = tuple(zip(titles, names, strict=True))
+    usual = len(names) - 1
+    chosen = dialogue.choice((say("club-ask-open", usual=titles[usual]), *lines), called, usual)
+    do(Request((names[chosen],)))
+
+
+def _listed(texts: Sequence[str]) -> tuple[Message, ...]:
+    return tuple(
+        say(
+            "shell-list-item",
+            number=number,
+            count=len(texts),
+            item=Nested(say("shell-word", word=text)),
+        )
+        for number, text in enumerate(texts, 1)
+    )
+
+
+def ask_document(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+    """Ask which document, in which format and into which file."""
+    words = tuple(clerk.words.word(f"paper-{name}") for name in DOCUMENTS)
+    usual = list(DOCUMENTS).index("standings")
+    question = (say("club-ask-paper", usual=words[usual]), *_listed(words))
+    document = dialogue.choice(question, tuple((word,) for word in words), usual)
+    question = (say("club-ask-format", usual=FORMATS[0]), *_listed(FORMATS))
+    form = dialogue.choice(question, tuple((one,) for one in FORMATS), 0)
+
+    def written(line: str) -> None:
+        options = {"file": (_needed(line),), "format": (FORMATS[form],)}
+        do(Request((words[document],), options))
+
+    dialogue.ask((say("club-ask-file"),), written)
+
+
+QUESTIONNAIRES: Final[Mapping[str, Questionnaire]] = MappingProxyType(
+    {
+        "create": ask_proposal,
+        "amend": ask_field,
+        "register": ask_people,
+        "result": ask_results,
+        "open": ask_tournament,
+        "papers": ask_document,
+        "category": simple_questionnaire("club-ask-who", "club-ask-category"),
+        "rename": simple_questionnaire("club-ask-who", "club-ask-new-name"),
+        "withdraw": simple_questionnaire("club-ask-who"),
+        "return": simple_questionnaire("club-ask-who"),
+        "substitute": simple_questionnaire("club-ask-leaving", "club-ask-coming"),
+        "qualify": simple_questionnaire("club-ask-who"),
+        "decline": simple_questionnaire("club-ask-who"),
+        "penalty": simple_questionnaire("club-ask-penalty"),
+        "correct": simple_questionnaire("club-ask-correct"),
+        "import": simple_questionnaire("club-ask-import"),
+        "export": simple_questionnaire("club-ask-file"),
+    }
+)
+"""What is asked when nothing is said behind the word of a deed."""

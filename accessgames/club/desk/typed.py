@@ -1,0 +1,376 @@
+"""People, numbers, words of ours and results, as an organiser types them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import TYPE_CHECKING, Final, TypeVar
+
+from accessgames.club.model import CATEGORIES
+from accessgames.club.rules import typed_places, typed_scores
+from accessgames.engine import GameError
+from accessgames.language import Ambiguous, Found
+from accessgames.language.commandline import normalise_bare, quote_briefly, split_words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.club.model import Game, Player, Proposal, Result, Round, SeatedTable, Tournament
+    from accessgames.language import Vocabulary
+
+K = TypeVar("K")
+
+
+def match_names(
+    text: str,
+    names: Mapping[K, Iterable[str]],
+    *,
+    fold: Callable[[str], str] = normalise_bare,
+    least: int = 1,
+) -> list[K]:
+    """Return what a text may mean: everything called exactly so, or else everything whose name begins so.
+
+    Args:
+        text: As typed; nothing is called by an empty one.
+        names: What each thing is called.
+        fold: What does not matter in a name is left out by this.
+        least: Fewest characters of a beginning.
+
+    >>> named("jan", {1: ("Jan",), 2: ("Jana",)}), named("ja", {1: ("Jan",), 2: ("Jana",)})
+    ([1], [1, 2])
+    """
+    wanted = fold(text)
+    if not wanted:
+        return []
+    folded = {key: tuple(map(fold, called)) for key, called in names.items()}
+    exact = [key for key, called in folded.items() if wanted in called]
+    if exact or len(wanted) < least:
+        return exact
+    return [key for key, called in folded.items() if any(one.startswith(wanted) for one in called)]
+
+
+_SCOPES: Final = "club-"
+"""Tables of the word file that hold other words than those for deeds begin like this."""
+
+MOST_NAMED: Final = 8
+"""So many people are named when somebody is not found."""
+
+_NUMBER: Final = re.compile(r"-?\d{1,7}")
+
+
+@dataclass(frozen=True, slots=True)
+class TypedEntry:
+    """Somebody who wants to play.
+
+    Attributes:
+        name: Name.
+        category: Category, or empty.
+    """
+
+    name: str
+    category: str
+
+
+def find_word(words: Vocabulary, prefix: str, text: str) -> str:
+    """Return which of our words a text is, without the prefix of its id.
+
+    Args:
+        words: The words.
+        prefix: What the ids begin with, such as `mix-`.
+        text: As typed, or the id itself.
+
+    Raises:
+        GameError: `club-error-word` with what there is.
+    """
+    ids = [
+        word.id
+        for word in words.table.values()
+        if word.scope.startswith(_SCOPES) and word.id.startswith(prefix)
+    ]
+    if f"{prefix}{normalise_bare(text)}" in ids:
+        return normalise_bare(text)
+    typed = split_words(text)
+    match = words.match(typed, ids) if typed else None
+    if isinstance(match, Found) and match.used == len(typed):
+        return match.id.removeprefix(prefix)
+    among = match.ids if isinstance(match, Ambiguous) else ids
+    raise GameError("club-error-word", word=quote_briefly(text), choices=tuple(map(words.word, among)))
+
+
+def category_words(words: Vocabulary, category: str) -> tuple[str, ...]:
+    """Return how a category may be called; the organiser's own is called as it was written."""
+    return words.table[f"category-{category}"].words if category in CATEGORIES else (category,)
+
+
+def find_category(proposal: Proposal, words: Vocabulary, text: str) -> str:
+    """Return the category that a text names: whole, or by an unambiguous beginning; empty for none.
+
+    Raises:
+        GameError: `club-error-category` with those there are.
+    """
+    if normalise_bare(text) in map(normalise_bare, words.table["none"].words):
+        return ""
+    found = match_names(text, {category: category_words(words, category) for category in proposal.categories})
+    if len(found) == 1:
+        return found[0]
+    raise no_category(proposal, words, text)
+
+
+def no_category(proposal: Proposal, words: Vocabulary, text: str) -> GameError:
+    """Return the mistake that a text is none of the categories."""
+    if not proposal.categories:
+        return GameError("club-error-no-categories", word=quote_briefly(text))
+    names = tuple(category_words(words, category)[0] for category in proposal.categories)
+    return GameError("club-error-category", word=quote_briefly(text), choices=names)
+
+
+def read_entry(proposal: Proposal, words: Vocabulary, text: str) -> TypedEntry:
+    """Read a name with a category behind it: `Jana nevidomí`.
+
+    The category has to be written in full here, so that a surname is never taken for one.
+
+    Raises:
+        GameError: `club-error-name-category` where only a category was typed.
+    """
+    typed = text.split()
+    for start in range(len(typed)):
+        rest = normalise_bare(" ".join(typed[start:]))
+        for category in proposal.categories:
+            if rest in map(normalise_bare, category_words(words, category)):
+                if not start:
+                    raise GameError("club-error-name-category", word=quote_briefly(text))
+                return TypedEntry(" ".join(typed[:start]), category)
+    return TypedEntry(" ".join(typed), "")
+
+
+def find_player(tournament: Tournament, text: str, among: Iterable[int] | None = None) -> Player:
+    """Return the player that a text names: by number, by name, or by an unambiguous beginning of it.
+
+    Raises:
+        GameError: `club-error-who-none` with who there is (of many, `club-error-who-near` with those whose
+            names are similar, or `club-error-who-unknown`), or `club-error-who-several`.
+    """
+    players = [tournament.player(number) for number in among] if among is not None else tournament.players
+    if text.strip().rstrip(".").isdecimal():
+        number = int(text.strip().rstrip(".")[:9])
+        numbered = [player for player in players if player.number == number]
+        if numbered:
+            return numbered[0]
+    found = match_names(text, {player: (player.name,) for player in players})
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise GameError(
+            "club-error-who-several", word=quote_briefly(text), choices=_names_told(found[:MOST_NAMED])
+        )
+    raise _nobody(text, players)
+
+
+def _nobody(text: str, players: Sequence[Player]) -> GameError:
+    """Return the mistake that nobody is called so, with as many names as can be heard at once."""
+    if len(players) <= MOST_NAMED:
+        return GameError("club-error-who-none", word=quote_briefly(text), choices=_names_told(players))
+    called = {normalise_bare(player.name): player for player in players}
+    near = get_close_matches(normalise_bare(text), called, n=3)
+    if near:
+        return GameError(
+            "club-error-who-near",
+            word=quote_briefly(text),
+            choices=_names_told([called[one] for one in near]),
+        )
+    return GameError("club-error-who-unknown", word=quote_briefly(text))
+
+
+def _names_told(players: Sequence[Player]) -> tuple[str, ...]:
+    return tuple(player.name for player in players)
+
+
+def read_number(text: str, least: int, most: int) -> int:
+    """Read a number within bounds.
+
+    Raises:
+        GameError: `error-no-number` with the bounds.
+    """
+    bare = text.strip().rstrip(".")
+    if _NUMBER.fullmatch(bare) and least <= int(bare) <= most:
+        return int(bare)
+    raise GameError("error-no-number", word=quote_briefly(text), least=least, most=most)
+
+
+_SIGNS: Final = str.maketrans({":": " ", "=": " ", "+": " "})
+_SCORE: Final = re.compile(r"-?\d{1,7}")
+_MOST_FIGURES: Final = 5
+_PLACE: Final = re.compile(r"(\d{1,2})\.")
+
+
+@dataclass(frozen=True, slots=True)
+class _Claim:
+    """What was typed about one player: scores, or a place, or neither for somebody absent."""
+
+    parts: tuple[int, ...] = ()
+    place: int = 0
+
+
+def read_result(
+    tournament: Tournament, round_: Round, table: SeatedTable, items: Sequence[str], words: Vocabulary
+) -> Result:
+    """Read what came out at a table: `Jana 34, Petr 28`, or scores or places alone in the order of the seats.
+
+    Several numbers behind a name are scores of single games; a number with a full stop is a place; a word
+    such as `nehrál` says that somebody was absent.
+
+    Args:
+        tournament: The tournament.
+        round_: The round.
+        table: One of its tables.
+        items: What was typed, one item for each player.
+        words: The words.
+
+    Raises:
+        GameError: `club-error-result-count`, `-twice`, `-missing`, `-number`, `-names` or `-mixed`, or
+            `club-error-who-table` for somebody who sits elsewhere.
+    """
+    claims = _in_order(table, items)
+    if claims is None:
+        claims = {}
+        _check_names(items)
+        for item in items:
+            player, claim = _claim(tournament, table, item, words)
+            if player.number in claims:
+                raise GameError("club-error-result-twice", name=player.name)
+            claims[player.number] = claim
+    missing = [tournament.player(number).name for number in table.players if number not in claims]
+    if missing:
+        raise GameError("club-error-result-missing", names=tuple(missing))
+    return _make_result(tournament.proposal.games[round_.game], table, claims)
+
+
+def _in_order(table: SeatedTable, items: Sequence[str]) -> dict[int, _Claim] | None:
+    """Read figures alone, with commas or without, in the order of the seats; None where there are names."""
+    typed = [text for item in items for text in item.translate(_SIGNS).split()]
+    scores = all(_SCORE.fullmatch(text) for text in typed)
+    if len(items) not in {1, len(typed)} or not (scores or all(_PLACE.fullmatch(text) for text in typed)):
+        return None
+    if len(typed) != len(table.players):
+        raise GameError("club-error-result-count", given=len(typed), expected=len(table.players))
+    claims = [_Claim((int(text),)) if scores else _Claim(place=int(text[:-1])) for text in typed]
+    return dict(zip(table.players, claims, strict=True))
+
+
+def _check_names(items: Sequence[str]) -> None:
+    """Refuse figures of which some have a name and some have not.
+
+    Raises:
+        GameError: `club-error-result-names` with the first item that differs from the bare figures.
+    """
+    named = [item for item in items if not _SCORE.fullmatch(item) and not _PLACE.fullmatch(item)]
+    if len(named) < len(items):
+        raise GameError(
+            "club-error-result-names", text=quote_briefly(named[0]) if named else quote_briefly(items[0])
+        )
+
+
+def _claim(tournament: Tournament, table: SeatedTable, item: str, words: Vocabulary) -> tuple[Player, _Claim]:
+    try:
+        player, typed = players_named(tournament, item, table.players, words)
+    except GameError as error:
+        if error.key == "club-error-who-several":
+            raise
+        if not any(_is_value(text, words) for text in item.translate(_SIGNS).split()):
+            raise _refuse_result(item, words) from None
+        names = tuple(tournament.player(number).name for number in table.players)
+        word = error.args_["word"]
+        raise GameError("club-error-who-table", word=word, table=table.number, choices=names) from None
+    return player, _read_value(item, typed, words)
+
+
+def players_named(
+    tournament: Tournament, item: str, among: Iterable[int], words: Vocabulary
+) -> tuple[Player, Sequence[str]]:
+    """Return whom an item such as `Jana 34` or `Robot 2 nehrál` names, and what stands behind the name.
+
+    Raises:
+        GameError: As `find_player`.
+    """
+    typed, numbers = item.translate(_SIGNS).split(), tuple(among)
+    for used in range(len(typed), 0, -1):
+        name = normalise_bare(" ".join(typed[:used]))
+        exact = [one for one in numbers if normalise_bare(tournament.player(one).name) == name]
+        if exact:
+            return tournament.player(exact[0]), typed[used:]
+    used = next((place for place, text in enumerate(typed) if place and _is_value(text, words)), len(typed))
+    return find_player(tournament, " ".join(typed[:used]), numbers), typed[used:]
+
+
+def _is_value(text: str, words: Vocabulary) -> bool:
+    return bool(_SCORE.fullmatch(text) or _PLACE.fullmatch(text) or _absent(text, words))
+
+
+def _absent(text: str, words: Vocabulary) -> bool:
+    return normalise_bare(text) in map(normalise_bare, words.table["club-absent"].words)
+
+
+def _read_value(item: str, typed: Sequence[str], words: Vocabulary) -> _Claim:
+    if typed and all(map(_SCORE.fullmatch, typed)):
+        return _Claim(tuple(map(int, typed)))
+    place = _PLACE.fullmatch(typed[0]) if len(typed) == 1 else None
+    if place:
+        return _Claim(place=int(place[1]))
+    if len(typed) == 1 and _absent(typed[0], words):
+        return _Claim()
+    raise _refuse_result(item, words)
+
+
+def _refuse_result(item: str, words: Vocabulary) -> GameError:
+    return GameError("club-error-result-number", text=quote_briefly(item), absent=words.word("club-absent"))
+
+
+def _make_result(game: Game, table: SeatedTable, claims: Mapping[int, _Claim]) -> Result:
+    own = [claims[number] for number in table.players]
+    if any(claim.place for claim in own):
+        if any(claim.parts for claim in own):
+            raise GameError("club-error-result-mixed")
+        return typed_places(table.players, [claim.place or None for claim in own])
+    return typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
+
+
+@dataclass(frozen=True, slots=True)
+class TableTarget:
+    """Which table is meant, and what was said about it.
+
+    Attributes:
+        round_: Number of the round, 0 where none was named.
+        table: Number of the table, 0 where none was named.
+        items: The rest.
+    """
+
+    round_: int
+    table: int
+    items: tuple[str, ...]
+
+
+def read_target(items: Sequence[str], words: Vocabulary) -> TableTarget:
+    """Read `2 Jana 34, Petr 28`, `stůl 2 …` or `kolo 1 stůl 2 …`; a bare number is a table.
+
+    Where only numbers stand between commas, the first is the table when it stands alone.
+    """
+    typed = list(items[0].translate(_SIGNS).split()) if items else []
+    round_ = _number_named(typed, words, "club-round")
+    table = _number_named(typed, words, "club-table")
+    if not table and typed and _SCORE.fullmatch(typed[0].rstrip(".")) and int(typed[0].rstrip(".")) > 0:
+        table = int(typed.pop(0).rstrip("."))
+    rest = (" ".join(typed), *items[1:]) if typed else tuple(items[1:])
+    return TableTarget(round_, table, rest)
+
+
+def _number_named(typed: list[str], words: Vocabulary, key: str) -> int:
+    """Take `kolo 2` or `2. kolo` from the front of some words; return the number, else 0."""
+    for word, number in ((0, 1), (1, 0)):
+        if len(typed) > 1 and normalise_bare(typed[word]) in map(normalise_bare, words.table[key].words):
+            figure = typed[number].rstrip(".")
+            if figure.isascii() and figure.isdigit() and len(figure) < _MOST_FIGURES:
+                del typed[:2]
+                return int(figure)
+    return 0

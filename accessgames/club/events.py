@@ -1,0 +1,318 @@
+"""What happens at a tournament, as frozen values: the only way in which a tournament changes.
+
+An event says all that came about, so replaying needs no randomness; every kind has a name in journals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from accessgames.club.model import Mix, SeatingKind, Stage
+
+if TYPE_CHECKING:
+    from accessgames.club.model import Proposal, Result
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """The tournament begins to exist; the first event and the only one of its kind.
+
+    Attributes:
+        proposal: What holds.
+        seed: Seed of everything that is drawn, 1 to 40 printable characters.
+    """
+
+    proposal: Proposal
+    seed: str
+
+
+@dataclass(frozen=True, slots=True)
+class Amended:
+    """The proposal changes; what has been played stays as it was.
+
+    Attributes:
+        proposal: What holds from now on.
+    """
+
+    proposal: Proposal
+
+
+@dataclass(frozen=True, slots=True)
+class Closed:
+    """The result is final."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """The result is open again, as something has to be put right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Undone:
+    """Events are taken back; their lines stay in the journal.
+
+    Attributes:
+        keep: How many of the events that hold stay, the first included; at least 1.
+    """
+
+    keep: int
+
+
+@dataclass(frozen=True, slots=True)
+class Registered:
+    """Somebody is registered; after the first round has begun, a latecomer.
+
+    Attributes:
+        player: The next free number.
+        name: As it is told, in the nominative.
+        category: Category id or text, or empty.
+        gender: `feminine`, `masculine`, `neuter` or empty.
+        qualifier: Whether qualified directly, without taking a place of this tournament.
+    """
+
+    player: int
+    name: str
+    category: str = ""
+    gender: str = ""
+    qualifier: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """What was written down about somebody is put right.
+
+    Attributes:
+        player: Number.
+        name: Name from now on.
+        category: Category from now on.
+        gender: Gender from now on.
+        qualifier: Whether qualified directly.
+    """
+
+    player: int
+    name: str
+    category: str = ""
+    gender: str = ""
+    qualifier: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """Somebody leaves; what was won so far stays in the standings.
+
+    Attributes:
+        player: Number.
+    """
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """Somebody who had left is back.
+
+    Attributes:
+        player: Number.
+    """
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class Substituted:
+    """Somebody new comes for a player, and takes the seat at every table that has no result yet.
+
+    Attributes:
+        player: Number of the one who leaves, or has left already.
+        substitute: The next free number.
+        name: Name of the one who comes.
+        category: Category of the one who comes.
+        gender: Gender of the one who comes.
+        inherits: Whether the one who comes takes over what was won so far.
+    """
+
+    player: int
+    substitute: int
+    name: str
+    category: str = ""
+    gender: str = ""
+    inherits: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """Somebody gives up a place he qualified for; the next one in the standings gets it.
+
+    Attributes:
+        player: Number.
+    """
+
+    player: int
+
+
+@dataclass(frozen=True, slots=True)
+class SeatingDraft:
+    """Who sits where in one round.
+
+    Attributes:
+        tables: Numbers of players of each table, in the order of the seats; the first one starts.
+        out: Numbers of those for whom there is no place, ascending.
+    """
+
+    tables: tuple[tuple[int, ...], ...]
+    out: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Seated:
+    """Rounds are seated; unplayed rounds from the first of them on are replaced.
+
+    Attributes:
+        first: Number of the first round.
+        rounds: One draft for each round from `first` on.
+        kind: How the tables came about.
+        mix: What mattered more, with `SeatingKind.SCORE`.
+        seed: Seed of the draw; empty exactly when `kind` is `SeatingKind.HAND`.
+        stage: Part of the tournament.
+    """
+
+    first: int
+    rounds: tuple[SeatingDraft, ...]
+    kind: SeatingKind
+    mix: Mix = Mix.BALANCED
+    seed: str = ""
+    stage: Stage = Stage.MAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Grouped:
+    """Players are divided into groups.
+
+    Attributes:
+        groups: Numbers of the players of each group, ascending.
+        seed: Seed of the draw; empty when groups were made by hand.
+    """
+
+    groups: tuple[tuple[int, ...], ...]
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced:
+    """The groups are over; some go on to the final.
+
+    Attributes:
+        finalists: Their numbers, by place in their group and then by group.
+    """
+
+    finalists: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LotDrawn:
+    """A lot between people whom nothing else could part.
+
+    Attributes:
+        players: Their numbers in the order drawn, the best first.
+        seed: Seed of the draw; empty when a real lot was drawn.
+    """
+
+    players: tuple[int, ...]
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Reported:
+    """A table has finished.
+
+    Attributes:
+        round_: Number of the round.
+        table: Number of the table.
+        result: What came out.
+    """
+
+    round_: int
+    table: int
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """A reported result was wrong; the tournament remembers what stood there.
+
+    Attributes:
+        round_: Number of the round.
+        table: Number of the table.
+        result: What holds from now on.
+        reason: As typed, or empty.
+    """
+
+    round_: int
+    table: int
+    result: Result
+    reason: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Penalised:
+    """The organiser takes points away, or adds penalties where fewer are better.
+
+    Attributes:
+        player: Number of the player.
+        amount: Points, 1 to 1000.
+        reason: As typed, or empty.
+    """
+
+    player: int
+    amount: int
+    reason: str = ""
+
+
+Event: TypeAlias = (
+    Created
+    | Amended
+    | Registered
+    | Changed
+    | Withdrawn
+    | Returned
+    | Substituted
+    | Declined
+    | Seated
+    | Grouped
+    | Advanced
+    | LotDrawn
+    | Reported
+    | Corrected
+    | Penalised
+    | Closed
+    | Reopened
+    | Undone
+)
+"""Anything that can happen at a tournament."""
+
+KINDS: Final[Mapping[str, type[Event]]] = MappingProxyType(
+    {
+        "created": Created,
+        "amended": Amended,
+        "registered": Registered,
+        "changed": Changed,
+        "withdrawn": Withdrawn,
+        "returned": Returned,
+        "substituted": Substituted,
+        "declined": Declined,
+        "seated": Seated,
+        "grouped": Grouped,
+        "advanced": Advanced,
+        "lot": LotDrawn,
+        "reported": Reported,
+        "corrected": Corrected,
+        "penalised": Penalised,
+        "closed": Closed,
+        "reopened": Reopened,
+        "undone": Undone,
+    }
+)
+"""Kinds of events by their names in a journal; a name never changes its meaning."""

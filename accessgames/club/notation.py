@@ -1,0 +1,335 @@
+"""Tournaments as text: one line of strict JSON for each event, chained by hashes, and values as JSON.
+
+One codec reads all values by their declared types; nothing but what a type says is read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
+from copy import copy
+from dataclasses import dataclass, fields, is_dataclass
+from enum import StrEnum
+from functools import cache
+from types import MappingProxyType, NoneType, UnionType
+from typing import TYPE_CHECKING, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+
+from accessgames.club import events, model
+from accessgames.club.events import KINDS, Created
+from accessgames.engine import Damage, JournalError
+from accessgames.engine.journal import JournalLimits, chain_line, read_chain
+
+if TYPE_CHECKING:
+    from accessgames.club.events import Event
+
+T = TypeVar("T")
+
+_TYPES: Final = {**vars(model), **vars(events)}
+_MAX_DIGITS: Final = 12
+
+
+def encode(value: object) -> Any:  # noqa: ANN401 - whatever JSON has
+    """Return a value as JSON has it: objects by the names of their attributes, tuples as lists."""
+    if is_dataclass(value):
+        return {_json_key(field.name): encode(getattr(value, field.name)) for field in fields(value)}
+    if isinstance(value, tuple):
+        return [encode(item) for item in value]
+    return value.value if isinstance(value, StrEnum) else value
+
+
+def decode(kind: type[T], value: object) -> T:
+    """Build a value of a type from what JSON has.
+
+    Raises:
+        ValueError: The shape is not that of the type, down to the last attribute.
+    """
+    reader: Callable[[object], T] = _reader(cast("Hashable", kind))
+    return reader(value)
+
+
+def to_text(value: object) -> str:
+    """Write a value as one line of JSON, without a newline."""
+    return json.dumps(encode(value), ensure_ascii=False, separators=(",", ":"))
+
+
+def from_text(kind: type[T], text: str) -> T:
+    """Read what `to_text` wrote.
+
+    Raises:
+        ValueError: The text is not exactly what `to_text` writes for a value of this type.
+    """
+    value = decode(kind, parse_json(text))
+    if to_text(value) != text:
+        raise ValueError(text[:80])
+    return value
+
+
+def parse_json(text: str) -> Any:  # noqa: ANN401 - whatever JSON has
+    """Read JSON with numbers of a sane size.
+
+    Raises:
+        ValueError: The text is no JSON, is too deep, or a number has more than 12 digits.
+    """
+    try:
+        return json.loads(text, parse_int=_number, parse_float=_refuse, parse_constant=_refuse)
+    except RecursionError:
+        raise ValueError(text[:80]) from None
+
+
+def _json_key(attribute: str) -> str:
+    """Return the name in a journal of an attribute, which may end with an underscore against built-ins."""
+    return attribute.rstrip("_")
+
+
+def _number(text: str) -> int:
+    if len(text) > _MAX_DIGITS:
+        raise ValueError(text[:80])
+    return int(text)
+
+
+def _refuse(text: str) -> Any:  # noqa: ANN401 - never returns
+    raise ValueError(text[:80])
+
+
+@cache
+def _reader(kind: Any) -> Callable[[object], Any]:  # noqa: ANN401 - any annotation
+    """Return the reader of a type; each is made once."""
+    origin = get_origin(kind)
+    if origin in {Union, UnionType}:
+        return _optional(kind)
+    if origin is tuple:
+        return _tuple(get_args(kind))
+    if isinstance(kind, type) and is_dataclass(kind):
+        return _object(kind)
+    if isinstance(kind, type) and issubclass(kind, StrEnum):
+        return lambda value: kind(_exactly(str, value))
+    return lambda value: _exactly(kind, value)
+
+
+def _exactly(kind: type, value: object) -> Any:  # noqa: ANN401 - of the type asked for
+    if type(value) is not kind:
+        raise ValueError(str(value)[:80])
+    return value
+
+
+def _optional(kind: Any) -> Callable[[object], Any]:  # noqa: ANN401 - any annotation
+    inner = _reader(next(one for one in get_args(kind) if one is not NoneType))
+    return lambda value: None if value is None else inner(value)
+
+
+def _tuple(kinds: tuple[Any, ...]) -> Callable[[object], Any]:
+    if kinds[-1] is Ellipsis:
+        item = _reader(kinds[0])
+        return lambda value: tuple(item(one) for one in _exactly(list, value))
+    items = tuple(map(_reader, kinds))
+
+    def read(value: object) -> Any:  # noqa: ANN401 - a tuple of the types asked for
+        return tuple(item(one) for item, one in zip(items, _exactly(list, value), strict=True))
+
+    return read
+
+
+def _object(kind: type) -> Callable[[object], Any]:
+    hints = get_type_hints(kind, localns=_TYPES)
+    readers = {_json_key(field.name): _reader(hints[field.name]) for field in fields(kind)}
+    attributes = {_json_key(field.name): field.name for field in fields(kind)}
+
+    def read(value: object) -> Any:  # noqa: ANN401 - an object of the type asked for
+        content = _exactly(dict, value)
+        if content.keys() != readers.keys():
+            raise ValueError(str(sorted(content))[:80])
+        return kind(**{attributes[key]: reader(content[key]) for key, reader in readers.items()})
+
+    return read
+
+
+FORMAT: Final = 1
+"""Version of the journal's own shape; stands in the first line."""
+
+MAX_LINE: Final = 262_144
+"""Longest line in characters: all rounds of the largest tournament planned at once."""
+
+MAX_LINES: Final = 20_000
+"""Most lines of a journal."""
+
+MAX_WHEN: Final = 40
+"""Longest time of a line in characters."""
+
+_KIND_NAMES: Final[Mapping[type, str]] = MappingProxyType({kind: name for name, kind in KINDS.items()})
+
+
+@dataclass(frozen=True, slots=True)
+class JournalLine:
+    """One event with the time at which it was written down.
+
+    Attributes:
+        event: What happened.
+        when: ISO 8601 text given by the caller, or empty; nothing depends on it.
+    """
+
+    event: Event
+    when: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentJournal:
+    """A journal that was read: everything up to the first damage.
+
+    Attributes:
+        lines: The usable lines; the first one has `Created`.
+        last_hash: Hash of the last usable line, for going on.
+        length: Bytes of the usable part, counted in UTF-8.
+        damage: What was wrong after that, or None.
+    """
+
+    lines: tuple[JournalLine, ...]
+    last_hash: str
+    length: int
+    damage: Damage | None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """The events alone."""
+        return tuple(line.event for line in self.lines)
+
+
+class JournalWriter:
+    """Turns events into lines; remembers only the number and hash of the last one.
+
+    Attributes:
+        number: Number of the last line, -1 before the first.
+        last_hash: Hash of the last line, empty before the first.
+    """
+
+    def __init__(self, number: int = -1, last_hash: str = "") -> None:
+        """Start a new journal, or go on after line `number` (0 is the creation) with its hash."""
+        self.number = number
+        self.last_hash = last_hash
+
+    def line(self, event: Event, when: str = "") -> str:
+        """Return the next line, ended by a newline.
+
+        Raises:
+            ValueError: The time is too long or not printable ASCII, the line is too long, or the creation
+                does not stand first, and only there.
+        """
+        if len(when) > MAX_WHEN or not (when.isascii() and (when.isprintable() or not when)):
+            raise ValueError(when[:80])
+        if isinstance(event, Created) != (self.number == -1):
+            raise ValueError(_KIND_NAMES[type(event)])
+        first = {"club": FORMAT} if self.number == -1 else {}
+        fields = {"n": self.number + 1, **first, "at": when, _KIND_NAMES[type(event)]: encode(event)}
+        line, digest = chain_line(self.last_hash, fields)
+        if len(line) > MAX_LINE:
+            raise ValueError(line[:80])
+        self.number, self.last_hash = self.number + 1, digest
+        return line
+
+
+def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
+    """Parse a journal, keeping everything before the first damaged line.
+
+    Only the shape is checked here; whether the events were allowed says `rules.replay`.
+
+    Args:
+        lines: Lines with their newline; a last line without one is torn.
+
+    Raises:
+        JournalError: `error-club-foreign` for what is no journal of a tournament, `error-club-version` for
+            one of a later program, `error-club-long` for too many lines.
+    """
+    iterator = iter(lines)
+    first = next(iterator, "")
+    writer = JournalWriter()
+    created = _read_first(first, writer)
+    limits = JournalLimits(MAX_LINES, MAX_LINE, JournalError("error-club-long", most=MAX_LINES))
+    found = read_chain(iterator, writer, _read_line, limits)
+    length = len(first.encode()) + found.length
+    return TournamentJournal((created, *found.records), found.writer.last_hash, length, found.damage)
+
+
+@dataclass(frozen=True, slots=True)
+class ScannedLine:
+    """One line of a journal that was read for all its mistakes.
+
+    Attributes:
+        number: Which line, from 1.
+        line: What it says; None when it can't be understood.
+        sound: Whether it follows the line before it, down to its hash.
+    """
+
+    number: int
+    line: JournalLine | None
+    sound: bool
+
+
+def scan_tournament_journal(lines: Iterable[str]) -> Iterator[ScannedLine]:
+    """Look at every line of a journal, also behind damaged ones.
+
+    Each line is held against the one before it as that stands there, so that one changed line does not make
+    all the others wrong.
+
+    Args:
+        lines: Lines with their newline.
+    """
+    writer = JournalWriter()
+    for number, line in enumerate(lines, start=1):
+        following = copy(writer)
+        try:
+            yield ScannedLine(number, _read_line(line, following), sound=True)
+            writer = following
+        except ValueError:
+            found, writer = _take_as_it_stands(line, writer.number + 1)
+            yield ScannedLine(number, found, sound=False)
+
+
+def _take_as_it_stands(line: str, number: int) -> tuple[JournalLine | None, JournalWriter]:
+    """Return what a wrong line says, and what writes the line behind it."""
+    try:
+        fields: Any = parse_json(line) if len(line) <= MAX_LINE else {}
+        after = JournalWriter(decode(int, fields["n"]), decode(str, fields["h"]))
+    except (ValueError, KeyError, TypeError):
+        return None, JournalWriter(number)
+    try:
+        return JournalLine(_event(fields), decode(str, fields.get("at"))), after
+    except ValueError:
+        return None, after
+
+
+def _read_first(line: str, writer: JournalWriter) -> JournalLine:
+    try:
+        return _read_line(line, writer)
+    except ValueError:
+        pass
+    version = _version(line)
+    if version > FORMAT:
+        raise JournalError("error-club-version", version=version, known=FORMAT)
+    raise JournalError("error-club-foreign")
+
+
+def _version(line: str) -> int:
+    """Return the version that a first line claims, 0 where it claims none."""
+    try:
+        version = parse_json(line)["club"] if len(line) <= MAX_LINE else 0
+    except (ValueError, KeyError, TypeError):
+        return 0
+    return version if type(version) is int and version < MAX_LINES else 0
+
+
+def _read_line(line: str, writer: JournalWriter) -> JournalLine:
+    """Decode a line; ValueError unless writing it again gives the same characters."""
+    if len(line) > MAX_LINE or not line.endswith("}\n"):
+        raise ValueError(line[:80])
+    fields = parse_json(line)
+    found = JournalLine(_event(fields), decode(str, fields.get("at")))
+    if writer.line(found.event, found.when) != line:
+        raise ValueError(line[:80])
+    return found
+
+
+def _event(fields: Any) -> Event:  # noqa: ANN401 - whatever JSON has
+    names = [name for name in fields if name in KINDS] if isinstance(fields, dict) else []
+    if len(names) != 1:
+        raise ValueError(str(fields)[:80])
+    name = names[0]
+    return decode(KINDS[name], fields[name])

@@ -1,1 +1,0 @@
-"""One module for each kind of document, from the tournament to a paper without words."""

@@ -1,0 +1,212 @@
+"""Facts of a tournament as values that messages carry, and one sentence for each event.
+
+Told at once, read in the protocol later.
+"""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club import events as e
+from accessgames.club.model import CATEGORIES
+from accessgames.games import game_ids
+from accessgames.language import Day, Listing, Message, Nested, Person, Phrase, say
+from accessgames.language.values import keys
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from accessgames.club.events import Event
+    from accessgames.club.model import Game, Player, Result, Tournament
+    from accessgames.club.papers.paper import Content
+    from accessgames.language.values import Gender, Value
+
+_CATEGORY_KEYS: Final = dict(
+    zip(CATEGORIES, keys("club-category-blind", "club-category-sighted"), strict=True)
+)
+_HUNDREDTHS: Final = 100
+_ROW: Final = 3
+_MINUS: Final = "−"
+
+
+def person(player: Player) -> Person:
+    """Return a player as messages name people."""
+    gender: Gender = "unknown"
+    if player.gender in {"feminine", "masculine", "neuter"}:
+        gender = player.gender  # type: ignore[assignment]  # one of the three, as was just seen
+    return Person(player.name, "other", gender)
+
+
+def people(tournament: Tournament, numbers: Iterable[int]) -> Listing:
+    """Return players by their numbers, in this order, for `LIST`."""
+    return Listing(tuple(person(tournament.player(number)) for number in numbers))
+
+
+def number_spans(numbers: Sequence[int]) -> tuple[int | Nested, ...]:
+    """Return ascending numbers for a list, three and more in a row as `1 to 6`."""
+    found: list[int | Nested] = []
+    for _, row in groupby(enumerate(numbers), key=lambda pair: pair[1] - pair[0]):
+        run = [number for _, number in row]
+        if len(run) < _ROW:
+            found += run
+        else:
+            found.append(Nested(say("club-span", first=run[0], last=run[-1])))
+    return tuple(found)
+
+
+def game(played: Game) -> Value:
+    """Return the name of a game: as its room tells it, else as the organiser wrote it."""
+    if played.game in game_ids():
+        return Nested(Message(f"{played.game}-name"))
+    return played.name or played.game
+
+
+def category(name: str) -> Value:
+    """Return a category: in words of the program, or the organiser's own."""
+    return Nested(Message(_CATEGORY_KEYS[name])) if name in _CATEGORY_KEYS else name
+
+
+def category_cell(name: str) -> Content:
+    """Return a category for a cell of a table; empty for somebody without one."""
+    return Message(_CATEGORY_KEYS[name]) if name in _CATEGORY_KEYS else name
+
+
+def day(text: str) -> Day:
+    """Return a day written as `2026-11-21`."""
+    year, month, number = map(int, text.split("-"))
+    return Day(year, month, number)
+
+
+def points_phrase(amount: Fraction) -> Phrase | Nested:
+    """Return points for `NP`: "34 bodů"; parts of points with at most two decimals: "28,5 bodu"."""
+    if amount.denominator == 1:
+        return Phrase("point", count=int(amount))
+    return Nested(say("club-points-part", figure=Nested(_parted(amount))))
+
+
+def number_cell(amount: Fraction) -> Content:
+    """Return points as bare figures, for a cell of a table."""
+    return int(amount) if amount.denominator == 1 else _parted(amount)
+
+
+def bare_number(amount: Fraction) -> int | Nested:
+    """Return points as bare figures, for a message."""
+    return int(amount) if amount.denominator == 1 else Nested(_parted(amount))
+
+
+def _parted(amount: Fraction) -> Message:
+    """Round to hundredths, half away from zero, without zeros at the end."""
+    hundredths = int(abs(amount) * _HUNDREDTHS + Fraction(1, 2))
+    whole, part = divmod(hundredths, _HUNDREDTHS)
+    sign = _MINUS if amount < 0 else ""
+    return say("club-figure", sign=sign, whole=str(whole), part=f"{part:02}".rstrip("0") or "0")
+
+
+def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
+    """Tell an event.
+
+    Args:
+        after: The tournament with the event carried out.
+        event: What happened.
+        taken: How many events `Undone` took back.
+    """
+    match event:
+        case e.Registered() | e.Changed() | e.Withdrawn() | e.Returned() | e.Substituted() | e.Declined():
+            return _of_people(after, event)
+        case e.Seated() | e.Grouped() | e.Advanced() | e.LotDrawn():
+            return _of_draws(after, event)
+        case e.Reported() | e.Corrected() | e.Penalised():
+            return _of_results(after, event)
+        case e.Created() | e.Amended() | e.Closed() | e.Reopened():
+            return _of_all(after, event)
+        case e.Undone():
+            return say("club-event-undone", "system", steps=taken)
+
+
+def _of_all(after: Tournament, event: e.Created | e.Amended | e.Closed | e.Reopened) -> Message:
+    name = after.proposal.name
+    match event:
+        case e.Created():
+            return say("club-event-created", "system", name=name)
+        case e.Amended():
+            return say("club-event-amended", "system", name=name)
+        case e.Closed():
+            return say("club-event-closed", "system", name=name)
+        case e.Reopened():
+            return say("club-event-reopened", "system", name=name)
+
+
+def _of_people(
+    after: Tournament,
+    event: e.Registered | e.Changed | e.Withdrawn | e.Returned | e.Substituted | e.Declined,
+) -> Message:
+    who = person(after.player(event.player))
+    match event:
+        case e.Registered():
+            return _registered(event, who)
+        case e.Changed():
+            return say("club-event-changed", "system", number=event.player, player=who)
+        case e.Withdrawn():
+            return say("club-event-withdrawn", "system", player=who)
+        case e.Returned():
+            return say("club-event-returned", "system", player=who)
+        case e.Substituted():
+            substitute = person(after.player(event.substitute))
+            return say("club-event-substituted", "system", player=who, substitute=substitute)
+        case e.Declined():
+            return say("club-event-declined", "system", player=who)
+
+
+def _registered(event: e.Registered, who: Person) -> Message:
+    if not event.category:
+        return say("club-event-registered", "system", number=event.player, player=who)
+    named = category(event.category)
+    return say("club-event-registered-in", "system", number=event.player, player=who, category=named)
+
+
+def _of_draws(after: Tournament, event: e.Seated | e.Grouped | e.Advanced | e.LotDrawn) -> Message:
+    match event:
+        case e.Seated(first, rounds) if len(rounds) == 1:
+            return say("club-event-seated", "system", round=first)
+        case e.Seated(first, rounds):
+            count = len(rounds)
+            return say("club-event-planned", "system", first=first, last=first + count - 1, count=count)
+        case e.Grouped(groups):
+            return say("club-event-grouped", "system", groups=len(groups))
+        case e.Advanced(finalists):
+            return say("club-event-advanced", "system", players=people(after, finalists))
+        case e.LotDrawn(players):
+            return say("club-event-lot", "system", players=people(after, players))
+
+
+def _of_results(after: Tournament, event: e.Reported | e.Corrected | e.Penalised) -> Message:
+    match event:
+        case e.Reported(round_, table, result):
+            told = _results(after, result)
+            return say("club-event-reported", "system", round=round_, table=table, results=told)
+        case e.Corrected(round_, table, result):
+            told = _results(after, result)
+            return say("club-event-corrected", "system", round=round_, table=table, results=told)
+        case e.Penalised(player, amount, reason):
+            who = person(after.player(player))
+            if reason:
+                return say("club-event-penalised-for", "system", player=who, amount=amount, reason=reason)
+            return say("club-event-penalised", "system", player=who, amount=amount)
+
+
+def _results(after: Tournament, result: Result) -> Listing:
+    """Return what each player reached, the best first, those who were absent last."""
+    seats = sorted(result.seats, key=lambda seat: (seat.absent, seat.place, seat.player))
+    told = []
+    for seat in seats:
+        who = person(after.player(seat.player))
+        if seat.absent:
+            one = say("club-event-absent", "system", player=who)
+        elif seat.parts:
+            one = say("club-event-score", "system", place=seat.place, player=who, score=seat.score)
+        else:
+            one = say("club-event-place", "system", place=seat.place, player=who)
+        told.append(Nested(one))
+    return Listing(tuple(told))

@@ -1,0 +1,223 @@
+"""What texts, a proposal and a league may say: everything that people type has bounds."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from datetime import date, time
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.model import HEADINGS, Bye, Game, PointsKind, SeatingKind, TieBreak
+from accessgames.club.model.proposal import MAX_PLACES, MAX_POINTS
+from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
+from accessgames.engine import Refusal, refuse
+
+if TYPE_CHECKING:
+    from accessgames.club.model import League, Points, Proposal
+
+MAX_NAME: Final = 40
+"""Longest name of a person, a category, a seed, in characters."""
+
+MAX_TITLE: Final = 100
+"""Longest name of a tournament, a place, an organiser, a game."""
+
+MAX_TEXT: Final = 1000
+"""Longest free text under a heading of a proposal."""
+
+MAX_REASON: Final = 200
+"""Longest reason of a correction or a penalty."""
+
+
+def check_text(text: str, most: int, *, empty: bool = False) -> Refusal | None:
+    """Refuse a text that is too long, not printable, has blanks at an end, or is empty and must not be."""
+    if empty and not text:
+        return None
+    if not text:
+        return refuse("club-refused-empty", most=most)
+    if len(text) > most:
+        return refuse("club-refused-long", text=shown(text), most=most)
+    if not text.isprintable() or text != text.strip():
+        return refuse("club-refused-unprintable", text=shown(text))
+    return None
+
+
+def shown(text: str) -> str:
+    """Return the beginning of a text as it can be told, other characters as question marks."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_NAME])
+
+
+def folded(name: str) -> str:
+    """Return what two ways of writing the same name have in common: case and blanks do not matter."""
+    return " ".join(name.casefold().split())
+
+
+SMALLEST: Final = 2
+"""Fewest people at a table."""
+
+LARGEST: Final = 5
+"""Most people at a table."""
+
+MAX_GAMES: Final = 10
+"""Most games of a tournament."""
+
+MAX_CATEGORIES: Final = 8
+"""Most categories."""
+
+MAX_GROUPS: Final = 50
+"""Most groups."""
+
+MAX_MINUTES: Final = 24 * 60
+"""Longest time limit of a match."""
+
+_ID: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
+_MAX_OPTIONS: Final = 40
+
+
+def check_proposal(proposal: Proposal) -> Refusal | None:
+    """Refuse a proposal that says something impossible; the first mistake found is named."""
+    for check in _CHECKS:
+        found = next(check(proposal), None)
+        if found:
+            return found
+    return None
+
+
+def check_range(field: str, value: int, least: int, most: int) -> Iterator[Refusal]:
+    """Refuse a number out of its bounds; `field` says which."""
+    if not least <= value <= most:
+        yield refuse("club-refused-range", field=field, value=value, least=least, most=most)
+
+
+def _texts(proposal: Proposal) -> Iterator[Refusal]:
+    fields = ((proposal.name, False), (proposal.place, True), (proposal.organiser, True))
+    yield from filter(None, (check_text(text, MAX_TITLE, empty=empty) for text, empty in fields))
+    headings = [heading for heading, _ in proposal.texts]
+    for heading, text in proposal.texts:
+        if heading not in HEADINGS or headings.count(heading) > 1:
+            yield refuse("club-refused-heading", heading=shown(heading), known=HEADINGS)
+        yield from filter(None, [check_text(text, MAX_TEXT)])
+
+
+def _when(proposal: Proposal) -> Iterator[Refusal]:
+    if not _is_iso(date.fromisoformat, proposal.date, len("2026-11-21")):
+        yield refuse("club-refused-date", date=shown(proposal.date))
+    if proposal.begins and not _is_iso(time.fromisoformat, proposal.begins, len("16:00")):
+        yield refuse("club-refused-time", time=shown(proposal.begins))
+
+
+def _is_iso(parse: Callable[[str], date | time], text: str, length: int) -> bool:
+    """Tell whether a text is written as we write it; ISO 8601 knows other ways, such as weeks."""
+    try:
+        return parse(text).isoformat()[:length] == text
+    except ValueError:
+        return False
+
+
+def _games(proposal: Proposal) -> Iterator[Refusal]:
+    yield from check_range("games", len(proposal.games), 1, MAX_GAMES)
+    for game in proposal.games:
+        yield from _game(game)
+    kinds = {game.points.kind for game in proposal.games}
+    if PointsKind.PENALTIES in kinds and len(kinds) > 1:
+        yield refuse("club-refused-points-mixed")
+    if PointsKind.PENALTIES in kinds and proposal.bye is Bye.NOTHING:
+        yield refuse("club-refused-bye-penalties")
+
+
+def _game(game: Game) -> Iterator[Refusal]:
+    if bool(game.game) == bool(game.name) or (game.game and not _ID.fullmatch(game.game)):
+        yield refuse("club-refused-game", game=shown(game.game or game.name))
+    yield from filter(None, [check_text(game.name, MAX_TITLE, empty=True)])
+    yield from check_range("options", len(game.options), 0, _MAX_OPTIONS)
+    for pair in game.options:
+        yield from filter(None, (check_text(text, MAX_NAME) for text in pair))
+    yield from check_range("minutes", game.minutes, 0, MAX_MINUTES)
+    yield from _sizes(game)
+    yield from check_points(game.points)
+    if game.points.kind is PointsKind.PENALTIES and not game.lower_wins:
+        yield refuse("club-refused-penalties-high")
+    if game.points.kind is PointsKind.SCORE and game.lower_wins:
+        yield refuse("club-refused-score-low")
+
+
+def _sizes(game: Game) -> Iterator[Refusal]:
+    sizes = game.sizes
+    yield from check_range("table", sizes.best, SMALLEST, LARGEST)
+    yield from check_range("table-least", sizes.least, SMALLEST, sizes.best)
+    yield from check_range("table-most", sizes.most, sizes.best, LARGEST)
+
+
+def check_points(points: Points) -> Iterator[Refusal]:
+    """Refuse points that are too many, too high, or rise from a place to a worse one."""
+    if points.kind is not PointsKind.PLACES:
+        if points.places:
+            yield refuse("club-refused-points-list", points=points.places)
+        return
+    yield from check_range("places", len(points.places), 1, MAX_PLACES)
+    for number in points.places:
+        yield from check_range("points", number, 0, MAX_POINTS)
+    if list(points.places) != sorted(points.places, reverse=True):
+        yield refuse("club-refused-points-rise", points="-".join(map(str, points.places)))
+
+
+def _course(proposal: Proposal) -> Iterator[Refusal]:
+    circle = proposal.seating is SeatingKind.CIRCLE
+    least = {SeatingKind.CIRCLE: 0, SeatingKind.GROUPS: 2}.get(proposal.seating, 1)
+    yield from check_range("rounds", proposal.rounds, least, MAX_ROUNDS)
+    yield from check_range("order", len(proposal.order), 1, MAX_ROUNDS)
+    for index in proposal.order:
+        yield from check_range("game-number", index + 1, 1, len(proposal.games))
+    if circle and any(game.sizes.least > SMALLEST for game in proposal.games):
+        yield refuse("club-refused-circle-size")
+    yield from check_range("qualifies", proposal.qualifies, 0, MAX_PLAYERS)
+    yield from check_range("capacity", proposal.capacity, 0, MAX_PLAYERS)
+
+
+def _groups(proposal: Proposal) -> Iterator[Refusal]:
+    groups = proposal.groups
+    if (groups is None) == (proposal.seating is SeatingKind.GROUPS):
+        yield refuse("club-refused-groups-missing")
+    if groups is not None:
+        yield from check_range("groups", groups.count, 2, MAX_GROUPS)
+        yield from check_range("advance", groups.advance, 1, MAX_PLAYERS)
+        yield from check_range("final-rounds", groups.final_rounds, 1, proposal.rounds - 1)
+
+
+def _ranking(proposal: Proposal) -> Iterator[Refusal]:
+    breaks = proposal.tie_breaks
+    if len(set(breaks)) != len(breaks) or TieBreak.LOT in breaks[:-1]:
+        yield refuse("club-refused-tie-breaks")
+    names = proposal.categories
+    yield from check_range("categories", len(names), 0, MAX_CATEGORIES)
+    for name in names:
+        yield from filter(None, [check_text(name, MAX_NAME)])
+        if names.count(name) > 1:
+            yield refuse("club-refused-category-twice", category=name)
+
+
+_CHECKS: Final = (_texts, _when, _games, _course, _groups, _ranking)
+
+
+MAX_BEST: Final = 200
+"""Most results of one person that can count, and most tournaments of a league."""
+
+_MAX_SEED: Final = 80
+
+
+def check_league(league: League) -> Refusal | None:
+    """Refuse a league that says something impossible; the first mistake found is named."""
+    return next(_mistakes(league), None)
+
+
+def _mistakes(league: League) -> Iterator[Refusal]:
+    yield from filter(None, [check_text(league.name, MAX_TITLE)])
+    yield from filter(None, [check_text(league.seed, _MAX_SEED, empty=True)])
+    yield from check_points(league.points)
+    yield from check_range("best", league.best, 0, MAX_BEST)
+    yield from check_range("categories", len(league.categories), 0, MAX_CATEGORIES)
+    yield from check_range("tournaments", len(league.tournaments), 0, MAX_BEST)
+    for names in (league.categories, league.tournaments):
+        for name in names:
+            yield from filter(None, [check_text(name, MAX_NAME)])
+            if names.count(name) > 1:
+                yield refuse("club-refused-league-twice", name=name)

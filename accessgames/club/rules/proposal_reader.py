@@ -1,0 +1,211 @@
+"""A proposal from keys and values, as a file in TOML or a dialogue has them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from decimal import Decimal
+from difflib import get_close_matches
+from enum import StrEnum
+from types import MappingProxyType
+from typing import Any, Final, TypeVar
+
+from accessgames.club.model import (
+    Bye,
+    Game,
+    Groups,
+    Mix,
+    Proposal,
+    SeatingKind,
+    Sharing,
+    TableSizes,
+    TieBreak,
+)
+from accessgames.club.model.proposal import Points, parse_points
+from accessgames.club.rules.bounds import check_proposal, shown
+from accessgames.engine import IllegalAction, refuse
+
+E_ = TypeVar("E_", bound=StrEnum)
+Reader = Callable[[str, Any], Any]
+
+MAX_ENTRIES: Final = 200
+"""Most entries of a list or a table."""
+
+_LARGEST: Final = 2**63
+"""No number is further from 0; TOML promises 64 bits."""
+
+
+def make_proposal(content: Mapping[str, object]) -> Proposal:
+    """Make a proposal; what is not said has the default of `Proposal`.
+
+    Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
+    tables with the attributes of `Game`, but for the sizes, which are `table`, `least` and `most` (only
+    `table`: smaller tables are allowed down to 2), and for `points`, which is a text such as `8-6-4-2-0`,
+    `score` or `penalties` with `sharing` beside it. `order` counts games from 1. `groups` is a table with the
+    attributes of `Groups`, `texts` one by heading.
+
+    Raises:
+        IllegalAction: `club-refused-key` or `club-refused-value` with the key, or what `check_proposal` says.
+    """
+    given = _read(content, _PROPOSAL)
+    _require(given, ("name", "date", "games"))
+    proposal = Proposal(**given)
+    found = check_proposal(proposal)
+    if found:
+        raise IllegalAction(found)
+    return proposal
+
+
+def _read(content: Mapping[str, object], readers: Mapping[str, Reader]) -> dict[str, Any]:
+    given = {}
+    for key, value in content.items():
+        if key not in readers:
+            (nearest,) = get_close_matches(key, sorted(readers), n=1, cutoff=0)
+            raise IllegalAction(refuse("club-refused-key", field=shown(key), nearest=nearest))
+        given[key.replace("-", "_")] = readers[key](key, value)
+    return given
+
+
+def _require(given: Mapping[str, object], keys: tuple[str, ...]) -> None:
+    for key in keys:
+        if key not in given:
+            raise IllegalAction(refuse("club-refused-key-missing", field=key.replace("_", "-")))
+
+
+def _wrong(key: str, value: object) -> IllegalAction:
+    return IllegalAction(refuse("club-refused-value", field=shown(key), value=shown(_plain(value))))
+
+
+def _plain(value: object) -> str:
+    """Return a value as it can be told: lists and tables by what is in them, without brackets."""
+    if isinstance(value, list | Mapping):
+        return ", ".join(map(_plain, value))
+    if type(value) is int:
+        return str(Decimal(value))  # of a very long number, `str(value)` would be refused
+    return str(value)
+
+
+def _text(key: str, value: object) -> str:
+    if not isinstance(value, str):
+        raise _wrong(key, value)
+    return value
+
+
+def _number(key: str, value: object) -> int:
+    if type(value) is not int or abs(value) > _LARGEST:
+        raise _wrong(key, value)
+    return value
+
+
+def _yes(key: str, value: object) -> bool:
+    if not isinstance(value, bool):
+        raise _wrong(key, value)
+    return value
+
+
+def _list(key: str, value: object) -> list[object]:
+    if not isinstance(value, list) or len(value) > MAX_ENTRIES:
+        raise _wrong(key, value)
+    return value
+
+
+def _table(key: str, value: object) -> Mapping[str, object]:
+    if not isinstance(value, Mapping) or len(value) > MAX_ENTRIES:
+        raise _wrong(key, value)
+    return value
+
+
+def _one_of(kind: type[E_]) -> Callable[[str, object], E_]:
+    def read(key: str, value: object) -> E_:
+        if value not in tuple(kind):
+            known = tuple(member.value for member in kind)
+            raise IllegalAction(
+                refuse("club-refused-choice", field=key, value=shown(_plain(value)), known=known)
+            )
+        return kind(str(value))
+
+    return read
+
+
+def _texts(key: str, value: object) -> tuple[str, ...]:
+    return tuple(_text(key, item) for item in _list(key, value))
+
+
+def _pairs(key: str, value: object) -> tuple[tuple[str, str], ...]:
+    return tuple((name, _text(f"{key}.{name}", text)) for name, text in _table(key, value).items())
+
+
+def _order(key: str, value: object) -> tuple[int, ...]:
+    return tuple(_number(key, item) - 1 for item in _list(key, value))
+
+
+def _tie_breaks(key: str, value: object) -> tuple[TieBreak, ...]:
+    return tuple(_one_of(TieBreak)(key, item) for item in _list(key, value))
+
+
+def _points(key: str, value: object) -> Points:
+    try:
+        return parse_points(_text(key, value))
+    except ValueError:
+        raise _wrong(key, value) from None
+
+
+def _games(key: str, value: object) -> tuple[Game, ...]:
+    return tuple(_game(_table(key, item)) for item in _list(key, value))
+
+
+def _game(content: Mapping[str, object]) -> Game:
+    given = _read(content, _GAME)
+    best = given.pop("table", 4)
+    sizes = TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
+    sharing = given.pop("sharing", Sharing.AVERAGE)
+    points = given.pop("points", Game("any").points)
+    game = given.pop("game", "")
+    return Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
+
+
+def _groups(key: str, value: object) -> Groups:
+    names = tuple(field.name for field in fields(Groups))
+    readers = {name.replace("_", "-"): _number for name in names}
+    given = _read(_table(key, value), readers)
+    _require(given, names)
+    return Groups(**given)
+
+
+_GAME: Final[Mapping[str, Reader]] = MappingProxyType(
+    {
+        "game": _text,
+        "name": _text,
+        "options": _pairs,
+        "minutes": _number,
+        "table": _number,
+        "least": _number,
+        "most": _number,
+        "points": _points,
+        "sharing": _one_of(Sharing),
+        "lower-wins": _yes,
+    }
+)
+
+_PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
+    {
+        "name": _text,
+        "date": _text,
+        "begins": _text,
+        "place": _text,
+        "organiser": _text,
+        "games": _games,
+        "order": _order,
+        "rounds": _number,
+        "seating": _one_of(SeatingKind),
+        "mix": _one_of(Mix),
+        "bye": _one_of(Bye),
+        "groups": _groups,
+        "tie-breaks": _tie_breaks,
+        "categories": _texts,
+        "qualifies": _number,
+        "by-category": _yes,
+        "capacity": _number,
+        "texts": _pairs,
+    }
+)

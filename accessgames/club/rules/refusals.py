@@ -1,0 +1,387 @@
+"""Why an event is not allowed, as a value; events that are allowed give None.
+
+For people, draws and the tournament as a whole; for results see `results`.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.club import events
+from accessgames.club.model import SeatingKind, Stage
+from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
+from accessgames.club.rules.bounds import (
+    MAX_NAME,
+    MAX_REASON,
+    SMALLEST,
+    check_proposal,
+    check_range,
+    check_text,
+    folded,
+    shown,
+)
+from accessgames.club.rules.results import check_correction, check_report
+from accessgames.engine import Refusal, refuse
+
+if TYPE_CHECKING:
+    from accessgames.club.events import (
+        Advanced,
+        Changed,
+        Declined,
+        Event,
+        Grouped,
+        LotDrawn,
+        Registered,
+        Returned,
+        Seated,
+        SeatingDraft,
+        Substituted,
+        Withdrawn,
+    )
+    from accessgames.club.model import Player, Tournament
+
+_GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
+
+
+def next_number(tournament: Tournament) -> int:
+    """Return the number that the next person registered will have."""
+    return len(tournament.players) + 1
+
+
+def check_known(tournament: Tournament, number: int) -> Iterator[Refusal]:
+    """Refuse the number of nobody."""
+    if not 1 <= number <= len(tournament.players):
+        yield refuse("club-refused-nobody", number=number, most=len(tournament.players))
+
+
+def replaced_player(tournament: Tournament, number: int) -> Player | None:
+    """Return who has come as a substitute for a player, or None."""
+    return next((player for player in tournament.players if player.replaces == number), None)
+
+
+def check_registration(tournament: Tournament, event: Registered) -> Iterator[Refusal]:
+    """Refuse somebody who is here already, or for whom there is no room."""
+    yield from _check_newcomer(tournament, event.player)
+    yield from _check_entry(tournament, event)
+    most = tournament.proposal.capacity
+    if most and len(tournament.active) >= most:
+        yield refuse("club-refused-full", most=most)
+
+
+def check_substitution(tournament: Tournament, event: Substituted) -> Iterator[Refusal]:
+    """Refuse a substitute for nobody, for somebody who has one, or who is here already."""
+    yield from check_known(tournament, event.player)
+    yield from _check_newcomer(tournament, event.substitute)
+    yield from _check_entry(tournament, event)
+    other = replaced_player(tournament, event.player)
+    if other:
+        name = tournament.player(event.player).name
+        yield refuse("club-refused-replaced", name=name, substitute=other.name)
+
+
+def check_change(tournament: Tournament, event: Changed) -> Iterator[Refusal]:
+    """Refuse a change of nobody, to somebody else's name, or one that changes nothing."""
+    yield from check_known(tournament, event.player)
+    yield from _check_entry(tournament, event, event.player)
+    player = tournament.player(event.player)
+    new = (event.name, event.category, event.gender, event.qualifier)
+    if new == (player.name, player.category, player.gender, player.qualifier):
+        yield refuse("club-refused-unchanged")
+
+
+def check_withdrawal(tournament: Tournament, event: Withdrawn) -> Iterator[Refusal]:
+    """Refuse the leaving of somebody who is not here."""
+    yield from check_known(tournament, event.player)
+    if not tournament.player(event.player).active:
+        yield refuse("club-refused-absent", name=tournament.player(event.player).name)
+
+
+def check_return(tournament: Tournament, event: Returned) -> Iterator[Refusal]:
+    """Refuse the coming back of somebody who is here or has a substitute."""
+    yield from check_known(tournament, event.player)
+    player = tournament.player(event.player)
+    if player.active:
+        yield refuse("club-refused-present", name=player.name)
+    other = replaced_player(tournament, event.player)
+    if other:
+        yield refuse("club-refused-replaced", name=player.name, substitute=other.name)
+    most = tournament.proposal.capacity
+    if most and len(tournament.active) >= most:
+        yield refuse("club-refused-full", most=most)
+
+
+def check_decline(tournament: Tournament, event: Declined) -> Iterator[Refusal]:
+    """Refuse giving up twice."""
+    yield from check_known(tournament, event.player)
+    if event.player in tournament.declined:
+        yield refuse("club-refused-declined", name=tournament.player(event.player).name)
+
+
+def _check_newcomer(tournament: Tournament, number: int) -> Iterator[Refusal]:
+    if len(tournament.players) >= MAX_PLAYERS:
+        yield refuse("club-refused-full", most=MAX_PLAYERS)
+    if number != next_number(tournament):
+        yield refuse("club-refused-number", number=number, expected=next_number(tournament))
+
+
+def _check_entry(
+    tournament: Tournament, event: Registered | Substituted | Changed, own: int = 0
+) -> Iterator[Refusal]:
+    """Refuse a name, category or gender that cannot be, or the name of somebody but player `own`."""
+    yield from filter(None, [check_text(event.name, MAX_NAME)])
+    yield from filter(None, [check_text(event.category, MAX_NAME, empty=True)])
+    if event.category and event.category not in tournament.proposal.categories:
+        yield refuse("club-refused-category", category=event.category, known=tournament.proposal.categories)
+    if event.gender not in _GENDERS:
+        yield refuse("club-refused-gender", gender=shown(event.gender))
+    for player in tournament.players:
+        if folded(player.name) == folded(event.name) and player.number != own:
+            yield refuse("club-refused-name-taken", name=event.name, number=player.number)
+
+
+def stage_of(tournament: Tournament, round_: int) -> Stage:
+    """Return the part of the tournament that a round belongs to."""
+    if tournament.proposal.groups is None:
+        return Stage.MAIN
+    return Stage.GROUP if round_ <= tournament.proposal.group_rounds else Stage.FINAL
+
+
+def eligible(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
+    """Return the numbers of those to whom a place is due in a stage: all present, or finalists."""
+    if stage is not Stage.FINAL:
+        return tournament.active
+    return tuple(sorted(set(tournament.finalists) & set(tournament.active)))
+
+
+def check_seating(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+    """Refuse tables at a wrong moment, of wrong sizes, or with somebody missing, twice or not here."""
+    yield from _check_moment(tournament, event)
+    yield from _check_stage(tournament, event)
+    yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
+    for number, draft in enumerate(event.rounds, event.first):
+        yield from _check_everybody(tournament, event.stage, number, draft)
+        yield from _check_tables(tournament, event, number, draft)
+
+
+def check_grouping(tournament: Tournament, event: Grouped) -> Iterator[Refusal]:
+    """Refuse groups where there are none, once they play, or with somebody missing, twice or too few."""
+    groups = tournament.proposal.groups
+    if groups is None:
+        yield refuse("club-refused-no-groups")
+        return
+    if tournament.fixed:
+        yield refuse("club-refused-round-started", round=tournament.fixed)
+    yield from _check_seed(event.seed, drawn=bool(event.seed))
+    if len(event.groups) != groups.count:
+        yield refuse("club-refused-groups-count", groups=len(event.groups), expected=groups.count)
+    yield from _check_complete(
+        tournament, (player for group in event.groups for player in group), tournament.active, 1
+    )
+    least = max(groups.advance, *(game.sizes.least for game in tournament.proposal.games))
+    for number, group in enumerate(event.groups, 1):
+        if len(group) < least:
+            yield refuse("club-refused-group-small", group=number, players=len(group), least=least)
+
+
+def check_advance(tournament: Tournament, event: Advanced) -> Iterator[Refusal]:
+    """Refuse finalists before the groups are over, or who are not here, twice, too many or too few."""
+    groups = tournament.proposal.groups
+    if groups is None or not tournament.groups:
+        yield refuse("club-refused-no-groups")
+        return
+    if tournament.played < tournament.proposal.group_rounds:
+        yield refuse("club-refused-round-open", round=tournament.played + 1)
+    if tournament.fixed > tournament.proposal.group_rounds:
+        yield refuse("club-refused-round-started", round=tournament.fixed)
+    yield from check_range("finalists", len(event.finalists), SMALLEST, groups.count * groups.advance)
+    yield from _check_present(tournament, event.finalists)
+
+
+def check_lot(tournament: Tournament, event: LotDrawn) -> Iterator[Refusal]:
+    """Refuse a lot between fewer than two, or with somebody twice or unknown."""
+    yield from check_range("lot", len(event.players), 2, max(2, len(tournament.players)))
+    yield from _check_seed(event.seed, drawn=bool(event.seed))
+    for number, times in Counter(event.players).items():
+        yield from check_known(tournament, number)
+        if times > 1:
+            yield refuse("club-refused-named-twice", name=tournament.player(number).name)
+
+
+def _check_moment(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+    if event.first <= tournament.fixed:
+        yield refuse("club-refused-round-started", round=max(1, event.first))
+    if event.first > len(tournament.rounds) + 1:
+        yield refuse("club-refused-round-gap", round=event.first, expected=len(tournament.rounds) + 1)
+    most = tournament.proposal.rounds or MAX_ROUNDS
+    yield from check_range("round", event.first + max(1, len(event.rounds)) - 1, 1, most)
+    if not event.rounds:
+        yield refuse("club-refused-no-rounds")
+    if event.kind is SeatingKind.SCORE:
+        if len(event.rounds) > 1:
+            yield refuse("club-refused-one-round", rounds=len(event.rounds))
+        if tournament.played < event.first - 1:
+            yield refuse("club-refused-round-open", round=tournament.played + 1)
+
+
+def _check_stage(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+    last = event.first + len(event.rounds) - 1
+    if {stage_of(tournament, event.first), stage_of(tournament, last)} != {event.stage}:
+        yield refuse("club-refused-stage", round=event.first)
+    if event.stage is Stage.GROUP and not tournament.groups:
+        yield refuse("club-refused-groups-undrawn")
+    if event.stage is Stage.FINAL and not tournament.finalists:
+        yield refuse("club-refused-no-finalists")
+
+
+def _check_everybody(
+    tournament: Tournament, stage: Stage, number: int, draft: SeatingDraft
+) -> Iterator[Refusal]:
+    """Refuse a round unless everybody to whom a place is due has one or sits out."""
+    named = [*(player for table in draft.tables for player in table), *draft.out]
+    yield from _check_complete(tournament, named, eligible(tournament, stage), number)
+    if not draft.tables:
+        yield refuse("club-refused-no-tables", round=number)
+
+
+def _check_complete(
+    tournament: Tournament, named: Iterable[int], due: tuple[int, ...], round_: int
+) -> Iterator[Refusal]:
+    counts = Counter(named)
+    for number, times in counts.items():
+        yield from check_known(tournament, number)
+        name = tournament.player(number).name
+        if number not in due:
+            yield refuse("club-refused-absent", name=name)
+        if times > 1:
+            yield refuse("club-refused-twice", name=name, round=round_)
+    for number in due:
+        if not counts[number]:
+            yield refuse("club-refused-missing", name=tournament.player(number).name, round=round_)
+
+
+def _check_present(tournament: Tournament, named: tuple[int, ...]) -> Iterator[Refusal]:
+    for number, times in Counter(named).items():
+        yield from check_known(tournament, number)
+        player = tournament.player(number)
+        if not player.active:
+            yield refuse("club-refused-absent", name=player.name)
+        if times > 1:
+            yield refuse("club-refused-named-twice", name=player.name)
+
+
+def _check_tables(
+    tournament: Tournament, event: Seated, number: int, draft: SeatingDraft
+) -> Iterator[Refusal]:
+    sizes = tournament.proposal.game_of(number).sizes
+    circle = event.kind is SeatingKind.CIRCLE
+    least, most = (SMALLEST, SMALLEST) if circle else (sizes.least, sizes.most)
+    homes = {player: home for home, group in enumerate(tournament.groups) for player in group}
+    for table, players in enumerate(draft.tables, 1):
+        if not least <= len(players) <= most:
+            yield refuse(
+                "club-refused-table-size",
+                table=table, round=number, players=len(players), least=least, most=most,
+            )  # fmt: skip
+        if event.stage is Stage.GROUP and len({homes.get(player) for player in players}) > 1:
+            yield refuse("club-refused-across-groups", table=table, round=number)
+
+
+def _check_seed(seed: str, *, drawn: bool) -> Iterator[Refusal]:
+    if drawn:
+        yield from filter(None, [check_text(seed, MAX_NAME)])
+    elif seed:
+        yield refuse("club-refused-seed", seed=seed[:MAX_NAME])
+
+
+_MAX_PENALTY: Final = 1000
+_ALWAYS: Final = (events.Reopened, events.Declined)
+
+
+def refusal(tournament: Tournament, event: Event) -> Refusal | None:
+    """Return the first rule that an event breaks, or None when it may happen. Nothing is changed.
+
+    `Undone` is refused here, as a state does not know what led to it; ask `Course.refusal`.
+    """
+    if tournament.closed and not isinstance(event, _ALWAYS):
+        return refuse("club-refused-closed")
+    return next(_CHECKS[type(event)](tournament, event), None)
+
+
+def _check_creation(_tournament: Tournament, _event: events.Created) -> Iterator[Refusal]:
+    yield refuse("club-refused-created")
+
+
+def _check_undo(_tournament: Tournament, _event: events.Undone) -> Iterator[Refusal]:
+    yield refuse("club-refused-undo", keep=_event.keep, most=0)
+
+
+def _check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[Refusal]:
+    new, old = event.proposal, tournament.proposal
+    yield from filter(None, [check_proposal(new)])
+    if new == old:
+        yield refuse("club-refused-unchanged")
+    if 0 < new.rounds < tournament.fixed:
+        yield refuse("club-refused-rounds-played", rounds=new.rounds, played=tournament.fixed)
+    for round_ in tournament.rounds[: tournament.fixed]:
+        kept = round_.game < len(new.games) and _same(old.games[round_.game], new.games[round_.game])
+        if not kept:
+            yield refuse("club-refused-game-played", round=round_.number)
+    if tournament.fixed and new.groups != old.groups:
+        yield refuse("club-refused-round-started", round=tournament.fixed)
+    for player in tournament.players:
+        if player.category and player.category not in new.categories:
+            yield refuse("club-refused-category-used", category=player.category, name=player.name)
+
+
+def _same(one: object, other: object) -> bool:
+    """Tell whether two games of a proposal are the same game, whatever its points and sizes."""
+    return (getattr(one, "game", ""), getattr(one, "name", "")) == (
+        getattr(other, "game", ""),
+        getattr(other, "name", ""),
+    )
+
+
+def _check_penalty(tournament: Tournament, event: events.Penalised) -> Iterator[Refusal]:
+    yield from check_known(tournament, event.player)
+    yield from check_range("penalty", event.amount, 1, _MAX_PENALTY)
+    yield from filter(None, [check_text(event.reason, MAX_REASON, empty=True)])
+
+
+def _check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Refusal]:
+    for round_ in tournament.rounds[: tournament.fixed]:
+        if not round_.finished:
+            yield refuse("club-refused-round-open", round=round_.number)
+    if not tournament.fixed:
+        yield refuse("club-refused-nothing-played")
+
+
+def _check_reopening(tournament: Tournament, _event: events.Reopened) -> Iterator[Refusal]:
+    if not tournament.closed:
+        yield refuse("club-refused-open")
+
+
+_CHECKS: Final[Mapping[type[Event], Callable[[Tournament, Any], Iterator[Refusal]]]] = MappingProxyType(
+    {
+        events.Created: _check_creation,
+        events.Amended: _check_amendment,
+        events.Registered: check_registration,
+        events.Changed: check_change,
+        events.Withdrawn: check_withdrawal,
+        events.Returned: check_return,
+        events.Substituted: check_substitution,
+        events.Declined: check_decline,
+        events.Seated: check_seating,
+        events.Grouped: check_grouping,
+        events.Advanced: check_advance,
+        events.LotDrawn: check_lot,
+        events.Reported: check_report,
+        events.Corrected: check_correction,
+        events.Penalised: _check_penalty,
+        events.Closed: _check_closing,
+        events.Reopened: _check_reopening,
+        events.Undone: _check_undo,
+    }
+)

@@ -1,0 +1,326 @@
+"""The draw of the next rounds and of the final, what a draw means for people.
+
+The same draw once more for an audit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import combinations, zip_longest
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.events import Advanced, Grouped, LotDrawn, Seated, SeatingDraft
+from accessgames.club.model import Mix, SeatingKind, Stage
+from accessgames.club.model.tournament import MAX_ROUNDS
+from accessgames.club.rules.refusals import eligible, stage_of
+from accessgames.club.scoring import make_standings
+from accessgames.club.seating.lots import (
+    SeatingHistory,
+    balance_seats,
+    draw_groups,
+    draw_lot,
+    extend_history,
+    history_of,
+    repeated_meetings,
+    seat_by_lot,
+    tables_of,
+)
+from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
+from accessgames.engine import IllegalAction, Stream, refuse
+
+if TYPE_CHECKING:
+    from accessgames.club.events import Event
+    from accessgames.club.model import TableSizes, Tournament
+
+
+@dataclass(frozen=True, slots=True)
+class RepeatedMeeting:
+    """Two people who meet again.
+
+    Attributes:
+        one: Number of the first.
+        two: Number of the second.
+        times: How often they will have met after the seated rounds, at least 2.
+    """
+
+    one: int
+    two: int
+    times: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceSpread:
+    """How far apart the people of a table are in points.
+
+    Attributes:
+        round_: Number of the round.
+        table: Number of the table.
+        low: Fewest points at the table.
+        high: Most points at the table.
+    """
+
+    round_: int
+    table: int
+    low: Fraction
+    high: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What a draw means.
+
+    Attributes:
+        repeats: Pairs that meet in the seated rounds and have met before or meet in several of them, those
+            who meet most often first.
+        cost: The sum over all pairs of C(meetings, 2), earlier rounds included.
+        unmet: Pairs of people present that will not have met after these rounds.
+        pairs: All pairs of people present.
+        sitting_out: Who sits out in the seated rounds: number and how often in the whole tournament then.
+        spreads: The points at each table before these rounds; empty before anything has been played.
+        starts: How often each of the people present will have started: number and times.
+    """
+
+    repeats: tuple[RepeatedMeeting, ...]
+    cost: int
+    unmet: int
+    pairs: int
+    sitting_out: tuple[tuple[int, int], ...]
+    spreads: tuple[PlaceSpread, ...]
+    starts: tuple[tuple[int, int], ...]
+
+
+def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
+    """Explain a draw on the tournament as it stands before the event."""
+    before = tournament.rounds[: event.first - 1]
+    past = history_of((*before, *event.rounds))
+    fresh = history_of(event.rounds)
+    repeats = [
+        RepeatedMeeting(*pair, past.meetings[pair]) for pair in fresh.meetings if past.meetings[pair] > 1
+    ]
+    pairs = tuple(combinations(tournament.active, 2))
+    return Explanation(
+        tuple(sorted(repeats, key=lambda repeat: (-repeat.times, repeat.one, repeat.two))),
+        repeated_meetings(past.meetings),
+        sum(not past.meetings[pair] for pair in pairs),
+        len(pairs),
+        tuple((player, past.outs[player]) for player in sorted(fresh.outs)),
+        _spreads(tournament, event),
+        tuple((player, past.places[player, 0]) for player in tournament.active),
+    )
+
+
+def _spreads(tournament: Tournament, event: Seated) -> tuple[PlaceSpread, ...]:
+    if not tournament.fixed:
+        return ()
+    points = Counter({row.player: row.points for row in make_standings(tournament).rows})
+    found = []
+    for number, draft in enumerate(event.rounds, event.first):
+        for table, players in enumerate(tables_of(draft), 1):
+            own = [Fraction(points[player]) for player in players]
+            found.append(PlaceSpread(number, table, min(own), max(own)))
+    return tuple(found)
+
+
+def advance(tournament: Tournament) -> Advanced:
+    """Return the first ones of each group that are still present, winners of groups first.
+
+    Raises:
+        IllegalAction: `club-refused-no-groups`, or `club-refused-lot-first` with the names of those who share
+            the place that the border goes through.
+    """
+    groups = tournament.proposal.groups
+    if groups is None or not tournament.groups:
+        raise IllegalAction(refuse("club-refused-no-groups"))
+    best = [_best(tournament, number + 1, groups.advance) for number in range(len(tournament.groups))]
+    rows = zip_longest(*best)
+    return Advanced(tuple(player for row in rows for player in row if player is not None))
+
+
+def _best(tournament: Tournament, group: int, count: int) -> list[int]:
+    rows = [
+        row for row in make_standings(tournament, group=group).rows if tournament.player(row.player).active
+    ]
+    if len(rows) > count and rows[count - 1].place == rows[count].place:
+        shared = [row.player for row in rows if row.place == rows[count].place]
+        names = tuple(tournament.player(number).name for number in shared)
+        raise IllegalAction(refuse("club-refused-lot-first", names=names))
+    return [row.player for row in rows[:count]]
+
+
+_ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE})
+
+
+def outdated_round(tournament: Tournament) -> int:
+    """Return the first round not begun whose people are no longer those present; 0 for none."""
+    for round_ in tournament.rounds[tournament.fixed :]:
+        due = eligible(tournament, round_.stage)
+        if tuple(sorted((*round_.seated, *round_.out))) != due:
+            return round_.number
+    return 0
+
+
+def next_round(tournament: Tournament, kind: SeatingKind) -> int:
+    """Return the round from which a draw would seat: what can still change, or what comes next."""
+    planned = kind not in _ROUND_BY_ROUND or outdated_round(tournament)
+    return tournament.fixed + 1 if planned else len(tournament.rounds) + 1
+
+
+def draw_rounds(
+    tournament: Tournament,
+    seed: str,
+    kind: SeatingKind | None = None,
+    mix: Mix | None = None,
+    first: int = 0,
+    rounds: int = 0,
+) -> Seated:
+    """Draw tables; the same seed gives the same ones.
+
+    Args:
+        tournament: The tournament; rounds before `first` stay and count as history.
+        seed: Recorded in the event.
+        kind: How, by default as the proposal says.
+        mix: What matters more by score, by default as the proposal says.
+        first: First round to be seated, by default `next_round`.
+        rounds: How many; by default one by lot and by score, and all that are left otherwise.
+
+    Raises:
+        IllegalAction: There are too few people, nothing is left to be seated, or a draw that has to come
+            first is missing. What `refusal` says of the event has to be asked, too.
+    """
+    kind = _possible(tournament, kind or tournament.proposal.seating)
+    mix = mix or tournament.proposal.mix
+    first = first or next_round(tournament, kind)
+    stage = stage_of(tournament, first)
+    players = eligible(tournament, stage)
+    history = history_of(tournament.rounds[: first - 1])
+    count = rounds or _count(tournament, kind, stage, first)
+    _enough(tournament, kind, players, first)
+    stream = Stream(seed, f"seating/{first}")
+    if kind is SeatingKind.CIRCLE:
+        drafts = pair_everybody(players, history, stream)[:count]
+        if not drafts:
+            raise IllegalAction(refuse("club-refused-all-met"))
+    else:
+        sizes = [tournament.proposal.game_of(number).sizes for number in range(first, first + count)]
+        drafts = _DRAWS[kind](tournament, sizes, history, mix, stream)
+    return Seated(first, balance_seats(drafts, history, stream), kind, mix, seed, stage)
+
+
+def redraw(tournament: Tournament, event: Event) -> Event:
+    """Make the draw of an event once more, on the tournament as it stood before.
+
+    Other events, and what was set or drawn by hand and has no seed, are returned as they are.
+    """
+    if isinstance(event, Seated) and event.seed:
+        return draw_rounds(tournament, event.seed, event.kind, event.mix, event.first, len(event.rounds))
+    if isinstance(event, Grouped) and event.seed:
+        return draw_groups(tournament, event.seed)
+    if isinstance(event, LotDrawn) and event.seed:
+        return draw_lot(event.players, event.seed)
+    return event
+
+
+def _possible(tournament: Tournament, kind: SeatingKind) -> SeatingKind:
+    """Return the kind of a draw: with groups always theirs, and the lot where people set tables by hand."""
+    if tournament.proposal.groups:
+        return SeatingKind.GROUPS
+    return SeatingKind.LOT if kind is SeatingKind.HAND else kind
+
+
+def _count(tournament: Tournament, kind: SeatingKind, stage: Stage, first: int) -> int:
+    """Return how many rounds there are to be seated."""
+    proposal = tournament.proposal
+    last = proposal.group_rounds if stage is Stage.GROUP else proposal.rounds or MAX_ROUNDS
+    left = last - first + 1
+    if left < 1:
+        raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
+    return 1 if kind in _ROUND_BY_ROUND else left
+
+
+def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], first: int) -> None:
+    sizes = tournament.proposal.game_of(first).sizes
+    least = 2 if kind is SeatingKind.CIRCLE else sizes.least
+    if kind is SeatingKind.GROUPS and not tournament.groups:
+        raise IllegalAction(refuse("club-refused-groups-undrawn"))
+    if stage_of(tournament, first) is Stage.FINAL and not tournament.finalists:
+        raise IllegalAction(refuse("club-refused-no-finalists"))
+    if len(players) < least:
+        raise IllegalAction(refuse("club-refused-too-few", players=len(players), least=least))
+
+
+def _by_lot(
+    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    drafts = []
+    for size in sizes:
+        draft = seat_by_lot(tournament.active, size, past, stream)
+        past = extend_history(past, draft.tables, draft.out)
+        drafts.append(draft)
+    return tuple(drafts)
+
+
+def _meeting(
+    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    return seat_for_meetings(tournament.active, sizes, past, stream)
+
+
+def _by_score(
+    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, mix: Mix, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Seat by the standings; before anything has been played everybody is equal, so that the lot decides."""
+    found = {row.player: row.place for row in make_standings(tournament).rows}
+    last = len(found) + 1
+    places = {number: found.get(number, last) for number in tournament.active}
+    if not tournament.played:
+        return (seat_by_lot(tournament.active, sizes[0], past, stream),)
+    return (seat_by_score(places, sizes[0], past, mix, stream),)
+
+
+def _in_groups(
+    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Seat each group by itself; in a final the finalists."""
+    if tournament.finalists:
+        return seat_for_meetings(eligible(tournament, Stage.FINAL), sizes, past, stream)
+    active = set(tournament.active)
+    every = [
+        _group([one for one in group if one in active], sizes, past, stream) for group in tournament.groups
+    ]
+    return tuple(
+        SeatingDraft(
+            tuple(table for draft in drafts for table in draft.tables),
+            tuple(sorted(player for draft in drafts for player in draft.out)),
+        )
+        for drafts in zip(*every, strict=True)
+    )
+
+
+def _group(
+    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
+    if all(size.most == size.least == 2 for size in sizes):  # noqa: PLR2004 - two at a table
+        circle = pair_everybody(players, past, stream)
+        if len(circle) >= len(sizes):
+            return circle[: len(sizes)]
+    return seat_for_meetings(players, sizes, past, stream)
+
+
+_DRAWS: Final[
+    Mapping[
+        SeatingKind,
+        Callable[[Tournament, Sequence[TableSizes], SeatingHistory, Mix, Stream], tuple[SeatingDraft, ...]],
+    ]
+] = MappingProxyType(
+    {
+        SeatingKind.LOT: _by_lot,
+        SeatingKind.MEET: _meeting,
+        SeatingKind.SCORE: _by_score,
+        SeatingKind.GROUPS: _in_groups,
+    }
+)

@@ -1,0 +1,278 @@
+"""The ways of seating: each with each, to meet many different people, and by places in the standings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import combinations
+from math import exp
+from typing import TYPE_CHECKING, Final
+
+from accessgames.club.events import SeatingDraft
+from accessgames.club.model import Mix
+from accessgames.club.seating.lots import (
+    SeatingHistory,
+    cut_tables,
+    divide_tables,
+    draw_sitters_out,
+    extend_history,
+    seat_by_lot,
+)
+from accessgames.club.seating.schedules import NumberedTables, Schedule, anneal, random_numbers, transversal
+
+if TYPE_CHECKING:
+    from accessgames.club.model import TableSizes
+    from accessgames.engine import Stream
+
+PAIRING_TRIES: Final = 40
+"""How many times the rest of a tournament is paired at random; the shortest one is taken."""
+
+
+def pair_everybody(players: Sequence[int], past: SeatingHistory, stream: Stream) -> tuple[SeatingDraft, ...]:
+    """Return rounds in which all pairs meet that have not met yet; empty where all have.
+
+    From the beginning by the circle method: n - 1 rounds for an even number of people, n for an odd one, in
+    which everybody sits out once. After people came or went, what is left is paired in as few rounds as are
+    found.
+    """
+    missing = [pair for pair in combinations(sorted(players), 2) if not past.meetings[pair]]
+    if len(missing) * 2 == len(players) * (len(players) - 1):
+        order = list(players)
+        stream.shuffle(order)
+        return _circle(order)
+    tries = [_rest(players, missing, stream) for _ in range(PAIRING_TRIES if missing else 1)]
+    return min(tries, key=len)
+
+
+def _circle(order: list[int]) -> tuple[SeatingDraft, ...]:
+    """Turn everybody but the first one around a circle; who sits opposite nobody is free."""
+    ring: list[int | None] = [*order, *([None] if len(order) % 2 else [])]
+    half = len(ring) // 2
+    rounds = []
+    for _ in range(len(ring) - 1):
+        pairs = list(zip(ring[:half], reversed(ring[half:]), strict=True))
+        tables = tuple((one, two) for one, two in pairs if one is not None and two is not None)
+        out = tuple(one or two or 0 for one, two in pairs if one is None or two is None)
+        rounds.append(SeatingDraft(tables, out))
+        ring = [ring[0], ring[-1], *ring[1:-1]]
+    return tuple(rounds)
+
+
+def _rest(
+    players: Sequence[int], missing: Sequence[tuple[int, int]], stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Pair what is left round by round, those with most opponents left first."""
+    left: dict[int, set[int]] = {player: set() for player in players}
+    for one, two in missing:
+        left[one].add(two)
+        left[two].add(one)
+    rounds = []
+    while any(left.values()):
+        tables = _pairs(left, stream)
+        for one, two in tables:
+            left[one].remove(two)
+            left[two].remove(one)
+        seated = {player for table in tables for player in table}
+        rounds.append(SeatingDraft(tables, tuple(sorted(set(players) - seated))))
+    return tuple(rounds)
+
+
+def _pairs(left: dict[int, set[int]], stream: Stream) -> tuple[tuple[int, int], ...]:
+    order = sorted(left)
+    stream.shuffle(order)
+    order.sort(key=lambda player: -len(left[player]))
+    rank = {player: index for index, player in enumerate(order)}
+    free = set(order)
+    tables = []
+    for player in order:
+        others = left[player] & free if player in free else set()
+        if others:
+            other = min(others, key=rank.__getitem__)
+            tables.append((player, other))
+            free -= {player, other}
+    return tuple(tables)
+
+
+MEETING_STEPS_EACH: Final = 6000
+"""Steps of the search for each person and round."""
+
+FEWEST_MEETING_STEPS: Final = 50_000
+MOST_MEETING_STEPS: Final = 1_200_000
+"""Bounds of the steps of a search: about a second of a small computer."""
+
+
+def seat_for_meetings(
+    players: Sequence[int],
+    sizes: Sequence[TableSizes],
+    past: SeatingHistory,
+    stream: Stream,
+    steps: int | None = None,
+) -> tuple[SeatingDraft, ...]:
+    """Seat all rounds together; the cost is the sum over pairs of C(meetings, 2), earlier meetings included.
+
+    Args:
+        players: Numbers of the players.
+        sizes: Sizes of the tables for each round.
+        past: What was seated before; it stays as it was.
+        stream: Where luck comes from.
+        steps: Steps of the search; by default as many as the number of people and rounds asks for.
+    """
+    known = _known(players, sizes, past, stream)
+    if known:
+        return known
+    drafts = _first(players, sizes, past, stream)
+    index = {player: number for number, player in enumerate(players)}
+    tables: list[NumberedTables] = [
+        [[index[one] for one in table] for table in draft.tables] for draft in drafts
+    ]
+    meetings = {
+        (index[one], index[two]): times
+        for (one, two), times in past.meetings.items()
+        if one in index and two in index
+    }
+    schedule = Schedule(len(players), meetings, tables)
+    usual = min(MOST_MEETING_STEPS, max(FEWEST_MEETING_STEPS, MEETING_STEPS_EACH * len(players) * len(sizes)))
+    anneal(schedule, usual if steps is None else steps, stream)
+    return tuple(
+        SeatingDraft(tuple(tuple(players[one] for one in table) for table in round_), draft.out)
+        for round_, draft in zip(schedule.rounds, drafts, strict=True)
+    )
+
+
+def _first(
+    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Draw all rounds by lot, so that the search has something to begin with and who sits out is fair."""
+    drafts = []
+    for size in sizes:
+        draft = seat_by_lot(players, size, past, stream)
+        past = extend_history(past, draft.tables, draft.out)
+        drafts.append(draft)
+    return tuple(drafts)
+
+
+def _known(
+    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...] | None:
+    """Return a schedule without repeated meetings where mathematics knows one, dealt to people by lot.
+
+    Tables of a division differ by one at most. The smaller ones are those at which a member of the last group
+    does not exist.
+    """
+    division = divide_tables(len(players), sizes[0])
+    same = all(divide_tables(len(players), size) == division for size in sizes)
+    if not same or past.meetings or not division.tables:
+        return None
+    largest, count = division.tables[0], len(division.tables)
+    whole = largest * count == len(players)
+    if division.out or (not whole and len(sizes) > count):
+        return None
+    schedule = transversal(largest, count, len(sizes))
+    if schedule is None:
+        return None
+    order = list(players)
+    stream.shuffle(order)
+    return tuple(
+        SeatingDraft(tuple(tuple(order[one] for one in table if one < len(order)) for table in round_))
+        for round_ in schedule
+    )
+
+
+SCORE_STEPS_EACH: Final = 2500
+"""Steps of the search for each person."""
+
+MOST_SCORE_STEPS: Final = 60_000
+"""Most steps of the search for one round."""
+
+_COLD: Final = 0.2
+_RETUNE: Final = 256
+_LUCK: Final = 1 << 30
+
+
+def meeting_weight(mix: Mix, people: int) -> int:
+    """Return how many places in the standings one more meeting of the same two people is worth.
+
+    `NEW_MATCH`: more than the whole field, so that people meet again only if it must be. `BALANCED`:
+    half of the field. `CLOSE`: one place, so that meetings decide only between equals.
+    """
+    return {Mix.NEW: 4 * people, Mix.BALANCED: max(2, people // 2), Mix.CLOSE: 1}[mix]
+
+
+def seat_by_score(
+    places: Mapping[int, int], sizes: TableSizes, past: SeatingHistory, mix: Mix, stream: Stream
+) -> SeatingDraft:
+    """Seat one round; a pair at a table costs its distance in places and a weight for each earlier meeting.
+
+    Args:
+        places: Place of each player in the standings, equals the same.
+        sizes: Sizes of the tables.
+        past: What was seated before.
+        mix: What matters more.
+        stream: Where luck comes from.
+    """
+    division = divide_tables(len(places), sizes)
+    out = draw_sitters_out(sorted(places), division.out, past, stream)
+    order = [player for player in sorted(places) if player not in out]
+    stream.shuffle(order)
+    order.sort(key=places.__getitem__)
+    shapes = list(division.tables)
+    stream.shuffle(shapes)
+    cost = _pair_costs(order, places, past, meeting_weight(mix, len(places)))
+    tables = [list(table) for table in cut_tables(range(len(order)), shapes)]
+    _settle(tables, cost, stream)
+    tables.sort(key=lambda table: sum(table) / len(table))
+    return SeatingDraft(tuple(tuple(order[one] for one in table) for table in tables), out)
+
+
+def _pair_costs(
+    order: Sequence[int], places: Mapping[int, int], past: SeatingHistory, again: int
+) -> list[list[int]]:
+    return [
+        [
+            abs(places[one] - places[two]) + again * past.meetings[min(one, two), max(one, two)]
+            for two in order
+        ]
+        for one in order
+    ]
+
+
+def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> None:
+    """Let pairs of people change tables while it cools down; leave the best tables found."""
+    where = {one: number for number, table in enumerate(tables) for one in table}
+    if len(tables) < 2:  # noqa: PLR2004 - nobody could change tables
+        return
+    draw, people, hot = random_numbers(stream).__next__, len(where), max(map(max, cost)) / 4 + 1
+    steps = min(MOST_SCORE_STEPS, SCORE_STEPS_EACH * people)
+    total, lowest, trail = 0, 0, []
+    temperature = hot
+    for step in range(steps):
+        if step % _RETUNE == 0:
+            temperature = hot * (_COLD / hot) ** (step / steps)
+        rest, luck = divmod(draw(), _LUCK)
+        rest, one = divmod(rest, people)
+        two = rest % people
+        if where[one] == where[two]:
+            continue
+        worse = _worse(tables, where, cost, one, two)
+        if worse <= 0 or luck < _LUCK * exp(-worse / temperature):
+            _swap(tables, where, one, two)
+            total += worse
+            trail.append((one, two))
+            if total < lowest:
+                lowest = total
+                trail.clear()
+    for one, two in reversed(trail):
+        _swap(tables, where, one, two)
+
+
+def _worse(tables: list[list[int]], where: dict[int, int], cost: list[list[int]], one: int, two: int) -> int:
+    """Return what it costs more when two people change tables."""
+    first, second = cost[one], cost[two]
+    left = sum([second[other] - first[other] for other in tables[where[one]]])
+    joined = sum([first[other] - second[other] for other in tables[where[two]]])
+    return left + joined - 2 * first[two] + first[one] + second[two]
+
+
+def _swap(tables: list[list[int]], where: dict[int, int], one: int, two: int) -> None:
+    here, there = tables[where[one]], tables[where[two]]
+    here[here.index(one)], there[there.index(two)] = two, one
+    where[one], where[two] = where[two], where[one]

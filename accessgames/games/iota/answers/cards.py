@@ -1,0 +1,251 @@
+"""Where cards are, and where they can go.
+
+A card or a kind of cards, what fits a place, the lines still open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iota.answers.board import asked_spot, nothing_more
+from accessgames.games.iota.naming import (
+    name_card,
+    name_cards,
+    name_laid_cards,
+    name_run,
+    name_spot,
+    quote,
+    split_listing,
+)
+from accessgames.games.iota.notation import START_ROW
+from accessgames.games.iota.rules import (
+    CARDS,
+    COLOURS,
+    NUMBERS,
+    SHAPES,
+    WILD,
+    Card,
+    IotaView,
+    Mask,
+    OpenLine,
+    Spot,
+    cards_of,
+    fit,
+    mask_of,
+    open_lines,
+    owner_of,
+    places_for,
+    recyclable,
+)
+from accessgames.games.iota.rules.cards import MARKS
+from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
+from accessgames.language import Listing, Message, Nested, Phrase, say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Listener
+
+FEW: Final = 4
+"""So many cards are named one by one, on one line."""
+
+
+def tell_kinds(mask: Mask) -> Iterator[Message]:
+    """Describe a set of cards in one line where it can be, else in several."""
+    cards = tuple(cards_of(mask))
+    parts = _parts(mask)
+    if len(cards) > FEW and mask == _product(*parts):
+        colours, shapes, numbers = parts
+        yield say(
+            "iota-kinds",
+            colours=Listing(tuple(Nested(say("iota-colour", colour=COLOURS[at])) for at in sorted(colours))),
+            shapes=Listing(tuple(Phrase(SHAPES[at]) for at in sorted(shapes))),
+            numbers=Listing(tuple(NUMBERS[at] for at in sorted(numbers))),
+        )
+    else:
+        for few in split_listing(name_cards(cards).items, FEW):
+            yield say("iota-choice", cards=few)
+
+
+def _parts(mask: Mask) -> tuple[set[int], set[int], set[int]]:
+    """Return the colours, the shapes and the numbers that occur, as indexes."""
+    marks = [MARKS[card] for card in cards_of(mask)]
+    colours, shapes, numbers = ({mark[kind] for mark in marks} for kind in range(3))
+    return colours, shapes, numbers
+
+
+def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> Mask:
+    """Return all cards with one of the colours, one of the shapes and one of the numbers."""
+    return mask_of(
+        card
+        for card in CARDS
+        if MARKS[card][0] in colours and MARKS[card][1] in shapes and MARKS[card][2] in numbers
+    )
+
+
+def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell which cards fit a place: those of the own hand, and how many of those not seen yet.
+
+    On a wild card it tells what the wild card may stand for, and so what can be laid in its place.
+
+    Raises:
+        MalformedAction: The words are no place.
+    """
+    view: IotaView = desk.view
+    spot = asked_spot(desk, words)
+    named = name_spot(spot)
+    if view.grid.get(spot) == WILD:
+        own = dict(recyclable(view)).get(spot, ())
+        return (say("iota-fits-wild", cell=named), *_fitting(spot, own, view.grid.fits(spot), view))
+    if spot in view.grid:
+        return (say("iota-cell-card", cell=named, card=name_card(view.grid[spot])),)
+    found = fit(view, spot)
+    if not found.cards:
+        return (say("iota-cell-dead" if spot in view.grid.free else "iota-cell-far", cell=named),)
+    return tuple(_fitting(spot, found.own, found.cards, view))
+
+
+def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Iterator[Message]:
+    cell, unseen = name_spot(spot), mask & mask_of(view.unseen)
+    if own:
+        yield say("iota-fits-hand", cell=cell, cards=name_cards(dict.fromkeys(own)))
+    elif view.viewer >= 0:
+        yield say("iota-fits-no-hand", cell=cell)
+    yield say("iota-fits-unseen", count=unseen.bit_count())
+    if unseen:
+        yield from tell_kinds(mask if unseen.bit_count() > FEW else unseen)
+
+
+def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the empty places that can take a card, row by row from the top; with a card: that can take it.
+
+    Raises:
+        MalformedAction: The words after it are no card.
+    """
+    spots = sorted(_free_spots(desk, words), key=lambda spot: (-spot.y, spot.x))
+    rows = [(y, list(group)) for y, group in groupby(spots, key=lambda spot: spot.y)]
+    return (
+        say("iota-free", count=len(spots)),
+        *(say("iota-free-row", row=y + START_ROW, columns=_columns(places)) for y, places in rows),
+    )
+
+
+def _free_spots(desk: Listener, words: Sequence[str]) -> set[Spot]:
+    """Return the places that can take any card, or one of those that are named."""
+    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
+    return {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
+
+
+def _columns(spots: Sequence[Spot]) -> Listing:
+    """Name the columns of places in one row, neighbours together: "l, n až p"."""
+    runs: list[list[Spot]] = []
+    for spot in spots:
+        if runs and runs[-1][-1].step("row") == spot:
+            runs[-1].append(spot)
+        else:
+            runs.append([spot])
+    return Listing(tuple(map(_columns_of, runs)))
+
+
+def _columns_of(run: Sequence[Spot]) -> Nested:
+    first, last = name_spot(run[0]), name_spot(run[-1])
+    if len(run) == 1:
+        return Nested(say("iota-column", cell=first))
+    return Nested(say("iota-columns", first=first, last=last))
+
+
+def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the lines that can still take a card, those next to a lot first.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    found = open_lines(desk.view)
+    if not found:
+        return (say("iota-open-none"),)
+    return (say("iota-open-count", count=len(found)), *map(_open_line, found))
+
+
+def _open_line(line: OpenLine) -> Message:
+    cells = Listing(tuple(name_spot(end.spot) for end in line.ends))
+    return say("iota-open-line", run=name_run(line.direction, line.spots), count=len(line.spots), cells=cells)
+
+
+_PER_LINE: Final = 3
+"""So many cards with their places fit a line."""
+
+
+def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell where a card is, or all cards of a colour, a shape, a number or any two of them.
+
+    Raises:
+        MalformedAction: The words describe no card.
+    """
+    read = read_card_pattern(words, desk.words) or read_number_alone(words, desk.words)
+    if read is None:
+        if not words:
+            raise MalformedAction("iota-error-which-card")
+        raise MalformedAction("iota-error-ask-card", words=quote(*words))
+    nothing_more(words, read.used)
+    if read.value.wild:
+        return tuple(_wilds(desk))
+    if read.value.complete:
+        return (_one(read.value.cards[0], desk),)
+    return tuple(_several(read.value, desk))
+
+
+def _one(card: Card, desk: Listener) -> Message:
+    view: IotaView = desk.view
+    named = name_card(card)
+    for spot, lying in view.grid.items():
+        if lying == card:
+            return say("iota-where-board", card=named, cell=name_spot(spot))
+    seat = owner_of(view, card)
+    if seat is not None:
+        return say("iota-where-hand", card=named, who=desk.person(seat))
+    if card in view.bottom:
+        return say("iota-where-bottom", card=named)
+    return say("iota-where-unseen", card=named)
+
+
+def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
+    view: IotaView = desk.view
+    among = set(sought.cards)
+    laid = [(spot, card) for spot, card in view.grid.items() if card in among]
+    yield say(
+        "iota-where-count", what=replace(sought.phrase, count=len(laid), label=""), number=sought.number
+    )
+    for few in split_listing(name_laid_cards(laid).items, _PER_LINE):
+        yield say("iota-where-some", cards=few)
+    held = [card for card in view.hand if card in among]
+    if held:
+        yield say("iota-where-held", cards=name_cards(held))
+    yield say("iota-where-rest", count=len(among.intersection(view.unseen)))
+
+
+def answer_wilds(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell where the wild cards are, and for those on the board what each may still be (IOTA I12).
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    return tuple(_wilds(desk))
+
+
+def _wilds(desk: Listener) -> Iterator[Message]:
+    view: IotaView = desk.view
+    for spot, card in view.grid.items():
+        if card == WILD:
+            yield say("iota-wild-board", cell=name_spot(spot))
+            yield from tell_kinds(view.grid.fits(spot))
+    for seat, held in enumerate(view.hands):
+        if count := held.count(WILD):
+            yield say("iota-wild-hand", who=desk.person(seat), count=count)
+    if count := view.bottom.count(WILD):
+        yield say("iota-wild-bottom", count=count)
+    if count := view.unseen.count(WILD):
+        yield say("iota-wild-unseen", count=count)

@@ -1,0 +1,254 @@
+"""What a player may type in IOTA.
+
+Verbs that make actions, the way back from an action to words, and questions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.iota.answers import ANSWERS
+from accessgames.games.iota.naming import name_spot, quote
+from accessgames.games.iota.notation import format_spot
+from accessgames.games.iota.rules import (
+    HAND,
+    PASS,
+    WILD,
+    Card,
+    Direction,
+    IotaAction,
+    Place,
+    Recycle,
+    Spot,
+    Trade,
+    colour,
+    number,
+    shape,
+)
+from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Answer, Listener
+    from accessgames.language import Vocabulary
+
+_STEPS: Final[dict[Way, tuple[Direction, int]]] = {
+    "right": ("row", 1),
+    "left": ("row", -1),
+    "up": ("column", 1),
+    "down": ("column", -1),
+}
+_OFFERED: Final = 9
+"""So many candidates fit a numbered list."""
+
+
+def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
+    """Make a placement of `čt3 m51 zk2 m52`, of `1 m51 2 m52` or of `čt3 zk2 od m51 vpravo`.
+
+    Raises:
+        MalformedAction: Cards and places do not match up.
+        AmbiguousAction: A description fits several cards of the hand.
+    """
+    items = ItemReader(desk, places=True).read(words)
+    if not items.cards:
+        raise MalformedAction("iota-error-no-cards")
+    if len(items.cards) > HAND:
+        raise MalformedAction("iota-error-too-many", count=len(items.cards))
+    spots = _spread(items, desk) if items.ways else _paired(items)
+    chosen = (tuple(zip(spots, cards, strict=True)) for cards in _choices(items.cards))
+    return _only((Place(cards) for cards in chosen), desk)
+
+
+def _paired(items: TypedItems) -> Sequence[Spot]:
+    """Give each card the place that was typed with it."""
+    if not items.spots:
+        raise MalformedAction("iota-error-no-cell")
+    if len(items.spots) == 1 < len(items.cards):
+        raise MalformedAction("iota-error-no-way", cell=name_spot(items.spots[0]))
+    if len(items.spots) != len(items.cards):
+        raise MalformedAction("iota-error-pairs", cards=len(items.cards), cells=len(items.spots))
+    return items.spots
+
+
+def _spread(items: TypedItems, desk: Listener) -> Sequence[Spot]:
+    """Give the cards places one after another, stepping over those that are taken."""
+    if not items.spots:
+        raise MalformedAction("iota-error-no-cell")
+    if len(items.spots) > 1 or len(items.ways) > 1:
+        raise MalformedAction("iota-error-one-way")
+    direction, by = _STEPS[items.ways[0]]
+    spots: list[Spot] = []
+    spot = items.spots[0]
+    while len(spots) < len(items.cards):
+        if spot not in desk.view.grid:
+            spots.append(spot)
+        spot = spot.step(direction, by)
+    return spots
+
+
+def make_recycle(words: Sequence[str], desk: Listener) -> IotaAction:
+    """Make a recycling of `m50 za čt3`; the place may be missing where only one wild card lies on the grid.
+
+    Raises:
+        MalformedAction: There is no wild card, or card and place are not one each.
+        AmbiguousAction: Several wild cards could be meant, or several cards.
+    """
+    items = ItemReader(desk, places=True).read(words)
+    given = [cards for cards in items.cards if cards != (WILD,)]
+    if len(given) != 1 or len(items.spots) > 1 or items.ways:
+        raise MalformedAction("iota-error-recycle")
+    spots = items.spots or tuple(spot for spot, card in desk.view.grid.items() if card == WILD)
+    if not spots:
+        raise MalformedAction("iota-error-no-wild")
+    return _only((Recycle(spot, card) for spot in spots for card in given[0]), desk)
+
+
+def make_trade(words: Sequence[str], desk: Listener) -> IotaAction:
+    """Make a trade of `1 3`, `čt3 div` or "vše"; "nic" is a pass.
+
+    Raises:
+        MalformedAction: No card is named, or too many are.
+        AmbiguousAction: A description fits several cards of the hand.
+    """
+    items = ItemReader(desk, places=False).read(words)
+    if items.everything and not items.cards:
+        return Trade(desk.view.hand)
+    if items.nothing and not items.cards:
+        return PASS
+    if not items.cards:
+        raise MalformedAction("iota-error-trade")
+    if len(items.cards) > HAND:
+        raise MalformedAction("iota-error-too-many", count=len(items.cards))
+    return _only((Trade(cards) for cards in _choices(items.cards)), desk)
+
+
+def make_pass(words: Sequence[str], desk: Listener) -> IotaAction:
+    """Make a pass, after which nothing follows.
+
+    Raises:
+        MalformedAction: Something follows.
+    """
+    del desk
+    if words:
+        raise MalformedAction("iota-error-more", word=quote(words[0]))
+    return PASS
+
+
+def _choices(slots: Sequence[Sequence[Card]]) -> Iterable[tuple[Card, ...]]:
+    """Yield every way to take one card of each slot; where there is a choice, no card twice."""
+    for cards in product(*slots):
+        chosen = [card for card, slot in zip(cards, slots, strict=True) if len(slot) > 1]
+        if len(set(chosen)) == len(chosen):
+            yield cards
+
+
+def _only(actions: Iterable[IotaAction], desk: Listener) -> IotaAction:
+    """Return the one action that is meant; where there are several, the one that is legal.
+
+    Where none of them is, the first stands for all, so that its refusal tells why; impossible moves are
+    nothing to choose from.
+
+    Raises:
+        MalformedAction: There is none, because two descriptions fit the same card only.
+        AmbiguousAction: Several are legal.
+    """
+    meant = tuple(dict.fromkeys(actions))
+    if not meant:
+        raise MalformedAction("iota-error-same-card")
+    if len(meant) > 1:
+        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant[:1]
+    if len(meant) > 1:
+        raise AmbiguousAction("iota-error-several", candidates=meant[:_OFFERED], count=len(meant))
+    return meant[0]
+
+
+def spell_card(card: Card, words: Vocabulary) -> str:
+    """Write a card in its short form, such as `čt3`, of the shortest words for its properties."""
+    if card == WILD:
+        return _shortest("wild", words)
+    return f"{_shortest(colour(card), words)}{_shortest(shape(card), words)}{number(card)}"
+
+
+def _shortest(key: str, words: Vocabulary) -> str:
+    return min(words.table[key].words, key=len)
+
+
+def spell_action(action: IotaAction, words: Vocabulary) -> str:
+    """Write an action of a player.
+
+    Raises:
+        TypeError: It is an action of chance, which nobody types.
+    """
+    match action:
+        case Place(cards):
+            pairs = (f"{spell_card(card, words)} {format_spot(spot)}" for spot, card in cards)
+            return " ".join([words.word("place"), *pairs])
+        case Recycle(spot, card):
+            verb, behind = words.word("recycle"), words.word("for")
+            return f"{verb} {format_spot(spot)} {behind} {spell_card(card, words)}"
+        case Trade(cards) if cards:
+            return " ".join([words.word("trade"), *(spell_card(card, words) for card in cards)])
+        case Trade():
+            return words.word("pass")
+        case _:
+            raise TypeError(f"{action!r} is not typed by players")
+
+
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], IotaAction]]] = {
+    "place": make_place,
+    "recycle": make_recycle,
+    "trade": make_trade,
+    "pass": make_pass,
+}
+
+_NAMED: Final = 3
+"""Fewest letters of a word that is taken for a card by itself."""
+
+
+class IotaCommands:
+    """From words to actions and answers.
+
+    Attributes:
+        verbs: Word ids of the actions.
+        answers: Word id of a question -> who answers it.
+        private: Questions whose answers name cards of the own hand.
+    """
+
+    verbs: tuple[str, ...] = tuple(_MAKERS)
+    answers: Mapping[str, Answer] = ANSWERS
+    private = frozenset({"fits", "where"})
+
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> IotaAction:
+        """Return the action that a verb and the words after it mean.
+
+        Raises:
+            MalformedAction: The words form no action.
+            AmbiguousAction: They fit several.
+        """
+        return _MAKERS[verb](words, desk)
+
+    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+        """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement.
+
+        So is a card by itself, "kruh": the answer then is that its place is missing.
+        """
+        try:
+            items = ItemReader(desk, places=True).read(words)
+        except MalformedAction as error:
+            foreign = error.key == "iota-error-word" or not desk.view.hand
+            return None if foreign or not (len(words) > 1 or _names_card(words, desk)) else "place"
+        return "place" if items.cards and (items.spots or _names_card(words, desk)) else None
+
+    def spell(self, action: IotaAction, desk: Listener) -> str:
+        """Return words that `parse` turns into the action."""
+        return spell_action(action, desk.words)
+
+
+def _names_card(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether a card is named first, by more than a letter that may mean much else or its position."""
+    try:
+        return len(words[0]) >= _NAMED and read_card_pattern(words, desk.words) is not None
+    except MalformedAction:
+        return True

@@ -1,0 +1,266 @@
+"""What happened at the table, one event a line, result first; whose turn it is, and how the match ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
+from accessgames.games.iota.rules import (
+    HAND,
+    START,
+    Card,
+    DeckEmpty,
+    Drew,
+    Ended,
+    IotaEvent,
+    LeftOver,
+    Passed,
+    Placed,
+    Recycled,
+    Scoring,
+    StartBuried,
+    StartCard,
+    Starter,
+    StarterDrawn,
+    StarterTied,
+    Traded,
+    TurnBegan,
+)
+from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
+from accessgames.language import Kind, Listing, Message, Nested, Value, keys, say
+
+if TYPE_CHECKING:
+    from accessgames.engine import Outcome
+    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.room import Listener
+
+
+def tell_turn(desk: Listener) -> Message:
+    """Tell whose turn it is; after a wild card was taken, that it goes on."""
+    view: IotaView = desk.view
+    table = view.table
+    if table.phase == "over":
+        return say("iota-turn-over", "turn")
+    if table.phase != "play":
+        return say("iota-turn-dealing", "turn")
+    who = desk.person(table.turn)
+    if table.recycled:
+        return say("iota-turn-goes-on", "turn", who=who)
+    return say("iota-turn", "turn", who=who)
+
+
+_ENDINGS: Final = dict(
+    zip(
+        ("went-out", "stuck", "idle"),
+        keys("iota-over-went-out", "iota-over-stuck", "iota-over-idle"),
+        strict=True,
+    )
+)
+
+
+def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    """Tell who won, everybody's place and points, and how the game ended."""
+    return (*_places(outcome, desk), say(_ENDINGS[outcome.ending], "score"))
+
+
+def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+    for place in sorted(set(outcome.places)):
+        seats = [seat for seat, own in enumerate(outcome.places) if own == place]
+        who, points = name_people(desk.people, seats), outcome.totals[seats[0]]
+        if place > 1:
+            yield say("iota-over-place", "score", place=place, who=who, points=points)
+        elif len(seats) > 1:
+            yield say("iota-over-shared", "score", who=who, points=points)
+        else:
+            yield say("iota-over-winner", "score", who=desk.person(seats[0]), points=points)
+
+
+def tell_option(key: str, value: str) -> Message:
+    """Tell what an option's value means, and why one would choose it.
+
+    Raises:
+        ValueError: The value of an option that counts rounds is no number.
+    """
+    if key == EMPTY_ROUNDS:
+        return say("iota-option-empty-rounds", rounds=int(value))
+    if key == IDLE_ROUNDS:
+        return say("iota-option-idle-rounds", rounds=int(value))
+    return say(f"iota-option-{key}-{value}")
+
+
+def kind_of(seat: int, desk: Listener) -> Kind:
+    """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
+    if seat == desk.seat:
+        return "own"
+    return "bot" if seat in desk.bots else "other"
+
+
+def tell_events(events: Sequence[IotaEvent], desk: Listener) -> tuple[Message, ...]:
+    """Tell what happened.
+
+    Args:
+        events: As the listener may know them, everything since the listener was last told.
+        desk: The listener's desk after these events.
+    """
+    latest = {event.seat: event for event in events if isinstance(event, Placed)}
+    return tuple(
+        line
+        for turn in _turns(events)
+        for line in (*_lines(turn, desk), *_shrunken_hands(turn, tuple(latest.values()), desk))
+    )
+
+
+def _turns(events: Iterable[IotaEvent]) -> Iterator[list[IotaEvent]]:
+    """Cut events before each turn."""
+    turn: list[IotaEvent] = []
+    for event in events:
+        if isinstance(event, TurnBegan):
+            yield turn
+            turn = []
+        turn.append(event)
+    yield turn
+
+
+def _lines(events: Iterable[IotaEvent], desk: Listener) -> Iterator[Message]:
+    drawn: dict[tuple[int, bool], list[Card]] = {}
+    for event in events:
+        if isinstance(event, Drew):
+            if event.card is not None:
+                drawn.setdefault((event.seat, event.dealt), []).append(event.card)
+            continue
+        yield from _draws(drawn, desk)
+        drawn.clear()
+        yield from _TELLERS[type(event)](event, desk)
+    yield from _draws(drawn, desk)
+
+
+def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: Listener) -> Iterator[Message]:
+    """Tell how many cards somebody else has left; with an empty deck that matters.
+
+    Args:
+        turn: The events of one turn.
+        latest: The last placing of each seat: after it, their hand is as the desk shows it.
+        desk: The listener's desk.
+    """
+    hands = desk.view.hands
+    if desk.view.table.deck or desk.view.table.ending:
+        return
+    for event in turn:
+        if isinstance(event, Placed) and event in latest and event.seat != desk.seat:
+            who, count = desk.person(event.seat), len(hands[event.seat])
+            if count < HAND:
+                yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
+
+
+def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Listener) -> Iterator[Message]:
+    for (seat, dealt), cards in drawn.items():
+        who, kind, named = desk.person(seat), kind_of(seat, desk), name_drawn(cards)
+        if dealt:
+            yield say("iota-dealt", kind, who=who, cards=named)
+        else:
+            yield say("iota-drew", kind, who=who, cards=named)
+
+
+def _starter_drawn(event: StarterDrawn, desk: Listener) -> Iterator[Message]:
+    who, card = desk.person(event.seat), name_card(event.card)
+    yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
+
+
+def _starter_tied(event: StarterTied, desk: Listener) -> Iterator[Message]:
+    yield say("iota-starter-tied", "turn", who=name_people(desk.people, event.seats), number=event.number)
+
+
+def _starter(event: Starter, desk: Listener) -> Iterator[Message]:
+    yield say("iota-starter", "turn", who=desk.person(event.seat))
+
+
+def _start_buried(event: StartBuried, desk: Listener) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-start-buried", "other")
+
+
+def _start_card(event: StartCard, desk: Listener) -> Iterator[Message]:
+    del desk
+    yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
+
+
+def _turn_began(event: TurnBegan, desk: Listener) -> Iterator[Message]:
+    """Leave it to `turn`, which the shell says when it waits for somebody."""
+    del event, desk
+    yield from ()
+
+
+def _recycled(event: Recycled, desk: Listener) -> Iterator[Message]:
+    kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
+    yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
+    yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
+
+
+def _placed(event: Placed, desk: Listener) -> Iterator[Message]:
+    scoring = event.scoring
+    who = desk.person(event.seat)
+    yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
+    if scoring.doublings:
+        yield say("iota-multiplied", "score", times=1 << len(scoring.doublings), reasons=_reasons(scoring))
+    for spot, card in event.cards:
+        yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
+
+
+def _reasons(scoring: Scoring) -> Listing:
+    """Name the reasons of the doublings, lots counted together."""
+    named: list[Value] = []
+    if scoring.lots:
+        named.append(Nested(say("iota-for-lots", lots=len(scoring.lots))))
+    for doubling in scoring.doublings:
+        if doubling.reason == "four-cards":
+            named.append(Nested(say("iota-for-four-cards")))
+        elif doubling.reason == "out":
+            named.append(Nested(say("iota-for-out")))
+    return Listing(tuple(named))
+
+
+def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    if event.cards is None:
+        yield say("iota-traded", kind, who=who, count=event.count)
+    else:
+        yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
+
+
+def _passed(event: Passed, desk: Listener) -> Iterator[Message]:
+    yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
+
+
+def _deck_empty(event: DeckEmpty, desk: Listener) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-deck-empty", "other")
+
+
+def _left_over(event: LeftOver, desk: Listener) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
+    yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
+
+
+def _ended(event: Ended, desk: Listener) -> Iterator[Message]:
+    """Say that it is over; the result says why."""
+    del event, desk
+    yield say("iota-ended", "turn")
+
+
+_TELLERS: Final[dict[type, Callable[[Any, Listener], Iterator[Message]]]] = {
+    StarterDrawn: _starter_drawn,
+    StarterTied: _starter_tied,
+    Starter: _starter,
+    StartBuried: _start_buried,
+    StartCard: _start_card,
+    TurnBegan: _turn_began,
+    Recycled: _recycled,
+    Placed: _placed,
+    Traded: _traded,
+    Passed: _passed,
+    DeckEmpty: _deck_empty,
+    LeftOver: _left_over,
+    Ended: _ended,
+}

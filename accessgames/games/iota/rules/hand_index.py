@@ -1,0 +1,335 @@
+"""A hand as the search for placements sees it: all its orders as sets of 64 bits, and which of them fit.
+
+A hand of four cards can be played out in 4 + 12 + 24 + 24 = 64 ways: any first card alone, or followed by
+one, two or three of the others. Each way is one bit of an integer, so that a rule about one place of a line
+("here only the first and the third card fit") or about the cards together ("these two make no line") is an
+integer too, and what is legal is found by a few `&` instead of card by card.
+
+The bits are numbered in the order of a dictionary: an order comes before its continuations. So the bits of
+a first card lie together, 16 of them, and reading a set from the lowest bit gives the order of notation
+when the hand is sorted by notation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from itertools import combinations, permutations
+from operator import itemgetter
+from typing import Any, Final, TypeAlias
+
+from accessgames.games.iota.notation import CARD_NAMES
+from accessgames.games.iota.rules.cards import ALL, HAND, WILD, Card, Mask
+from accessgames.games.iota.rules.lines import LOT, PAIRS, joinable
+
+Orders: TypeAlias = int
+"""A set of orders: bit `n` stands for `ORDERS[n]`."""
+
+Subset: TypeAlias = int
+"""A set of cards of a hand: bit `n` stands for card number `n` of the hand."""
+
+ORDERS: Final = tuple(
+    sorted(order for count in range(1, HAND + 1) for order in permutations(range(HAND), count))
+)
+"""Every order as numbers of cards in the hand."""
+
+SUBSETS: Final = range(1 << HAND)
+
+BLOCK: Final = len(ORDERS) // HAND
+"""Bits that begin with the same card; the lowest of them is that card alone."""
+
+BLOCKS: Final = tuple(((1 << BLOCK) - 1) << BLOCK * first for first in range(HAND))
+"""By card: all orders that begin with it."""
+
+
+def subset_of(order: Iterable[int]) -> Subset:
+    """Return the cards of an order, or other numbers of cards, as a set."""
+    return sum(1 << index for index in order)
+
+
+def _where(wanted: Iterable[bool]) -> Orders:
+    return sum(1 << bit for bit, one in enumerate(wanted) if one)
+
+
+OF_LENGTH: Final = tuple(_where(len(order) == count for order in ORDERS) for count in range(HAND + 1))
+"""By number of cards: the orders of so many cards."""
+
+SEVERAL: Final = sum(OF_LENGTH[2:])
+"""The orders of two or more cards."""
+
+MANY: Final = sum(OF_LENGTH[3:])
+"""The orders of three or more cards."""
+
+LONGER: Final = tuple(
+    tuple(sum(OF_LENGTH[count + 1 : count + more + 1]) for more in range(HAND + 1))
+    for count in range(HAND + 1)
+)
+"""By two numbers of cards: the orders longer than the first by at most the second."""
+
+AT: Final = tuple(
+    tuple(
+        _where(len(order) > place and subset >> order[place] & 1 == 1 for order in ORDERS)
+        for subset in SUBSETS
+    )
+    for place in range(HAND)
+)
+"""By place in the order and set of cards: the orders that reach the place and have one of the cards there."""
+
+WITHIN: Final = tuple(_where(not subset_of(order) & ~subset for order in ORDERS) for subset in SUBSETS)
+"""By set of cards: the orders that use no others."""
+
+SINGLES: Final = tuple(orders & OF_LENGTH[1] for orders in WITHIN)
+"""By set of cards: each of them alone."""
+
+USING: Final = tuple(_where(subset_of(order) == subset for order in ORDERS) for subset in SUBSETS)
+"""By set of cards: the orders that use exactly these."""
+
+EDGES: Final = tuple(combinations(range(HAND), 2))
+"""The six pairs of cards."""
+
+CLIQUES: Final = tuple(
+    _where(
+        all(
+            edges >> bit & 1 == 1
+            for bit, pair in enumerate(EDGES)
+            if subset_of(pair) & ~subset_of(order) == 0
+        )
+        for order in ORDERS
+    )
+    for edges in range(1 << len(EDGES))
+)
+"""By set of pairs: the orders in which every two cards are such a pair."""
+
+
+def _getter(order: tuple[int, ...]) -> itemgetter[Any]:
+    """Return what takes the cards of an order out of a row of HAND items for each of its places."""
+    if len(order) == 1:
+        return itemgetter(slice(order[0], order[0] + 1))
+    return itemgetter(*[HAND * place + index for place, index in enumerate(order)])
+
+
+_GETTERS: Final = tuple(map(_getter, ORDERS))
+
+
+Taker: TypeAlias = Callable[[Any], Any]
+"""Takes the cards of one order out of a row of HAND items for each of its places."""
+
+
+class _Takers(dict[Orders, tuple[Taker, ...]]):
+    """By a set of orders: what takes each of them out of a row.
+
+    Remembered, because a few hundred sets are nearly all that ever come up.
+    """
+
+    def __missing__(self, orders: Orders) -> tuple[Taker, ...]:
+        """Collect what takes each order, by their bits ascending."""
+        if len(self) >= _MEMORY:
+            self.clear()
+        takers = self[orders] = tuple([_GETTERS[bit] for bit in bits_of(orders)])
+        return takers
+
+
+_MEMORY: Final = 1 << 12
+TAKERS: Final = _Takers()
+
+
+def bits_of(orders: Orders) -> list[int]:
+    """Return the numbers of the bits of a set, ascending."""
+    found = []
+    while orders:
+        low = orders & -orders
+        found.append(low.bit_length() - 1)
+        orders ^= low
+    return found
+
+
+Line = tuple[tuple[Card, ...], tuple[Mask, ...]]
+"""Cards that lie in a line: the fixed ones, and for each wild one the identities its other line allows."""
+
+_BY_NAME: Final = sorted(range(WILD + 1), key=CARD_NAMES.__getitem__)
+_RANK: Final = tuple(_BY_NAME.index(card) for card in range(WILD + 1))
+_ROOM: Final = tuple(sum(OF_LENGTH[1 : LOT - length + 1]) for length in range(LOT + 1))
+"""By number of cards that lie in a line: the orders for which there is room in it."""
+
+_TRIPLES: Final = tuple((subset_of(triple), triple) for triple in combinations(range(HAND), 3))
+_PAIRED: Final = tuple(
+    tuple((one, other, 1 << bit) for bit, (one, other) in enumerate(EDGES) if other < size)
+    for size in range(HAND + 1)
+)
+"""By number of cards in the hand: its pairs of cards, each with its bit."""
+
+_INDEXES: Final = tuple(tuple(index for index in range(HAND) if subset >> index & 1) for subset in SUBSETS)
+_SUPERSETS: Final = tuple(
+    sum(USING[larger] for larger in SUBSETS if larger & subset == subset) for subset in SUBSETS
+)
+
+
+def is_line(fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> bool:
+    """Tell whether cards make a line: fixed ones, and wild ones with the identities open to each."""
+    if len(fixed) + len(opens) > LOT:
+        return False
+    if opens:
+        return joinable(fixed, opens[1:]) & opens[0] != 0
+    return len(fixed) < LOT - 1 or joinable(fixed[:-1]) >> fixed[-1] & 1 == 1
+
+
+class _FittingCards(dict[Mask, Subset]):
+    """By identities, of those that the hand holds: the cards that may stand for one of them."""
+
+    def __init__(self, cards: tuple[Card, ...], held: Mask, wild: Subset) -> None:
+        """Know the hand."""
+        super().__init__()
+        self.held = held
+        self._cards = cards
+        self._wild = wild
+
+    def __missing__(self, mask: Mask) -> Subset:
+        """Look at each card; a wild one may stand for anything."""
+        subset = self._wild
+        for index, card in enumerate(self._cards):
+            if mask >> card & 1:
+                subset |= 1 << index
+        self[mask] = subset
+        return subset
+
+
+class _LineOrders(dict[Line, Orders]):
+    """By the cards that lie in a line: the orders of the hand that make a line together with them."""
+
+    def __init__(self, cards: tuple[Card, ...], wild: Subset, fits: _FittingCards) -> None:
+        """Look at the cards of a hand in pairs, and at what goes together without anything else."""
+        super().__init__()
+        self._cards = cards
+        self._wild = wild
+        self._fits = fits
+        self._pairs = [
+            (bit, ALL if wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
+            for one, other, bit in _PAIRED[len(cards)]
+        ]
+        self.alone = self._different() & ~self._clashing()
+
+    def __missing__(self, line: Line) -> Orders:
+        """Join a line that was not asked for yet."""
+        orders = self[line] = self._joining(*line)
+        return orders
+
+    def _different(self) -> Orders:
+        """Return the orders of this hand; of two wild cards the first is always played first."""
+        usable = WITHIN[(1 << len(self._cards)) - 1]
+        if self._wild.bit_count() > 1:
+            first, second = _INDEXES[self._wild]
+            before = 0
+            for place in range(HAND):
+                usable &= ~AT[place][1 << second] | before
+                before |= AT[place][1 << first]
+        return usable
+
+    def _clashing(self) -> Orders:
+        """Return the orders with three cards that make no line; a wild card goes with any other two."""
+        cards, clashing = self._cards, 0
+        for subset, (one, other, third) in _TRIPLES:
+            if subset >> len(cards) or subset & self._wild:
+                continue
+            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
+                clashing |= _SUPERSETS[subset]
+        return clashing
+
+    def _joining(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
+        """Return the orders that make a line together with some cards."""
+        if opens:
+            return self._trying(fixed, opens)
+        if not fixed:
+            return self.alone
+        # Where something can join three cards, they make a line.
+        mask = joinable(fixed)
+        if not mask:
+            return 0
+        single = self._fits[mask & self._fits.held]
+        orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
+        return orders & CLIQUES[self._edges(fixed)] if orders & SEVERAL else orders
+
+    def _edges(self, fixed: tuple[Card, ...]) -> int:
+        """Return the pairs of cards that make a line with each of some fixed cards."""
+        wanted = 0
+        for card in fixed:
+            wanted |= 1 << card
+        edges = 0
+        for bit, mask in self._pairs:
+            if mask & wanted == wanted:
+                edges |= bit
+        return edges
+
+    def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
+        """Return the orders that make a line with wild cards, trying every set of cards."""
+        orders = 0
+        for subset in SUBSETS[1 : 1 << len(self._cards)]:
+            more = tuple([self._cards[index] for index in _INDEXES[subset & ~self._wild]])
+            free = (subset & self._wild).bit_count()
+            if is_line((*fixed, *more), opens + (ALL,) * free):
+                orders |= USING[subset]
+        return self.alone & orders
+
+
+class HandIndex:
+    """A hand with what was found out about it so far.
+
+    Attributes:
+        cards: The cards, sorted by notation.
+        held: Those that are not wild, as a mask.
+        wild: The wild ones, as a set of cards of the hand.
+        pick: Takes what belongs to each card out of a row by card; always HAND items.
+        alone: The orders that make a line by themselves.
+        first: The cards that can come first: of two wild ones always the same.
+        fits: By some identities that are `held`, the cards that may stand for one of them; the wild ones may
+            for any, so ask only where there is one.
+        lines: By the cards that lie in a line, the orders that make a line together with them. Where a wild
+            card of the hand comes to lie is left out here: it may stand for anything; see `spared`.
+    """
+
+    __slots__ = ("_joins", "alone", "cards", "first", "fits", "held", "lines", "pick", "wild")
+
+    def __init__(self, hand: tuple[Card, ...]) -> None:
+        """Sort the hand."""
+        cards = tuple(sorted(hand, key=_RANK.__getitem__))
+        self.cards = cards
+        self.held: Mask = 0
+        self.wild: Subset = 0
+        for index, card in enumerate(cards):
+            if card == WILD:
+                self.wild |= 1 << index
+            else:
+                self.held |= 1 << card
+        self.pick: itemgetter[Any] = itemgetter(*cards, *[WILD] * (HAND - len(cards)))
+        self.first: Subset = (1 << len(cards)) - 1 & ~(self.wild & self.wild - 1)
+        self.fits = _FittingCards(cards, self.held, self.wild)
+        # Nothing of this points back to the hand, or only the garbage collector could free it.
+        self.lines = _LineOrders(cards, self.wild, self.fits)
+        self.alone = self.lines.alone
+        self._joins: dict[Line, list[tuple[Mask, Orders]]] = {}
+
+    def spared(self, line: Line, mask: Mask) -> Orders:
+        """Return the orders with a wild card for which the line spares an identity of a mask.
+
+        Args:
+            line: The cards that lie in the line.
+            mask: The identities that the other line of the new wild card allows.
+        """
+        joins = self._joins.get(line)
+        if joins is None:
+            joins = self._joins[line] = self._sparing(*line)
+        orders = 0
+        for identities, using in joins:
+            if identities & mask:
+                orders |= using
+        return orders
+
+    def _sparing(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> list[tuple[Mask, Orders]]:
+        """Return for every set of cards with a wild one which identities the others leave to it."""
+        joins = []
+        joined = self.lines[fixed, opens]
+        for subset in SUBSETS[: 1 << len(self.cards)]:
+            if subset & self.wild and joined & USING[subset]:
+                more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
+                others = (ALL,) * ((subset & self.wild).bit_count() - 1)
+                if identities := joinable(fixed + more, opens + others):
+                    joins.append((identities, USING[subset]))
+        return joins

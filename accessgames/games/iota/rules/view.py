@@ -1,0 +1,253 @@
+"""What lies open on the table, what one viewer knows beyond it, and what can be read off that.
+
+What fits where, and which lines are still open.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from accessgames.games.iota.rules.cards import (
+    CARDS,
+    DIRECTIONS,
+    WILD,
+    WILDS,
+    Card,
+    Direction,
+    Mask,
+    Spot,
+    cards_of,
+    mask_of,
+)
+from accessgames.games.iota.rules.lines import LOT
+
+if TYPE_CHECKING:
+    from accessgames.engine import Setup, Viewer
+    from accessgames.games.iota.rules.cards import Laid
+    from accessgames.games.iota.rules.events import Ending
+    from accessgames.games.iota.rules.grid import Grid
+    from accessgames.games.iota.rules.lines import Scoring
+
+Phase: TypeAlias = Literal["starter", "deal", "start", "play", "refill", "over"]
+"""Drawing for who starts; dealing; turning up the start card; a seat's turn; filling up its hand; the end."""
+
+NOBODY: Final = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A finished turn, as everybody saw it.
+
+    Attributes:
+        seat: Whose turn it was.
+        recycled: Places of wild cards that were taken, with the cards left there, in order.
+        placed: The cards placed, empty after a trade or a pass.
+        traded: Number of cards traded; 0 after a pass.
+        scoring: The points of the placing, else None.
+    """
+
+    seat: int
+    recycled: tuple[Laid, ...]
+    placed: tuple[Laid, ...]
+    traded: int
+    scoring: Scoring | None
+
+
+@dataclass(frozen=True, slots=True)
+class IotaTable:
+    """Everything that lies open.
+
+    Attributes:
+        setup: Number of seats and the options.
+        phase: What is going on.
+        turn: Whose turn it is, or whose draw in the phases `starter`, `deal` and `refill`; the starter in the
+            phase `start`; after the end the seat that had the last turn.
+        starter: The seat that starts, or `NOBODY` until it is known.
+        grid: The cards on the table.
+        deck: Number of cards in the deck.
+        scores: Points by seat.
+        contenders: Seats that still draw for who starts, in the phase `starter`.
+        drawn: Seats with the cards they drew for that, in this round of drawing.
+        owed: Cards that `turn` still draws in the phases `deal` and `refill`.
+        series: Cards that it draws in this series altogether.
+        recycled: What the seat to play has recycled in this turn so far.
+        idle: Turns in a row in which nobody placed (I2).
+        stuck: Turns in a row that ended on an empty deck without placing (I1).
+        history: All finished turns, the oldest first.
+        ending: How the game ended, or None.
+    """
+
+    setup: Setup
+    phase: Phase
+    turn: int
+    starter: int
+    grid: Grid
+    deck: int
+    scores: tuple[int, ...]
+    contenders: tuple[int, ...] = ()
+    drawn: tuple[tuple[int, Card], ...] = ()
+    owed: int = 0
+    series: int = 0
+    recycled: tuple[Laid, ...] = ()
+    idle: int = 0
+    stuck: int = 0
+    history: tuple[Turn, ...] = ()
+    ending: Ending | None = None
+
+    @property
+    def seats(self) -> int:
+        """Number of players."""
+        return self.setup.seats
+
+
+@dataclass(frozen=True, slots=True)
+class IotaView:
+    """All that one viewer may know.
+
+    Attributes:
+        viewer: A seat, or `SPECTATOR`.
+        table: What lies open.
+        hands: The hands by seat, unknown cards as None; the viewer's own hand is complete, in the order in
+            which the cards came; in other hands the known cards come first (a wild card taken from the grid
+            is known to all until its owner places it or trades).
+        bottom: The traded cards under the deck, the next to be drawn first, unknown ones as None. They are
+            the last `len(bottom)` cards of the `table.deck`.
+    """
+
+    viewer: Viewer
+    table: IotaTable
+    hands: tuple[tuple[Card | None, ...], ...]
+    bottom: tuple[Card | None, ...]
+
+    @property
+    def grid(self) -> Grid:
+        """The cards on the table."""
+        return self.table.grid
+
+    @property
+    def hand(self) -> tuple[Card, ...]:
+        """The viewer's own cards; empty for spectators."""
+        own = self.hands[self.viewer] if self.viewer >= 0 else ()
+        return tuple(card for card in own if card is not None)
+
+    @property
+    def unseen(self) -> tuple[Card, ...]:
+        """The cards whose place the viewer does not know, ascending, wild cards last (up to two)."""
+        seen = [*self.grid.at.values(), *self.bottom, *(card for _, card in self.table.drawn)]
+        for hand in self.hands:
+            seen.extend(hand)
+        known = set(seen)
+        return (*[card for card in CARDS if card not in known], *[WILD] * (WILDS - seen.count(WILD)))
+
+    def since(self, seat: int) -> tuple[Turn, ...]:
+        """Return the finished turns after the last one of `seat`, the oldest first; all before its first."""
+        turns = self.table.history
+        own = [number for number, turn in enumerate(turns) if turn.seat == seat]
+        return turns[own[-1] + 1 :] if own else turns
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """What could stand on an empty place, as a single card.
+
+    Attributes:
+        spot: The place.
+        cards: All cards of the 64 that the rules would allow there, wherever they are; where there is one, a
+            wild card fits too. Empty as well when the place touches no card.
+        unseen: Those of them whose whereabouts the viewer does not know.
+        own: Those in the viewer's hand, in its order, wild cards included.
+        row: Length of the row that would result, 1 when no row.
+        column: Length of the column that would result, 1 when no column.
+    """
+
+    spot: Spot
+    cards: Mask
+    unseen: Mask
+    own: tuple[Card, ...]
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class OpenLine:
+    """A line of two or three cards that can still take one.
+
+    Attributes:
+        direction: Which way it runs.
+        spots: Its places, from the low end.
+        cards: The cards on them.
+        ends: The empty places at its ends that something fits on: below or to the left, then above or to the
+            right.
+    """
+
+    direction: Direction
+    spots: tuple[Spot, ...]
+    cards: tuple[Card, ...]
+    ends: tuple[Fit, ...]
+
+
+def fit(view: IotaView, spot: Spot) -> Fit:
+    """Return what could stand on an empty place."""
+    grid = view.grid
+    cards = 0 if spot in grid else grid.fits(spot)
+    own = tuple(card for card in view.hand if cards and (card == WILD or cards >> card & 1))
+    row, column = (len(joined(grid, spot, direction)) for direction in DIRECTIONS)
+    return Fit(spot, cards, cards & mask_of(view.unseen), own, row, column)
+
+
+def joined(grid: Grid, spot: Spot, direction: Direction) -> tuple[Spot, ...]:
+    """Return the places of the line that a card on `spot` would be part of, `spot` included."""
+    line = [spot]
+    while (before := line[0].step(direction, -1)) in grid:
+        line.insert(0, before)
+    while (after := line[-1].step(direction)) in grid:
+        line.append(after)
+    return tuple(line)
+
+
+def open_lines(view: IotaView) -> tuple[OpenLine, ...]:
+    """Return the lines of two and three cards that can still take one: the longest first, then rows first."""
+    found = []
+    for direction, spots in view.grid.lines():
+        ends = (fit(view, spots[0].step(direction, -1)), fit(view, spots[-1].step(direction)))
+        usable = tuple(end for end in ends if end.cards)
+        if usable and len(spots) < LOT:
+            cards = tuple(view.grid[spot] for spot in spots)
+            found.append(OpenLine(direction, spots, cards, usable))
+    return tuple(sorted(found, key=lambda line: -len(line.spots)))
+
+
+def open_threes(grid: Grid) -> frozenset[tuple[Direction, Spot]]:
+    """Return the lines of three cards that some card could complete, by direction and first place."""
+    return frozenset(
+        (direction, spots[0])
+        for direction, spots in grid.lines()
+        if len(spots) == LOT - 1
+        and (grid.fits(spots[0].step(direction, -1)) or grid.fits(spots[-1].step(direction)))
+    )
+
+
+def places_for(view: IotaView, card: Card) -> tuple[Spot, ...]:
+    """Return the empty places where a card fits as a single card, sorted like the grid."""
+    grid = view.grid
+    return tuple(
+        spot for spot in grid.free if (mask := grid.fits(spot)) and (card == WILD or mask >> card & 1)
+    )
+
+
+def identities(view: IotaView, spot: Spot) -> tuple[Card, ...]:
+    """Return the cards that a wild card on the grid can still stand for, ascending; none for other places."""
+    return tuple(cards_of(view.grid.fits(spot))) if view.grid.get(spot) == WILD else ()
+
+
+def recyclable(view: IotaView) -> tuple[tuple[Spot, tuple[Card, ...]], ...]:
+    """Return the wild cards of the grid that a card of the viewer's hand could replace, with those cards."""
+    wilds = (spot for spot, card in view.grid.items() if card == WILD)
+    fitting = ((spot, tuple(card for card in view.hand if card in identities(view, spot))) for spot in wilds)
+    return tuple((spot, cards) for spot, cards in fitting if cards)
+
+
+def owner_of(view: IotaView, card: Card) -> int | None:
+    """Return the seat whose hand is known to hold a card, or None."""
+    return next((seat for seat, hand in enumerate(view.hands) if card in hand), None)

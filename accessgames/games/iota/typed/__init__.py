@@ -1,1 +1,0 @@
-"""What people type about cards and places, for the commands and the questions alike."""

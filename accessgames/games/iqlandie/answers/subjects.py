@@ -1,0 +1,163 @@
+"""What a question is about: a player, an exhibition, a task, nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iqlandie.material import BOARDS
+from accessgames.games.iqlandie.naming import name_piece, quote
+from accessgames.games.iqlandie.narration.tasks import TELLERS
+from accessgames.games.iqlandie.typed import EXHIBITION_IDS, meaningful, one_of, unknown
+from accessgames.language.commandline import normalise_bare
+from accessgames.language.space import Patch, Scene
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.narration.tasks.teller import Teller
+    from accessgames.games.iqlandie.rules.state import PlayerBoard
+    from accessgames.games.room import Listener
+
+_BEGINNING = 2
+"""Fewest letters of a name by which somebody is meant."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """What a question is about.
+
+    Attributes:
+        seat: Whose board.
+        exhibition: Number of the exhibition; 0 when none was named.
+        rest: The words that follow.
+    """
+
+    seat: int
+    exhibition: int
+    rest: tuple[str, ...]
+
+
+def read_subject(desk: Listener, words: Sequence[str]) -> Subject:
+    """Return whose board and which exhibition are asked about; the listener's own by nothing.
+
+    Raises:
+        MalformedAction: There is no such exhibition.
+    """
+    seat, rest = _named(desk, meaningful(words, desk.words))
+    exhibition, used = 0, 0
+    named = None if rest and rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, desk.words)
+    if named is not None:
+        exhibition, used = EXHIBITION_IDS[named[0]], named[1]
+    elif (number := desk.words.read.which(rest)) is not None:
+        exhibition, used = number.value, number.used
+        if not 1 <= exhibition <= len(BOARDS):
+            raise MalformedAction("iqlandie-error-exhibition", number=exhibition, most=len(BOARDS))
+    return Subject(seat, exhibition, tuple(rest[used:]))
+
+
+def read_lone_subject(desk: Listener, words: Sequence[str]) -> Subject:
+    """Return whose board and which exhibition are asked about, where nothing else can follow.
+
+    Raises:
+        MalformedAction: There is no such exhibition, or a word is not understood.
+    """
+    about = read_subject(desk, words)
+    if about.rest:
+        raise unknown(about.rest[0])
+    return about
+
+
+def _named(desk: Listener, words: list[str]) -> tuple[int, list[str]]:
+    """Take a player's name off the end of some words."""
+    names = [normalise_bare(person.name) for person in desk.people]
+    for length in range(len(words), 0, -1):
+        typed = normalise_bare(" ".join(words[-length:]))
+        fitting = [seat for seat, name in enumerate(names) if name == typed] or [
+            seat for seat, name in enumerate(names) if len(typed) >= _BEGINNING and name.startswith(typed)
+        ]
+        if len(fitting) == 1:
+            return fitting[0], words[:-length]
+    return own_seat(desk), words
+
+
+def own_seat(desk: Listener) -> int:
+    """Return whose board is meant when nobody is named: the listener's, for a spectator the chooser's."""
+    chooser: int = desk.view.table.chooser
+    return desk.seat if desk.seat >= 0 else chooser
+
+
+def read_player(desk: Listener, words: Sequence[str]) -> int | None:
+    """Return the player that words name; None for no words.
+
+    Raises:
+        MalformedAction: Nobody is called so.
+    """
+    if not words:
+        return None
+    number = desk.words.read.number(words)
+    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
+        return number.value - 1
+    seat, rest = _named(desk, list(words))
+    if rest:
+        raise MalformedAction(
+            "iqlandie-error-player", name=quote(*words), known=tuple(person.name for person in desk.people)
+        )
+    return seat
+
+
+def board_of(desk: Listener, seat: int) -> PlayerBoard:
+    """Return somebody's board."""
+    board: PlayerBoard = desk.view.table.boards[seat]
+    return board
+
+
+def scene_of(desk: Listener, seat: int, exhibition: int) -> Scene:
+    """Return an exhibition of somebody with the pieces on it, their robots apart."""
+    patches = tuple(
+        Patch(laid.spot.mask, name_piece(laid.piece)) for laid in board_of(desk, seat)[exhibition - 1]
+    )
+    return Scene(BOARDS[exhibition - 1], patches)
+
+
+@dataclass(frozen=True, slots=True)
+class CurrentTask:
+    """The task that the listener prepares or solves.
+
+    Attributes:
+        kind: Id of its kind.
+        teller: Who tells it.
+        task: The task; None while only its preparation is known.
+        work: The own workspace; the empty one for whoever does not solve it.
+        preparation: Half of the card.
+    """
+
+    kind: str
+    teller: Teller[Any, Any, Any]
+    task: Any
+    work: Any
+    preparation: object
+
+
+def current_task(desk: Listener) -> CurrentTask | None:
+    """Return the task that is being prepared or solved; None outside of a race."""
+    race, run = desk.view.race, desk.view.run
+    if race is None:
+        return None
+    task = race.task
+    work = run.work if run is not None and run.path else None
+    if work is None and task is not None:
+        work = race.rules.start(task)
+    return CurrentTask(race.kind, TELLERS[race.kind], task, work, race.preparation)
+
+
+def known_task(desk: Listener) -> CurrentTask:
+    """Return the task whose whole card is known.
+
+    Raises:
+        MalformedAction: There is none now.
+    """
+    found = current_task(desk)
+    if found is None or found.task is None:
+        raise MalformedAction("iqlandie-error-no-task")
+    return found

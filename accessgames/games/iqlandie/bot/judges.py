@@ -1,0 +1,331 @@
+"""What actions outside of the race are worth: choosing a kind, taking, adding, building, declaring.
+
+And why.
+
+What the weights add for the future has no unit that anybody could check, so where it matters the reason
+names what it is made of: the squares of the exposition on which pieces still have room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Reason
+from accessgames.games.iqlandie.bot.evaluation import (
+    best_place,
+    content_of,
+    gains,
+    hope_of,
+    pair_gain,
+    shared_out,
+    usable,
+)
+from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, spot_at
+from accessgames.games.iqlandie.rules.actions import (
+    Add,
+    AskHint,
+    Choose,
+    Declare,
+    Done,
+    Exchange,
+    IqAction,
+    Place,
+    Ready,
+    TakePiece,
+    Unplace,
+)
+from accessgames.games.iqlandie.rules.placements import placement_gains_on
+from accessgames.games.iqlandie.rules.scoring import PER_PAIR, best_colours, board_points
+from accessgames.games.iqlandie.rules.state import Laid, declared, jokers, pieces_on, with_piece
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Square
+    from accessgames.games.iqlandie.bot.evaluation import Weights
+    from accessgames.games.iqlandie.material import Spot
+    from accessgames.games.iqlandie.rules.placements import PlacementGain
+    from accessgames.games.iqlandie.rules.state import IqTable, IqView, PlayerBoard
+
+UNDOING: Final = -1000.0
+"""Value of taking up what was laid: it was laid well enough."""
+
+EACH: Final = 2
+"""Pieces that a player takes in a round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Builder:
+    """Values actions by what they add to the own board, and by what they take from the others.
+
+    Attributes:
+        weights: What may still come counts by these; with zeros only the points of now.
+        plans: Whether it looks at the boards of the others.
+    """
+
+    weights: Weights
+    plans: bool
+
+    def values(self, view: IqView, actions: Sequence[IqAction]) -> tuple[float, ...]:
+        """Return a value for each action, in points."""
+        laying = PlacementGains(self, view)
+        return tuple(
+            laying.gain(action) if isinstance(action, Place) else self._value(view, action)
+            for action in actions
+        )
+
+    def _value(self, view: IqView, action: IqAction) -> float:
+        match action:
+            case TakePiece():
+                return self._taking(view, action.piece)
+            case Choose():
+                return self.offer_worth(view, action.kind)
+            case Add():
+                return -self.bag_worth(view, action.bag)
+            case Declare():
+                return self._declaring(view, action)
+        return UNDOING if isinstance(action, Unplace) else float(isinstance(action, AskHint))
+
+    def hope(self, view: IqView) -> float:
+        """Return how much of what may come counts now."""
+        return hope_of(self.weights, view.table.rounds - view.table.round)
+
+    # -------------------------------------------------------------- own pieces
+
+    def piece_gain(self, view: IqView, seat: int, piece: Piece) -> float:
+        """Return what a piece adds to the value of a seat's board at its best place."""
+        board, pair = view.table.boards[seat], view.table.colours_of(seat)
+        if seat == view.viewer:
+            board = self.with_hand(view)
+        return best_place(board, pair, piece, self.weights, self.hope(view)).gain
+
+    def with_hand(self, view: IqView) -> PlayerBoard:
+        """Return the own board with the pieces in hand where they are best."""
+        board = view.table.boards[view.viewer]
+        pair = view.table.colours_of(view.viewer)
+        for piece in view.hand:
+            best = best_place(board, pair, piece, self.weights, self.hope(view))
+            if best.spot:
+                board = with_piece(board, Laid(piece, best.spot, piece.colour))
+        return board
+
+    def _taking(self, view: IqView, piece: Piece) -> float:
+        gain = self.piece_gain(view, view.viewer, piece)
+        if not self.plans:
+            return gain
+        return gain + self.weights.denial[0] * self.rivals_gain(view, piece)
+
+    def rivals_gain(self, view: IqView, piece: Piece) -> float:
+        """Return what a piece would be worth to those who take after this seat, at most; 0 without them."""
+        after = view.table.order[view.table.turn + 1 :]
+        return max((self.piece_gain(view, seat, piece) for seat in after), default=0.0)
+
+    # -------------------------------------------------------------- offers
+
+    def offer_worth(self, view: IqView, kind: str) -> float:
+        """Return what an offer brings: the two best pieces, or for who plans the mean over all orders."""
+        offer = view.table.offer(kind)
+        if not self.plans:
+            return sum(self.best_of(view, view.viewer, offer)[0])
+        seats = view.table.seats
+        rivals = [seat for seat in range(seats) if seat != view.viewer]
+        total, rest = 0.0, list(offer)
+        for place in range(seats):
+            total += sum(self.best_of(view, view.viewer, rest)[0])
+            if place < len(rivals):
+                taken = self.best_of(view, rivals[place], rest)
+                total -= self.weights.denial[0] * sum(taken[0])
+                for piece in taken[1]:
+                    rest.remove(piece)
+        return total / seats
+
+    def best_of(
+        self, view: IqView, seat: int, pieces: Sequence[Piece]
+    ) -> tuple[tuple[float, ...], tuple[Piece, ...]]:
+        """Return the gains of the two pieces that are best for a seat, and these pieces."""
+        ranked = sorted(((self.piece_gain(view, seat, piece), piece) for piece in pieces), reverse=True)[
+            :EACH
+        ]
+        return tuple(gain for gain, _ in ranked), tuple(piece for _, piece in ranked)
+
+    def bag_worth(self, view: IqView, bag: str) -> float:
+        """Return what a random piece of a bag is worth to those who take after this seat; 0 without plans.
+
+        One piece of each shape stands for all of them: of the colour that the next seat collects.
+        """
+        after = view.table.order[view.table.turn + 1 :]
+        if not self.plans or not after:
+            return 0.0
+        pair = view.table.colours_of(after[0])
+        colour = pair[0] if pair else MATERIAL.colours[0][0]
+        worth, weight = 0.0, 0
+        for (piece, _), count in zip(SUPPLY, view.table.stock, strict=True):
+            if BAG_OF[piece] == bag and count > 0 and piece.colour == colour and not piece.robot:
+                worth += count * self.piece_gain(view, after[0], piece)
+                weight += count
+        return worth / weight if weight else 0.0
+
+    # -------------------------------------------------------------- jokers
+
+    def _declaring(self, view: IqView, action: Declare) -> float:
+        """Return 1 for the colour that brings most on the whole, 0 for others."""
+        board = view.table.boards[view.viewer]
+        colours = best_colours(board, view.table.colours_of(view.viewer))
+        return float(colours[open_place(board, action.joker)] == action.colour)
+
+
+class PlacementGains:
+    """What laying pieces adds to the value of the own board: gains are looked up once for many places."""
+
+    __slots__ = ("_builder", "_found", "_view")
+
+    def __init__(self, builder: Builder, view: IqView) -> None:
+        """Look at a board with a builder's eyes."""
+        self._builder = builder
+        self._view = view
+        self._found: dict[tuple[Piece, int], dict[tuple[Square, int], float]] = {}
+
+    def gain(self, action: Place) -> float:
+        """Return what laying a piece adds to the value of the own board."""
+        there = self._found.get((action.piece, action.exposition))
+        if there is None:
+            there = self._gains(action.piece, action.exposition - 1)
+            self._found[action.piece, action.exposition] = there
+        return there.get((action.anchor, action.orientation), UNDOING)
+
+    def _gains(self, piece: Piece, index: int) -> dict[tuple[Square, int], float]:
+        view, weights = self._view, self._builder.weights
+        board, hope = view.table.boards[view.viewer], self._builder.hope(view)
+        more = pair_gain(board, view.table.colours_of(view.viewer), piece, weights, hope)
+        found = gains(index, board[index], piece, weights, hope)
+        return {(spot.anchor, spot.orientation): gain + more for spot, gain in found.items()}
+
+
+def open_place(board: PlayerBoard, joker: int) -> int:
+    """Return which of the open jokers one is, from 0, when it is given by its number among all."""
+    return sum(laid.colour == JOKER for laid in jokers(board)[: joker - 1])
+
+
+_LEAST: Final = 0.5
+"""A smaller part of a value is no reason."""
+
+
+def reasons(builder: Builder, view: IqView, action: IqAction) -> tuple[Reason, ...]:
+    """Return the parts of an action's value, the weightiest first; none where nothing is weighed."""
+    match action:
+        case Place():
+            spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
+            return _placing(builder, view, action.piece, spot) if spot else ()
+        case TakePiece():
+            return _taking(builder, view, action.piece)
+        case Choose():
+            return (_offer(builder, view, action.kind),)
+        case Add():
+            return _adding(view)
+        case Declare():
+            return _declaring(view, action)
+        case _:
+            return _reasons_by_action(view, action)
+
+
+def _reason(key: str, **args: object) -> Reason:
+    return Reason(key, tuple(args.items()))
+
+
+def _minor(key: str) -> Reason:
+    """Return a reason that is true of any player in that position."""
+    return Reason(key, minor=True)
+
+
+def _reasons_by_action(view: IqView, action: IqAction) -> tuple[Reason, ...]:
+    """Return the reason of an action without any weighing."""
+    match action:
+        case Exchange():
+            return (_reason("iqlandie-reason-nowhere", piece=action.piece),)
+        case Done():
+            return (_minor("iqlandie-reason-built"),)
+        case Ready():
+            return (_minor("iqlandie-reason-ready"),)
+        case AskHint() if view.run is not None:
+            return (_reason("iqlandie-reason-hint", count=view.run.hints + 1),)
+        case _:
+            return ()
+
+
+def _placing(builder: Builder, view: IqView, piece: Piece, spot: Spot) -> tuple[Reason, ...]:
+    """Tell the points of the exposition now, the pairs of point 7, and the room that is left."""
+    index, board = spot.exposition - 1, view.table.boards[view.viewer]
+    now = next(change.gain for change in _changes(view.table, view.viewer, piece) if change.spot == spot)
+    pairs = _pairs(view.table, view.viewer, piece)
+    found = [
+        (now, _reason("iqlandie-reason-points", exposition=index + 1, points=now)),
+        (pairs, _reason("iqlandie-reason-pair", points=pairs)),
+    ]
+    told = sorted((part for part in found if abs(part[0]) >= _LEAST), key=lambda part: -abs(part[0]))
+    hope = builder.hope(view)
+    later = gains(index, board[index], piece, builder.weights, hope)[spot] - now
+    reasons_now = tuple(reason for _, reason in told) or (
+        _reason("iqlandie-reason-harmless", exposition=index + 1),
+    )
+    if abs(later) < _LEAST:
+        return reasons_now
+    left = usable(index, content_of(board[index]).taken | spot.mask)
+    return (*reasons_now, _reason("iqlandie-reason-room", exposition=index + 1, squares=left))
+
+
+def _pairs(table: IqTable, seat: int, piece: Piece) -> int:
+    """Return what a piece adds to the points of point 7 now."""
+    pair = table.colours_of(seat)
+    if pair is None:
+        return 0
+    colours = [laid.colour for laid in pieces_on(table.boards[seat])]
+    return PER_PAIR * (min(shared_out([*colours, piece.colour], pair)) - min(shared_out(colours, pair)))
+
+
+def _changes(table: IqTable, seat: int, piece: Piece) -> tuple[PlacementGain, ...]:
+    """Return what a piece changes at each place; jokers make it slower than what values are made of."""
+    return placement_gains_on(table.boards[seat], table.colours_of(seat), piece)
+
+
+def _most(table: IqTable, seat: int, piece: Piece) -> int | None:
+    """Return the most that a piece brings a seat in any exposition now, None when it fits nowhere."""
+    return max((change.gain for change in _changes(table, seat, piece)), default=None)
+
+
+def _taking(builder: Builder, view: IqView, piece: Piece) -> tuple[Reason, ...]:
+    """Tell what a piece brings at most, by point 7, and what rivals would have of it."""
+    most = _most(view.table, view.viewer, piece)
+    if most is None:
+        found = [_reason("iqlandie-reason-nowhere", piece=piece)]
+    else:
+        found = [_reason("iqlandie-reason-most", points=most)]
+    pairs = _pairs(view.table, view.viewer, piece)
+    if pairs:
+        found.append(_reason("iqlandie-reason-pair", points=pairs))
+    if builder.plans and builder.rivals_gain(view, piece) * builder.weights.denial[0] >= _LEAST:
+        after = view.table.order[view.table.turn + 1 :]
+        rivals = [(_most(view.table, seat, piece) or 0) + _pairs(view.table, seat, piece) for seat in after]
+        if max(rivals) > 0:
+            found.append(_reason("iqlandie-reason-denial", points=max(rivals)))
+    return tuple(found)
+
+
+def _offer(builder: Builder, view: IqView, kind: str) -> Reason:
+    """Name the two pieces of an offer that are best, and what each would bring at most now."""
+    _, pieces = builder.best_of(view, view.viewer, view.table.offer(kind))
+    points = sum(_most(view.table, view.viewer, piece) or 0 for piece in pieces)
+    return _reason("iqlandie-reason-offer", kind=kind, pieces=pieces, points=points)
+
+
+def _adding(view: IqView) -> tuple[Reason, ...]:
+    """Name who takes next."""
+    after = view.table.order[view.table.turn + 1 :]
+    return (_reason("iqlandie-reason-bag", seat=after[0]),) if after else ()
+
+
+def _declaring(view: IqView, action: Declare) -> tuple[Reason, ...]:
+    """Name the points 1 to 7 of the board with this colour, other open jokers standing for the best."""
+    board = view.table.boards[view.viewer]
+    painted = declared(board, jokers(board)[action.joker - 1], action.colour)
+    points = board_points(painted, view.table.colours_of(view.viewer))
+    return (_reason("iqlandie-reason-joker", colour=action.colour, points=points),)

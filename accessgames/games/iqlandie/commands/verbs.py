@@ -1,0 +1,345 @@
+"""From what was typed to an action, or to a series of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER, SUPPLY
+from accessgames.games.iqlandie.rules.actions import (
+    DELAYS,
+    SECOND,
+    Add,
+    AskHint,
+    Back,
+    Choose,
+    Claim,
+    Declare,
+    Done,
+    Exchange,
+    GiveUp,
+    IqAction,
+    Press,
+    Ready,
+    Restart,
+    TakePiece,
+    Unplace,
+    Work,
+)
+from accessgames.games.iqlandie.rules.rounds import EACH
+from accessgames.games.iqlandie.rules.scoring import best_colours
+from accessgames.games.iqlandie.rules.state import jokers
+from accessgames.games.iqlandie.tasks import KINDS
+from accessgames.games.iqlandie.tasks.biology_model import Turn
+from accessgames.games.iqlandie.tasks.optics_model import Lift
+from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.space_model import CARDS, Take
+from accessgames.games.iqlandie.typed import (
+    EXHIBITION_IDS,
+    meaningful,
+    nothing_more,
+    one_of,
+    placements,
+    read_pieces,
+    read_placing,
+    unknown,
+)
+from accessgames.games.iqlandie.typed_answers import TURN_IDS, read_answer, read_square
+from accessgames.games.room import ActionSeries
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Listener
+    from accessgames.language import Vocabulary
+
+KIND_IDS: Final = {f"task-{kind}": kind for kind in KINDS}
+"""Word ids of the kinds of tasks."""
+
+BAG_IDS: Final = {f"bag-{bag}": bag for bag in BAGS}
+"""Word ids of the bags."""
+
+_OFFERED: Final = 9
+"""So many candidates fit a numbered list."""
+
+Made = IqAction | ActionSeries
+
+
+def make_series(actions: Sequence[IqAction]) -> Made:
+    """Return one action as itself, several as a series."""
+    return actions[0] if len(actions) == 1 else ActionSeries(tuple(actions))
+
+
+def race_kind(desk: Listener) -> str:
+    """Return the kind of tasks that is being solved.
+
+    Raises:
+        MalformedAction: None is.
+    """
+    if desk.view.race is None or desk.view.run is None or desk.view.race.task is None:
+        raise MalformedAction("iqlandie-error-no-task")
+    kind: str = desk.view.race.kind
+    return kind
+
+
+def _only(actions: Iterable[IqAction], desk: Listener) -> IqAction:
+    """Return the one action that is meant; where there are several, the one that is legal.
+
+    Raises:
+        AmbiguousAction: Several are legal.
+    """
+    meant = tuple(dict.fromkeys(actions))
+    if len(meant) > 1:
+        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant[:1]
+    if len(meant) > 1:
+        raise AmbiguousAction("iqlandie-error-several", candidates=meant[:_OFFERED], count=len(meant))
+    return meant[0]
+
+
+# ------------------------------------------------------------------ the race
+
+
+def choose(typed: Sequence[str], desk: Listener) -> Made:
+    """Make a choice of `optika`.
+
+    Raises:
+        MalformedAction: No kind of tasks is named.
+    """
+    rest = meaningful(typed, desk.words)
+    named = one_of(rest, KIND_IDS, desk.words)
+    if named is None:
+        raise MalformedAction("iqlandie-error-kind")
+    nothing_more(rest, named[1])
+    return Choose(KIND_IDS[named[0]])
+
+
+def ready(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the word that a seat is prepared."""
+    del desk
+    nothing_more(typed)
+    return Ready()
+
+
+def solve(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the steps of an answer from where the workspace is: `apka`, `a5`, `e2 z p`, `2l 5o`."""
+    kind = race_kind(desk)
+    rest, claimed = _claimed(typed, desk.words)
+    steps = read_answer(kind, rest, desk.words)
+    works = tuple(Work(kind, step) for step in _fitted(kind, steps, desk))
+    done = (Claim(),) if claimed or not works else ()
+    return make_series((*works, *done))
+
+
+def _fitted(kind: str, steps: Sequence[Any], desk: Listener) -> Sequence[Any]:
+    """Return the steps of an answer; where the robot stands there already, none is needed."""
+    if kind == "programming" and steps == (Stand(desk.view.run.work),):
+        return ()
+    return steps
+
+
+def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bool]:
+    """Cut off a claim behind an answer: `apka hotovo`."""
+    if len(typed) > 1 and one_of(typed[-1:], ("claim",), words) is not None and not typed[-1].isdecimal():
+        whole = [text for text in words.table["claim"].words if text == typed[-1].casefold()]
+        if whole:
+            return typed[:-1], True
+    return typed, False
+
+
+def claim(typed: Sequence[str], desk: Listener) -> Made:
+    """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
+    if desk.view.table.phase == "build" and not typed:
+        return Done()
+    delay = one_of(typed, ("delay",), desk.words)
+    if delay is not None:
+        return _delayed(typed[delay[1] :], desk.words)
+    if not typed:
+        return Claim()
+    kind = race_kind(desk)
+    race, run = desk.view.race, desk.view.run
+    answer = read_answer(kind, typed, desk.words)
+    steps = race.rules.rebuild(race.task, run.work, answer)
+    return make_series((*(Work(kind, step) for step in steps), Claim()))
+
+
+def _delayed(typed: Sequence[str], words: Vocabulary) -> Claim:
+    """Make a claim that falls due after so many seconds."""
+    number = words.read.number(typed)
+    if number is None or number.value * SECOND not in DELAYS:
+        raise MalformedAction("iqlandie-error-delay")
+    nothing_more(typed, number.used)
+    return Claim(number.value * SECOND)
+
+
+def rotate(typed: Sequence[str], desk: Listener) -> Made:
+    """Make a turn of the frame of biology: `otoč vpravo`."""
+    kind = race_kind(desk)
+    named = one_of(typed, TURN_IDS[1:], desk.words)
+    if kind != "biology" or named is None:
+        raise MalformedAction("iqlandie-error-rotate")
+    nothing_more(typed, named[1])
+    return Work(kind, Turn(TURN_IDS.index(named[0])))
+
+
+def maker_of(action: IqAction) -> Any:  # noqa: ANN401 - a maker
+    """Return the maker of an action behind which nothing follows."""
+
+    def make(typed: Sequence[str], desk: Listener) -> Made:
+        del desk
+        nothing_more(typed)
+        return action
+
+    return make
+
+
+back = maker_of(Back())
+restart = maker_of(Restart())
+ask_hint = maker_of(AskHint())
+give_up = maker_of(GiveUp())
+
+
+def press(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
+    nothing_more(typed)
+    return Ready() if desk.view.table.phase == "prepare" else Press()
+
+
+# ------------------------------------------------------------------ pieces
+
+
+def take(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the taking of one or two pieces of the offer: `1 3`, `ft4`, "červený růžek".
+
+    Raises:
+        MalformedAction: Something else is named.
+        AmbiguousAction: A description fits several pieces.
+    """
+    table = desk.view.table
+    if table.phase != "take":
+        return TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
+    found = read_pieces(typed, table.offer(table.kind), desk.words)
+    left = EACH - table.taken
+    if len(found) > left:
+        raise MalformedAction("iqlandie-error-take", count=left)
+    return make_series(tuple(_only(map(TakePiece, pieces), desk) for pieces in found))
+
+
+def add(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the choice of a bag: `malý`, or its number from 1.
+
+    Raises:
+        MalformedAction: No bag is named.
+    """
+    rest = meaningful(typed, desk.words)
+    number = desk.words.read.which(rest)
+    named = one_of(rest, BAG_IDS, desk.words)
+    if named is not None:
+        nothing_more(rest, named[1])
+        return Add(BAG_IDS[named[0]])
+    if number is None or not 1 <= number.value <= len(BAGS):
+        raise MalformedAction("iqlandie-error-bag")
+    nothing_more(rest, number.used)
+    return Add(BAGS[number.value - 1])
+
+
+def place(typed: Sequence[str], desk: Listener) -> Made:
+    """Make a placement, of an answer while a task is solved: `3 b2 2`, `e2 z p`.
+
+    Raises:
+        MalformedAction: A part is missing or not understood.
+        AmbiguousAction: Several placements are possible.
+    """
+    if desk.view.table.phase == "race":
+        return solve(typed, desk)
+    hand = desk.view.hand
+    placing = read_placing(typed, hand, desk.words)
+    found = placements(placing, hand, desk.words)
+    if not found:
+        raise MalformedAction("iqlandie-error-hand-empty")
+    return _only(found, desk)
+
+
+def lift(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the lifting of what lies on a square, of a card, or of a piece of this round.
+
+    Raises:
+        MalformedAction: Nothing is named, or nothing lies there.
+    """
+    if desk.view.table.phase == "race":
+        return _lift_in_task(typed, desk)
+    fresh = desk.view.table.fresh[desk.seat] if desk.seat >= 0 else ()
+    rest = meaningful(typed, desk.words)
+    if not rest:
+        if not fresh:
+            raise MalformedAction("iqlandie-error-lift")
+        return Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
+    named = one_of(rest, EXHIBITION_IDS, desk.words) if not rest[0].isdecimal() else None
+    number = desk.words.read.which(rest)
+    if named is None and number is None:
+        raise MalformedAction("iqlandie-error-lift")
+    used = named[1] if named is not None else (number.used if number is not None else 0)
+    exhibition = (
+        EXHIBITION_IDS[named[0]] if named is not None else (number.value if number is not None else 0)
+    )
+    read = read_square(rest[used:], desk.words)
+    if read is None:
+        raise MalformedAction("iqlandie-error-lift")
+    nothing_more(rest, used + read[1])
+    return Unplace(exhibition, read[0])
+
+
+def _lift_in_task(typed: Sequence[str], desk: Listener) -> Made:
+    kind, work = race_kind(desk), desk.view.run.work
+    rest = meaningful(typed, desk.words)
+    if kind == "optics":
+        read = read_square(rest, desk.words)
+        if read is not None:
+            nothing_more(rest, read[1])
+            return Work(kind, Lift(read[0]))
+        if not rest and work:
+            return Work(kind, Lift(work[-1].square))
+    if kind == "space":
+        number = desk.words.read.which(rest)
+        if number is not None and 1 <= number.value <= CARDS:
+            nothing_more(rest, number.used)
+            return Work(kind, Take(number.value))
+        if not rest and work:
+            return Work(kind, Take(work[-1].card))
+    raise MalformedAction("iqlandie-error-lift")
+
+
+def exchange(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the exchange of a piece that fits nowhere."""
+    hand = desk.view.hand
+    if not typed and len(set(hand)) == 1:
+        return Exchange(hand[0])
+    found = read_pieces(typed, hand, desk.words)
+    if len(found) != 1:
+        raise MalformedAction("iqlandie-error-one-piece")
+    return _only(map(Exchange, found[0]), desk)
+
+
+def declare(typed: Sequence[str], desk: Listener) -> Made:
+    """Make the declaration of a joker: `2 fialová`, `fialová` for the next one; nothing for the best of all.
+
+    Raises:
+        MalformedAction: No colour is named, or nothing is to be declared.
+    """
+    board = desk.view.board
+    mine = () if board is None else jokers(board)
+    open_ones = [number for number, laid in enumerate(mine, 1) if laid.colour == JOKER]
+    rest = meaningful(typed, desk.words)
+    if not rest:
+        if desk.view.table.phase != "declare":
+            return Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
+        if board is None or not open_ones:
+            raise MalformedAction("iqlandie-error-joker")
+        best = best_colours(board, desk.view.table.colours_of(desk.seat))
+        return make_series(tuple(map(Declare, open_ones, best)))
+    number = desk.words.read.which(rest)
+    used = number.used if number is not None else 0
+    named = one_of(rest[used:], COLOURS, desk.words)
+    if named is None:
+        raise MalformedAction("iqlandie-error-joker") if len(rest) == used else unknown(rest[used])
+    nothing_more(rest, used + named[1])
+    which = number.value if number is not None else (open_ones[0] if open_ones else 1)
+    return Declare(which, named[0])

@@ -1,0 +1,219 @@
+"""The material of iQLANDIE that the program plays with.
+
+Pieces, bags, boards by name, and every place for a piece.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from typing import Final
+
+from accessgames.engine.grid import Board, Orientation, Square
+from accessgames.games.iqlandie.material_file import (
+    SCORINGS,
+    Exposition,
+    Material,
+    MaterialError,
+    Piece,
+    Shape,
+    decoded,
+    read_material,
+)
+
+__all__ = [
+    "BAGS",
+    "BAG_OF",
+    "BOARDS",
+    "COLOURS",
+    "CONDITIONS",
+    "EXPOSITIONS",
+    "JOKER",
+    "MATERIAL",
+    "PIECES",
+    "SCORINGS",
+    "SINGLE",
+    "SUPPLY",
+    "Exposition",
+    "Look",
+    "Material",
+    "MaterialError",
+    "Piece",
+    "Shape",
+    "Spot",
+    "decoded",
+    "looks",
+    "piece_name",
+    "read_material",
+    "spot_at",
+    "spots",
+]
+
+_FILE: Final = "material.txt"
+
+
+def _load() -> Material:
+    path = files("accessgames.games.iqlandie").joinpath(f"data/{_FILE}")
+    try:
+        return read_material(decoded(path.read_bytes()))
+    except MaterialError as mistake:
+        raise MaterialError("iqlandie-material-file", file=_FILE, cause=mistake) from mistake
+
+
+MATERIAL: Final = _load()
+"""The whole set."""
+
+COLOURS: Final = tuple(colour for colour, _ in MATERIAL.colours)
+"""Ids of the colours, jokers excluded, in the order of the file."""
+
+JOKER: Final = MATERIAL.joker[0]
+"""Id of the colour of jokers."""
+
+BAGS: Final = MATERIAL.bags
+"""Names of the bags, the smallest pieces first."""
+
+SINGLE: Final = MATERIAL.single
+"""Id of the shape of one square."""
+
+EXPOSITIONS: Final = MATERIAL.expositions
+"""The grids on everybody's board, in the order of their numbers."""
+
+BOARDS: Final = tuple(exposition.board for exposition in EXPOSITIONS)
+"""Their squares, by place in the tuple (number - 1)."""
+
+CONDITIONS: Final = tuple(sorted(MATERIAL.conditions))
+"""Names of the conditions."""
+
+_LETTERS: Final = MATERIAL.letters
+
+
+def piece_name(piece: Piece) -> str:
+    """Write a piece: shape, letter of the colour, and a star for a robot.
+
+    >>> piece_name(PIECES["t4r*"])
+    't4r*'
+    """
+    return f"{piece.shape}{_LETTERS[piece.colour]}{'*' * piece.robot}"
+
+
+SUPPLY: Final = tuple(
+    sorted(
+        (pair for shape in MATERIAL.shapes for pair in MATERIAL.copies_of(shape)),
+        key=lambda pair: piece_name(pair[0]),
+    )
+)
+"""All different pieces with their numbers, sorted by name, single squares included."""
+
+PIECES: Final = {piece_name(piece): piece for piece, _ in SUPPLY}
+"""All different pieces by their names in notations."""
+
+BAG_OF: Final = {piece: MATERIAL.shapes[piece.shape].bag for piece, _ in SUPPLY}
+"""The bag of every piece; empty for single squares."""
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """One way to lay a piece, with the place of its robot.
+
+    Attributes:
+        orientation: Number from 1, turns and squares. Pieces with a robot may have more of them than the same
+            shape without, because the robot's square tells turned ones apart.
+        robot: The robot's square within `orientation.shape`; None without a robot.
+    """
+
+    orientation: Orientation
+    robot: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place for a piece.
+
+    Attributes:
+        exposition: Number from 1.
+        anchor: The covered square in the uppermost row and, in it, in the leftmost column.
+        orientation: Number from 1 (`looks`).
+        mask: The covered squares of the exposition's board.
+        robot: The robot's square as a mask; 0 without a robot.
+    """
+
+    exposition: int
+    anchor: Square
+    orientation: int
+    mask: int
+    robot: int
+
+
+@lru_cache(maxsize=64)
+def _looks(shape: str, robot: bool) -> tuple[Look, ...]:  # noqa: FBT001 - a cache wants plain arguments
+    data = MATERIAL.shapes[shape]
+    found: dict[tuple[object, Square | None], tuple[int, bool]] = {}
+    for mirrored in (False, True):
+        for quarters in range(4):
+            look = data.squares.oriented(quarters, mirrored=mirrored, upward=False)
+            head = _turned_robot(data, quarters, mirrored=mirrored) if robot else None
+            found.setdefault((look, head), (quarters, mirrored))
+    ways = enumerate(found.items(), 1)
+    return tuple(
+        Look(Orientation(number, *way, data.squares.oriented(way[0], mirrored=way[1], upward=False)), head)
+        for number, ((_, head), way) in ways
+    )
+
+
+def _turned_robot(shape: Shape, quarters: int, *, mirrored: bool) -> Square:
+    """Return where the robot of a shape stands after mirroring and turning to the right."""
+    assert shape.robot is not None  # noqa: S101 - only the single square has none, and its pieces have no robots
+    column, row = shape.robot
+    width, height = shape.squares.width, shape.squares.height
+    if mirrored:
+        column = width - 1 - column
+    for _ in range(quarters):
+        column, row = height - 1 - row, column
+        width, height = height, width
+    return Square(column, row)
+
+
+def looks(piece: Piece) -> tuple[Look, ...]:
+    """Return every different way to lay a piece, numbered from 1: turned ones first, then mirrored ones."""
+    return _looks(piece.shape, piece.robot)
+
+
+@lru_cache(maxsize=512)
+def _spots(shape: str, robot: bool, number: int) -> tuple[Spot, ...]:  # noqa: FBT001 - as above
+    board = BOARDS[number - 1]
+    found = [
+        spot
+        for look in _looks(shape, robot)
+        for row in range(board.height - look.orientation.shape.height + 1)
+        for column in range(board.width - look.orientation.shape.width + 1)
+        if not (spot := _spot(board, number, look, Square(column, row))).mask & ~board.mask
+    ]
+    return tuple(sorted(found, key=lambda spot: (spot.anchor.name, spot.orientation)))
+
+
+def _spot(board: Board, number: int, look: Look, corner: Square) -> Spot:
+    """Return the place of a look whose surrounding rectangle has this upper left corner."""
+    shape = look.orientation.shape
+    moved = [Square(square.column + corner.column, square.row + corner.row) for square in shape.squares]
+    robot = 0
+    if look.robot is not None:
+        robot = board.bit(Square(look.robot.column + corner.column, look.robot.row + corner.row))
+    return Spot(number, moved[0], look.orientation.number, board.mask_of(moved), robot)
+
+
+def spots(piece: Piece, exposition: int) -> tuple[Spot, ...]:
+    """Return all places of a piece on an empty exposition, sorted by notation: anchor, then orientation."""
+    return _spots(piece.shape, piece.robot, exposition)
+
+
+@lru_cache(maxsize=512)
+def _by_name(shape: str, robot: bool, number: int) -> dict[tuple[Square, int], Spot]:  # noqa: FBT001 - as above
+    return {(spot.anchor, spot.orientation): spot for spot in _spots(shape, robot, number)}
+
+
+def spot_at(piece: Piece, exposition: int, anchor: Square, orientation: int) -> Spot | None:
+    """Return the place that an anchor and an orientation name; None when it leaves the outline."""
+    if not 1 <= exposition <= len(EXPOSITIONS):
+        return None
+    return _by_name(piece.shape, piece.robot, exposition).get((anchor, orientation))

@@ -1,0 +1,373 @@
+"""What a set of iQLANDIE consists of, tasks aside, and the checker of its file.
+
+Whatever is wrong gets one sentence with its line and its value.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, NamedTuple, NoReturn
+
+from accessgames.engine import SetupError
+from accessgames.engine.grid import Board, Square, polyomino
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Polyomino
+
+SCORINGS: Final = ("colour", "second", "gaps", "shapes", "robots", "lines")
+"""How expositions can score, in the order of the rules (iQLANDIE, points 1 to 6)."""
+
+
+class Piece(NamedTuple):
+    """A piece; pieces that look the same are equal.
+
+    Attributes:
+        shape: Id of its shape, such as `t4`.
+        colour: Id of its colour, such as `red`, or that of jokers.
+        robot: Whether a robot stands on it.
+    """
+
+    shape: str
+    colour: str
+    robot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A shape of pieces.
+
+    Attributes:
+        id: Such as `t4`.
+        bag: Name of its bag; empty for the single square, which lies in the common supply.
+        squares: What it looks like in its first orientation.
+        robot: The square on which a robot stands, in the first orientation; None for the single square.
+    """
+
+    id: str
+    bag: str
+    squares: Polyomino
+    robot: Square | None
+
+
+@dataclass(frozen=True, slots=True)
+class Exposition:
+    """One of the grids on everybody's board.
+
+    Attributes:
+        number: From 1, as printed.
+        scoring: One of `SCORINGS`.
+        board: Its squares; row 1 is at the top.
+    """
+
+    number: int
+    scoring: str
+    board: Board
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """A whole set.
+
+    Attributes:
+        colours: Pairs of id and letter in notations, jokers excluded.
+        joker: The same of jokers.
+        bags: Names, the smallest pieces first.
+        instead: The bag that stands in for an empty one.
+        copies: For each shape and colour: pieces altogether, how many of them have a robot; and jokers of
+            each shape.
+        shapes: By id, in the order of the file, the single square last.
+        single: Id of the shape of one square, given for a piece that fits nowhere.
+        expositions: By number.
+        conditions: Pairs of colours by name.
+        offers: For each number of players the bags from which an offer is drawn.
+    """
+
+    colours: tuple[tuple[str, str], ...]
+    joker: tuple[str, str]
+    bags: tuple[str, ...]
+    instead: str
+    copies: tuple[int, int, int]
+    shapes: Mapping[str, Shape]
+    single: str
+    expositions: tuple[Exposition, ...]
+    conditions: Mapping[str, tuple[str, str]]
+    offers: Mapping[int, tuple[str, ...]]
+
+    @property
+    def letters(self) -> dict[str, str]:
+        """Letters of all colours in notations, jokers last, by id."""
+        return dict((*self.colours, self.joker))
+
+    def copies_of(self, shape: str) -> tuple[tuple[Piece, int], ...]:
+        """Return the different pieces of a shape with their numbers, by colour, those with a robot last."""
+        every, robots, jokers = self.copies
+        robots = 0 if shape == self.single else robots
+        found = []
+        for colour, _ in self.colours:
+            found.append((Piece(shape, colour, robot=False), every - robots))
+            found.append((Piece(shape, colour, robot=True), robots))
+        found.append((Piece(shape, self.joker[0], robot=False), jokers))
+        return tuple(pair for pair in found if pair[1])
+
+
+MAX_SIZE: Final = 100_000
+"""Characters of a file; a longer one is not read."""
+
+MAX_SIDE: Final = 9
+"""Most rows and columns of a drawing, so that squares have names of two characters."""
+
+MAX_COPIES: Final = 20
+"""Most pieces that look the same."""
+
+_SHOWN: Final = 40
+_ID: Final = "abcdefghijklmnopqrstuvwxyz0123456789-"
+_PLAYERS: Final = 4
+
+
+class MaterialError(SetupError):
+    """A material file that cannot be used; carries the line, the value and what would be right."""
+
+
+def _wrong(line: int, value: str, key: str, **args: object) -> NoReturn:
+    raise MaterialError(key, line=line, value=value[:_SHOWN], **args)
+
+
+@dataclass(slots=True)
+class _Draft:
+    """What was read so far."""
+
+    colours: list[tuple[str, str]] = field(default_factory=list)
+    jokers: list[tuple[str, str]] = field(default_factory=list)
+    bags: list[str] = field(default_factory=list)
+    instead: list[str] = field(default_factory=list)
+    copies: list[tuple[int, int, int]] = field(default_factory=list)
+    shapes: dict[str, Shape] = field(default_factory=dict)
+    singles: list[str] = field(default_factory=list)
+    expositions: list[Exposition] = field(default_factory=list)
+    conditions: dict[str, tuple[str, str]] = field(default_factory=dict)
+    offers: dict[int, tuple[str, ...]] = field(default_factory=dict)
+
+
+def read_material(text: str) -> Material:
+    """Read a material file; what its lines mean stands in the file of the standard set.
+
+    Raises:
+        MaterialError: Something is wrong: `iqlandie-material-…` with `line` (from 1), `value`, and where it
+            helps what is `expected`; `iqlandie-material-missing` with `value` when something is left out.
+    """
+    if len(text) > MAX_SIZE:
+        _wrong(1, str(len(text)), "iqlandie-material-size", expected=MAX_SIZE)
+    draft = _Draft()
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip() and not (line == "#" or line.startswith("# ")):
+            _read_line(draft, number, line.split())
+    return _finished(draft, len(text.splitlines()))
+
+
+def decoded(content: bytes) -> str:
+    """Return the text of a material file.
+
+    Raises:
+        MaterialError: `iqlandie-material-text`: it is no UTF-8; names the line and the first wrong byte.
+    """
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as mistake:
+        line = content.count(b"\n", 0, mistake.start) + 1
+        raise MaterialError(
+            "iqlandie-material-text", line=line, value=f"{content[mistake.start]:02x}"
+        ) from None
+
+
+def _read_line(draft: _Draft, number: int, words: Sequence[str]) -> None:
+    """Read one line into the draft."""
+    kind, *values = words
+    if kind not in _READERS:
+        _wrong(number, kind, "iqlandie-material-kind", expected=" ".join(_READERS))
+    least, most, reader = _READERS[kind]
+    if not least <= len(values) <= most:
+        _wrong(number, " ".join(words), "iqlandie-material-words", expected=least)
+    reader(draft, number, values)
+
+
+def _name(number: int, text: str, taken: Mapping[str, object] | Sequence[str]) -> str:
+    """Check a new name."""
+    if not text or not set(text) <= set(_ID):
+        _wrong(number, text, "iqlandie-material-name")
+    if text in taken:
+        _wrong(number, text, "iqlandie-material-twice")
+    return text
+
+
+def _known(number: int, text: str, known: Sequence[str]) -> str:
+    """Check a name that has to be there already."""
+    if text not in known:
+        _wrong(number, text, "iqlandie-material-unknown", expected=" ".join(known))
+    return text
+
+
+def _count(number: int, text: str, least: int, most: int) -> int:
+    """Read a number within bounds."""
+    fits = text.isascii() and text.isdigit() and len(text) <= len(str(most))
+    if not fits or not least <= int(text) <= most:
+        _wrong(number, text, "iqlandie-material-number", least=least, most=most)
+    return int(text)
+
+
+def _drawing(number: int, text: str, letters: str) -> list[str]:
+    """Read a drawing as rows of the same length."""
+    rows = text.split("/")
+    for row in rows:
+        if not row or len(row) != len(rows[0]) or not set(row) <= set(letters):
+            _wrong(number, text, "iqlandie-material-drawing", expected=letters)
+    if max(len(rows), len(rows[0])) > MAX_SIDE:
+        _wrong(number, text, "iqlandie-material-side", most=MAX_SIDE)
+    return rows
+
+
+def _colour(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    known = [*draft.colours, *draft.jokers]
+    name = _name(number, values[0], [colour for colour, _ in known])
+    letter = _name(number, values[1], [letter for _, letter in known])
+    if len(letter) != 1 or not letter.isalpha():
+        _wrong(number, letter, "iqlandie-material-letter")
+    draft.colours.append((name, letter))
+
+
+def _joker(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.jokers:
+        _wrong(number, values[0], "iqlandie-material-twice")
+    _colour(draft, number, values)
+    draft.jokers.append(draft.colours.pop())
+
+
+def _bag(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    draft.bags.append(_name(number, values[0], draft.bags))
+
+
+def _instead(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.instead:
+        _wrong(number, values[0], "iqlandie-material-twice")
+    draft.instead.append(_known(number, values[0], draft.bags))
+
+
+def _copies(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.copies:
+        _wrong(number, " ".join(values), "iqlandie-material-twice")
+    coloured = _count(number, values[0], 1, MAX_COPIES)
+    robots = _count(number, values[1], 0, coloured)
+    draft.copies.append((coloured, robots, _count(number, values[2], 0, MAX_COPIES)))
+
+
+def _shape(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    name = _name(number, values[0], draft.shapes)
+    bag = _known(number, values[1], draft.bags)
+    rows = _drawing(number, values[2], "#@.")
+    squares = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."]
+    robots = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "@"]
+    if len(robots) != 1 or not all(any(line) for line in _filled(rows)):
+        _wrong(number, values[2], "iqlandie-material-robot")
+    look = polyomino(squares)
+    if not look.connected:
+        _wrong(number, values[2], "iqlandie-material-connected")
+    draft.shapes[name] = Shape(name, bag, look, robots[0])
+
+
+def _filled(rows: Sequence[str]) -> list[list[bool]]:
+    """Return rows and columns of a drawing as truth of their squares."""
+    return [[mark != "." for mark in line] for line in (*rows, *zip(*rows, strict=True))]
+
+
+def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if draft.singles:
+        _wrong(number, values[0], "iqlandie-material-twice")
+    name = _name(number, values[0], draft.shapes)
+    draft.singles.append(name)
+    draft.shapes[name] = Shape(name, "", polyomino([(0, 0)]), None)
+
+
+def _exposition(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    if values[0] != str(len(draft.expositions) + 1):
+        _wrong(number, values[0], "iqlandie-material-order", expected=len(draft.expositions) + 1)
+    scoring = _known(number, values[1], SCORINGS)
+    if scoring in [exposition.scoring for exposition in draft.expositions]:
+        _wrong(number, scoring, "iqlandie-material-twice")
+    rows = _drawing(number, values[2], "#.")
+    width = len(rows[0])
+    marks = [mark for row in rows for mark in row]
+    mask = sum(1 << place for place, mark in enumerate(marks) if mark == "#")
+    if not mask:
+        _wrong(number, values[2], "iqlandie-material-drawing", expected="#.")
+    board = Board(width, len(rows), upward=False, mask=mask)
+    draft.expositions.append(Exposition(len(draft.expositions) + 1, scoring, board))
+
+
+def _condition(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    name = _name(number, values[0], draft.conditions)
+    if len(name) != 1:
+        _wrong(number, name, "iqlandie-material-letter")
+    colours = [colour for colour, _ in draft.colours]
+    first, second = (_known(number, value, colours) for value in values[1:])
+    if first == second:
+        _wrong(number, second, "iqlandie-material-twice")
+    draft.conditions[name] = (first, second)
+
+
+def _offer(draft: _Draft, number: int, values: Sequence[str]) -> None:
+    players = _count(number, values[0], 1, _PLAYERS)
+    if players in draft.offers:
+        _wrong(number, values[0], "iqlandie-material-twice")
+    bags = tuple(_known(number, value, draft.bags) for value in values[1:])
+    if players > 1 and len(bags) != players + 1:
+        _wrong(number, " ".join(values), "iqlandie-material-offer", expected=players + 1)
+    draft.offers[players] = bags
+
+
+_READERS: Final[dict[str, tuple[int, int, Callable[[_Draft, int, Sequence[str]], None]]]] = {
+    "colour": (2, 2, _colour),
+    "joker": (2, 2, _joker),
+    "bag": (1, 1, _bag),
+    "instead": (1, 1, _instead),
+    "copies": (3, 3, _copies),
+    "shape": (3, 3, _shape),
+    "single": (1, 1, _single),
+    "exposition": (3, 3, _exposition),
+    "condition": (3, 3, _condition),
+    "offer": (3, 9, _offer),
+}
+"""For each kind of line: the least and the most values behind it, and what reads them."""
+
+
+def _finished(draft: _Draft, lines: int) -> Material:
+    """Check that nothing is left out."""
+    needed = {
+        "colour": len(draft.colours) > 1,
+        "joker": bool(draft.jokers),
+        "bag": bool(draft.bags),
+        "instead": bool(draft.instead),
+        "copies": bool(draft.copies),
+        "shape": {shape.bag for shape in draft.shapes.values()} >= set(draft.bags),
+        "single": bool(draft.singles),
+        "exposition": len(draft.expositions) == len(SCORINGS),
+        "condition": len(draft.conditions) >= _PLAYERS,
+        "offer": len(draft.offers) == _PLAYERS,
+    }
+    for kind, there in needed.items():
+        if not there:
+            _wrong(lines, kind, "iqlandie-material-missing")
+    single = draft.singles[0]
+    shapes = {name: shape for name, shape in draft.shapes.items() if name != single}
+    return Material(
+        colours=tuple(draft.colours),
+        joker=draft.jokers[0],
+        bags=tuple(draft.bags),
+        instead=draft.instead[0],
+        copies=draft.copies[0],
+        shapes=MappingProxyType({**shapes, single: draft.shapes[single]}),
+        single=single,
+        expositions=tuple(draft.expositions),
+        conditions=MappingProxyType(draft.conditions),
+        offers=MappingProxyType(draft.offers),
+    )

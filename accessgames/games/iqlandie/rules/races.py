@@ -1,0 +1,433 @@
+"""The race.
+
+Time, order tokens, from the card to the last token, the check of claims and the 2 points (iQLANDIE, phase
+1, "Chybně vyřešená úloha"; notes 2.9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import Elapsed, ElapsedRange
+from accessgames.games.iqlandie.rules.events import (
+    Claimed,
+    FirstScored,
+    GaveUp,
+    Hinted,
+    IqEvent,
+    Judged,
+    Late,
+    Planned,
+    Prepared,
+    Pressed,
+    SaidReady,
+    TaskShown,
+    Uncovered,
+    WentBack,
+    Worked,
+)
+from accessgames.games.iqlandie.rules.rounds import next_round
+from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS, IqState, Race, Result, RoundResult, Run
+from accessgames.games.iqlandie.rules.supply import is_new
+from accessgames.games.iqlandie.tasks import KINDS
+
+if TYPE_CHECKING:
+    from accessgames.engine import Refusal
+    from accessgames.games.iqlandie.rules.actions import Work
+    from accessgames.games.iqlandie.rules.events import Verdict
+    from accessgames.games.iqlandie.rules.state import IqTable
+
+LONGEST: Final = 3_600_000
+"""Milliseconds that one action of the clock brings at most: an hour."""
+
+
+class ClockActions(ElapsedRange):
+    """All lengths of time that may pass at once: a millisecond to an hour. No time at all is no action."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        """Allow an hour."""
+        super().__init__(LONGEST)
+
+    def __len__(self) -> int:
+        """Count the lengths."""
+        return super().__len__() - 1
+
+    def __contains__(self, action: object) -> bool:
+        """Tell whether an action of any sort is one of them."""
+        return super().__contains__(action) and action != Elapsed(0)
+
+    def __iter__(self) -> Iterator[Elapsed]:
+        """Give them in the order of their notation."""
+        return islice(super().__iter__(), 1, None)
+
+
+def counted(table: IqTable, race: Race, seat: int, at: int) -> int:
+    """Return the milliseconds that count for a seat when the race's clock shows `at`.
+
+    The time since its own clock began, times its factor (iQLANDIE 2.9, 6), and what its hints cost.
+    """
+    run = race.runs[seat]
+    return (at - run.began) * table.pace(seat) // 100 + run.hints * HINT_COST
+
+
+def too_late_at(table: IqTable, race: Race, seat: int) -> int | None:
+    """Return when the last seat without a token is slower than all who claimed; None before any claim."""
+    claims = [run.time for run in race.runs if run.stage == "claimed" and run.time is not None]
+    if not claims:
+        return None
+    run, pace = race.runs[seat], table.pace(seat)
+    left = max(0, max(claims) - run.hints * HINT_COST)
+    return max(race.elapsed, run.began - (-left * 100 // pace))
+
+
+def by_token(race: Race) -> tuple[int, ...]:
+    """Return the seats that have tokens or will get one, in the order of their tokens.
+
+    Claims by the time that counts, the earlier claim first where it is equal; after them the last one left
+    without a solution; then those who gave up: each of them took the last token that there was.
+    """
+    seats = range(len(race.runs))
+    claimed = sorted(
+        (seat for seat in seats if race.runs[seat].stage == "claimed"),
+        key=lambda seat: (race.runs[seat].time, race.runs[seat].arrival),
+    )
+    gave_up = sorted(
+        (seat for seat in seats if race.runs[seat].stage == "gave-up"),
+        key=lambda seat: -(race.runs[seat].arrival or 0),
+    )
+    rest = [seat for seat in seats if race.runs[seat].stage not in {"claimed", "gave-up"}]
+    return (*claimed, *rest, *gave_up)
+
+
+@dataclass(frozen=True, slots=True)
+class Judgement:
+    """How a race ended.
+
+    Attributes:
+        judged: By token.
+        order: Seats in the final order: those that are not wrong by token, then the wrong ones by token.
+        first: Who gets the 2 points: the first of the final order, unless wrong or given up; else None.
+        loser: Who had the first token and was wrong, or None.
+    """
+
+    judged: tuple[Judged, ...]
+    order: tuple[int, ...]
+    first: int | None
+    loser: int | None
+
+    def results(self, race: Race) -> tuple[Result, ...]:
+        """Return how each seat did, by seat."""
+        by_seat = {each.seat: each for each in self.judged}
+        return tuple(
+            Result(by_seat[seat].verdict, by_seat[seat].time, by_seat[seat].token, run.hints)
+            for seat, run in enumerate(race.runs)
+        )
+
+
+def judge(race: Race) -> Judgement:
+    """Check every claim and put the seats in their final order.
+
+    Literally by the rules: the last one left, who solved nothing, moves ahead of those who were wrong, and
+    gets the 2 points when everybody else was (notes 2.9, 4).
+    """
+    tokens = by_token(race)
+    checks = {seat: _check(race, race.runs[seat]) for seat in tokens}
+    right = [seat for seat in tokens if checks[seat][0] != "wrong"]
+    order = (*right, *(seat for seat in tokens if checks[seat][0] == "wrong"))
+    judged = tuple(
+        Judged(
+            seat=seat,
+            verdict=checks[seat][0],
+            token=token,
+            place=order.index(seat) + 1,
+            time=race.runs[seat].time if race.runs[seat].stage == "claimed" else None,
+            work=race.runs[seat].work,
+            wrong=checks[seat][1],
+        )
+        for token, seat in enumerate(tokens, 1)
+    )
+    first = right[0] if right and checks[right[0]][0] != "gave-up" else None
+    loser = tokens[0] if checks[tokens[0]][0] == "wrong" else None
+    return Judgement(judged, order, first, loser)
+
+
+def _check(race: Race, run: Run) -> tuple[Verdict, Refusal | None]:
+    """Return the verdict about one seat, and what is wrong with its claim."""
+    if run.stage == "gave-up":
+        return "gave-up", None
+    if run.stage != "claimed":
+        return "late", None
+    wrong = race.rules.check(race.task, run.work)
+    return ("right", None) if wrong is None else ("wrong", wrong)
+
+
+def unveil(state: IqState, told: tuple[IqEvent, ...]) -> tuple[IqState, tuple[IqEvent, ...]]:
+    """Show one solution, check every claim, give the points, and let the first one take pieces.
+
+    Raises:
+        ValueError: Nothing was solved.
+    """
+    race = state.race
+    if race is None or race.number is None:
+        raise ValueError(state.table.phase)
+    judgement = judge(race)
+    firsts = list(state.table.firsts)
+    if judgement.first is not None:
+        firsts[judgement.first] += 1
+    count = 0 if judgement.first is None else firsts[judgement.first]
+    result = RoundResult(
+        race.kind,
+        race.number,
+        state.table.chooser,
+        judgement.results(race),
+        judgement.order,
+        judgement.first,
+    )
+    table = replace(
+        state.table, firsts=tuple(firsts), order=judgement.order, history=(*state.table.history, result)
+    )
+    first = FirstScored(judgement.first, judgement.loser, count)
+    told = (*told, Uncovered(race.kind, race.number), *judgement.judged, first)
+    return _on_to_pieces(table, race, told)
+
+
+def _on_to_pieces(
+    table: IqTable, race: Race, told: tuple[IqEvent, ...]
+) -> tuple[IqState, tuple[IqEvent, ...]]:
+    """Go on with pieces, or in a practice with the next round."""
+    if table.practice is None:
+        return IqState(replace(table, phase="take", kind=race.kind, turn=0, taken=0)), told
+    return next_round(table, told)
+
+
+Next = tuple[IqState, tuple[IqEvent, ...]]
+
+
+def has_preparation(table: IqTable, kind: str) -> bool:
+    """Tell whether half of the card is seen before the clock starts."""
+    return KINDS[kind].prepared and not is_new(table)
+
+
+def preparation(table: IqTable, race: Race) -> object:
+    """Return the first half of the card; None where there is none."""
+    return race.rules.preparation(race.task) if has_preparation(table, race.kind) else None
+
+
+def put(race: Race, seat: int, **changed: Any) -> Race:  # noqa: ANN401 - fields of a run
+    """Return the race with one seat's run changed."""
+    run = replace(race.runs[seat], **changed)
+    return replace(race, runs=(*race.runs[:seat], run, *race.runs[seat + 1 :]))
+
+
+def open_card(table: IqTable, kind: str, number: int) -> Next:
+    """Begin with a card: its first half is seen, or all of it at once where there is nothing to prepare."""
+    solver = table.chooser if table.in_turns else None
+    runs = tuple(Run("preparing" if solver in {None, seat} else "waiting") for seat in range(table.seats))
+    race = Race(kind, number, 0, runs, solver, deck=table.deck)
+    state = IqState(replace(table, phase="prepare"), race)
+    if solver is None and not has_preparation(table, kind):
+        return _start_together(state, race, ())
+    return state, (Prepared(solver, kind, preparation(table, race)),)
+
+
+def ready(state: IqState, seat: int) -> Next:
+    """A seat is ready; with the last one the clock starts."""
+    race = _race(state)
+    if race.solver is not None:
+        return _start_alone(state, race, seat)
+    race = put(race, seat, stage="ready")
+    waiting = tuple(other for other, run in enumerate(race.runs) if run.stage == "preparing")
+    told = (SaidReady(seat, waiting),)
+    return (replace(state, race=race), told) if waiting else _start_together(state, race, told)
+
+
+def _race(state: IqState) -> Race:
+    """Return the race of a state that has one.
+
+    Raises:
+        ValueError: Nothing is being solved.
+    """
+    if state.race is None:
+        raise ValueError(state.table.phase)
+    return state.race
+
+
+def _start_together(state: IqState, race: Race, told: tuple[IqEvent, ...]) -> Next:
+    path = (race.rules.start(race.task),)
+    runs = tuple(Run("solving", path=path) for _ in race.runs)
+    race = replace(race, runs=runs, shown=True)
+    shown = TaskShown(None, race.kind, race.number)
+    return IqState(replace(state.table, phase="race"), race), (*told, shown)
+
+
+def _start_alone(state: IqState, race: Race, seat: int) -> Next:
+    path = (race.rules.start(race.task),)
+    race = replace(put(race, seat, stage="solving", began=race.elapsed, path=path), shown=True)
+    shown = TaskShown(seat, race.kind, race.number)
+    return IqState(replace(state.table, phase="race"), race), (SaidReady(seat, ()), shown)
+
+
+# ------------------------------------------------------------------ the own workspace
+
+
+def work(state: IqState, seat: int, action: Work) -> Next:
+    """Make a step in the own workspace."""
+    race = _race(state)
+    path = race.runs[seat].path
+    after = race.rules.step(race.task, path[-1], action.step)
+    race = put(race, seat, path=(*path, after))
+    return replace(state, race=race), (Worked(seat, race.kind, action.step, after),)
+
+
+def back(state: IqState, seat: int, *, everything: bool) -> Next:
+    """Take back the last step, or all."""
+    race = _race(state)
+    path = race.runs[seat].path
+    path = path[:1] if everything else path[:-1]
+    told = WentBack(seat, race.kind, path[-1], len(path) == 1)
+    return replace(state, race=put(race, seat, path=path)), (told,)
+
+
+def hint(state: IqState, seat: int) -> Next:
+    """Give the next hint; the solution ends the seat's race."""
+    race = _race(state)
+    run = race.runs[seat]
+    stage = run.hints + 1
+    cost = HINT_COST if stage < HINTS else 0
+    told = Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
+    state = replace(state, race=put(race, seat, hints=stage))
+    if stage == HINTS:
+        return _gave_up(state, seat, (told,))
+    return state, (told,)
+
+
+# ------------------------------------------------------------------ tokens
+
+
+def press(state: IqState, seat: int) -> Next:
+    """Stop the own time before the answer is typed."""
+    race = _race(state)
+    time = counted(state.table, race, seat, race.elapsed)
+    return replace(state, race=put(race, seat, stage="pressed", time=time)), (Pressed(seat, time),)
+
+
+def claim(state: IqState, seat: int, delay: int) -> Next:
+    """Take the next token now, or seal a claim that falls due later."""
+    race = _race(state)
+    if delay:
+        race = put(race, seat, stage="planned", due=race.elapsed + delay)
+        return _go_on(replace(state, race=race), (Planned(seat, delay),))
+    return _go_on(*_claimed(state, seat, race.elapsed))
+
+
+def give_up(state: IqState, seat: int) -> Next:
+    """Take the last token that is left."""
+    return _gave_up(state, seat, ())
+
+
+def _gave_up(state: IqState, seat: int, told: tuple[IqEvent, ...]) -> Next:
+    race = _race(state)
+    gone = sum(run.stage == "gave-up" for run in race.runs)
+    race = put(race, seat, stage="gave-up", arrival=_arrivals(race), time=None)
+    return _go_on(replace(state, race=race), (*told, GaveUp(seat, len(race.runs) - gone)))
+
+
+def _arrivals(race: Race) -> int:
+    return sum(run.arrival is not None for run in race.runs)
+
+
+def _claimed(state: IqState, seat: int, at: int) -> Next:
+    """Let a claim count at a time of the race's clock; a seat that pressed has its time already."""
+    race = _race(state)
+    time = race.runs[seat].time
+    if time is None:
+        time = counted(state.table, race, seat, at)
+    race = put(race, seat, stage="claimed", time=time, arrival=_arrivals(race), due=None)
+    told = Claimed(seat, time, by_token(race).index(seat) + 1)
+    return replace(state, race=race), (told,)
+
+
+# ------------------------------------------------------------------ time
+
+
+def pass_time(state: IqState, milliseconds: int) -> Next:
+    """Let time pass: claims that fall due count in their order, and the last seat may become too late."""
+    target = _race(state).elapsed + milliseconds
+    told: tuple[IqEvent, ...] = ()
+    while (due := _next_due(state)) is not None and due[0] <= target:
+        at, seat = due
+        state = replace(state, race=replace(_race(state), elapsed=max(at, _race(state).elapsed)))
+        state, claimed = _claimed(state, seat, at)
+        told = (*told, *claimed)
+        state, more = _go_on(state, ())
+        if state.table.phase != "race":
+            return state, (*told, *more)
+    return _until(state, target, told)
+
+
+def _until(state: IqState, target: int, told: tuple[IqEvent, ...]) -> Next:
+    """Let the rest of the time pass, in which no claim falls due."""
+    race = _race(state)
+    last = last_unfinished(race)
+    limit = None if last is None else too_late_at(state.table, race, last)
+    race = replace(race, elapsed=target if limit is None else min(target, limit))
+    return _go_on(replace(state, race=race), told)
+
+
+def _next_due(state: IqState) -> tuple[int, int] | None:
+    """Return when the next planned claim falls due, and whose; None without one or when it is too late."""
+    race = _race(state)
+    planned = [(run.due, seat) for seat, run in enumerate(race.runs) if run.due is not None]
+    due = min(planned, default=None)
+    last = last_unfinished(race)
+    limit = None if last is None else too_late_at(state.table, race, last)
+    return due if due is None or limit is None or due[0] < limit else None
+
+
+def last_unfinished(race: Race) -> int | None:
+    """Return the only seat without a token; None when there are more, or none."""
+    rest = [seat for seat, run in enumerate(race.runs) if not run.finished]
+    return rest[0] if len(rest) == 1 else None
+
+
+def next_news(table: IqTable, race: Race) -> int | None:
+    """Return when the clock alone changes something: a claim falls due, or somebody is too late."""
+    times = [run.due for run in race.runs if run.due is not None]
+    last = last_unfinished(race)
+    limit = None if last is None else too_late_at(table, race, last)
+    return min((*times, limit) if limit is not None else times, default=None)
+
+
+def _go_on(state: IqState, told: tuple[IqEvent, ...]) -> Next:
+    """Look whether the last seat is too late, who solves next, and whether all have their tokens."""
+    race = _race(state)
+    last = last_unfinished(race)
+    if last is not None and race.runs[last].stage != "waiting":
+        limit = too_late_at(state.table, race, last)
+        if limit is not None and limit <= race.elapsed:
+            race = put(race, last, stage="late", due=None, time=None)
+            token = by_token(race).index(last) + 1
+            return unveil(replace(state, race=race), (*told, Late(last, token)))
+    if all(run.finished for run in race.runs):
+        return unveil(state, told)
+    if race.solver is not None and race.runs[race.solver].finished:
+        return _next_solver(state, race, told)
+    return state, told
+
+
+def _next_solver(state: IqState, race: Race, told: tuple[IqEvent, ...]) -> Next:
+    """One after another: the next seat to the left prepares itself."""
+    seats = len(race.runs)
+    solver = next(
+        seat
+        for step in range(1, seats)
+        if race.runs[seat := ((race.solver or 0) + step) % seats].stage == "waiting"
+    )
+    race = replace(put(race, solver, stage="preparing"), solver=solver, shown=False)
+    state = IqState(replace(state.table, phase="prepare"), race)
+    return state, (*told, Prepared(solver, race.kind, preparation(state.table, race)))

@@ -1,0 +1,160 @@
+"""A club's own cards of tasks: each line of a file is one entry in TOML, so that a mistake has a line."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Final
+
+from accessgames.engine import MalformedAction
+from accessgames.games.iqlandie.tasks.deck import (
+    KINDS,
+    MOST_CARDS,
+    STANDARD,
+    CardsError,
+    Deck,
+    decoded,
+    shipped_cards,
+)
+from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card
+
+FILE: Final = "iqlandie.toml"
+"""Name of the file in the folder of own material."""
+
+FORM: Final = '1 = "V5 Z1 ZZ"'
+_SECTION: Final = re.compile(r"\[\s*([a-z]+)\s*\]\s*(?:#.*)?")
+_NUMBER: Final = re.compile(r"[1-9][0-9]{0,3}")
+_SHOWN: Final = 40
+_DIGITS: Final = 6
+"""Bytes of the digest that a name shows, twice as many hexadecimal digits."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """A card as it stands in the file.
+
+    Attributes:
+        line: Its line, from 1.
+        task: In the notation of its kind.
+        level: What the file says, or None.
+    """
+
+    line: int
+    task: str
+    level: int | None
+
+
+def own_deck(content: bytes) -> Deck:
+    """Return the cards that a file has, and those of the game for the kinds that it leaves out.
+
+    Every card is solved by the independent solver of its kind, which also tells its level where the file does
+    not.
+
+    Args:
+        content: The file, UTF-8: sections `[biology]`, `[programming]`, `[optics]`, `[space]`, in each
+            `number = "task"` or `number = { task = "…", level = 2 }`, numbered from 1.
+
+    Raises:
+        CardsError: `iqlandie-error-card-file` with the first mistake inside, which has its line.
+    """
+    try:
+        entries = _entries(decoded(content))
+        cards = {kind: _cards(KINDS[kind], found) for kind, found in entries.items()}
+    except CardsError as mistake:
+        raise CardsError("iqlandie-error-card-file", file=FILE, cause=mistake) from mistake
+    other = {kind: found for kind, found in cards.items() if _plain(found) != _plain(shipped_cards(kind))}
+    return Deck(f"own-{digest(other)}", tuple(other.items())) if other else STANDARD
+
+
+def digest(cards: Mapping[str, Sequence[Card]]) -> str:
+    """Return 12 hexadecimal digits of all that matters in a match: tasks and levels by kind and number."""
+    lines = [f"{kind} {level} {task}" for kind in KINDS for level, task in _plain(cards.get(kind, ()))]
+    return blake2b("\n".join(lines).encode(), digest_size=_DIGITS).hexdigest()
+
+
+def _plain(cards: Sequence[Card]) -> tuple[tuple[int, str], ...]:
+    return tuple((card.level, KINDS[card.kind].format_task(card.task)) for card in cards)
+
+
+def _entries(text: str) -> Mapping[str, Sequence[_Entry]]:
+    """Return the entries of each section, in the order of the file."""
+    found: dict[str, list[_Entry]] = {}
+    section: list[_Entry] | None = None
+    for line, raw in enumerate(text.split("\n"), 1):
+        bare = raw.strip()
+        if not bare or bare.startswith("#"):
+            continue
+        if bare.startswith("["):
+            section = found[_section(line, bare, found)] = []
+        elif section is None:
+            raise _fault("section", line, bare, known=tuple(KINDS))
+        else:
+            section.append(_entry(line, bare, len(section) + 1))
+    for entries in found.values():
+        if not 0 < len(entries) <= MOST_CARDS:
+            raise CardsError("iqlandie-error-card-count", count=len(entries), most=MOST_CARDS)
+    return found
+
+
+def _fault(what: str, line: int, text: str, **args: object) -> CardsError:
+    shown = "".join(letter if letter.isprintable() else "?" for letter in text[:_SHOWN])
+    return CardsError(f"iqlandie-error-card-{what}", line=line, text=shown, **args)
+
+
+def _section(line: int, text: str, found: Mapping[str, object]) -> str:
+    match = _SECTION.fullmatch(text)
+    if match is None or match[1] not in KINDS or match[1] in found:
+        raise _fault("section", line, text, known=tuple(KINDS))
+    return match[1]
+
+
+def _entry(line: int, text: str, expected: int) -> _Entry:
+    """Read one line."""
+    try:
+        ((key, value),) = tomllib.loads(text).items()
+    except (ValueError, RecursionError) as error:
+        raise _fault("form", line, text, expected=FORM) from error
+    match {"task": value} if isinstance(value, str) else value:
+        case {"task": str() as task, "level": int() as level, **rest} if level in LEVELS:
+            entry = _Entry(line, task, int(level))
+        case {"task": str() as task, **rest}:
+            entry = _Entry(line, task, None)
+        case _:
+            raise _fault("form", line, text, expected=FORM)
+    if rest or not _NUMBER.fullmatch(key):
+        raise _fault("form", line, text, expected=FORM)
+    if int(key) != expected:
+        raise CardsError("iqlandie-error-card-number", line=line, number=int(key), expected=expected)
+    return entry
+
+
+def _cards(kind: AnyKind, entries: Sequence[_Entry]) -> tuple[Card, ...]:
+    """Read the cards of a kind; no task stands there twice."""
+    lines: dict[object, int] = {}
+    cards = []
+    for entry in entries:
+        card = _card(kind, entry)
+        if card.task in lines:
+            raise CardsError("iqlandie-error-card-twice", line=entry.line, first=lines[card.task])
+        lines[card.task] = entry.line
+        cards.append(card)
+    return tuple(cards)
+
+
+def _card(kind: AnyKind, entry: _Entry) -> Card:
+    """Read a task and solve it."""
+    try:
+        task = kind.parse_task(entry.task)
+    except MalformedAction as mistake:
+        form = mistake.args_["expected"]
+        raise _fault("task", entry.line, entry.task, expected=form) from None
+    measure = kind.measure(task)
+    if not measure.solutions:
+        raise _fault("unsolvable", entry.line, entry.task)
+    level = entry.level or kind.level(task, measure)
+    if level is None:
+        raise _fault("level", entry.line, entry.task, levels=LEVELS)
+    return Card(kind.id, task, level, measure)

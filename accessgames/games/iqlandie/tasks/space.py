@@ -1,0 +1,358 @@
+"""Space as a kind of tasks: cards are laid on a pile and taken out of it, the visible picture decides.
+
+Hints; its generator, and independent of it a solver from the topmost card down.
+
+Squares are bits of masks: for a target, every card as it lies has squares where it is right and squares
+where it is wrong. A card fits under others if they hide everything that is wrong on it.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
+
+from accessgames.engine.errors import Refusal, refuse
+from accessgames.games.iqlandie.tasks import space_model
+from accessgames.games.iqlandie.tasks.kind import Card, Hint, Measure, TaskKind
+from accessgames.games.iqlandie.tasks.space_model import (
+    CARDS,
+    PICTURES,
+    REACH,
+    WINDOW,
+    LaidCard,
+    Lay,
+    Picture,
+    Pile,
+    SpaceStep,
+    SpaceTask,
+    Take,
+    differences,
+    every_laid,
+    shown,
+    turned_picture,
+    visible,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from accessgames.engine import Stream
+
+_ALL: Final = 0b111111111
+
+UNSHIFTED: Final = tuple(LaidCard(card, quarters) for card in range(1, CARDS + 1) for quarters in range(4))
+SHIFTED: Final = tuple(laid for card in range(1, CARDS + 1) for laid in every_laid(card))
+"""All ways to lay a card, straight over the frame and anyhow."""
+
+
+class _Fit(NamedTuple):
+    """A card as it lies, seen with a target: masks of squares with the right and with a wrong symbol."""
+
+    laid: LaidCard
+    right: int
+    wrong: int
+
+
+def _fits(target: Picture, ways: Iterable[LaidCard]) -> list[_Fit]:
+    fits = []
+    for laid in ways:
+        picture = shown(laid)
+        right = sum(1 << cell for cell in range(9) if picture[cell] == target[cell])
+        wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], WINDOW})
+        fits.append(_Fit(laid, right, wrong))
+    return fits
+
+
+def piles(
+    target: Picture, size: int, ways: Iterable[LaidCard] = UNSHIFTED, below: Picture = ""
+) -> Iterator[Pile]:
+    """Yield every pile of so many cards that shows a target, each card being seen somewhere.
+
+    Args:
+        target: Nine symbols.
+        size: Number of cards.
+        ways: How cards may be laid.
+        below: What lies below already; its right squares may be seen, the others have to be covered.
+    """
+    given = sum(1 << cell for cell, letter in enumerate(below) if letter == target[cell])
+    yield from _under(_fits(target, ways), size, 0, given, ())
+
+
+def _under(fits: list[_Fit], size: int, hidden: int, given: int, above: Pile) -> Iterator[Pile]:
+    """Yield the piles with cards added under those above, which hide some squares."""
+    if not size:
+        if hidden | given == _ALL:
+            yield above
+        return
+    for fit in fits:
+        if not fit.wrong & ~hidden and fit.right & ~hidden:
+            rest = [other for other in fits if other.laid.card != fit.laid.card]
+            yield from _under(rest, size - 1, hidden | fit.right, given, (fit.laid, *above))
+
+
+class Smallest(NamedTuple):
+    """The solutions with the fewest cards, none shifted.
+
+    Attributes:
+        pile: The first one.
+        choices: The different choices of cards with their turns, whatever their order.
+    """
+
+    pile: Pile
+    choices: int
+
+
+@lru_cache(maxsize=512)
+def smallest(target: Picture) -> Smallest | None:
+    """Return the smallest solutions, or None when even five cards do not show the target."""
+    for size in range(1, CARDS + 1):
+        found = list(piles(target, size))
+        if found:
+            return Smallest(found[0], len(set(map(frozenset, found))))
+    return None
+
+
+@lru_cache(maxsize=4096)
+def completion(target: Picture, pile: Pile, below: Picture) -> Pile | None:
+    """Return the fewest unshifted cards that make a pile show the target when laid on it, or None.
+
+    Args:
+        target: Nine symbols.
+        pile: What lies there; its cards are used up.
+        below: What the pile shows.
+    """
+    used = {laid.card for laid in pile}
+    ways = tuple(laid for laid in UNSHIFTED if laid.card not in used)
+    for size in range(CARDS - len(pile) + 1):
+        found = next(piles(target, size, ways, below), None)
+        if found is not None:
+            return found
+    return None
+
+
+def steps_to(pile: Pile, answer: Pile) -> tuple[SpaceStep, ...]:
+    """Return the steps from one pile to another: cards from the top away, then the new ones."""
+    kept = 0
+    while kept < min(len(pile), len(answer)) and pile[kept] == answer[kept]:
+        kept += 1
+    takes = (Take(laid.card) for laid in reversed(pile[kept:]))
+    return (*takes, *map(Lay, answer[kept:]))
+
+
+def _goal(task: SpaceTask, pile: Pile) -> Pile | None:
+    """Return a solution that keeps as many of the lowest cards as possible."""
+    for kept in range(len(pile), -1, -1):
+        base = pile[:kept]
+        more = completion(task.target, base, visible(base))
+        if more is not None:
+            return base + more
+    return None
+
+
+def hint(task: SpaceTask, pile: Pile, stage: int) -> Hint:
+    """Tell how many cards are right and how many are missing; the next step; all steps."""
+    if visible(pile) == task.target:
+        return Hint("iqlandie-hint-done")
+    goal = _goal(task, pile)
+    if goal is None:
+        return Hint("iqlandie-hint-space-impossible")
+    steps = steps_to(pile, goal)
+    takes = sum(isinstance(step, Take) for step in steps)
+    if stage == 1:
+        args = (("wrong", takes), ("missing", len(steps) - takes), ("top", goal[-1].card))
+        return Hint("iqlandie-hint-space-nudge", args)
+    if stage == 2:  # noqa: PLR2004 - the second of three
+        return _next(steps[0])
+    return Hint("iqlandie-hint-space-solution", (("pile", goal), ("wrong", takes)), steps)
+
+
+def _next(step: SpaceStep) -> Hint:
+    """Advise one step."""
+    if isinstance(step, Take):
+        return Hint("iqlandie-hint-space-take", (("card", step.card),), (step,))
+    laid: LaidCard = step.laid
+    return Hint("iqlandie-hint-space-lay", (("laid", laid),), (step,))
+
+
+EASY_CARDS: Final = 3
+MOST_CARDS: Final = 4
+
+
+def level_of(cards: int, solutions: int) -> int | None:
+    """Return the level by the cards of a smallest solution and its choices (iQLANDIE 2.8).
+
+    Three cards in several ways, three cards in one way, four cards; None for fewer or more.
+    """
+    if not solutions or not EASY_CARDS <= cards <= MOST_CARDS:
+        return None
+    if cards == MOST_CARDS:
+        return 3
+    return 1 if solutions > 1 else 2
+
+
+@cache
+def _tasks() -> dict[int, tuple[tuple[SpaceTask, Measure], ...]]:
+    """Return every task by level; takes a fraction of a second, once."""
+    turns = [[turned_picture(picture, quarters) for quarters in range(4)] for picture in PICTURES]
+    layer: dict[tuple[Picture, int], set[int]] = {(WINDOW * len(PICTURES[0]), 0): {0}}
+    known: set[Picture] = set()
+    levels: dict[int, list[tuple[SpaceTask, Measure]]] = defaultdict(list)
+    for size in range(1, MOST_CARDS + 1):
+        layer = _laid_on(layer, turns)
+        shown: dict[Picture, set[int]] = defaultdict(set)
+        for (picture, _), choices in layer.items():
+            if WINDOW not in picture and picture not in known:
+                shown[picture] |= choices
+        known.update(shown)
+        for picture, choices in shown.items():
+            level = level_of(size, len(choices))
+            if level is not None:
+                levels[level].append((SpaceTask(picture), Measure(size, len(choices))))
+    return {level: tuple(found) for level, found in levels.items()}
+
+
+def _laid_on(
+    layer: dict[tuple[Picture, int], set[int]], turns: list[list[Picture]]
+) -> dict[tuple[Picture, int], set[int]]:
+    """Lay one more card, in every turn, on everything that fewer cards show.
+
+    Keys are pictures with the mask of their cards; values are the choices of cards with their turns that show
+    it: three bits for each card, 4 to 7 when it is used.
+    """
+    further: dict[tuple[Picture, int], set[int]] = defaultdict(set)
+    for (picture, used), choices in layer.items():
+        for card in range(CARDS):
+            if used >> card & 1:
+                continue
+            for quarters, upper in enumerate(turns[card]):
+                both = "".join(
+                    low if high == WINDOW else high for low, high in zip(picture, upper, strict=True)
+                )
+                mark = (4 | quarters) << 3 * card
+                further[both, used | 1 << card].update(choice | mark for choice in choices)
+    return further
+
+
+def generate(stream: Stream, level: int) -> Card:
+    """Make a task of a level, each with equal probability."""
+    task, measure = stream.choice(_tasks()[level])
+    return Card("space", task, level, measure)
+
+
+@cache
+def _steps(laid: frozenset[int]) -> tuple[SpaceStep, ...]:
+    """Return the steps with these cards in the pile, sorted by notation."""
+    lays = (Lay(way) for way in SHIFTED if way.card not in laid)
+    takes = (Take(card) for card in laid)
+    return tuple(sorted((*lays, *takes), key=space_model.format_step))
+
+
+class Space(TaskKind[SpaceTask, Pile, SpaceStep]):
+    """Lay cards with windows over each other until they show the target (iQLANDIE 2.8)."""
+
+    id: ClassVar[str] = "space"
+    prepared: ClassVar[bool] = False
+
+    def generate(self, stream: Stream, level: int) -> Card:
+        """Make a new card of a level."""
+        return generate(stream, level)
+
+    def measure(self, task: SpaceTask) -> Measure:
+        """Count the cards of a smallest solution, and the choices of so many cards and turns."""
+        found = smallest(task.target)
+        return Measure(len(found.pile), found.choices) if found else Measure(0, 0)
+
+    def level(self, task: SpaceTask, measure: Measure) -> int | None:
+        """Return the level of a target with such solutions."""
+        del task
+        return level_of(measure.difficulty, measure.solutions)
+
+    def preparation(self, task: SpaceTask) -> None:
+        """Return None: nothing is shown before the clock starts."""
+        del task
+
+    def format_task(self, task: SpaceTask) -> str:
+        """Write a task."""
+        return space_model.format_task(task)
+
+    def parse_task(self, text: str) -> SpaceTask:
+        """Read a task."""
+        return space_model.parse_task(text)
+
+    def format_step(self, step: SpaceStep) -> str:
+        """Write a step."""
+        return space_model.format_step(step)
+
+    def parse_step(self, text: str) -> SpaceStep:
+        """Read a step."""
+        return space_model.parse_step(text)
+
+    def format_answer(self, steps: tuple[SpaceStep, ...]) -> str:
+        """Write the cards that are laid."""
+        return space_model.format_answer(steps)
+
+    def parse_answer(self, text: str) -> tuple[SpaceStep, ...]:
+        """Read cards from the lowest to the topmost."""
+        return space_model.parse_answer(text)
+
+    def start(self, task: SpaceTask) -> Pile:
+        """Return the empty pile."""
+        del task
+        return ()
+
+    def steps(self, task: SpaceTask, workspace: Pile) -> tuple[SpaceStep, ...]:
+        """Return a lay for each card outside the pile, 4 turns and 25 places, and a take for each in it."""
+        del task
+        return _steps(frozenset(laid.card for laid in workspace))
+
+    def refusal(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Refusal | None:
+        """Refuse a card that is laid already or not there, and a shift that is too far."""
+        del task
+        cards = {laid.card for laid in workspace}
+        card = step.card if isinstance(step, Take) else step.laid.card
+        if not 1 <= card <= CARDS:
+            return refuse("iqlandie-refused-space-card", card=card, most=CARDS)
+        if isinstance(step, Take):
+            return None if card in cards else refuse("iqlandie-refused-space-not-laid", card=card)
+        if card in cards:
+            return refuse("iqlandie-refused-space-laid", card=card)
+        return _far(step.laid)
+
+    def step(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Pile:
+        """Lay a card on top or take one out."""
+        del task
+        if isinstance(step, Take):
+            return tuple(laid for laid in workspace if laid.card != step.card)
+        return (*workspace, step.laid)
+
+    def rebuild(
+        self, task: SpaceTask, workspace: Pile, answer: tuple[SpaceStep, ...]
+    ) -> tuple[SpaceStep, ...]:
+        """Take cards from the top until the rest lies as in the answer, then lay the others."""
+        del task
+        return steps_to(workspace, tuple(step.laid for step in answer if isinstance(step, Lay)))
+
+    def check(self, task: SpaceTask, workspace: Pile) -> Refusal | None:
+        """Compare square by square; the first one that is empty or shows a foreign symbol is named."""
+        if not workspace:
+            return refuse("iqlandie-wrong-space-nothing")
+        wrong = differences(visible(workspace), task.target)
+        if not wrong:
+            return None
+        square, found, expected = wrong[0]
+        if found == WINDOW:
+            return refuse("iqlandie-wrong-space-empty", square=square, expected=expected, count=len(wrong))
+        key = "iqlandie-wrong-space-symbol"
+        return refuse(key, square=square, found=found, expected=expected, count=len(wrong))
+
+    def hint(self, task: SpaceTask, workspace: Pile, stage: int) -> Hint:
+        """Lead to a solution that keeps as many of the lowest cards as possible."""
+        return hint(task, workspace, stage)
+
+
+def _far(laid: LaidCard) -> Refusal | None:
+    """Refuse a turn or a shift that does not exist."""
+    if max(abs(laid.east), abs(laid.south)) > REACH or not 0 <= laid.quarters < 4:  # noqa: PLR2004 - quarters
+        return refuse("iqlandie-refused-space-far", card=laid.card, most=REACH)
+    return None

@@ -1,1 +1,0 @@
-"""What people type about tasks, pieces and places, for the commands and the questions alike."""

@@ -1,0 +1,427 @@
+"""Answers to everything that can be asked about a match of Quantum; none tells a sealed choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction, refuse
+from accessgames.games.quantum.naming import (
+    COLOUR_WORDS,
+    WHITE_WORD,
+    name_colour,
+    name_colours,
+    name_number,
+    name_people,
+    nest,
+)
+from accessgames.games.quantum.narration.actions import (
+    explain_score,
+    next_part,
+    tell_cost,
+    tell_next,
+    tell_refusal,
+)
+from accessgames.games.quantum.narration.events import tell_dice, tell_turn, writable_numbers
+from accessgames.games.quantum.rules.dice import COLOURS, totals
+from accessgames.games.quantum.rules.sheet import (
+    CELLS,
+    DIVIDER,
+    MOST,
+    NearColumn,
+    Row,
+    allowed_numbers,
+    column_points,
+    miss_costs,
+    near_columns,
+    score,
+    skipped_numbers,
+)
+from accessgames.games.quantum.rules.sheet import (
+    score as score_of,
+)
+from accessgames.games.quantum.rules.state import Phase
+from accessgames.games.quantum.typed import face_reader, meaningful
+from accessgames.language import Listing, Message, Nested, say
+from accessgames.language.commandline import normalise_bare
+
+if TYPE_CHECKING:
+    from accessgames.games.quantum.rules.state import QuantumState
+    from accessgames.games.room import Answer, Listener
+    from accessgames.language.dice import SeenFace
+
+
+def nothing_more(words: Sequence[str], used: int = 0) -> None:
+    """Check that nothing follows.
+
+    Raises:
+        MalformedAction: Something follows; carries its first word.
+    """
+    if len(words) > used:
+        raise MalformedAction("quantum-error-more", word=words[used])
+
+
+def own_seat(desk: Listener) -> int:
+    """Return whose sheet is meant when nobody is named: the listener's, for a spectator the active one."""
+    seat: int = desk.view.table.active if desk.seat < 0 else desk.seat
+    return seat
+
+
+def asked_seat(desk: Listener, words: Sequence[str]) -> int:
+    """Return the player that words name: by name, its beginning or place at the table; by nothing, oneself.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if not words:
+        return own_seat(desk)
+    number = desk.words.read.number(words)
+    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
+        return number.value - 1
+    typed = normalise_bare(" ".join(words))
+    names = [normalise_bare(person.name) for person in desk.people]
+    fitting = [seat for seat, name in enumerate(names) if name == typed] or [
+        seat for seat, name in enumerate(names) if name.startswith(typed)
+    ]
+    if len(fitting) != 1:
+        known = tuple(person.name for person in desk.people)
+        raise MalformedAction("quantum-error-player", name=" ".join(words), known=known)
+    return fitting[0]
+
+
+def asked_colour(desk: Listener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
+    """Return the colour that is asked about, the number with it, and the words that follow.
+
+    Raises:
+        MalformedAction: No colour is named.
+    """
+    rest = meaningful(words, desk.words)
+    taken = face_reader(desk.words).read(rest)
+    if taken is None or taken.value.suit in ("", WHITE_WORD):
+        key = "quantum-error-row" if words else "quantum-error-which-row"
+        raise MalformedAction(key, words=" ".join(words))
+    return COLOUR_WORDS.index(taken.value.suit), checked_number(taken.value), rest[taken.used :]
+
+
+def checked_number(seen: SeenFace) -> int | None:
+    """Return the number of what was typed.
+
+    Raises:
+        MalformedAction: No colour can ever have this total.
+    """
+    if seen.number is not None and not 1 <= seen.number <= MOST:
+        raise MalformedAction("quantum-error-number", number=seen.number, most=MOST)
+    return seen.number
+
+
+def asked_column(desk: Listener, words: Sequence[str]) -> tuple[int, Sequence[str]]:
+    """Return the index of the column that is asked about, and the words that follow.
+
+    Raises:
+        MalformedAction: It is no column of the sheet.
+    """
+    number = desk.words.read.which(words)
+    if number is None or not 1 <= number.value <= CELLS:
+        raise MalformedAction("quantum-error-column", words=" ".join(words), most=CELLS)
+    return number.value - 1, words[number.used :]
+
+
+def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell whose turn it is, the throw, the points and the misses.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    table: QuantumState = desk.view.table
+    turn = tell_turn(desk)
+    throw = tell_dice(table.dice)[:1] if table.dice else ()
+    return (say(turn.key, **turn.args), *throw, *_points(desk), *_misses(desk))
+
+
+def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell who leads and the points of all, the highest first; of a player who is named, entry by entry.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if not words:
+        return (*_points(desk), *_misses(desk))
+    seat = asked_seat(desk, words)
+    return tuple(explain_score(seat, desk)) or (say("quantum-score-none", who=desk.person(seat)),)
+
+
+def _points(desk: Listener) -> Iterator[Message]:
+    table: QuantumState = desk.view.table
+    scores = [score_of(table, seat) for seat in range(len(table.sheets))]
+    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
+    ahead, behind = scores[order[0]], [points for points in scores if points != max(scores)]
+    leaders = [seat for seat in order if scores[seat] == ahead]
+    if not behind:
+        yield say("quantum-score-equal", points=ahead)
+        return
+    if len(leaders) > 1:
+        yield say("quantum-score-leaders", who=name_people(desk, leaders), lead=ahead - max(behind))
+    else:
+        yield say("quantum-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
+    entries = nest(say("quantum-score-of", who=desk.person(seat), points=scores[seat]) for seat in order)
+    yield say("quantum-score-all", entries=entries)
+
+
+def answer_misses(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell how many misses everybody has.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    return tuple(_misses(desk)) or (say("quantum-misses-none"),)
+
+
+def _misses(desk: Listener) -> Iterator[Message]:
+    """Tell the misses of those who have any."""
+    counted = [(seat, count) for seat, count in enumerate(desk.view.table.misses) if count]
+    if counted:
+        entries = (say("quantum-score-of", who=desk.person(seat), points=count) for seat, count in counted)
+        yield say("quantum-misses", entries=nest(entries))
+
+
+def answer_dice(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the throw: totals, missing colours, and each die with the number by which it can be named.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    shown = desk.view.table.dice
+    return tell_dice(shown) if shown else (say("quantum-dice-none"),)
+
+
+def answer_sheet(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell a sheet: its rows, complete columns, misses and points; the own one unless a player is named.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    seat = asked_seat(desk, words)
+    return tuple(_sheet(seat, desk))
+
+
+def _sheet(seat: int, desk: Listener) -> Iterator[Message]:
+    table: QuantumState = desk.view.table
+    yield say("quantum-sheet-of", who=desk.person(seat), points=score(table, seat))
+    for colour, row in enumerate(table.sheets[seat]):
+        yield tell_row(colour, row)
+    # Rows have no gaps, so that columns are completed from the left.
+    points = [won for index in range(CELLS) if (won := column_points(table.sheets[seat], index))]
+    if points:
+        entries = nest(say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1))
+        yield say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points)))
+    count = table.misses[seat]
+    if count:
+        cost = sum(miss_costs(table.rulings.rising_misses)[:count])
+        yield say("quantum-sheet-misses", count=count, cost=-cost)
+
+
+def tell_row(colour: int, row: Row) -> Message:
+    """Tell the numbers of a row, those before the divider and those after it."""
+    return say(
+        "quantum-row",
+        colour=name_colour(colour),
+        rising=Listing(row[:DIVIDER]),
+        falling=Listing(row[DIVIDER:]),
+        part="empty" if not row else "rising" if len(row) <= DIVIDER else "falling",
+    )
+
+
+def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell one row and what its next cell takes; of another player when one is named after the colour.
+
+    Raises:
+        MalformedAction: No colour is named, or the player is not known.
+    """
+    colour, _, rest = asked_colour(desk, words)
+    table: QuantumState = desk.view.table
+    numbers = table.sheets[asked_seat(desk, rest)][colour]
+    return (tell_row(colour, numbers), tell_next(numbers, table))
+
+
+def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell one column from the top, what it lacks or brings; of another player when one is named.
+
+    Raises:
+        MalformedAction: It is no column, or the player is not known.
+    """
+    index, rest = asked_column(desk, words)
+    rows = desk.view.table.sheets[asked_seat(desk, rest)]
+    written = [name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index]
+    missing = name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
+    points = column_points(rows, index)
+    if not written:
+        return (say("quantum-column-empty", column=index + 1),)
+    numbers = say("quantum-column-numbers", column=index + 1, numbers=Listing(tuple(written)))
+    if points:
+        return (numbers, say("quantum-column-points", column=index + 1, points=points))
+    return (numbers, say("quantum-column-missing", colours=missing))
+
+
+def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell where a number stands on the own sheet and which rows would take it; of a colour, its next cell.
+
+    Raises:
+        MalformedAction: Neither a number nor a colour is named.
+    """
+    rest = meaningful(words, desk.words)
+    taken = face_reader(desk.words).read(rest)
+    if taken is None or taken.used != len(rest):
+        raise MalformedAction("quantum-error-where", words=" ".join(words))
+    table: QuantumState = desk.view.table
+    rows = table.sheets[own_seat(desk)]
+    number = checked_number(taken.value)
+    if taken.value.suit in COLOUR_WORDS and number is None:
+        colour = COLOUR_WORDS.index(taken.value.suit)
+        return (tell_row(colour, rows[colour]), tell_next(rows[colour], table))
+    if number is None:
+        raise MalformedAction("quantum-error-where", words=" ".join(words))
+    return tuple(_where(number, desk))
+
+
+def _where(number: int, desk: Listener) -> Iterator[Message]:
+    table: QuantumState = desk.view.table
+    rows = table.sheets[own_seat(desk)]
+    places = [
+        say("quantum-where-cell", colour=name_colour(colour), cell=row.index(number) + 1)
+        for colour, row in enumerate(rows)
+        if number in row
+    ]
+    if places:
+        yield say("quantum-where", number=number, places=nest(places))
+    else:
+        yield say("quantum-where-nowhere", number=number)
+    fitting = name_colours(
+        colour for colour in range(len(COLOURS)) if number in allowed_numbers(rows[colour], table)
+    )
+    if fitting.items:
+        yield say("quantum-where-fits", number=number, colours=fitting)
+    else:
+        yield say("quantum-where-unfit", number=number)
+
+
+def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell what can be written of this throw, what was taken, and what the next cell of each row takes.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    table: QuantumState = desk.view.table
+    seat = own_seat(desk)
+    rows = [
+        say("quantum-free-row", colour=name_colour(colour), next=Nested(next_part(row, table)))
+        for colour, row in enumerate(table.sheets[seat])
+    ]
+    return (*_now(table, seat, desk), *rows)
+
+
+def _now(table: QuantumState, seat: int, desk: Listener) -> Iterator[Message]:
+    """Tell what steps B and C offer now."""
+    if table.phase not in {Phase.ALONE, Phase.EVERYBODY}:
+        return
+    if table.taken is not None:
+        yield say("quantum-free-taken", colour=name_colour(table.taken), who=desk.person(table.active))
+    numbers = writable_numbers(table, seat)
+    if numbers.items:
+        yield say("quantum-free-now", numbers=numbers)
+    else:
+        yield say("quantum-free-nothing")
+
+
+def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell what a number would cost in a row; without a number that of this throw, without a colour of each.
+
+    Raises:
+        MalformedAction: The colour is not known, or there is no throw to take the number from.
+    """
+    table: QuantumState = desk.view.table
+    if words:
+        colour, number, rest = asked_colour(desk, words)
+        nothing_more(rest)
+        if number is None:
+            number = totals(_dice(table))[colour]
+        return tuple(_cost(colour, number, desk))
+    sums = totals(_dice(table))
+    return tuple(_brief_cost(colour, sums[colour], desk) for colour in range(len(COLOURS)))
+
+
+def _dice(table: QuantumState) -> tuple[int, ...]:
+    if not table.dice:
+        raise MalformedAction("quantum-error-cost")
+    return table.dice
+
+
+def _cost(colour: int, number: int, desk: Listener) -> Iterator[Message]:
+    table: QuantumState = desk.view.table
+    row = table.sheets[own_seat(desk)][colour]
+    if number in allowed_numbers(row, table):
+        yield from tell_cost(colour, number, own_seat(desk), desk)
+    else:
+        yield _unfit(colour, number, row, desk)
+
+
+def _brief_cost(colour: int, number: int, desk: Listener) -> Message:
+    table: QuantumState = desk.view.table
+    row = table.sheets[own_seat(desk)][colour]
+    if number not in allowed_numbers(row, table):
+        return _unfit(colour, number, row, desk)
+    return say(
+        "quantum-price", number=name_number(colour, number), skipped=len(skipped_numbers(row, number, table))
+    )
+
+
+def _unfit(colour: int, number: int, row: tuple[int, ...], desk: Listener) -> Message:
+    """Tell why a row does not take a number."""
+    if len(row) == CELLS:
+        return tell_refusal(refuse("quantum-refused-full", colour=colour), desk, "answer")
+    key = "quantum-refused-rising" if len(row) < DIVIDER else "quantum-refused-falling"
+    return tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), desk, "answer")
+
+
+def answer_nearly(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the columns of the own sheet that lack one number, and what they can bring.
+
+    Raises:
+        MalformedAction: Something follows the question.
+    """
+    nothing_more(words)
+    table: QuantumState = desk.view.table
+    found = tuple(map(_near, near_columns(table.sheets[own_seat(desk)], table)))
+    return found or (say("quantum-near-none"),)
+
+
+def _near(column: NearColumn) -> Message:
+    return say(
+        "quantum-near",
+        column=column.index + 1,
+        colour=replace(name_colour(column.missing), count=column.before + 1 if column.before else None),
+        least=column.least,
+        most=column.most,
+        open="no" if column.least == column.most else "yes",
+    )
+
+
+ANSWERS: Final[Mapping[str, Answer]] = {
+    "status": answer_status,
+    "score": answer_score,
+    "board": answer_sheet,
+    "sheet": answer_sheet,
+    "row": answer_row,
+    "column": answer_column,
+    "where": answer_where,
+    "free": answer_free,
+    "dice": answer_dice,
+    "cost": answer_cost,
+    "nearly": answer_nearly,
+    "misses": answer_misses,
+}
+"""Word id of a question -> who answers it."""

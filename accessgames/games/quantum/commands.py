@@ -1,0 +1,177 @@
+"""What a player may type in Quantum: verbs that make actions, and questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.quantum.answers import ANSWERS
+from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, name_colour
+from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
+from accessgames.games.quantum.rules.state import (
+    PASS,
+    REROLLS,
+    WRITES,
+    Pass,
+    Phase,
+    QuantumAction,
+    QuantumState,
+    Reroll,
+    Write,
+)
+from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
+from accessgames.language import Found
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Answer, Listener
+    from accessgames.language.dice import SeenFace
+
+
+def make_reroll(typed: Sequence[str], desk: Listener) -> Reroll:
+    """Make a second throw of `1 4 7`, `č4 ž2 bílou`, "červené", "vše kromě modrých"; "nic" keeps the throw.
+
+    Raises:
+        MalformedAction: The words name no dice that lie there.
+    """
+    return REROLLS[read_mask(typed, desk.words, _dice(desk))]
+
+
+def make_keep(typed: Sequence[str], desk: Listener) -> Reroll:
+    """Keep the whole throw, or the dice that are named and throw the others again.
+
+    Raises:
+        MalformedAction: The words name no dice that lie there.
+    """
+    if not typed:
+        return REROLLS[0]
+    return REROLLS[ALL_DICE ^ read_mask(typed, desk.words, _dice(desk))]
+
+
+def make_nothing(typed: Sequence[str], desk: Listener) -> QuantumAction:
+    """Write nothing; while dice can be thrown again, throw nothing again.
+
+    Raises:
+        MalformedAction: Something follows.
+    """
+    if typed:
+        raise MalformedAction("quantum-error-more", word=typed[0])
+    return REROLLS[0] if desk.view.table.phase is Phase.REROLL else PASS
+
+
+def make_write(typed: Sequence[str], desk: Listener) -> Write | Pass:
+    """Make a write of "červenou", `č`, "červenou 6" or, by the number alone, "6"; "nic" is a pass.
+
+    Raises:
+        MalformedAction: No colour is named, or its total is another one.
+        AmbiguousAction: Several colours have the number.
+    """
+    rest = meaningful(typed, desk.words)
+    if not rest:
+        raise MalformedAction("quantum-error-which-colour")
+    taken = face_reader(desk.words).read(rest)
+    if taken is None:
+        return _nothing(rest, desk)
+    if len(rest) > taken.used:
+        raise MalformedAction("quantum-error-more", word=rest[taken.used])
+    seen = taken.value
+    return _coloured(seen, desk.view.table) if seen.suit else _numbered(seen.number or 0, desk)
+
+
+def _nothing(rest: Sequence[str], desk: Listener) -> Pass:
+    for key in ("nothing", "none"):
+        nothing = desk.words.match(rest, (key,))
+        if isinstance(nothing, Found) and nothing.used == len(rest):
+            return PASS
+    raise MalformedAction("quantum-error-colour", word=rest[0])
+
+
+def _coloured(seen: SeenFace, table: QuantumState) -> Write:
+    if seen.suit == WHITE_WORD:
+        raise MalformedAction("quantum-error-white")
+    colour = COLOUR_WORDS.index(seen.suit)
+    if seen.number is not None and table.phase in {Phase.ALONE, Phase.EVERYBODY}:
+        total = totals(table.dice)[colour]
+        if seen.number != total:
+            raise MalformedAction(
+                "quantum-error-total", colour=name_colour(colour), total=total, number=seen.number
+            )
+    return WRITES[colour]
+
+
+def _numbered(number: int, desk: Listener) -> Write:
+    """Return the colour with a total; where several have it, the one that can be written."""
+    fitting = [WRITES[colour] for colour, total in enumerate(totals(_dice(desk))) if total == number]
+    if not fitting:
+        raise MalformedAction("quantum-error-no-total", number=number)
+    if len(fitting) > 1:
+        fitting = [action for action in fitting if desk.perspective.refusal(action) is None] or fitting
+    if len(fitting) > 1:
+        raise AmbiguousAction("quantum-error-several", candidates=tuple(fitting), number=number)
+    return fitting[0]
+
+
+def _dice(desk: Listener) -> tuple[int, ...]:
+    dice: tuple[int, ...] = desk.view.table.dice
+    if not dice:
+        raise MalformedAction("quantum-error-no-dice")
+    return dice
+
+
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], QuantumAction]]] = {
+    "reroll": make_reroll,
+    "keep": make_keep,
+    "write": make_write,
+    "nothing": make_nothing,
+}
+
+
+class QuantumCommands:
+    """From words to actions and answers.
+
+    Attributes:
+        verbs: Word ids of the actions; a colour by itself writes it.
+        answers: Word id of a question -> who answers it.
+    """
+
+    verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
+    answers: Mapping[str, Answer] = ANSWERS
+
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> QuantumAction:
+        """Return the action that a verb and the words after it mean.
+
+        Raises:
+            MalformedAction: The words form no action.
+            AmbiguousAction: They fit several.
+        """
+        if verb in COLOUR_WORDS:
+            return make_write((desk.words.word(verb), *words), desk)
+        return _MAKERS[verb](words, desk)
+
+    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+        """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
+        taken = face_reader(desk.words).read(meaningful(words, desk.words))
+        if taken is None:
+            return None
+        return "reroll" if desk.view.table.phase is Phase.REROLL else "write"
+
+    def spell(self, action: QuantumAction, desk: Listener) -> str:
+        """Return words that `parse` turns into the action.
+
+        Raises:
+            TypeError: It is an action of chance, which nobody types as a move.
+        """
+        words = desk.words
+        match action:
+            case Reroll(0):
+                return words.word("keep")
+            case Reroll(mask) if mask == ALL_DICE:
+                return f"{words.word('reroll')} {words.word('all')}"
+            case Reroll(mask):
+                return " ".join([words.word("reroll"), *(str(die + 1) for die in dice_of_mask(mask))])
+            case Write(colour):
+                return words.word(COLOUR_WORDS[colour])
+            case Pass():
+                return words.word("nothing")
+            case _:
+                raise TypeError(f"{action!r} is not typed by players")

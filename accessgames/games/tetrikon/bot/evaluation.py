@@ -1,0 +1,355 @@
+"""What a seat can hope for in its turn: in T, and for the strongest judge as its chance to win."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from accessgames.games.tetrikon.bot.deals import TURN, Bargain, Dealer, value_of_card
+from accessgames.games.tetrikon.bot.plans import own_part
+from accessgames.games.tetrikon.bot.race import SCALE
+from accessgames.games.tetrikon.rules.money import sums
+from accessgames.games.tetrikon.rules.state import PRICE
+from accessgames.games.tetrikon.rules.tasks import Answering
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement, Plan
+    from accessgames.games.tetrikon.bot.plans import DiagramPlans
+    from accessgames.games.tetrikon.bot.race import Race
+    from accessgames.games.tetrikon.rules.actions import Build, Exchange, UseCard
+    from accessgames.games.tetrikon.rules.state import TetrikonView
+    from accessgames.games.tetrikon.rules.tasks import Offer
+
+FULL: Final = 2000.0
+"""A full diagram ends the game: nothing is worth more."""
+
+SQUARE: Final = 20.0
+"""Penalty for an empty square when a game closes."""
+
+REPLIES: Final = 2
+"""Offers of one negotiation that are answered with another one: each side does so once."""
+
+_BUILDING: Final = 20.0
+_SIZE: Final = 2.0
+_OFF_PLAN: Final = -20.0
+_SPENDING: Final = 6.0
+"""What the price of a piece is worth: T have hardly any other use."""
+
+_STOCK_CHANGE: Final = 8.0
+"""What it is worth that the offer changes and that there is something to trade with."""
+
+_ENOUGH: Final = 150
+"""T of which more are worth less and less."""
+
+
+class Evaluation:
+    """One moment of one seat, everything worked out when it is first asked for."""
+
+    def __init__(self, prospects: DiagramPlans, view: TetrikonView, seat: int) -> None:
+        """Look with the eyes of a seat."""
+        self.prospects = prospects
+        self.shortage = prospects.shortage
+        self.view = view
+        self.table = view.table
+        self.seat = seat
+        self.player = view.table.players[seat]
+        self.empty = prospects.empty(self.player)
+
+    @cached_property
+    def plan(self) -> Plan | None:
+        """The cheapest plan for the empty squares."""
+        return self.prospects.plan(self.table, self.seat, self.empty, self.player.free)
+
+    @cached_property
+    def turns(self) -> float:
+        """How many turns it still takes."""
+        return self.prospects.standing(self.table, self.seat)
+
+    @cached_property
+    def planned(self) -> frozenset[int]:
+        """Squares of the pieces of the plan that are at hand."""
+        return frozenset() if self.plan is None else frozenset(one.mask for one in own_part(self.plan))
+
+    @cached_property
+    def thrift(self) -> float:
+        """What a T is worth: 1 while a piece is still to be saved for, less the more there are."""
+        return min(1.0, _ENOUGH / max(1, self.view.hand.total))
+
+    @property
+    def rolling(self) -> float:
+        """What a roll is worth in T."""
+        return TURN * self.thrift
+
+    @cached_property
+    def dealer(self) -> Dealer:
+        """What values deals."""
+        return Dealer(self.prospects, self.table, self.thrift)
+
+    @cached_property
+    def bargains(self) -> dict[int, Bargain]:
+        """The deal to offer to each of the others, where the own cards make the amount exactly."""
+        money = self.view.hand.money
+        found = {}
+        for partner in self.table.after(self.seat):
+            bargain = self.dealer.best(self.seat, partner, sum(money))
+            if bargain is not None and bargain.give_money in sums(money):
+                found[partner] = bargain
+        return found
+
+    @property
+    def asked(self) -> Offer | None:
+        """The offer of another seat that this seat has still to answer, if there is one."""
+        tasks = reversed(self.table.pending)
+        offers = (task.offer for task in tasks if isinstance(task, Answering))
+        return next((offer for offer in offers if offer.partner == self.seat), None)
+
+    def reply(self, offer: Offer) -> Bargain | None:
+        """Return the deal to offer in answer to one, if both would like it and it can be put together."""
+        if offer.exchange >= REPLIES:
+            return None
+        money, cards = self.view.hand.money, self.view.counts[offer.seat][0]
+        found = self.dealer.reply(offer, sum(money))
+        if found is None or found.give_money not in sums(money) or (found.take_money and not cards):
+            return None
+        same = (found.give, found.give_money, found.take, found.take_money)
+        asked = (_only(offer.take), offer.take_money, _only(offer.give), offer.give_money)
+        return None if same == asked else found
+
+    @property
+    def final(self) -> bool:
+        """Whether the game closes, so that only what is covered in this turn counts."""
+        return self.table.closing is not None
+
+    # ------------------------------------------------------------ pieces
+
+    def worth(self, gained: tuple[str, ...] = (), lost: tuple[str, ...] = ()) -> float:
+        """Return what pieces gained and lost bring in T."""
+        return TURN * self.prospects.worth(self.table, self.seat, gained, lost)
+
+    @cached_property
+    def loss(self) -> dict[str, float]:
+        """What each free piece is worth to the seat, in T."""
+        return {piece: -self.worth(lost=(piece,)) for piece in sorted(set(self.player.free))}
+
+    @cached_property
+    def spare(self) -> str | None:
+        """The free piece that is worth least."""
+        return min(self.loss, key=lambda piece: self.loss[piece], default=None)
+
+    def of_offer(self, piece: str, lost: tuple[str, ...] = ()) -> float:
+        """Return what a piece of the offer is worth in T, another one being given for it."""
+        return self.worth((piece,), lost)
+
+    def by_die(self, lost: tuple[str, ...] = ()) -> float:
+        """Return what the piece is worth on average that a die takes from the offer."""
+        offer = Counter(piece for piece in self.table.offer if piece is not None)
+        total = sum(number * self.of_offer(piece, lost) for piece, number in offer.items())
+        return total / max(1, offer.total())
+
+    # ------------------------------------------------------------ actions
+
+    def building(self, build: Build) -> float:
+        """Return what laying a piece is worth in T."""
+        mask = self.prospects.covered(self.table, build)
+        if mask == self.empty:
+            return FULL
+        if self.final:
+            return SQUARE * mask.bit_count()
+        if mask not in self.planned:
+            return _OFF_PLAN + mask.bit_count()
+        return _BUILDING + _SIZE * mask.bit_count()
+
+    def exchanging(self, exchange: Exchange) -> float:
+        """Return what it is worth in T to take a piece out and lay another."""
+        old = next(one for one in self.player.placed if one.anchor == exchange.removed)
+        new = self.prospects.covered(self.table, exchange)
+        empty = (self.empty | old.mask) & ~new
+        if not empty:
+            return FULL
+        gain = new.bit_count() - old.mask.bit_count()
+        if self.final:
+            return SQUARE * gain
+        if new not in self.repairs.get(old.mask, frozenset()):
+            return _OFF_PLAN + gain
+        free = list(self.player.free)
+        free.remove(exchange.piece)
+        after = self.prospects.turns(self.table, self.seat, empty, (*free, old.shape))
+        return TURN * (self.turns - after) - TURN / 2
+
+    @cached_property
+    def repairs(self) -> dict[int, frozenset[int]]:
+        """For each placed piece what the plan would lay if it was taken out, where that is a better one."""
+        found: dict[int, frozenset[int]] = {}
+        if self.plan is not None and not self.plan.missing:
+            return found
+        for old in self.player.placed:
+            free = (*self.player.free, old.shape)
+            plan = self.prospects.plan(self.table, self.seat, self.empty | old.mask, free)
+            if plan is not None and plan.price < self.turns - 1:
+                found[old.mask] = frozenset(one.mask for one in own_part(plan)) - {old.mask}
+        return found
+
+    def buying(self, place: int | None) -> float:
+        """Return what a purchase is worth in T, the price taken off as far as T can be of other use."""
+        piece = None if place is None else self.table.offer[place - 1]
+        worth = self.by_die() if piece is None else self.of_offer(piece)
+        if self.final:
+            return self.hoped_for(piece)
+        return worth + _STOCK_CHANGE - _SPENDING * self.thrift
+
+    def hoped_for(self, piece: str | None) -> float:
+        """Return what a piece bought in the last turn may still cover, in penalties."""
+        letters = "" if self.table.turn is None else self.table.turn.letters
+        if letters or self.player.free:
+            return -1.0
+        material = self.prospects.material
+        sizes = [
+            material.piece_by_id[one].size
+            for one in self.table.offer
+            if one is not None and piece in {None, one}
+        ]
+        fitting = [size for size in sizes if size <= self.empty.bit_count()]
+        return SQUARE * sum(fitting) / max(1, len(sizes))
+
+    def swapping(self, piece: str) -> float:
+        """Return what a swap at the manager is worth in T, being a whole turn."""
+        return -1.0 if self.final else self.by_die((piece,)) - self.thrift * TURN - _STOCK_CHANGE
+
+    def card(self, action: UseCard) -> float:  # noqa: PLR0911 - one for each kind
+        """Return what it is worth in T to use a card now, the cards it takes the place of not counted."""
+        partners = len(self.table.players) - 1
+        lost = () if action.give is None else (action.give,)
+        match action.kind:
+            case "swap-manager":
+                return self.by_die(lost)
+            case "random-piece":
+                return self.by_die()
+            case "choose-piece":
+                piece = self.table.offer[(action.place or 1) - 1]
+                return 0.0 if piece is None else self.of_offer(piece)
+            case "swap-player":
+                return self.swap_with(action)
+            case "piece-from-player":
+                return self.taken_from(action.partner)
+            case "build-two":
+                return self.building_two()
+            case _:
+                return sum(value_of_card(kind, partners) for kind in (action.kind, *action.others))
+
+    def swap_with(self, action: UseCard) -> float:
+        """Return what the card for a swap with a player is worth: the partner has to like it, too."""
+        if action.partner is None or action.give is None or action.take is None:
+            return 0.0
+        theirs = TURN * self.prospects.worth(self.table, action.partner, (action.give,), (action.take,))
+        return self.worth((action.take,), (action.give,)) if theirs >= 0 else -1.0
+
+    def taken_from(self, partner: int | None) -> float:
+        """Return what a piece is worth that a partner gives, who gives what it can best do without."""
+        if partner is None or not self.table.players[partner].free:
+            return 0.0
+        free = sorted(set(self.table.players[partner].free))
+        cheapest = min(free, key=lambda one: -self.prospects.worth(self.table, partner, (), (one,)))
+        return self.worth((cheapest,))
+
+    def building_two(self) -> float:
+        """Return what the card for laying two pieces is worth: a turn is saved when two are at hand."""
+        if self.final:
+            return 2 * SQUARE * 3
+        if len(self.planned) < 2:  # noqa: PLR2004 - the card is about two pieces
+            return 0.0
+        full = self.plan is not None and not self.plan.missing and len(self.plan.placements) <= len("ab")
+        return FULL if full else TURN + 2
+
+
+def _only(pieces: tuple[str, ...]) -> str | None:
+    return pieces[0] if len(pieces) == 1 else None
+
+
+RIVALRY: Final = 1.0
+"""Between two, what helps the other one harms as much."""
+
+_ASSEMBLING: Final = TURN
+"""What a step is worth when everything that is needed is there: as much as a turn."""
+
+_ASTRAY: Final = -20.0
+"""What moving a piece is worth that has its place already."""
+
+_CHANGE: Final = 8.0
+"""What it is worth that the offer changes."""
+
+
+class MasterEvaluation(Evaluation):
+    """One moment of one seat, judged by the race."""
+
+    def __init__(self, prospects: Race, view: TetrikonView, seat: int) -> None:
+        """Look with the eyes of a seat."""
+        super().__init__(prospects, view, seat)
+        self.race: Final = prospects
+
+    @cached_property
+    def dealer(self) -> Dealer:
+        """What values deals."""
+        return Dealer(self.race, self.table, self.thrift, RIVALRY)
+
+    @cached_property
+    def now(self) -> float:
+        """How well the seat stands."""
+        return self.race.strength(self.table, self.seat, self.view.hand.total)
+
+    def change(self, money: float, gained: tuple[str, ...] = (), lost: tuple[str, ...] = ()) -> float:
+        """Return what it is worth in T to get some T and pieces and give others away."""
+        free = [*self.player.free, *gained]
+        for piece in lost:
+            free.remove(piece)
+        after = self.race.strength(self.table, self.seat, self.view.hand.total + money, free)
+        return SCALE * (after - self.now)
+
+    @cached_property
+    def rolling(self) -> float:
+        """What a roll is worth in T."""
+        return self.change(TURN)
+
+    @cached_property
+    def assembly(self) -> tuple[Placement, ...]:
+        """How to lay what is owned so that the diagram is full; empty while a piece is missing."""
+        return self.race.assembly(self.table, self.seat)
+
+    @cached_property
+    def target(self) -> frozenset[int]:
+        """The squares of each piece of the assembly."""
+        return frozenset(one.mask for one in self.assembly)
+
+    def building(self, build: Build) -> float:
+        """Return what laying a piece is worth in T."""
+        mask = self.race.covered(self.table, build)
+        if self.final or not self.target or mask == self.empty:
+            return super().building(build)
+        return _ASSEMBLING if mask in self.target else _ASTRAY
+
+    def exchanging(self, exchange: Exchange) -> float:
+        """Return what it is worth in T to take a piece out and lay another."""
+        old = next(one for one in self.player.placed if one.anchor == exchange.removed)
+        new = self.race.covered(self.table, exchange)
+        if self.empty | old.mask == new:
+            return FULL
+        if self.final or not self.target:
+            return super().exchanging(exchange)
+        right = new in self.target and old.mask not in self.target
+        return _ASSEMBLING - 1 if right else _ASTRAY
+
+    def buying(self, place: int | None) -> float:
+        """Return what a purchase is worth in T, its price counted as what else T may bring."""
+        if self.final:
+            return super().buying(place)
+        offer = self.table.offer if place is None else (self.table.offer[place - 1],)
+        return self._average(offer, -PRICE) + _CHANGE
+
+    def swapping(self, piece: str) -> float:
+        """Return what a swap at the manager is worth in T, being a whole turn, in which nothing is rolled."""
+        return -1.0 if self.final else self._average(self.table.offer, 0, (piece,)) - self.rolling
+
+    def _average(self, offer: tuple[str | None, ...], money: int, lost: tuple[str, ...] = ()) -> float:
+        """Return what it is worth on average to get a piece of an offer."""
+        gains = [self.change(money, (piece,), lost) for piece in offer if piece is not None]
+        return sum(gains) / max(1, len(gains))

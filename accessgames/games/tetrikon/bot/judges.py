@@ -1,0 +1,394 @@
+"""The judges of the table.
+
+The builder lays the largest piece that fits, the strong player plans and trades.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import Reason
+from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
+from accessgames.games.tetrikon.bot.evaluation import Evaluation
+from accessgames.games.tetrikon.bot.reasons import reasons_for
+from accessgames.games.tetrikon.rules.actions import (
+    AcceptDeal,
+    AddItem,
+    Build,
+    Buy,
+    CallInflation,
+    CancelDeal,
+    Choose,
+    CounterDeal,
+    EndTurn,
+    Exchange,
+    Give,
+    Immune,
+    OpenDeal,
+    Propose,
+    RefuseDeal,
+    Roll,
+    Swap,
+    TakeOut,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    CardChoice,
+    Drafting,
+    Giving,
+    InflationChoice,
+    RewardChoice,
+    SwapAnswer,
+    Turn,
+)
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement
+    from accessgames.games.tetrikon.bot.plans import DiagramPlans
+    from accessgames.games.tetrikon.rules.actions import SeatAction
+    from accessgames.games.tetrikon.rules.state import TetrikonView
+    from accessgames.games.tetrikon.rules.tasks import Task
+
+_SQUARE: Final = 20.0
+"""What a square of a piece that fits is worth in T, one that does not a quarter of it."""
+
+_FULL: Final = 1000.0
+_BUILDING: Final = 60.0
+_ROLLING: Final = 50.0
+_BUYING: Final = 45.0
+_SWAPPING: Final = 5.0
+_NEVER: Final = -50.0
+
+
+class BuilderJudge:
+    """Values what fills its diagram now; makes no offers, takes those that bring more than they cost."""
+
+    def __init__(self, prospects: DiagramPlans) -> None:
+        """Use what is known about plans."""
+        self._prospects = prospects
+
+    def values(self, view: TetrikonView, actions: Sequence[SeatAction]) -> list[float]:
+        """Return a value for each action, in T; see `engine.Judge`."""
+        task = view.table.task
+        assert task is not None  # noqa: S101 - somebody is to act
+        builds = Builds(self._prospects, view, task.actor, actions)
+        return [self._value(view, task, action, builds) for action in actions]
+
+    def _value(self, view: TetrikonView, task: Task, action: SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
+        match action:
+            case Build():
+                return builds.value(action)
+            case Roll():
+                return _ROLLING
+            case Buy(place):
+                piece = None if place is None else view.table.offer[place - 1]
+                size = 0 if piece is None else self._prospects.material.piece_by_id[piece].size
+                return _BUYING + size + (0.0 if builds.possible else _BUILDING)
+            case UseCard(kind, others):
+                partners = len(view.table.players) - 1
+                return sum(value_of_card(one, partners) for one in (kind, *others)) + 1
+            case Swap():
+                return _NEVER if builds.possible else _SWAPPING
+            case EndTurn():
+                return 0.0
+            case OpenDeal() | Exchange() | CounterDeal():
+                return _NEVER
+            case _:
+                return self._answer(view, task, action)
+
+    def _answer(self, view: TetrikonView, task: Task, action: SeatAction) -> float:
+        match task, action:
+            case Giving(), Give(piece):
+                return -self.piece_worth(view, task.actor, piece)
+            case Giving(), TakeOut(square):
+                return -_SQUARE * _lying(view, task.actor, square).mask.bit_count()
+            case Giving(), _:
+                pieces = view.table.players[task.actor].free
+                worth = [self.piece_worth(view, task.actor, piece) for piece in pieces]
+                return value_of_duty(view, task, action, min(worth, default=_SQUARE))
+            case ((Answering() | SwapAnswer()), AcceptDeal()):
+                return self.gain(view, task)
+            case ((Answering() | SwapAnswer()), RefuseDeal()):
+                return 0.0
+            case _:
+                return value_of_duty(view, task, action, value_of_claim(view, task))
+
+    def gain(self, view: TetrikonView, task: Answering | SwapAnswer) -> float:
+        """Return what an offer brings in T, a little being needed to agree."""
+        seat = task.actor
+        if isinstance(task, SwapAnswer):
+            return self.piece_worth(view, seat, task.give) - self.piece_worth(view, seat, task.take) - 1
+        offer = task.offer
+        got = sum(self.piece_worth(view, seat, piece) for piece in offer.give) + offer.give_money
+        given = sum(self.piece_worth(view, seat, piece) for piece in offer.take) + offer.take_money
+        return got - given - 1
+
+    def piece_worth(self, view: TetrikonView, seat: int, piece: str) -> float:
+        """Return what a piece is worth to a seat in T: its squares, less where it fits nowhere."""
+        player = view.table.players[seat]
+        size = self._prospects.material.piece_by_id[piece].size
+        fits = size <= self._prospects.empty(player).bit_count()
+        return _SQUARE * size * (1.0 if fits else 0.25)
+
+    def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
+        """Return what a piece fills, and facts about everything else; see `engine.Judge`."""
+        task = view.table.task
+        if task is None:
+            return ()
+        if isinstance(action, Build):
+            return Builds(self._prospects, view, task.actor, (action,)).reasons(action)
+        return reasons_for(Evaluation(self._prospects, view, task.actor), task, action)
+
+
+def _lying(view: TetrikonView, seat: int, square: Any) -> Placement:  # noqa: ANN401 - a square
+    return next(one for one in view.table.players[seat].placed if one.anchor == square)
+
+
+class Builds:
+    """The ways to lay a piece, the best one looked at closely.
+
+    Attributes:
+        possible: Whether a piece can be laid so that the rest can still be filled.
+    """
+
+    def __init__(
+        self, prospects: DiagramPlans, view: TetrikonView, seat: int, actions: Sequence[SeatAction]
+    ) -> None:
+        """Look at the ways among some actions."""
+        self._prospects = prospects
+        self._table = view.table
+        self._seat = seat
+        self._player = view.table.players[seat]
+        self._values: dict[Build, float] = {}
+        builds = [action for action in actions if isinstance(action, Build)]
+        self.possible = self._judge(builds) if builds else False
+
+    def _judge(self, builds: Sequence[Build]) -> bool:
+        """Value all ways by size and snugness, but not those that leave a rest nobody can fill."""
+        board = self._prospects.board(self._player)
+        empty = self._prospects.empty(self._player)
+        masks = {build: self.mask(build) for build in builds}
+        for build, mask in masks.items():
+            if mask == empty:
+                self._values[build] = _FULL
+                return self._rest(builds, masks, {build})
+            snug = (board.spread(mask) & ~mask & empty).bit_count()
+            self._values[build] = _BUILDING + 10.0 * mask.bit_count() - snug
+        for build in sorted(builds, key=lambda one: -self._values[one]):
+            if self._good(build, empty & ~masks[build]):
+                return True
+            self._values[build] = -5.0
+        return False
+
+    def _rest(self, builds: Sequence[Build], masks: dict[Build, int], done: set[Build]) -> bool:
+        for build in builds:
+            if build not in done:
+                self._values[build] = _BUILDING + 10.0 * masks[build].bit_count()
+        return True
+
+    def mask(self, build: Build) -> int:
+        """Return the squares that a piece would cover."""
+        return self._prospects.covered(self._table, build)
+
+    def _good(self, build: Build, rest: int) -> bool:
+        free = list(self._player.free)
+        free.remove(build.piece)
+        return self._prospects.fillable(self._table, self._seat, rest, free)
+
+    def value(self, build: Build) -> float:
+        """Return the value of a way to lay a piece, in T."""
+        return self._values[build]
+
+    def reasons(self, build: Build) -> tuple[Reason, ...]:
+        """Return what a piece fills, and whether the rest can still be filled."""
+        mask, empty = self.mask(build), self._prospects.empty(self._player)
+        rest = empty & ~mask
+        if not rest:
+            return (Reason("tetrikon-reason-full"),)
+        free = list(self._player.free)
+        free.remove(build.piece)
+        hopeless = self._prospects.shortage.hopeless(self._table, self._seat, rest, free)
+        if hopeless is None:
+            return ()
+        key = "tetrikon-reason-blocked" if hopeless else "tetrikon-reason-rest"
+        return (Reason(key, (("piece", build.piece), ("left", rest.bit_count()))),)
+
+
+_REFUSED: Final = -100.0
+_DEALING: Final = 200.0
+"""Offers come before everything else in a turn: they cost nothing when they are refused."""
+
+_HOPED: Final = 0.6
+"""How much of its gain an offer is worth while it can still be refused."""
+
+_ASKED: Final = 2
+"""Offers of one turn; whoever said no twice is left in peace."""
+
+
+class StrongJudge:
+    """Values actions by the turns they save, in T."""
+
+    def __init__(self, prospects: DiagramPlans, look: Callable[..., Evaluation] = Evaluation) -> None:
+        """Use what is known about plans; `look` makes the outlook of a seat from them and its view."""
+        self._prospects = prospects
+        self._look = look
+
+    def values(self, view: TetrikonView, actions: Sequence[SeatAction]) -> list[float]:
+        """Return a value for each action, in T; see `engine.Judge`."""
+        task = view.table.task
+        assert task is not None  # noqa: S101 - somebody is to act
+        outlook = self._look(self._prospects, view, task.actor)
+        return [self._value(outlook, task, action) for action in actions]
+
+    def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
+        """Return what an action brings the seat nearer to; see `engine.Judge`."""
+        task = view.table.task
+        if task is None:
+            return ()
+        return reasons_for(self._look(self._prospects, view, task.actor), task, action)
+
+    def _value(self, outlook: Evaluation, task: Task, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+        match task:
+            case Turn():
+                return self._in_turn(outlook, action)
+            case Drafting():
+                return self._drafting(outlook, task, action)
+            case Answering() | SwapAnswer():
+                return self._answering(outlook, task, action)
+            case RewardChoice():
+                return self._reward(outlook, task, action)
+            case CardChoice():
+                return self._drawn(outlook, action)
+            case Giving():
+                return self._giving(outlook, task, action)
+            case InflationChoice():
+                return self._inflation(outlook, action)
+            case _:
+                if isinstance(action, Build):
+                    return outlook.building(action)
+                return value_of_duty(outlook.view, task, action, value_of_claim(outlook.view, task))
+
+    def _in_turn(self, outlook: Evaluation, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+        match action:
+            case Build():
+                return outlook.building(action)
+            case Exchange():
+                return outlook.exchanging(action)
+            case Roll():
+                return 1.0 if outlook.final else outlook.rolling
+            case Buy(place):
+                return outlook.buying(place)
+            case Swap(piece):
+                return outlook.swapping(piece)
+            case UseCard():
+                return outlook.card(action)
+            case OpenDeal(partner):
+                return self._opening(outlook, partner)
+            case CallInflation():
+                return self._inflation(outlook, action)
+            case EndTurn():
+                return 0.0
+            case _:
+                return _REFUSED
+
+    # ------------------------------------------------------------ deals
+
+    def _opening(self, outlook: Evaluation, partner: int) -> float:
+        turn = outlook.table.turn
+        if turn is None or turn.offers >= _ASKED or outlook.final:
+            return _REFUSED
+        ranked = sorted(outlook.bargains.values(), key=lambda one: -one.gain)
+        if len(ranked) <= turn.offers or ranked[turn.offers].partner != partner:
+            return _REFUSED
+        return _DEALING + ranked[turn.offers].gain
+
+    def _drafting(self, outlook: Evaluation, task: Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+        """Follow the deal that was meant: add what is missing, then propose, or leave it."""
+        draft = outlook.view.draft
+        asked = outlook.asked
+        bargain = outlook.bargains.get(task.partner) if asked is None else outlook.reply(asked)
+        if draft is None or bargain is None:
+            return 0.0 if isinstance(action, CancelDeal) else -1.0
+        offer = draft.offer
+        match action:
+            case AddItem("give", str(item)):
+                return 1.0 if item == bargain.give and not offer.give else -1.0
+            case AddItem("take", str(item)):
+                return 1.0 if item == bargain.take and not offer.take else -1.0
+            case AddItem("give", int(value)):
+                return _towards(bargain.give_money - offer.give_money, value)
+            case AddItem("take", int(value)):
+                return _towards(bargain.take_money - offer.take_money, value)
+            case Propose():
+                return 0.5
+            case _:
+                return 0.0
+
+    def _answering(self, outlook: Evaluation, task: Answering | SwapAnswer, action: SeatAction) -> float:
+        match action:
+            case AcceptDeal():
+                return self._gain(outlook, task) - 1
+            case CounterDeal():
+                return self._replying(outlook, task)
+            case RefuseDeal():
+                return 0.0
+            case _:
+                return _REFUSED
+
+    def _replying(self, outlook: Evaluation, task: Answering | SwapAnswer) -> float:
+        """Return what another offer is hoped to bring, less than if it was certain."""
+        reply = outlook.reply(task.offer) if isinstance(task, Answering) else None
+        return _REFUSED if reply is None else _HOPED * reply.gain - 1
+
+    def _gain(self, outlook: Evaluation, task: Answering | SwapAnswer) -> float:
+        if isinstance(task, Answering):
+            return outlook.dealer.gain(task.offer, outlook.seat)
+        return outlook.worth((task.give,), (task.take,))
+
+    # ------------------------------------------------------------ choices
+
+    def _reward(self, outlook: Evaluation, task: RewardChoice, action: SeatAction) -> float:
+        if not isinstance(action, Choose):
+            return _REFUSED
+        cards = 1 if task.total <= 6 else 2 if task.total < 12 else 3  # noqa: PLR2004 - Tetrikon R7
+        match action.reward:
+            case "money":
+                return 21.7 * cards
+            case "chance":
+                return 26.0
+            case "piece":
+                return outlook.by_die()
+
+    def _drawn(self, outlook: Evaluation, action: SeatAction) -> float:
+        """Use a card at once where it brings anything: later it would take the place of a roll."""
+        return outlook.card(action) if isinstance(action, UseCard) else 1.0
+
+    def _giving(self, outlook: Evaluation, task: Giving, action: SeatAction) -> float:
+        match action:
+            case Give(piece):
+                return -outlook.loss[piece]
+            case TakeOut(square):
+                old = next(one for one in outlook.player.placed if one.anchor == square)
+                after = self._prospects.turns(
+                    outlook.table, outlook.seat, outlook.empty | old.mask, outlook.player.free
+                )
+                return TURN * (outlook.turns - after)
+            case Immune():
+                losses = sorted(outlook.loss.values())
+                return sum(losses[: task.left]) - 2 * TURN if losses else TURN
+            case _:
+                return _REFUSED
+
+    def _inflation(self, outlook: Evaluation, action: SeatAction) -> float:
+        """Call an inflation only when the others lose more by it."""
+        own = sum(sorted(outlook.loss.values())[: -(-len(outlook.player.free) // 2)])
+        players = [outlook.table.players[seat] for seat in outlook.table.after(outlook.seat)]
+        others = max(-(-len(player.free) // 2) for player in players) * TURN
+        return (others - own if isinstance(action, CallInflation) else 0.0) - (0.1 if own >= others else 0.0)
+
+
+def _towards(missing: int, value: int) -> float:
+    """Value adding an amount: the largest that is not too much."""
+    return 1.0 + value / 1000 if 0 < value <= missing else -1.0

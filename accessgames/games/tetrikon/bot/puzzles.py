@@ -1,0 +1,194 @@
+"""Computer players of blitz, and advice for whoever builds against the time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import Reason
+from accessgames.engine.grid import EffortError, Tiler, place
+from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Think, empty_squares, free_pieces
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement
+    from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.rules.puzzle import PuzzleAction, PuzzleState, PuzzleView
+
+LONG: Final = (60_000, 60_000, 60_000)
+"""Milliseconds that a beginner thinks about a piece."""
+
+SLOW: Final = (20_000, 30_000, 60_000)
+"""Milliseconds that a fair player thinks about a piece."""
+
+FAST: Final = (5_000, 10_000, 20_000)
+"""Milliseconds that a good player thinks about a piece."""
+
+EFFORT: Final = 20_000
+"""Situations that the search for a way to fill a diagram looks at; J diagrams need a few hundred."""
+
+_PLANNED: Final = 1000.0
+_USUAL: Final = 0.0
+_LAST: Final = -1000.0
+
+_Pieces = tuple[tuple[str, int], ...]
+
+
+class PuzzleJudge:
+    """Lays along a way to fill the diagram; when there is none, takes out what was laid last.
+
+    It takes one piece of each type for a diagram, as long as that works, so that something is left for the
+    further diagrams of solo.
+    """
+
+    def __init__(self, material: Material, pace: Sequence[int] = ()) -> None:
+        """Judge with a set.
+
+        Args:
+            material: The set.
+            pace: Milliseconds, of `THINKING`, that are thought about a piece, one after another; none for
+                an adviser, who takes no time.
+        """
+        self._material: Final = material
+        self._pace: Final = tuple(pace)
+        self._solved = lru_cache(maxsize=2_000)(self._solve)
+
+    def values(self, view: PuzzleView, actions: Sequence[PuzzleAction]) -> tuple[float, ...]:
+        """Value thinking first, where it is done at all, then the planned pieces, the largest first."""
+        state = view.state
+        if state.phase != "run":
+            return (0.0,) * len(actions)
+        plan = self.plan(state)
+        moment = self._moment(state)
+        return tuple(self._value(state, action, plan, moment) for action in actions)
+
+    def _moment(self, state: PuzzleState) -> Think | None:
+        """Return how long is thought now: by turns, as if some pieces were harder to find than others."""
+        if not self._pace or state.run.thought:
+            return None
+        turn = len(state.run.building.placed) + ord(state.run.building.diagram[-1])
+        return Think(self._pace[turn % len(self._pace)])
+
+    def _value(
+        self,
+        state: PuzzleState,
+        action: PuzzleAction,
+        plan: tuple[Placement, ...] | None,
+        moment: Think | None,
+    ) -> float:
+        match action:
+            case Think():
+                return 2 * _PLANNED if action == moment else 2 * _LAST
+            case Lay(piece, orientation, anchor):
+                size = self._material.piece_by_id[piece].size
+                planned = any(
+                    (piece, orientation, anchor) == (each.shape, each.orientation, each.anchor)
+                    for each in plan or ()
+                )
+                return (_PLANNED if planned else _USUAL) + size
+            case Lift(anchor):
+                latest = state.run.building.placed[-1].anchor == anchor
+                return _PLANNED if plan is None and latest else _LAST
+            case GiveUp():
+                return _PLANNED / 2 if plan is None and not state.run.building.placed else _LAST
+            case _:
+                return _USUAL
+
+    def plan(self, state: PuzzleState) -> tuple[Placement, ...] | None:
+        """Return a way to fill the rest of the present diagram, or None when none is known.
+
+        The solution that comes with the diagram, while what lies there is a part of it; else what a search
+        finds.
+        """
+        building, free = state.run.building, free_pieces(self._material, state)
+        stored = self._stored(state, free)
+        if stored is not None:
+            return stored
+        laid = [placement.shape for placement in building.placed]
+        single = {name: min(count, 1 - laid.count(name)) for name, count in free.items()}
+        empty = empty_squares(self._material, building)
+        for pieces in (single, free):
+            supply = tuple((name, count) for name, count in pieces.items() if count > 0)
+            found = self._solved(state.rules.mirror, empty, supply)
+            if found is not None:
+                return found
+        return None
+
+    def _stored(self, state: PuzzleState, free: dict[str, int]) -> tuple[Placement, ...] | None:
+        """Return what is left of the diagram's own solution, if that can still be laid."""
+        building = state.run.building
+        solution = self._material.diagram_by_id[building.diagram].solution
+        rest = tuple(placement for placement in solution if placement not in building.placed)
+        if len(rest) + len(building.placed) != len(solution):
+            return None
+        layable = all(free[placement.shape] and self._lies(state, placement) for placement in rest)
+        return rest if layable else None
+
+    def _lies(self, state: PuzzleState, placement: Placement) -> bool:
+        """Tell whether a piece may lie like this; turned over only where that is allowed."""
+        shape = self._material.piece_by_id[placement.shape].shape
+        mirror, upward = state.rules.mirror, self._material.board.upward
+        return placement.orientation <= len(shape.orientations(mirror=mirror, upward=upward))
+
+    def _solve(self, mirror: bool, empty: int, supply: _Pieces) -> tuple[Placement, ...] | None:  # noqa: FBT001 - a cache wants plain arguments
+        # A fresh search every time: what an old one remembers would decide which ones come to an end.
+        board = self._material.board.outlined(empty)
+        try:
+            return Tiler(board, self._material.shapes, mirror=mirror).solve(
+                empty, dict(supply), effort=EFFORT
+            )
+        except EffortError:
+            return None
+
+    def reasons(self, view: PuzzleView, action: PuzzleAction) -> tuple[Reason, ...]:
+        """Say what becomes of the rest.
+
+        `tetrikon-reason-full`; `tetrikon-reason-rest` (`piece`, `left` squares, which can be filled);
+        `tetrikon-reason-unfillable` (`left`) for a piece that has to go, `tetrikon-reason-hopeless` (`left`)
+        where it is not certain that there is no way; `tetrikon-reason-think` (`seconds`).
+        """
+        state = view.state
+        if state.phase != "run":
+            return ()
+        left = empty_squares(self._material, state.run.building)
+        match action:
+            case Lay(piece):
+                return self._laying(state, action, left, piece)
+            case Lift() | GiveUp():
+                return self._stuck(state, left)
+            case Think(milliseconds):
+                return (Reason("tetrikon-reason-think", (("seconds", milliseconds // 1000),)),)
+            case _:
+                return ()
+
+    def _stuck(self, state: PuzzleState, left: int) -> tuple[Reason, ...]:
+        """Say that there is no way to go on, or that none is known."""
+        if self.plan(state) is not None:
+            return ()
+        try:
+            tiler = Tiler(
+                self._material.board.outlined(left), self._material.shapes, mirror=state.rules.mirror
+            )
+            proved = not tiler.fillable(left, free_pieces(self._material, state), effort=EFFORT)
+        except EffortError:
+            proved = False
+        key = "tetrikon-reason-unfillable" if proved else "tetrikon-reason-hopeless"
+        return (Reason(key, (("left", left.bit_count()),)),)
+
+    def _laying(self, state: PuzzleState, action: Lay, left: int, piece: str) -> tuple[Reason, ...]:
+        shape = self._material.piece_by_id[piece].shape
+        placement = place(
+            self._material.board,
+            piece,
+            shape,
+            action.orientation,
+            action.anchor,
+            mirror=state.rules.mirror,
+        )
+        plan = self.plan(state)
+        if placement is None or placement not in (plan or ()):
+            return ()
+        rest = (left & ~placement.mask).bit_count()
+        if not rest:
+            return (Reason("tetrikon-reason-full"),)
+        return (Reason("tetrikon-reason-rest", (("piece", piece), ("left", rest))),)

@@ -1,0 +1,339 @@
+"""From what was typed to building, purchases, payments, and what is given away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.room import ActionSeries
+from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, table_of
+from accessgames.games.tetrikon.rules.actions import (
+    Break,
+    Build,
+    Buy,
+    DiscardChance,
+    DiscardMoney,
+    Exchange,
+    Give,
+    Pay,
+    SeatAction,
+    Swap,
+    TakeOut,
+)
+from accessgames.games.tetrikon.rules.money import at_least, fewest
+from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
+from accessgames.games.tetrikon.rules.state import PLACES, PRICE
+from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
+from accessgames.games.tetrikon.typed import (
+    asked_piece,
+    chosen_spots,
+    drop_fillers,
+    read_amounts,
+    read_card,
+    read_goods,
+    read_piece,
+    read_spot,
+    spellings,
+    unclear_place,
+)
+from accessgames.language.commandline import normalise_bare, quote_briefly
+from accessgames.language.space import name_square, read_squares
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Placement, Square
+    from accessgames.games.room import Listener
+
+_FEW: Final = 36
+"""With more places than this a piece alone is not enough: its square has to be said."""
+
+
+def make_build(words: Sequence[str], desk: Listener) -> Build | Lay:
+    """Lay a piece: "tyč c3 2", "hák c3 vpravo zrcadlově", "roh c3 c4 d3".
+
+    Raises:
+        MalformedAction: The words name no piece or no place for it.
+        AmbiguousAction: The piece fits there in several positions.
+    """
+    make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(desk) is None else Lay
+    front = area_of(desk, own_seat(desk))
+    laid: Build | Lay = _laid(words, desk, front.empty, make)
+    return laid
+
+
+def _laid(words: Sequence[str], desk: Listener, free: int, make: Callable[[str, int, Square], Any]) -> Any:  # noqa: ANN401 - an action
+    spot = read_spot(words, desk)
+    places = chosen_spots(spot, desk, free)
+    if not places:
+        raise unclear_place(spot, desk)
+    actions = tuple(make(spot.piece, orientation, anchor) for orientation, anchor in places)
+    if len(actions) == 1:
+        return actions[0]
+    piece = name_piece(spot.piece)
+    if len(actions) > _FEW:
+        raise MalformedAction("tetrikon-error-many-places", piece=piece, count=len(actions))
+    raise AmbiguousAction("tetrikon-error-which-position", candidates=actions, piece=piece)
+
+
+def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
+    """Replace a piece: "hák za tyč c3 2", "c3 za tyč c3 2", "tyč c3 2 místo háku".
+
+    Raises:
+        MalformedAction: It is not said what comes out, or what comes in and where.
+        AmbiguousAction: Several such pieces lie there, or the new one fits in several positions.
+    """
+    instead, swapped = spellings(desk.words, "for"), spellings(desk.words, "instead")
+    cut = next((at for at, word in enumerate(words) if normalise_bare(word) in instead | swapped), None)
+    if cut is None or not words[:cut] or not words[cut + 1 :]:
+        raise MalformedAction("tetrikon-error-exchange")
+    out, into = words[:cut], words[cut + 1 :]
+    if normalise_bare(words[cut]) in swapped:
+        out, into = into, out
+    actions: list[Exchange] = []
+    failed: MalformedAction | None = None
+    for removed in _removed(out, desk):
+        try:
+            actions += _exchanges(removed, into, desk)
+        except MalformedAction as error:
+            failed = error
+    if not actions:
+        raise failed or MalformedAction("tetrikon-error-exchange")
+    return _one(actions, "tetrikon-error-which-exchange")
+
+
+def _exchanges(removed: Placement, words: Sequence[str], desk: Listener) -> Iterable[Exchange]:
+    spot = read_spot(words, desk)
+    front = area_of(desk, own_seat(desk))
+    places = chosen_spots(spot, desk, front.empty | removed.mask)
+    if not places:
+        raise unclear_place(spot, desk)
+    if len(places) > _FEW:
+        raise MalformedAction("tetrikon-error-many-places", piece=name_piece(spot.piece), count=len(places))
+    return [Exchange(removed.anchor, spot.piece, number, anchor) for number, anchor in places]
+
+
+def _one(actions: Sequence[Exchange], key: str) -> Exchange:
+    if len(actions) == 1:
+        return actions[0]
+    raise AmbiguousAction(key, candidates=tuple(actions))
+
+
+def _removed(words: Sequence[str], desk: Listener) -> tuple[Placement, ...]:
+    """Return the placed pieces that words name: by a square they cover, or by their name.
+
+    Raises:
+        MalformedAction: None lies there, or none is called so.
+    """
+    front = area_of(desk, own_seat(desk))
+    rest = drop_fillers(words, desk.words)
+    piece = read_piece(rest, desk)
+    after = rest[piece.used :] if piece else rest
+    squares = read_squares(after, front.board, desk.words) if after else None
+    if (piece is None and squares is None) or len(after) > (squares.used if squares else 0):
+        raise MalformedAction("tetrikon-error-removed", word=quote_briefly(" ".join(words)))
+    found = tuple(
+        laid
+        for laid in front.placed
+        if (piece is None or laid.shape == piece.value) and (squares is None or laid.mask & squares.value)
+    )
+    if found:
+        return found
+    if squares is None and piece is not None:
+        raise MalformedAction("tetrikon-error-not-placed", piece=name_piece(piece.value))
+    cell = name_square(front.board.square(squares.value if squares else front.board.mask))
+    raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
+
+
+def make_lift(words: Sequence[str], desk: Listener) -> Lift:
+    """Take a piece out of the diagram: "vyjmi hák", "vyjmi c3".
+
+    Raises:
+        MalformedAction: None lies there.
+        AmbiguousAction: Several are called so.
+    """
+    if not words:
+        raise MalformedAction("tetrikon-error-which-piece")
+    actions = tuple(Lift(laid.anchor) for laid in _removed(words, desk))
+    if len(actions) > 1:
+        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=actions)
+    return actions[0]
+
+
+def placed_anchors(words: Sequence[str], desk: Listener) -> tuple[Square, ...]:
+    """Return the anchors of the placed pieces that words name.
+
+    Raises:
+        MalformedAction: None lies there, or none is called so.
+    """
+    return tuple(laid.anchor for laid in _removed(words, desk))
+
+
+def make_buy(words: Sequence[str], desk: Listener) -> Buy | ActionSeries:
+    """Buy: "kup", where it may be chosen "kup 3" or "kup roh"; with cards or "hned" pay at once: "kup 50 50".
+
+    Raises:
+        MalformedAction: The words name no place and no cards.
+    """
+    rest = drop_fillers(words, desk.words)
+    at_once = spellings(desk.words, "at-once")
+    now = [word for word in rest if normalise_bare(word) not in at_once]
+    pays = len(now) < len(rest)
+    place: int | None = None
+    if now and (table_of(desk).rules.choice or _names_place(now, desk)):
+        place, now = _bought_place(now, desk)
+    cards = read_amounts(now, desk) if now else ()
+    if not cards and pays:
+        cards = cards_for_price(desk)
+    return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
+
+
+def _names_place(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether a place was named, though a die decides: the rules say so then."""
+    number = desk.words.read.number(words)
+    if number is None:
+        return read_piece(words, desk) is not None
+    return number.used == len(words) and 1 <= number.value <= PLACES
+
+
+def _bought_place(words: list[str], desk: Listener) -> tuple[int, list[str]]:
+    """Read a place by its number or by the piece that lies there, and return what follows."""
+    number = desk.words.read.number(words)
+    if number is not None and 1 <= number.value <= PLACES:
+        return number.value, words[number.used :]
+    piece = read_piece(words, desk)
+    offer = table_of(desk).offer
+    if piece is None or piece.value not in offer:
+        raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
+    return offer.index(piece.value) + 1, words[piece.used :]
+
+
+def cards_for_price(desk: Listener) -> tuple[int, ...]:
+    """Return own cards for the price of a piece: exactly, or the least that is enough; () when short."""
+    money = tuple(sorted(desk.view.hand.money))
+    least = at_least(money, PRICE)
+    return () if least is None else fewest(money, least) or ()
+
+
+def best_payment(desk: Listener) -> Pay | None:
+    """Return the payment that is offered: legal, of the least sum, then of the fewest cards."""
+    legal = [action for action in desk.perspective.legal if isinstance(action, Pay)]
+    return min(
+        legal, key=lambda pay: (sum(pay.cards), len(pay.cards), [-card for card in pay.cards]), default=None
+    )
+
+
+def make_pay(words: Sequence[str], desk: Listener) -> Pay:
+    """Pay what is owed with the cards that are named: "50 50"; by nothing with those that were offered.
+
+    Raises:
+        MalformedAction: The words are no cards, or there is nothing to pay.
+    """
+    rest = drop_fillers(words, desk.words)
+    nothing = spellings(desk.words, "nothing-at-all")
+    if rest and not (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
+        return Pay(read_amounts(rest, desk))
+    pay = Pay(()) if rest else best_payment(desk)
+    if pay is None and isinstance(table_of(desk).task, Payment):
+        return Pay(())
+    if pay is None:
+        raise MalformedAction("tetrikon-error-no-payment")
+    return pay
+
+
+def make_break(words: Sequence[str], desk: Listener) -> Break:
+    """Exchange a card at the manager: "rozměň 50", "rozměň 50 na 25 25".
+
+    Raises:
+        MalformedAction: No card is named, or the manager can't exchange it.
+        AmbiguousAction: There are several ways.
+    """
+    cards = _typed_order(words, desk)
+    if len(cards) > 1:
+        return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
+    ways = [way for way in desk.perspective.legal if isinstance(way, Break)]
+    if words:
+        ways = [way for way in ways if cards == (way.card,)]
+    if len(ways) > 1:
+        raise AmbiguousAction("tetrikon-error-break-ways", candidates=tuple(ways))
+    if not ways:
+        raise MalformedAction("tetrikon-error-break")
+    return ways[0]
+
+
+def _typed_order(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
+    """Read the first amount, then the others."""
+    rest = drop_fillers(words, desk.words)
+    number = desk.words.read.number(rest)
+    if number is None:
+        return ()
+    return (number.value, *(read_amounts(rest[number.used :], desk) if rest[number.used :] else ()))
+
+
+def make_swap(words: Sequence[str], desk: Listener) -> Swap:
+    """Announce the swap: "měním dílek u managera", with the piece where there are several.
+
+    Raises:
+        MalformedAction: There is no free piece, or the words name none.
+        AmbiguousAction: There are several free pieces and none is named.
+    """
+    rest = drop_fillers(words, desk.words)
+    manager = spellings(desk.words, "manager")
+    rest = [word for word in rest if normalise_bare(word).rstrip(":") not in manager]
+    if rest:
+        goods = read_goods(rest, desk)
+        if goods.money or len(goods.pieces) != 1:
+            raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
+        return Swap(goods.pieces[0])
+    free = tuple(dict.fromkeys(area_of(desk, own_seat(desk)).free))
+    if not free:
+        raise MalformedAction("tetrikon-error-no-free")
+    if len(free) > 1:
+        raise AmbiguousAction("tetrikon-error-which-swap", candidates=tuple(map(Swap, free)))
+    return Swap(free[0])
+
+
+def make_give(words: Sequence[str], desk: Listener) -> SeatAction:
+    """Give away what is asked for: a piece ("roh"), a placed one by its square ("c3"), a card ("25 T").
+
+    Raises:
+        MalformedAction: The words name none of these.
+        AmbiguousAction: Several placed pieces are called so.
+    """
+    if isinstance(table_of(desk).task, Discarding):
+        return make_discard(words, desk)
+    front = area_of(desk, own_seat(desk))
+    rest = drop_fillers(words, desk.words)
+    if not rest:
+        raise MalformedAction("tetrikon-error-give")
+    squares = read_squares(rest, front.board, desk.words)
+    if squares is not None:
+        return TakeOut(placed_anchors(rest, desk)[0])
+    piece = asked_piece(rest, desk)
+    placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
+    if front.free or not placed:
+        return Give(piece)
+    if len(placed) > 1:
+        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(map(TakeOut, placed)))
+    return TakeOut(placed[0])
+
+
+def make_discard(words: Sequence[str], desk: Listener) -> DiscardMoney | DiscardChance:
+    """Give up one card: "25 T", "žolík 25 T".
+
+    Raises:
+        MalformedAction: The words name no card.
+    """
+    if not words:
+        raise MalformedAction("tetrikon-error-which-card")
+    points = spellings(desk.words, "points")
+    bare = [word for word in words if normalise_bare(word) not in points]
+    number = desk.words.read.number(bare)
+    if number is None or number.used < len(bare):
+        card = read_card(words, desk)
+        if card is not None and card.used == len(words):
+            return DiscardChance(card.value)
+    cards = read_amounts(words, desk)
+    if len(cards) != 1:
+        raise MalformedAction("tetrikon-error-one-card")
+    return DiscardMoney(cards[0])

@@ -1,0 +1,326 @@
+"""Every verb, and what makes its action; the use of chance cards: the card, and whom or what it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine import AmbiguousAction, MalformedAction
+from accessgames.games.room import ActionSeries
+from accessgames.games.tetrikon.commands.deals import (
+    make_accept,
+    make_add,
+    make_offer,
+    make_propose,
+    make_want,
+)
+from accessgames.games.tetrikon.commands.pieces import (
+    make_break,
+    make_build,
+    make_buy,
+    make_discard,
+    make_exchange,
+    make_give,
+    make_lift,
+    make_pay,
+    make_swap,
+)
+from accessgames.games.tetrikon.naming import name_card
+from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
+from accessgames.games.tetrikon.rules.actions import (
+    END,
+    KEEP,
+    ROLL,
+    CallInflation,
+    CallTime,
+    CancelDeal,
+    Choose,
+    CounterDeal,
+    Done,
+    EndTurn,
+    Immune,
+    NoInflation,
+    RefuseDeal,
+    Reward,
+    UseCard,
+    Waive,
+    Withdraw,
+)
+from accessgames.games.tetrikon.rules.puzzle import THINKING, Begin, GiveUp, Pick, Think
+from accessgames.games.tetrikon.rules.tasks import SecondPiece
+from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_goods, read_partner, spellings
+from accessgames.language import Found
+from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Listener
+
+_JOKER = "joker-"
+_MOST_LISTED = 60
+
+
+def make_use(words: Sequence[str], desk: Listener) -> UseCard:
+    """Use a card: "žolík 25 T", "směna 1 u H Petr tyč za roh", "vyber 1 od M 3"; by nothing, the one drawn.
+
+    Raises:
+        MalformedAction: The words name no card.
+        AmbiguousAction: The card can be used in several ways.
+    """
+    kinds, rest = _kinds(list(words), desk)
+    action = _details(kinds, rest, desk)
+    fitting = [legal for legal in _legal(desk) if _matches(action, legal)]
+    if len(fitting) == 1:
+        return fitting[0]
+    if len(fitting) > _MOST_LISTED:
+        raise MalformedAction("tetrikon-error-card-details", card=name_card(kinds[0]), count=len(fitting))
+    if fitting and action not in fitting:
+        raise AmbiguousAction("tetrikon-error-card-ways", candidates=tuple(fitting), card=name_card(kinds[0]))
+    return action
+
+
+def _legal(desk: Listener) -> list[UseCard]:
+    return [action for action in desk.perspective.legal if isinstance(action, UseCard)]
+
+
+def _kinds(words: list[str], desk: Listener) -> tuple[tuple[str, ...], list[str]]:
+    """Read the cards; only jokers can be several. By nothing the card just drawn is meant."""
+    drawn: str | None = desk.view.drawn
+    joining = desk.words.read.conjunctions | {COMMA}
+    kinds: list[str] = []
+    rest = words
+    while rest:
+        taken = read_card(rest, desk)
+        if taken is None or (kinds and not taken.value.startswith(_JOKER)):
+            break
+        kinds.append(taken.value)
+        rest = rest[taken.used :]
+        if not taken.value.startswith(_JOKER):
+            break
+        while rest and normalise_bare(rest[0]) in joining:
+            rest = rest[1:]
+    if not kinds:
+        if drawn is None and not words:
+            raise MalformedAction("tetrikon-error-which-chance")
+        if drawn is None or (words and not _about_drawn(words, desk)):
+            raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
+        kinds, rest = [drawn], words
+    return tuple(sorted(kinds)), rest
+
+
+def _about_drawn(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether words begin with what a drawn card may be about: a person, a piece or a number."""
+    rest = drop_fillers(words, desk.words)
+    known = desk.words
+    return not rest or known.read.number(rest) is not None or _is_goods(rest, desk) or bool(_who(rest, desk))
+
+
+def _is_goods(words: Sequence[str], desk: Listener) -> bool:
+    try:
+        return bool(read_goods(words, desk))
+    except MalformedAction:
+        return False
+
+
+def _who(words: Sequence[str], desk: Listener) -> bool:
+    return read_partner(words, desk) is not None
+
+
+def _details(kinds: tuple[str, ...], words: Sequence[str], desk: Listener) -> UseCard:
+    """Read whom a card is about, what is given and what is wanted."""
+    kind, others = kinds[0], kinds[1:]
+    rest = drop_fillers(words, desk.words)
+    if kind == "choose-piece":
+        return UseCard(kind, place=_place(rest, desk))
+    if kind == "swap-manager":
+        return UseCard(kind, give=_piece(rest, desk))
+    if kind in {"piece-from-player", "take-twenty-five"}:
+        return UseCard(kind, partner=_partner(rest, desk))
+    if kind == "swap-player":
+        return _swap(rest, desk)
+    if rest:
+        raise MalformedAction("tetrikon-error-more", word=quote_briefly(rest[0]))
+    return UseCard(kind, others=others)
+
+
+def _place(words: list[str], desk: Listener) -> int | None:
+    """Read a place of the offer by its number, or by the piece that lies there."""
+    if not words:
+        return None
+    number = desk.words.read.which(words)
+    if number is not None and number.used == len(words):
+        return number.value
+    piece = _piece(words, desk)
+    offer = desk.view.table.offer
+    if piece not in offer:
+        raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
+    return int(offer.index(piece)) + 1
+
+
+def _piece(words: Sequence[str], desk: Listener) -> str | None:
+    if not words:
+        return None
+    goods = read_goods(words, desk)
+    if goods.money or len(goods.pieces) != 1:
+        raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
+    return goods.pieces[0]
+
+
+def _partner(words: Sequence[str], desk: Listener) -> int | None:
+    if not words:
+        return None
+    taken = read_partner(words, desk)
+    if taken is None or taken.used < len(words):
+        known = tuple(person.name for person in desk.people)
+        raise MalformedAction("tetrikon-error-player", name=quote_briefly(" ".join(words)), known=known)
+    return taken.value
+
+
+def _swap(words: list[str], desk: Listener) -> UseCard:
+    """Read "Petr tyč za roh"; any part may be left out where it is clear."""
+    partner = read_partner(words, desk)
+    rest = words[partner.used :] if partner else words
+    marks = spellings(desk.words, "for")
+    cut = next((at for at, word in enumerate(rest) if normalise_bare(word) in marks), len(rest))
+    return UseCard(
+        "swap-player",
+        partner=partner.value if partner else None,
+        give=_piece(rest[:cut], desk),
+        take=_piece([word for word in rest[cut:] if normalise_bare(word) not in marks], desk),
+    )
+
+
+def _matches(typed: UseCard, legal: UseCard) -> bool:
+    """Tell whether a legal use has everything that was typed."""
+    return (
+        legal.kind == typed.kind
+        and legal.others == typed.others
+        and typed.partner in {None, legal.partner}
+        and typed.give in {None, legal.give}
+        and typed.take in {None, legal.take}
+        and typed.place in {None, legal.place}
+    )
+
+
+REWARDS: Final[Mapping[str, Reward]] = {
+    "reward-money": "money",
+    "reward-chance": "chance",
+    "reward-piece": "piece",
+}
+"""Word ids of what equal dice let choose from."""
+
+_SECOND: Final = 1000
+"""Milliseconds."""
+
+
+def _alone(action: Any) -> Callable[[Sequence[str], Listener], Any]:  # noqa: ANN401 - an action
+    """Return what makes an action that nothing may follow."""
+
+    def make(words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - as above
+        del desk
+        if words:
+            raise MalformedAction("tetrikon-error-more", word=quote_briefly(words[0]))
+        return action
+
+    return make
+
+
+def _make_end(words: Sequence[str], desk: Listener) -> EndTurn | Done:
+    """End the turn, or the use of the card for two pieces."""
+    task = None if puzzle_of(desk) else table_of(desk).task
+    action: EndTurn | Done = Done() if isinstance(task, SecondPiece) else END
+    made: EndTurn | Done = _alone(action)(words, desk)
+    return made
+
+
+def _make_choose(words: Sequence[str], desk: Listener) -> Choose:
+    """Choose what equal dice bring: "pokladnici", "náhodu", "dílek".
+
+    Raises:
+        MalformedAction: The words are none of these.
+    """
+    found = desk.words.match(words, REWARDS)
+    if not isinstance(found, Found) or found.used < len(words):
+        raise MalformedAction("tetrikon-error-reward", word=quote_briefly(" ".join(words)))
+    return Choose(REWARDS[found.id])
+
+
+def _make_pick(words: Sequence[str], desk: Listener) -> Pick | ActionSeries:
+    """Name a diagram or several: "E7", "A2, B3 a C1".
+
+    Raises:
+        MalformedAction: The words are no names of diagrams.
+    """
+    joining = desk.words.read.conjunctions | {COMMA}
+    names = [word.upper() for word in words if normalise_bare(word) not in joining or len(words) == 1]
+    known = material_of(desk).diagram_by_id
+    wrong = next((name for name in names or [""] if name not in known), None)
+    if wrong is not None:
+        raise MalformedAction("tetrikon-error-diagram", word=quote_briefly(wrong or desk.words.word("pick")))
+    picks = tuple(map(Pick, names))
+    return picks[0] if len(picks) == 1 else ActionSeries(picks)
+
+
+def _make_think(words: Sequence[str], desk: Listener) -> Think:
+    """Let seconds pass.
+
+    Raises:
+        MalformedAction: It is no number of seconds that can be chosen.
+    """
+    number = desk.words.read.number(words)
+    if number is None or number.used < len(words) or number.value * _SECOND not in THINKING:
+        raise MalformedAction("tetrikon-error-seconds", word=quote_briefly(" ".join(words)))
+    return Think(number.value * _SECOND)
+
+
+MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
+    "roll": _alone(ROLL),
+    "choose": _make_choose,
+    "use": make_use,
+    "keep": _alone(KEEP),
+    "build": make_build,
+    "exchange": make_exchange,
+    "buy": make_buy,
+    "swap": make_swap,
+    "end": _make_end,
+    "offer": make_offer,
+    "accept": make_accept,
+    "refuse": _alone(RefuseDeal()),
+    "add": make_add,
+    "want": make_want,
+    "propose": make_propose,
+    "counter": _alone(CounterDeal()),
+    "cancel": _alone(CancelDeal()),
+    "immune": _alone(Immune()),
+    "waive": _alone(Waive()),
+    "pay": make_pay,
+    "break": make_break,
+    "withdraw": _alone(Withdraw()),
+    "give": make_give,
+    "discard": make_discard,
+    "inflation": _alone(CallInflation()),
+    "no-inflation": _alone(NoInflation()),
+    "time-up": _alone(CallTime()),
+    "begin": _alone(Begin()),
+    "pick": _make_pick,
+    "lift": make_lift,
+    "give-up": _alone(GiveUp()),
+    "think": _make_think,
+}
+"""Word id of a verb -> what makes its action of the words after it."""
+
+TABLE_ONLY: Final = frozenset(MAKERS) - {"build", "begin", "pick", "lift", "give-up", "think"}
+"""Verbs that need a market and cards."""
+
+PUZZLE_ONLY: Final = frozenset({"begin", "pick", "lift", "give-up", "think"})
+"""Verbs of blitz and solo."""
+
+
+def strip_verb(verb: str, words: Sequence[str], desk: Listener) -> tuple[str, ...]:
+    """Return the words without the verb, where they still begin with it, and without a mere yes or no."""
+    typed = [normalise_bare(word) for word in words]
+    for spelling in sorted(desk.words.table[verb].words, key=len, reverse=True):
+        parts = normalise_bare(spelling).split()
+        if typed[: len(parts)] == parts:
+            return tuple(words[len(parts) :])
+    answer = desk.words.match(words, ("yes", "no")) if len(words) == 1 else None
+    return () if isinstance(answer, Found) else tuple(words)

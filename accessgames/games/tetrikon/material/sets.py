@@ -1,0 +1,288 @@
+"""From files to a set.
+
+The standard one, a club's own on top of it, and diagrams checked by their solutions.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from hashlib import blake2b
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any, Final
+
+from accessgames.engine.grid import EffortError, Placement, Tiler, parse_square, place
+from accessgames.games.tetrikon.material.components import STANDARD, Diagram, Material
+from accessgames.games.tetrikon.material.entries import (
+    MOST_BYTES,
+    Entry,
+    fault,
+    read_board,
+    read_chance,
+    read_entries,
+    read_pieces,
+    read_squares,
+    read_treasury,
+    write_squares,
+)
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board, Polyomino
+    from accessgames.games.tetrikon.material.components import PieceType
+
+_ID: Final = re.compile("[A-J][1-9][0-9]?")
+_EACH_LEVEL: Final = 4
+"""Diagrams of a level that a table of four needs, as each player has another one."""
+
+_EFFORT: Final = 100_000
+_PARTS: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class DiagramFiller:
+    """What diagrams are checked with: the board and the pieces."""
+
+    board: Board
+    pieces: tuple[PieceType, ...]
+
+    @property
+    def shapes(self) -> dict[str, Polyomino]:
+        """Looks of the pieces by id."""
+        return {piece.id: piece.shape for piece in self.pieces}
+
+    def fill(self, mask: int) -> tuple[Placement, ...] | None:
+        """Fill an outline with at most one piece of each type, not mirrored if that is possible.
+
+        Raises:
+            EffortError: The search takes too long.
+        """
+        one_each = dict.fromkeys(self.shapes, 1)
+        board = self.board.outlined(mask)
+        for mirror in (False, True):
+            found = Tiler(board, self.shapes, mirror=mirror).solve(mask, one_each, effort=_EFFORT)
+            if found is not None:
+                return found
+        return None
+
+
+def read_outlines(entries: Sequence[Entry], bench: DiagramFiller) -> tuple[Diagram, ...]:
+    """Read diagrams as they stand, without checking whether they are fit for the game.
+
+    Raises:
+        MaterialError: An id, squares or a solution that cannot be read.
+    """
+    found = []
+    for entry in entries:
+        if not _ID.fullmatch(entry.key):
+            raise fault("tetrikon-material-diagram-id", entry.line, entry.key)
+        squares, solution = _parts(entry)
+        mask = bench.board.mask_of(read_squares(squares, bench.board, entry.line))
+        found.append(Diagram(entry.key, mask, _solution(solution, bench, entry)))
+    return tuple(sorted(found, key=lambda diagram: (diagram.level, diagram.number)))
+
+
+def check_outlines(
+    diagrams: Sequence[Diagram], entries: Sequence[Entry], bench: DiagramFiller
+) -> tuple[Diagram, ...]:
+    """Check that diagrams are fit for the game, and solve those without a solution that fits.
+
+    Raises:
+        MaterialError: A diagram is in parts, has a hole, has another number of squares than the first of its
+            level, looks like another one when turned or mirrored, or cannot be filled from one set; a written
+            solution does not fill it; a level has fewer than four diagrams.
+    """
+    lines = {entry.key: entry.line for entry in entries}
+    first: dict[str, Diagram] = {}
+    looks: dict[Polyomino, str] = {}
+    checked = []
+    for diagram in diagrams:
+        line = lines[diagram.id]
+        _check_form(diagram, bench.board, line)
+        model = first.setdefault(diagram.level, diagram)
+        if diagram.size != model.size:
+            raise fault(
+                "tetrikon-material-size",
+                line,
+                diagram.id,
+                squares=diagram.size,
+                other=model.id,
+                right=model.size,
+            )
+        look = bench.board.shape(diagram.mask).canonical(mirror=True)
+        if look in looks:
+            raise fault("tetrikon-material-same", line, diagram.id, other=looks[look])
+        looks[look] = diagram.id
+        checked.append(Diagram(diagram.id, diagram.mask, _checked_solution(diagram, bench, line)))
+    _check_levels(checked)
+    return tuple(checked)
+
+
+def _check_form(diagram: Diagram, board: Board, line: int) -> None:
+    if len(board.regions(diagram.mask)) != 1:
+        raise fault("tetrikon-material-parts", line, diagram.id)
+    if holes := board.holes(diagram.mask):
+        raise fault("tetrikon-material-hole", line, diagram.id, square=board.square(holes[0]).name)
+
+
+def _check_levels(diagrams: Sequence[Diagram]) -> None:
+    levels = [diagram.level for diagram in diagrams]
+    if not levels:
+        raise fault("tetrikon-material-empty", 0, "diagrams")
+    for level in sorted(set(levels)):
+        if levels.count(level) < _EACH_LEVEL:
+            raise fault("tetrikon-material-level", 0, level, diagrams=levels.count(level), least=_EACH_LEVEL)
+
+
+def _checked_solution(diagram: Diagram, bench: DiagramFiller, line: int) -> tuple[Placement, ...]:
+    if fills(diagram):
+        return diagram.solution
+    if diagram.solution and line:
+        raise fault("tetrikon-material-solution", line, diagram.id)
+    try:
+        solution = bench.fill(diagram.mask)
+    except EffortError as error:
+        raise fault("tetrikon-material-hard", line, diagram.id) from error
+    if solution is None:
+        raise fault("tetrikon-material-impossible", line, diagram.id)
+    return solution
+
+
+def fills(diagram: Diagram) -> bool:
+    """Tell whether the stored solution covers the outline exactly, with at most one piece of each type."""
+    covered = 0
+    for placement in diagram.solution:
+        if placement.mask & covered:
+            return False
+        covered |= placement.mask
+    types = {placement.shape for placement in diagram.solution}
+    return covered == diagram.mask and len(types) == len(diagram.solution)
+
+
+def _parts(entry: Entry) -> tuple[Any, str]:
+    """Return the squares of a diagram and its solution, empty when none is written.
+
+    A diagram is `{ squares = "…", solution = "…" }`, or the squares alone.
+    """
+    if not isinstance(entry.value, dict):
+        return entry.value, ""
+    for name in entry.value:
+        if name not in {"squares", "solution"}:
+            raise fault("tetrikon-material-key", entry.line, name, known=("squares", "solution"))
+    solution = entry.value.get("solution", "")
+    if not isinstance(solution, str):
+        raise fault("tetrikon-material-place", entry.line, solution)
+    return entry.value.get("squares"), solution
+
+
+def _solution(text: str, bench: DiagramFiller, entry: Entry) -> tuple[Placement, ...]:
+    """Read `l4 3 a1, k1 1 c2`: piece, number of the orientation, anchor.
+
+    In the standard set, places that a club's own pieces do not know are left out; the check notices it.
+    """
+    found = []
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        placement = _placement(part.split(), bench)
+        if placement is not None:
+            found.append(placement)
+        elif entry.line:
+            raise fault("tetrikon-material-place", entry.line, part)
+    return tuple(found)
+
+
+def _placement(words: list[str], bench: DiagramFiller) -> Placement | None:
+    if len(words) != _PARTS:
+        return None
+    name, number, square = words
+    anchor = parse_square(square)
+    shape = bench.shapes.get(name)
+    if shape is None or anchor is None or number not in set("12345678"):
+        return None
+    return place(bench.board, name, shape, int(number), anchor, mirror=True)
+
+
+def write_solution(solution: Sequence[Placement]) -> str:
+    """Write a solution as it is read."""
+    return ", ".join(
+        f"{placement.shape} {placement.orientation} {placement.anchor.name}" for placement in solution
+    )
+
+
+_DIGITS = 6
+"""Bytes of the digest that a name shows, twice as many hexadecimal digits."""
+
+
+@lru_cache(maxsize=1)
+def load_standard() -> Material:
+    """Return the set that is part of the program; its files are checked when they are made, not here."""
+    return _assemble(_standard_entries(), STANDARD)
+
+
+def load_own_set(content: bytes) -> Material:
+    """Return a club's own set: what its file has, and the standard set for the sections it leaves out.
+
+    Args:
+        content: The file, UTF-8.
+
+    Raises:
+        MaterialError: The first thing that is wrong, with its line and value.
+    """
+    if len(content) > MOST_BYTES:
+        raise fault("tetrikon-material-large", 0, len(content), most=MOST_BYTES // 1024)
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content.count(b"\n", 0, error.start) + 1
+        raise fault("tetrikon-material-text", line, content[error.start : error.end].hex()) from error
+    entries = {**_standard_entries(), **read_entries(text)}
+    material = _assemble(entries, STANDARD)
+    bench = DiagramFiller(material.board, material.pieces)
+    checked = replace(material, diagrams=check_outlines(material.diagrams, entries["diagrams"], bench))
+    mark = digest(checked)
+    return load_standard() if mark == digest(load_standard()) else replace(checked, name=f"own-{mark}")
+
+
+def digest(material: Material) -> str:
+    """Return 12 hexadecimal digits of all that matters in a match; comments and solutions do not."""
+    board = material.board
+    parts = [
+        f"{board.width}x{board.height}",
+        *(f"{piece.id} {piece.count} {piece.shape.squares}" for piece in material.pieces),
+        *(f"{value} {number}" for value, number in material.treasury),
+        *(f"{card.id} {card.count} {card.keepable}" for card in material.chance),
+        *(f"{diagram.id} {diagram.mask}" for diagram in material.diagrams),
+    ]
+    return blake2b("\n".join(parts).encode(), digest_size=_DIGITS).hexdigest()
+
+
+def _assemble(entries: dict[str, tuple[Entry, ...]], name: str) -> Material:
+    board = read_board(entries["board"])
+    pieces = read_pieces(entries["pieces"], board)
+    return Material(
+        name=name,
+        board=board,
+        pieces=pieces,
+        treasury=read_treasury(entries["treasury"]),
+        chance=read_chance(entries["chance"]),
+        diagrams=read_outlines(entries["diagrams"], DiagramFiller(board, pieces)),
+    )
+
+
+def _standard_entries() -> dict[str, tuple[Entry, ...]]:
+    """Return the entries of the standard set, without their lines: they are no mistakes of a club's file."""
+    found: dict[str, tuple[Entry, ...]] = {}
+    for file in ("set.toml", "diagrams.toml"):
+        text = files("accessgames.games.tetrikon").joinpath(f"data/{file}").read_text(encoding="utf-8")
+        for section, entries in read_entries(text).items():
+            found[section] = tuple(Entry(0, entry.key, entry.value) for entry in entries)
+    return found
+
+
+def write_diagrams(material: Material) -> str:
+    """Write the section of the diagrams, each with its solution, as it is read."""
+    lines = ["[diagrams]"]
+    for diagram in material.diagrams:
+        squares, solution = write_squares(material.board, diagram.mask), write_solution(diagram.solution)
+        lines.append(f'{diagram.id} = {{ squares = "{squares}", solution = "{solution}" }}')
+    return "".join(f"{line}\n" for line in lines)

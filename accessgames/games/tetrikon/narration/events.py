@@ -1,0 +1,380 @@
+"""What happened at the table, one event one line; whose turn it is; the result, scores and options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from itertools import groupby
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from accessgames.engine import CHANCE, CLOCK
+from accessgames.games.tetrikon.commands.pieces import best_payment
+from accessgames.games.tetrikon.naming import (
+    name_card,
+    name_goods,
+    name_money,
+    name_people,
+    name_piece,
+    name_time,
+    nest,
+)
+from accessgames.games.tetrikon.narration import component_events, game_events, puzzles
+from accessgames.games.tetrikon.narration.component_events import Moment, Teller
+from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, seats_of, table_of
+from accessgames.games.tetrikon.rules.actions import (
+    Break,
+    Build,
+    Buy,
+    CallInflation,
+    Exchange,
+    Immune,
+    OpenDeal,
+    Pay,
+    Roll,
+    Swap,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.events import MoneyDrawn, OfferFilled, StartRolled
+from accessgames.games.tetrikon.rules.state import PENALTY
+from accessgames.games.tetrikon.rules.tasks import (
+    Answering,
+    BanAnswer,
+    CardChoice,
+    Discarding,
+    Drafting,
+    Giving,
+    InflationChoice,
+    Payment,
+    RewardChoice,
+    SecondPiece,
+    SwapAnswer,
+    Task,
+    Turn,
+)
+from accessgames.language import Listing, Message, say
+
+if TYPE_CHECKING:
+    from accessgames.engine import Outcome, ScoreItem
+    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.rules.puzzle import PuzzleState
+    from accessgames.games.tetrikon.rules.state import TetrikonTable
+
+_LETTERS: Final = (
+    (Roll, "roll"),
+    (UseCard, "use"),
+    (Build, "build"),
+    (Exchange, "build"),
+    (OpenDeal, "deal"),
+    (Buy, "buy"),
+    (Swap, "swap"),
+    (CallInflation, "inflation"),
+)
+"""What the actions of a turn are called."""
+
+_FEW: Final = 6
+"""The values of so many cards fit a Braille line."""
+
+_OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")
+
+
+def tell_turn(desk: Listener) -> Message:
+    """Tell whose turn it is and what is expected; to who is asked, also what there is to choose from."""
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return puzzles.tell_turn(puzzle, desk)
+    table = table_of(desk)
+    task = table.task
+    if task is None:
+        return say("tetrikon-turn-over", "turn")
+    if task.actor in {CHANCE, CLOCK}:
+        return say("tetrikon-turn-chance", "turn", clock="yes" if task.actor == CLOCK else "no")
+    if task.actor != desk.seat:
+        return _others(task, desk)
+    return _own(task, table, desk)
+
+
+def _others(task: Task, desk: Listener) -> Message:
+    """Tell what somebody else has to do; from this nothing hidden can be heard."""
+    what = "turn"
+    match task:
+        case Answering() | SwapAnswer() | BanAnswer():
+            what = "answer"
+        case Payment():
+            what = "pay"
+        case Giving() | Discarding():
+            what = "give"
+        case RewardChoice() | CardChoice() | InflationChoice():
+            what = "choose"
+        case SecondPiece():
+            what = "build"
+        case Drafting():
+            what = "offer"
+    return say("tetrikon-turn-other", "turn", who=desk.person(task.actor), what=what)
+
+
+def _own(task: Task, table: TetrikonTable, desk: Listener) -> Message:
+    who = desk.person(task.actor)
+    match task:
+        case Turn():
+            return _turn(table, desk)
+        case RewardChoice():
+            twelve = "yes" if task.total == 12 else "no"  # noqa: PLR2004 - two sixes (R7)
+            return say("tetrikon-turn-reward", "turn", who=who, money=_cards(task.total), twelve=twelve)
+        case CardChoice():
+            card = name_card(desk.view.drawn)
+            keep = "yes" if _keepable(desk) else "no"
+            return say("tetrikon-turn-card", "turn", who=who, card=card, keep=keep)
+        case SecondPiece():
+            return say("tetrikon-turn-second", "turn", who=who, laid=task.laid)
+    return _owing(task, desk)
+
+
+def _cards(total: int) -> int:
+    """Return the cards of the treasury for a sum of two dice (R7)."""
+    return 1 if total <= 6 else 2 if total <= 11 else 3  # noqa: PLR2004 - the key of the rules
+
+
+def _keepable(desk: Listener) -> bool:
+    return material_of(desk).chance_by_id[desk.view.drawn].keepable
+
+
+def _owing(task: Task, desk: Listener) -> Message:
+    """Ask for what is owed."""
+    who = desk.person(desk.seat)
+    match task:
+        case Payment():
+            return _payment(task, desk)
+        case Giving():
+            immune = _immune(desk)
+            return say("tetrikon-turn-give", "turn", who=who, left=task.left, immune=immune)
+        case Discarding():
+            immune = _immune(desk)
+            return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
+    return _answering(task, desk)
+
+
+def _immune(desk: Listener) -> Literal["yes", "no"]:
+    """Tell whether the listener can answer with the card immunity; who has none is not told of it."""
+    return "yes" if any(isinstance(action, Immune) for action in desk.perspective.legal) else "no"
+
+
+def _answering(task: Task, desk: Listener) -> Message:
+    """Ask for an answer, or for the offer that is put together."""
+    who = desk.person(desk.seat)
+    match task:
+        case InflationChoice():
+            return say("tetrikon-turn-inflation", "turn", who=who)
+        case Drafting():
+            return say("tetrikon-turn-draft", "turn", who=desk.person(task.partner))
+        case BanAnswer():
+            return say("tetrikon-turn-ban", "turn", who=who, card=name_card(task.kind))
+        case Answering():
+            give, take = task.offer.take, task.offer.give
+            goods = name_goods(give, task.offer.take_money), name_goods(take, task.offer.give_money)
+            return say("tetrikon-turn-answer", "turn", who=who, give=goods[0], take=goods[1])
+        case SwapAnswer():
+            give_piece, take_piece = name_piece(task.take), name_piece(task.give)
+            return say("tetrikon-turn-swap-answer", "turn", who=who, give=give_piece, take=take_piece)
+    return say("tetrikon-turn-chance", "turn", clock="no")
+
+
+def _payment(task: Payment, desk: Listener) -> Message:
+    """Ask for a payment with the cards that would be taken, read out."""
+    best = best_payment(desk) or Pay(())
+    changing = next((action for action in desk.perspective.legal if isinstance(action, Break)), None)
+    if changing is not None and sum(best.cards) != task.amount:
+        who = desk.person(desk.seat)
+        return say("tetrikon-turn-break", "turn", who=who, amount=task.amount, card=changing.card)
+    return say(
+        "tetrikon-turn-pay",
+        "turn",
+        who=desk.person(desk.seat),
+        amount=task.amount,
+        number=len(best.cards),
+        cards=name_money(best.cards),
+        values=Listing(tuple(sorted(best.cards, reverse=True))),
+        few="yes" if len(best.cards) <= _FEW else "no",
+        sum=sum(best.cards),
+        way="exact"
+        if sum(best.cards) == task.amount
+        else "more"
+        if sum(best.cards) > task.amount
+        else "less",
+        immune=_immune(desk),
+    )
+
+
+def _turn(table: TetrikonTable, desk: Listener) -> Message:
+    """Ask what to do, with everything that is possible now."""
+    turn = table.turn
+    who, acts = desk.person(desk.seat), nest(say("tetrikon-act", act=act) for act in possible_acts(desk))
+    if not acts.items:
+        return say("tetrikon-turn-nothing", "turn", who=who)
+    first = "no" if turn is not None and turn.letters else "yes"
+    final = "yes" if table.closing is not None else "no"
+    return say("tetrikon-turn-own", "turn", who=who, acts=acts, first=first, final=final)
+
+
+def possible_acts(desk: Listener) -> Iterator[str]:
+    """Yield what makes sense in this turn, in a fixed order; nobody trades while nobody has a free piece."""
+    found = {type(action) for action in desk.perspective.legal}
+    acts = {act for kind, act in _LETTERS if kind in found}
+    if not any(table_of(desk).players[seat].free for seat in seats_of(desk)):
+        acts.discard("deal")
+    yield from (act for act in _OPEN if act in acts)
+
+
+_LEVELS = {"level": 1, "level-2": 2, "level-3": 3}
+_COUNTED = ("minutes", "rounds", "offers")
+
+
+def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    """Tell who won, everybody's place and penalty points; in a sequence also what each game cost."""
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return tuple(_runs(outcome, puzzle, desk))
+    return (*_places(outcome, desk), *_games(outcome, desk))
+
+
+def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+    filled = [sum(not item.amount for item in items) for items in outcome.items]
+    for place in sorted(set(outcome.places)):
+        seats = [seat for seat, own in enumerate(outcome.places) if own == place]
+        points, zeros = abs(outcome.totals[seats[0]]), filled[seats[0]]
+        if place > 1:
+            who = name_people(desk, seats)
+            yield say("tetrikon-over-place", "score", place=place, who=who, points=points, zeros=zeros)
+        elif len(seats) > 1:
+            yield say("tetrikon-over-shared", "score", who=name_people(desk, seats), points=points)
+        else:
+            who_won = desk.person(seats[0])
+            yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)
+    if table_of(desk).lots:
+        yield say("tetrikon-over-lot", "score")
+    elif len(set(outcome.places)) > len(set(outcome.totals)):
+        yield say("tetrikon-over-tie", "score")
+
+
+def _games(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+    """Tell what each game of a sequence cost everybody."""
+    if len(outcome.items[0]) < 2:  # noqa: PLR2004 - one game is no sequence
+        return
+    for seat, items in enumerate(outcome.items):
+        amounts = Listing(tuple(abs(item.amount) for item in items))
+        yield say("tetrikon-over-games", "score", who=desk.person(seat), amounts=amounts)
+
+
+def _runs(outcome: Outcome, puzzle: PuzzleState, desk: Listener) -> Iterator[Message]:
+    """Tell the runs, the best first."""
+    for seat in sorted(seats_of(desk), key=lambda seat: (outcome.places[seat], seat)):
+        empty = abs(outcome.totals[seat]) // PENALTY
+        yield say(
+            "tetrikon-over-run",
+            "score",
+            who=desk.person(seat),
+            place=outcome.places[seat],
+            alone="yes" if len(outcome.places) == 1 else "no",
+            time=name_time(puzzle.runs[seat].milliseconds),
+            empty=empty,
+            points=abs(outcome.totals[seat]),
+        )
+
+
+def tell_item(item: ScoreItem) -> Message:
+    """Explain one entry of a score."""
+    args: dict[str, Any] = dict(item.args)
+    if item.rule == "tetrikon-item-run":
+        return say(
+            "tetrikon-item-run",
+            diagrams=Listing(tuple(args["diagrams"])),
+            time=name_time(args["milliseconds"]),
+            empty=args["empty"],
+            points=abs(item.amount),
+        )
+    return say(
+        "tetrikon-item-game",
+        game=args["game"],
+        diagram=args["diagram"],
+        empty=args["empty"],
+        points=abs(item.amount),
+    )
+
+
+def explain_scores(desk: Listener) -> tuple[Message, ...]:
+    """Explain the penalty points of the listener in the games that are over; for a spectator those of all."""
+    if puzzle_of(desk) is not None:
+        return ()
+    seats = seats_of(desk) if desk.seat < 0 else (desk.seat,)
+    return tuple(line for seat in seats for line in explain_score(seat, desk))
+
+
+def explain_score(seat: int, desk: Listener) -> Iterator[Message]:
+    """Explain a seat's penalty points game by game; nothing while no game is over."""
+    results = table_of(desk).results
+    if results:
+        points = PENALTY * sum(result.empty[seat] for result in results)
+        yield say("tetrikon-why-total", who=desk.person(seat), points=points)
+    for number, result in enumerate(results, 1):
+        empty, diagram = result.empty[seat], result.diagrams[seat]
+        yield say("tetrikon-item-game", game=number, diagram=diagram, empty=empty, points=PENALTY * empty)
+
+
+def tell_option(key: str, value: str) -> Message:
+    """Tell what an option's value means, and why one would choose it."""
+    if key in _LEVELS:
+        same = "yes" if value == "same" else "no"
+        return say("tetrikon-option-level", number=_LEVELS[key], level=value, same=same)
+    if key in _COUNTED:
+        number = int(value) if value.isdigit() else 0
+        return say(f"tetrikon-option-{key}", number=number)
+    if key == "manager":
+        return say("tetrikon-option-manager", number=int(value) + 1 if value.isdigit() else 0)
+    if key == "set":
+        return say("tetrikon-option-set", name=value, standard="yes" if value == "standard" else "no")
+    return say(f"tetrikon-option-{key}-{value}")
+
+
+_TELLERS: Final[Mapping[type, Teller]] = {
+    **game_events.BEGINNING_TELLERS,
+    **component_events.MONEY_TELLERS,
+    **component_events.CARD_TELLERS,
+    **component_events.PIECE_TELLERS,
+    **component_events.BUILDING_TELLERS,
+    **game_events.DEAL_TELLERS,
+    **game_events.ENDING_TELLERS,
+    **puzzles.PUZZLE_TELLERS,
+}
+
+_TOGETHER: Final[Mapping[type, Callable[[Any], Hashable]]] = {
+    OfferFilled: lambda event: event.left >= 0,
+    StartRolled: lambda event: event.face > 0,
+    MoneyDrawn: lambda event: (event.seat, event.reason),
+}
+"""Events of which several in a row are one line, and what they must have in common."""
+
+
+def tell_events(events: Sequence[Any], desk: Listener) -> tuple[Message, ...]:
+    """Tell what happened.
+
+    Args:
+        events: As the listener may know them, everything since the listener was last told.
+        desk: The listener's desk after these events.
+    """
+    lines: list[Message] = []
+    told = 0
+    for group in _groups(events):
+        moment = Moment(desk, events[:told], events[told + len(group) :])
+        told += len(group)
+        kind = type(group[0])
+        lines += _TELLERS[kind](group if kind in _TOGETHER else group[0], moment)
+    return tuple(lines)
+
+
+def _groups(events: Sequence[Any]) -> Iterator[tuple[Any, ...]]:
+    numbered = enumerate(events)
+    for _, group in groupby(numbered, key=lambda pair: _common(*pair)):
+        yield tuple(event for _, event in group)
+
+
+def _common(number: int, event: Any) -> Hashable:  # noqa: ANN401 - by game
+    together = _TOGETHER.get(type(event))
+    return number if together is None else (type(event), together(event))

@@ -1,0 +1,211 @@
+"""What lies in front of a player, in whatever way is played.
+
+Whether what is empty can still be filled.
+
+Everything here is worked out from what lies open. In blitz and solo nothing is told of what can be filled:
+there it would be the solution of the diagram.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from operator import or_
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+
+from accessgames.engine.grid import EffortError, Tiler
+from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.rules.puzzle import PuzzleView, free_pieces
+from accessgames.language import say
+from accessgames.language.space import OrientationNames, Patch, Scene
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board, Orientation, Placement
+    from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.material import Material
+    from accessgames.games.tetrikon.rules.puzzle import PuzzleState
+    from accessgames.games.tetrikon.rules.state import TetrikonTable
+    from accessgames.language import Message
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerArea:
+    """What lies in front of a player.
+
+    Attributes:
+        diagram: Its id, or an empty string before there is one.
+        board: The base board with the outline of the diagram.
+        placed: Pieces in the diagram, in the order in which they were laid.
+        free: Free pieces, in the order in which they came; in blitz and solo in that of the set.
+    """
+
+    diagram: str
+    board: Board
+    placed: tuple[Placement, ...]
+    free: tuple[str, ...]
+
+    @property
+    def scene(self) -> Scene:
+        """The diagram with what lies in it, to be told."""
+        return Scene(self.board, tuple(Patch(laid.mask, name_piece(laid.shape)) for laid in self.placed))
+
+    @property
+    def covered(self) -> int:
+        """The covered squares as a mask."""
+        return reduce(or_, (laid.mask for laid in self.placed), 0)
+
+    @property
+    def empty(self) -> int:
+        """The squares to be filled as a mask."""
+        return self.board.mask & ~self.covered
+
+
+def material_of(desk: Listener) -> Material:
+    """Return the set that is played with."""
+    game: Any = desk.perspective.game
+    material: Material = game.material
+    return material
+
+
+def puzzle_of(desk: Listener) -> PuzzleState | None:
+    """Return the position of blitz or solo, or None where the market is open."""
+    view = desk.view
+    return view.state if isinstance(view, PuzzleView) else None
+
+
+def table_of(desk: Listener) -> TetrikonTable:
+    """Return what lies open on the table of a game with a market."""
+    table: TetrikonTable = desk.view.table
+    return table
+
+
+def seats_of(desk: Listener) -> range:
+    """Return all seats."""
+    return range(len(desk.people))
+
+
+def mirror_of(desk: Listener) -> bool:
+    """Tell whether pieces may be turned over in this match."""
+    puzzle = puzzle_of(desk)
+    return puzzle.rules.mirror if puzzle else table_of(desk).rules.mirror
+
+
+def area_of(desk: Listener, seat: int) -> PlayerArea:
+    """Return what lies in front of a seat."""
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return _built(material_of(desk), puzzle, seat)
+    player = table_of(desk).players[seat]
+    return PlayerArea(player.diagram, _board(material_of(desk), player.diagram), player.placed, player.free)
+
+
+def _built(material: Material, puzzle: PuzzleState, seat: int) -> PlayerArea:
+    """Return the diagram that a seat builds, or the last one it built, with the pieces it still has."""
+    run = puzzle.runs[seat]
+    if not run.buildings:
+        return PlayerArea("", _board(material, ""), (), ())
+    building = run.buildings[min(run.at, len(run.buildings) - 1)]
+    supply = _supply(material, puzzle, seat)
+    free = tuple(piece for piece, count in supply.items() for _ in range(count))
+    return PlayerArea(building.diagram, _board(material, building.diagram), building.placed, free)
+
+
+def _supply(material: Material, puzzle: PuzzleState, seat: int) -> dict[str, int]:
+    if seat == puzzle.seat:
+        return free_pieces(material, puzzle)
+    supply = material.supply if puzzle.rules.solo else material.complete_set
+    for building in puzzle.runs[seat].buildings:
+        for laid in building.placed:
+            supply[laid.shape] -= 1
+    return supply
+
+
+def _board(material: Material, diagram: str) -> Board:
+    return material.board.outlined(material.diagram_by_id[diagram].mask if diagram else 0)
+
+
+def own_seat(desk: Listener) -> int:
+    """Return whose things are meant when nobody is named: the listener's, for a spectator those on turn."""
+    if desk.seat >= 0:
+        return desk.seat
+    puzzle = puzzle_of(desk)
+    if puzzle is not None:
+        return puzzle.seat
+    turn = table_of(desk).turn
+    return 0 if turn is None else turn.seat
+
+
+def orientations(desk: Listener, piece: str) -> tuple[Orientation, ...]:
+    """Return the ways in which a piece may be laid in this match."""
+    material = material_of(desk)
+    shape = material.piece_by_id[piece].shape
+    return shape.orientations(mirror=mirror_of(desk), upward=material.board.upward)
+
+
+def orientation_names_of(desk: Listener, piece: str) -> OrientationNames:
+    """Return the ways to lay a piece, to be named and understood."""
+    return OrientationNames(orientations(desk, piece), material_of(desk).board.upward)
+
+
+Filling: TypeAlias = Literal["own", "coming", "never", "unknown"]
+"""The own free pieces fill it; other pieces that can still come do; none do; it takes too long to say."""
+
+_EFFORT: Final = 60_000
+"""Situations looked at before the answer is that nobody knows: about a tenth of a second."""
+
+
+def supply_of(desk: Listener, seat: int) -> tuple[Counter[str], Counter[str]]:
+    """Return the free pieces of a seat, and all pieces that can still come to it, the free ones included.
+
+    What can come lies in the offer, in the bag, or free in front of others.
+    """
+    table, material = table_of(desk), material_of(desk)
+    own = Counter(table.players[seat].free)
+    coming = Counter({piece.id: count for piece, count in zip(material.pieces, table.bag, strict=True)})
+    coming.update(piece for piece in table.offer if piece is not None)
+    for other in seats_of(desk):
+        coming.update(table.players[other].free)
+    return own, coming
+
+
+def find_filling(desk: Listener, free: int, laid: str = "", lifted: str | None = None) -> Filling:
+    """Tell whether empty squares of the own diagram can be filled.
+
+    Args:
+        desk: Whose diagram.
+        free: The empty squares.
+        laid: A piece that is not to be had any more, because it is about to be laid.
+        lifted: A piece that is free then.
+    """
+    seat = own_seat(desk)
+    own, coming = supply_of(desk, seat)
+    for supply in (own, coming):
+        supply.subtract([laid] if laid else [])
+        supply.update([lifted] if lifted else [])
+    tiler = _tiler(material_of(desk), area_of(desk, seat).diagram, mirror=mirror_of(desk))
+    try:
+        if tiler.fillable(free, _positive(own), effort=_EFFORT):
+            return "own"
+        return "coming" if tiler.fillable(free, _positive(coming), effort=_EFFORT) else "never"
+    except EffortError:
+        return "unknown"
+
+
+def _positive(supply: Counter[str]) -> dict[str, int]:
+    return {piece: count for piece, count in supply.items() if count > 0}
+
+
+@lru_cache(maxsize=16)
+def _tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
+    board = material.board.outlined(material.diagram_by_id[diagram].mask)
+    return Tiler(board, material.shapes, mirror=mirror)
+
+
+def tell_fillable(
+    desk: Listener, free: int, laid: str = "", lifted: str | None = None
+) -> tuple[Message, ...]:
+    """Tell whether empty squares can be filled; nothing in blitz and solo."""
+    if puzzle_of(desk) is not None:
+        return ()
+    return (say("tetrikon-filling", way=find_filling(desk, free, laid, lifted)),)

@@ -1,0 +1,333 @@
+"""Chance cards.
+
+When they can be used, drawing, keeping, using, and what each kind does (R3 to R5, R15, R18 to R25).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import refuse
+from accessgames.games.tetrikon.rules.actions import UseCard
+from accessgames.games.tetrikon.rules.deals import refuse_partner, refuse_trading
+from accessgames.games.tetrikon.rules.events import (
+    BanSet,
+    CardIdle,
+    CardKept,
+    CardUsed,
+    ChanceDrawn,
+    ChanceReshuffled,
+    SwapProposed,
+)
+from accessgames.games.tetrikon.rules.material_index import IMMUNITY
+from accessgames.games.tetrikon.rules.pieces import fits_something, refuse_place, take_piece
+from accessgames.games.tetrikon.rules.state import PLACES
+from accessgames.games.tetrikon.rules.tasks import (
+    BanAnswer,
+    CardChoice,
+    ChanceDue,
+    DieDue,
+    Discarding,
+    Giving,
+    MoneyDue,
+    Payment,
+    PayOutDue,
+    SecondPiece,
+    SwapAnswer,
+)
+from accessgames.games.tetrikon.rules.work import without
+
+if TYPE_CHECKING:
+    from accessgames.engine import Refusal
+    from accessgames.games.tetrikon.rules.actions import DrawChance, Waive
+    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
+    from accessgames.games.tetrikon.rules.state import TetrikonState
+    from accessgames.games.tetrikon.rules.work import Work
+
+FORMS: Final[dict[str, tuple[str, ...]]] = {
+    "swap-manager": ("give",),
+    "swap-player": ("partner", "give", "take"),
+    "piece-from-player": ("partner",),
+    "choose-piece": ("place",),
+    "take-twenty-five": ("partner",),
+}
+"""What has to be said beside the kind of a card; the others need nothing."""
+
+_PARTS: Final = ("partner", "give", "take", "place")
+
+
+def is_joker(gear: MaterialIndex, kind: str) -> bool:
+    """Tell whether a kind of card is a joker."""
+    card = gear.material.chance_by_id.get(kind)
+    return card is not None and card.effect.name == "joker"
+
+
+def is_usable(gear: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> bool:
+    """Tell whether a card just drawn can be used at all."""
+    return next(legal_uses(gear, state, seat, kind), None) is not None
+
+
+def legal_uses(gear: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
+    """Yield the ways to use one card, jokers alone."""
+    for action in _forms(state, seat, kind):
+        if refuse_use(gear, state, seat, action) is None:
+            yield action
+
+
+def _forms(state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
+    players, others = state.table.players, state.table.after(seat)
+    own = sorted(set(players[seat].free))
+    match FORMS.get(kind):
+        case ("give",):
+            yield from (UseCard(kind, give=piece) for piece in own)
+        case ("partner",):
+            yield from (UseCard(kind, partner=partner) for partner in others)
+        case ("place",):
+            yield from (UseCard(kind, place=place) for place in range(1, PLACES + 1))
+        case None:
+            yield UseCard(kind)
+        case _:
+            for partner in others:
+                theirs = sorted(set(players[partner].free))
+                for give, take in product(own, theirs):
+                    yield UseCard(kind, partner=partner, give=give, take=take)
+
+
+def legal_jokers(gear: MaterialIndex, cards: tuple[str, ...]) -> Iterator[UseCard]:
+    """Yield the ways to exchange several kept jokers together (R15)."""
+    kinds = sorted({kind for kind in cards if is_joker(gear, kind)})
+    for numbers in product(*(range(cards.count(kind) + 1) for kind in kinds)):
+        chosen = [kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
+        if len(chosen) > 1:
+            yield UseCard(chosen[0], tuple(chosen[1:]))
+
+
+def refuse_use(  # noqa: PLR0911 - one reason after another
+    gear: MaterialIndex, state: TetrikonState, seat: int, action: UseCard
+) -> Refusal | None:
+    """Return why a card can't be used like this, beside the letters of the turn and whether it is there."""
+    kind = action.kind
+    if kind == IMMUNITY:
+        return refuse("tetrikon-refused-immunity-use")
+    if _misformed(gear, action):
+        return refuse("tetrikon-refused-card-form", kind=kind, needs=FORMS.get(kind, ()))
+    table = state.table
+    refused = None if action.partner is None else refuse_partner(table, seat, action.partner)
+    if refused is not None:
+        return refused
+    if action.give is not None and action.give not in table.players[seat].free:
+        return refuse("tetrikon-refused-not-free", piece=action.give)
+    if kind in {"swap-manager", "random-piece", "choose-piece"}:
+        return refuse_place(table, action.place)
+    if kind == "swap-player":
+        return _refuse_swap(state, seat, action)
+    return _refuse_two(gear, state, seat) if kind == "build-two" else None
+
+
+def _misformed(gear: MaterialIndex, action: UseCard) -> bool:
+    """Tell whether something is missing that the card needs, or there that it does not."""
+    given = tuple(part for part in _PARTS if getattr(action, part) is not None)
+    kinds = (action.kind, *action.others)
+    if given != FORMS.get(action.kind, ()) or kinds != tuple(sorted(kinds)):
+        return True
+    return bool(action.others) and not all(is_joker(gear, kind) for kind in kinds)
+
+
+def _refuse_swap(state: TetrikonState, seat: int, action: UseCard) -> Refusal | None:
+    assert action.partner is not None  # noqa: S101 - the form was checked
+    refused = refuse_trading(state.table, seat, action.partner)
+    if refused is not None:
+        return refused
+    if action.take not in state.table.players[action.partner].free:
+        return refuse("tetrikon-refused-not-theirs", piece=action.take, who=action.partner)
+    return None
+
+
+def _refuse_two(gear: MaterialIndex, state: TetrikonState, seat: int) -> Refusal | None:
+    turn = state.table.turn
+    assert turn is not None  # noqa: S101 - cards are used in a turn
+    if turn.no_build:
+        return refuse("tetrikon-refused-no-build")
+    if "c" in turn.letters:
+        return refuse("tetrikon-refused-built")
+    if not fits_something(gear, state.table, seat):
+        return refuse("tetrikon-refused-nothing-fits")
+    return None
+
+
+BANS: Final = frozenset({"no-trade", "no-roll", "no-build"})
+"""Kinds that forbid something."""
+
+
+def prepare_chance(work: Work, _: ChanceDue) -> bool:
+    """Shuffle the used cards when all others were drawn, and tell whether that was due (R29)."""
+    if work.fresh:
+        return False
+    work.fresh = work.table.used
+    work.change(used=())
+    work.say(ChanceReshuffled(len(work.fresh)))
+    return True
+
+
+def draw_chance(work: Work, task: ChanceDue, action: DrawChance) -> None:
+    """Turn a chance card up: orders happen at once, the others are used or kept (R5)."""
+    work.pop()
+    seat, kind = task.seat, action.kind
+    work.fresh = without(work.fresh, (kind,))
+    keepable = work.gear.keepable(kind)
+    work.say(ChanceDrawn(seat, kind, keepable, len(work.fresh)))
+    if keepable:
+        work.drawn = kind
+        work.push(CardChoice(seat))
+    elif work.gear.material.chance_by_id[kind].effect.negative:
+        if kind not in BANS:
+            work.use_up(kind)
+        obey_card(work, seat, kind)
+    elif is_usable(work.gear, work.state, seat, kind):
+        work.drawn = kind
+        work.push(CardChoice(seat))
+    else:
+        work.use_up(kind)
+        work.say(CardIdle(seat, kind))
+
+
+def keep_card(work: Work, task: CardChoice) -> None:
+    """Put the drawn card among the kept ones."""
+    kind = work.drawn
+    assert kind is not None  # noqa: S101 - the task says so
+    work.pop()
+    work.drawn = None
+    work.set_hand(task.actor, cards=(*work.hands[task.actor].cards, kind))
+    work.say(CardKept(task.actor, kind))
+
+
+def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
+    """Use a chance card: the one just drawn, or kept ones as action a)."""
+    kind = action.kind
+    if kind == "swap-player":
+        _ask_for_swap(work, seat, action, drawn=drawn)
+        return
+    spend_card(work, seat, action, drawn=drawn)
+    work.say(CardUsed(seat, kind, action.others, action.partner, drawn))
+    if work.gear.material.chance_by_id[kind].effect.negative:
+        obey_card(work, seat, kind)
+    else:
+        _work_for(work, seat, action)
+
+
+def spend_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
+    """Take used cards away from their seat; a ban stays on the table until it is over."""
+    lies = action.kind in BANS
+    if drawn:
+        work.drawn = None
+        work.pop()
+        if not lies:
+            work.use_up(action.kind)
+        return
+    work.did("a")
+    for kind in (action.kind, *action.others):
+        work.lose_card(seat, kind)
+    if lies:
+        work.change(used=without(work.table.used, (action.kind,)))
+
+
+def _ask_for_swap(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
+    """Ask a player for a swap of pieces; the card is only used up when they agree."""
+    partner, give, take = action.partner, action.give, action.take
+    assert partner is not None  # noqa: S101 - refused before
+    assert give is not None  # noqa: S101 - as above
+    assert take is not None  # noqa: S101 - as above
+    work.go(offers=work.turn.offers + 1)
+    work.say(SwapProposed(seat, partner, give, take))
+    work.push(SwapAnswer(partner, seat, give, take, drawn))
+
+
+def _work_for(work: Work, seat: int, action: UseCard) -> None:
+    """Do what a card brings its seat."""
+    effect = work.gear.material.chance_by_id[action.kind].effect
+    match effect.name:
+        case "swap-manager":
+            work.push(DieDue(seat, "swap-manager", action.give))
+        case "random-piece":
+            work.push(DieDue(seat, "random-piece"))
+        case "choose-piece":
+            take_piece(work, seat, action.place or 0, "choose-piece")
+        case "draw":
+            work.push(MoneyDue(seat, 1, effect.amount, action.kind))
+        case "joker":
+            kinds = (action.kind, *action.others)
+            amount = sum(work.gear.material.chance_by_id[kind].effect.amount for kind in kinds)
+            work.push(PayOutDue(seat, amount, "jokers"))
+        case "inheritance":
+            work.push(PayOutDue(seat, effect.amount, "inheritance"))
+        case "build-two":
+            work.go(doubled=True)
+            work.push(SecondPiece(seat, 0))
+        case _:
+            _claim(work, seat, action, effect.amount)
+
+
+def _claim(work: Work, seat: int, action: UseCard, amount: int) -> None:
+    """Let others pay or give; whoever has an immunity may answer with it."""
+    kind, partner = action.kind, action.partner
+    if kind == "piece-from-player":
+        work.push(Giving(_known_partner(partner), 1, seat, kind, answerable=True))
+    elif kind == "take-twenty-five":
+        work.push(Payment(_known_partner(partner), amount, seat, kind, answerable=True))
+    elif kind in {"ten-from-each", "twenty-five-from-each"}:
+        for payer in reversed(work.table.after(seat)):
+            work.push(Payment(payer, amount, seat, kind, answerable=True))
+
+
+def _known_partner(partner: int | None) -> int:
+    assert partner is not None  # noqa: S101 - refused before
+    return partner
+
+
+# ---------------------------------------------------------------- orders
+
+
+def obey_card(work: Work, seat: int, kind: str) -> None:
+    """Let a seat do what a card orders; with an immunity it may refuse (R24)."""
+    effect = work.gear.material.chance_by_id[kind].effect
+    if kind in BANS:
+        _lay_ban(work, seat, kind)
+        return
+    match effect.name:
+        case "surrender":
+            work.push(Giving(seat, effect.amount, None, kind, answerable=True))
+        case "discard":
+            hand = work.hands[seat]
+            count = min(effect.amount, len(hand.money) + len(hand.cards))
+            work.push(Discarding(seat, count, kind, answerable=True))
+        case _:
+            others = work.table.after(seat)
+            due = [Payment(seat, effect.amount, to, kind, answerable=to == others[0]) for to in others]
+            work.push(*reversed(due))
+
+
+def _lay_ban(work: Work, seat: int, kind: str) -> None:
+    """Forbid something, or ask first when the seat might have an immunity."""
+    if work.hands[seat].cards:
+        work.push(BanAnswer(seat, kind))
+    else:
+        set_ban(work, seat, kind)
+
+
+def obey_ban(work: Work, task: BanAnswer, _: Waive) -> None:
+    """Accept a ban."""
+    work.pop()
+    set_ban(work, task.actor, task.kind)
+
+
+def set_ban(work: Work, seat: int, kind: str) -> None:
+    """Lay a ban before a seat (R21, R22, R23)."""
+    if kind == "no-build":
+        work.go(no_build=True)
+    elif kind == "no-trade":
+        work.set_player(seat, no_trade=True)
+    else:
+        work.set_player(seat, no_roll=True)
+    work.say(BanSet(seat, kind))

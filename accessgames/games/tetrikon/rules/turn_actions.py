@@ -1,0 +1,310 @@
+"""The turn of a seat.
+
+Rolling, what its letters still allow, and what each action begins (R1 to R3, R6, R7, R9).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from accessgames.engine import refuse
+from accessgames.games.tetrikon.rules import chance_cards, deals, pieces
+from accessgames.games.tetrikon.rules.actions import (
+    END,
+    ROLL,
+    Build,
+    Buy,
+    CallInflation,
+    CallTime,
+    Choose,
+    EndTurn,
+    Exchange,
+    OpenDeal,
+    Reward,
+    Roll,
+    SeatAction,
+    ShowDice,
+    Swap,
+    UseCard,
+)
+from accessgames.games.tetrikon.rules.events import DiceRolled, RewardChosen
+from accessgames.games.tetrikon.rules.state import LETTERS, PLACES
+from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice
+from accessgames.games.tetrikon.rules.turns import close_game, end_turn
+
+if TYPE_CHECKING:
+    from accessgames.engine import Refusal
+    from accessgames.games.tetrikon.rules.material_index import MaterialIndex
+    from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonTable, TurnState
+    from accessgames.games.tetrikon.rules.tasks import Turn
+    from accessgames.games.tetrikon.rules.work import Work
+
+_FEW: Final = 6
+_HIGHEST: Final = 12
+DICE: Final = tuple(ShowDice((low, high)) for low in range(1, 7) for high in range(low, 7))
+"""Everything that two dice can show, sorted by notation."""
+
+
+def money_for(total: int) -> int:
+    """Return how many cards of the treasury a sum brings: 2 to 6 one, 7 to 11 two, 12 three (R7).
+
+    >>> [money_for(total) for total in (2, 6, 7, 11, 12)]
+    [1, 1, 2, 2, 3]
+    """
+    return 1 if total <= _FEW else 2 if total < _HIGHEST else 3
+
+
+def reward_choices(state: TetrikonState, faces: tuple[int, int]) -> tuple[Reward, ...]:
+    """Return what a roll lets choose from, sorted by name.
+
+    Equal dice may bring a chance card instead, unless all of them are kept (R29), and 6+6 a piece.
+    """
+    if faces[0] != faces[1]:
+        return ("money",)
+    chance: tuple[Reward, ...] = ("chance",) if state.fresh or state.table.used else ()
+    piece: tuple[Reward, ...] = ("piece",) if sum(faces) == _HIGHEST and any(state.table.offer) else ()
+    return (*chance, "money", *piece)
+
+
+def begin_roll(work: Work, seat: int) -> None:
+    """Begin action a) with a roll."""
+    work.did("a")
+    work.push(DiceDue(seat))
+
+
+def show_dice(work: Work, task: DiceDue, action: ShowDice) -> None:
+    """Take what the dice show: draw at once, or let the seat choose."""
+    work.pop()
+    work.change(shown=action.faces)
+    total = sum(action.faces)
+    chosen = reward_choices(work.state, action.faces)
+    work.say(DiceRolled(task.seat, action.faces, money_for(total), chosen))
+    if len(chosen) == 1:
+        work.push(MoneyDue(task.seat, 1, money_for(total), "roll"))
+    else:
+        work.push(RewardChoice(task.seat, total))
+
+
+def legal_rewards(_: MaterialIndex, state: TetrikonState, task: RewardChoice) -> tuple[Choose, ...]:
+    """Return what the seat may choose, sorted by notation."""
+    half = task.total // 2
+    return tuple(Choose(reward) for reward in reward_choices(state, (half, half)))
+
+
+def refuse_reward(
+    gear: MaterialIndex, state: TetrikonState, task: RewardChoice, action: Choose
+) -> Refusal | None:
+    """Return why something can't be chosen."""
+    if action in legal_rewards(gear, state, task):
+        return None
+    return refuse("tetrikon-refused-reward", reward=action.reward, total=task.total)
+
+
+def choose_reward(work: Work, task: RewardChoice, action: Choose) -> None:
+    """Give what was chosen."""
+    work.pop()
+    work.say(RewardChosen(task.actor, action.reward))
+    match action.reward:
+        case "money":
+            work.push(MoneyDue(task.actor, 1, money_for(task.total), "roll"))
+        case "chance":
+            work.push(ChanceDue(task.actor))
+        case "piece":
+            work.push(DieDue(task.actor, "six-six"))
+
+
+Refuser: TypeAlias = Callable[["MaterialIndex", "TetrikonState", Any, Any], "Refusal | None"]
+"""Names the rule that an action breaks: set, state, task and action in."""
+
+Doer: TypeAlias = Callable[["Work", Any, Any], None]
+"""Does a legal action: workbench, task and action in."""
+
+
+def turn_of(table: TetrikonTable) -> TurnState:
+    """Return the present turn, where there is one."""
+    assert table.turn is not None  # noqa: S101 - the task is a turn
+    return table.turn
+
+
+# ---------------------------------------------------------------- refusals
+
+
+def refuse_letter(turn: TurnState, letter: str) -> Refusal | None:
+    """Return why the turn has no room for an action with this letter: first turn, once each, two at most."""
+    if turn.first and letter != "a":
+        return refuse("tetrikon-refused-first")
+    if letter == "d" and turn.letters.endswith("d"):
+        return None
+    if letter in turn.letters:
+        return refuse("tetrikon-refused-again", letter=letter)
+    if len(turn.letters) >= LETTERS:
+        return refuse("tetrikon-refused-enough", letters=turn.letters)
+    return None
+
+
+def refuse_first(turn: TurnState) -> Refusal | None:
+    """Return why the first turn has no room for this: it has nothing but the roll (R6)."""
+    return refuse("tetrikon-refused-first") if turn.first else None
+
+
+def refuse_roll(_: MaterialIndex, state: TetrikonState, __: Turn, ___: Roll) -> Refusal | None:
+    """Return why the seat can't roll (R2, R22)."""
+    turn = turn_of(state.table)
+    refused = refuse_letter(turn, "a")
+    if refused is None and turn.no_roll:
+        return refuse("tetrikon-refused-no-roll")
+    return refused
+
+
+def refuse_to_build(turn: TurnState) -> Refusal | None:
+    """Return why the seat can't build: its letters, the card `no-build` (R23), or `build-two` before (R4)."""
+    refused = refuse_letter(turn, "c")
+    if refused is not None:
+        return refused
+    if turn.no_build:
+        return refuse("tetrikon-refused-no-build")
+    return refuse("tetrikon-refused-doubled") if turn.doubled else None
+
+
+def refuse_build(gear: MaterialIndex, state: TetrikonState, task: Turn, action: Build) -> Refusal | None:
+    """Return why the seat can't lay a piece."""
+    table = state.table
+    return refuse_to_build(turn_of(table)) or pieces.refuse_build(gear, table, task.actor, action)
+
+
+def refuse_exchange(
+    gear: MaterialIndex, state: TetrikonState, task: Turn, action: Exchange
+) -> Refusal | None:
+    """Return why the seat can't exchange a piece in its diagram."""
+    table = state.table
+    return refuse_to_build(turn_of(table)) or pieces.refuse_exchange(gear, table, task.actor, action)
+
+
+def refuse_kept(gear: MaterialIndex, state: TetrikonState, task: Turn, action: UseCard) -> Refusal | None:
+    """Return why a kept card can't be used, which is action a) (R2)."""
+    held = state.hands[task.actor].cards
+    kinds = (action.kind, *action.others)
+    for kind in kinds:
+        if held.count(kind) < kinds.count(kind):
+            return refuse("tetrikon-refused-no-card", kind=kind)
+    turn = turn_of(state.table)
+    refused = refuse_first(turn) or refuse_letter(turn, "a")
+    return refused or chance_cards.refuse_use(gear, state, task.actor, action)
+
+
+def refuse_open(_: MaterialIndex, state: TetrikonState, task: Turn, action: OpenDeal) -> Refusal | None:
+    """Return why the seat can't make an offer."""
+    table = state.table
+    return refuse_letter(turn_of(table), "d") or deals.refuse_open(table, task.actor, action)
+
+
+def refuse_buy(_: MaterialIndex, state: TetrikonState, task: Turn, action: Buy) -> Refusal | None:
+    """Return why the seat can't buy."""
+    return refuse_letter(turn_of(state.table), "e") or pieces.refuse_buy(state, task.actor, action)
+
+
+def refuse_swap(_: MaterialIndex, state: TetrikonState, task: Turn, action: Swap) -> Refusal | None:
+    """Return why the seat can't swap at the manager."""
+    table = state.table
+    return refuse_first(turn_of(table)) or pieces.refuse_swap(table, task.actor, action)
+
+
+def refuse_end(_: MaterialIndex, state: TetrikonState, __: Turn, ___: EndTurn) -> Refusal | None:
+    """Return why the seat can't end its turn: the first one has to be rolled in."""
+    return refuse_first(turn_of(state.table))
+
+
+def refuse_inflation(_: MaterialIndex, state: TetrikonState, task: Turn, __: CallInflation) -> Refusal | None:
+    """Return why the seat can't declare inflation (R26, R40)."""
+    return pieces.refuse_inflation(state.table, task.actor)
+
+
+def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: CallTime) -> Refusal | None:
+    """Return why the seat can't announce that time is up (R40)."""
+    table = state.table
+    if table.rules.manager != task.actor:
+        return refuse("tetrikon-refused-manager", manager=table.rules.manager)
+    return refuse("tetrikon-refused-closing") if table.closing is not None else None
+
+
+REFUSERS: Final[Mapping[type, Refuser]] = MappingProxyType(
+    {
+        Roll: refuse_roll,
+        UseCard: refuse_kept,
+        Build: refuse_build,
+        Exchange: refuse_exchange,
+        OpenDeal: refuse_open,
+        Buy: refuse_buy,
+        Swap: refuse_swap,
+        EndTurn: refuse_end,
+        CallInflation: refuse_inflation,
+        CallTime: refuse_call,
+    }
+)
+"""The actions of a turn, and who says why not."""
+
+
+# ---------------------------------------------------------------- what there is
+
+
+def early_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[SeatAction]:
+    """Yield what may be done and stands before exchanges in the order of notation, sorted by it."""
+    table = state.table
+    if refuse_to_build(turn_of(table)) is None:
+        yield from pieces.legal_builds(gear, table, task.actor)
+    places = range(1, PLACES + 1) if table.rules.choice else (None,)
+    yield from _allowed(
+        gear, state, task, *map(Buy, places), *map(OpenDeal, sorted(table.after(task.actor))), END
+    )
+
+
+def late_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[SeatAction]:
+    """Yield what may be done and stands behind exchanges in the order of notation, not yet sorted."""
+    seat, turn = task.actor, turn_of(state.table)
+    swaps = map(Swap, set(state.table.players[seat].free))
+    yield from _allowed(gear, state, task, CallInflation(), ROLL, CallTime(), *swaps)
+    if not turn.first and refuse_letter(turn, "a") is None:
+        held = state.hands[seat].cards
+        for kind in set(held):
+            yield from chance_cards.legal_uses(gear, state, seat, kind)
+        yield from chance_cards.legal_jokers(gear, held)
+
+
+def _allowed(
+    gear: MaterialIndex, state: TetrikonState, task: Turn, *candidates: SeatAction
+) -> Iterator[SeatAction]:
+    for action in candidates:
+        if REFUSERS[type(action)](gear, state, task, action) is None:
+            yield action
+
+
+# ---------------------------------------------------------------- doing it
+
+
+def _build(work: Work, task: Turn, action: Build) -> None:
+    work.did("c")
+    pieces.build_piece(work, task.actor, action)
+
+
+def _exchange(work: Work, task: Turn, action: Exchange) -> None:
+    work.did("c")
+    pieces.exchange_piece(work, task.actor, action)
+
+
+DOERS: Final[Mapping[type, Doer]] = MappingProxyType(
+    {
+        Roll: lambda work, task, _: begin_roll(work, task.actor),
+        UseCard: lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=False),
+        Build: _build,
+        Exchange: _exchange,
+        OpenDeal: lambda work, task, action: deals.open_deal(work, task.actor, action),
+        Buy: lambda work, task, action: pieces.begin_purchase(work, task.actor, action),
+        Swap: lambda work, task, action: pieces.begin_swap(work, task.actor, action),
+        EndTurn: lambda work, *_: end_turn(work),
+        CallInflation: lambda work, *_: pieces.declare_inflation(work),
+        CallTime: lambda work, task, _: close_game(work, "called", task.actor),
+    }
+)
+"""The actions of a turn, and what each begins."""

@@ -1,0 +1,448 @@
+"""What players type about pieces, cards, amounts, people and places, read from the start of some words."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import takewhile
+from typing import TYPE_CHECKING, Final
+
+from accessgames.engine import MalformedAction
+from accessgames.engine.grid import Placement, Square, place, placements
+from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
+from accessgames.games.tetrikon.player_areas import (
+    area_of,
+    material_of,
+    mirror_of,
+    orientation_names_of,
+    orientations,
+    own_seat,
+    seats_of,
+    table_of,
+)
+from accessgames.language import Ambiguous, Found, Listing
+from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
+from accessgames.language.readers import Parsed
+from accessgames.language.space import name_square, read_squares
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Listener
+    from accessgames.language import Vocabulary
+
+PIECE: Final = "piece-"
+"""Word ids of pieces begin like this."""
+
+CARD: Final = "card-"
+"""Word ids of chance cards begin like this."""
+
+_SQUARE: Final = re.compile(r"[a-z]{1,2}[0-9]{1,2}")
+
+_LEAST: Final = 2
+"""So many letters of a name are needed: fewer are columns or the sign of points."""
+
+
+def drop_fillers(words: Sequence[str], known: Vocabulary) -> list[str]:
+    """Drop commas and words that only join others; "to" between two squares joins all between them."""
+    empty = {normalise_bare(text) for text in known.table["glue"].words if " " not in text} | {COMMA}
+    return [
+        word
+        for at, word in enumerate(words)
+        if normalise_bare(word) not in empty or _in_run(words, at, known)
+    ]
+
+
+def _in_run(words: Sequence[str], at: int, known: Vocabulary) -> bool:
+    """Tell whether a word stands between two squares and means all squares from one to the other."""
+    if not 0 < at < len(words) - 1 or normalise_bare(words[at]) not in spellings(known, "space-to"):
+        return False
+    return all(_SQUARE.fullmatch(normalise_bare(word)) for word in (words[at - 1], words[at + 1]))
+
+
+def spellings(known: Vocabulary, key: str) -> frozenset[str]:
+    """Return all spellings of a word id without diacritics."""
+    return frozenset(map(normalise_bare, known.table[key].words))
+
+
+def read_piece(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
+    """Read the name of a piece, or its id where a club's own set has pieces without names.
+
+    Raises:
+        MalformedAction: `tetrikon-error-pieces`: the beginning of a name that several pieces share.
+    """
+    if not words:
+        return None
+    own = [piece.id for piece in material_of(desk).pieces if piece.id not in PIECES]
+    if normalise_bare(words[0]) in own:
+        return Parsed(normalise_bare(words[0]), 1)
+    if len(words[0]) < _LEAST:
+        return None
+    match desk.words.match(words, [PIECE + piece for piece in PIECES]):
+        case Found(found, used):
+            return Parsed(found.removeprefix(PIECE), used)
+        case Ambiguous(ids, used):
+            names = Listing(tuple(name_piece(found.removeprefix(PIECE)) for found in ids))
+            raise MalformedAction(
+                "tetrikon-error-pieces", word=quote_briefly(" ".join(words[:used])), pieces=names
+            )
+    return None
+
+
+def asked_piece(words: Sequence[str], desk: Listener) -> str:
+    """Return the one piece that words name.
+
+    Raises:
+        MalformedAction: They name none, or more follows.
+    """
+    rest = drop_fillers(words, desk.words)
+    taken = read_piece(rest, desk)
+    if taken is None:
+        raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
+    if len(rest) > taken.used:
+        raise MalformedAction("tetrikon-error-more", word=quote_briefly(rest[taken.used]))
+    return taken.value
+
+
+def _cards(known: Vocabulary) -> tuple[str, ...]:
+    return known.ids("cards")
+
+
+def read_card(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
+    """Read a chance card by its abbreviation, its name, or an unambiguous beginning of them.
+
+    Raises:
+        MalformedAction: `tetrikon-error-cards`: the beginning of what several cards are called.
+    """
+    whole = whole_card(words, desk.words)
+    if whole is not None:
+        return whole
+    match desk.words.match(words, _cards(desk.words)):
+        case Found(found, used):
+            return Parsed(found.removeprefix(CARD), used)
+        case Ambiguous(ids, used):
+            kinds = tuple(name_card(found.removeprefix(CARD)) for found in ids)
+            word = quote_briefly(" ".join(words[:used]))
+            raise MalformedAction("tetrikon-error-cards", word=word, cards=Listing(kinds))
+    return None
+
+
+def whole_card(words: Sequence[str], known: Vocabulary) -> Parsed[str] | None:
+    """Read a chance card of which a whole spelling was typed, the longest first."""
+    typed = [normalise_bare(word) for word in words]
+    best: Parsed[str] | None = None
+    for key in _cards(known):
+        for spelling in known.table[key].words:
+            parts = normalise_bare(spelling).split()
+            if typed[: len(parts)] == parts and (best is None or len(parts) > best.used):
+                best = Parsed(key.removeprefix(CARD), len(parts))
+    return best
+
+
+_MOST: Final = 8
+"""More equal pieces than this nobody has: a greater number before a piece is an amount."""
+
+
+_HIGHEST: Final = 2000
+"""No hand is worth more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goods:
+    """One side of a deal: pieces, and an amount of T."""
+
+    pieces: tuple[str, ...] = ()
+    money: int = 0
+
+    def __bool__(self) -> bool:
+        """Tell whether there is anything."""
+        return bool(self.pieces or self.money)
+
+
+def read_amount(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
+    """Read "25 T", "T 25" or "25"."""
+    if not words:
+        return None
+    points = spellings(desk.words, "points")
+    before = int(normalise_bare(words[0]) in points)
+    number = desk.words.read.number(words[before:])
+    if number is None:
+        return None
+    used = before + number.used
+    after = int(not before and used < len(words) and normalise_bare(words[used]) in points)
+    return Parsed(number.value, used + after)
+
+
+def values_of(desk: Listener) -> tuple[int, ...]:
+    """Return the values of T cards in this match, ascending."""
+    hundreds = table_of(desk).rules.hundreds
+    return tuple(value for value, _ in material_of(desk).t_cards(hundreds=hundreds))
+
+
+def read_amounts(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
+    """Return the values of T cards that words name: "50 25 25", "50 T a 2 krát 25 T".
+
+    Raises:
+        MalformedAction: A word is no value of a card.
+    """
+    joining = desk.words.read.conjunctions | spellings(desk.words, "onto")
+    rest = [word for word in drop_fillers(words, desk.words) if normalise_bare(word) not in joining]
+    times = spellings(desk.words, "times")
+    known = values_of(desk)
+    found: list[int] = []
+    while rest:
+        taken = read_amount(rest, desk)
+        if taken is None:
+            raise MalformedAction("tetrikon-error-amount", word=quote_briefly(rest[0]))
+        first, rest = rest[0], rest[taken.used :]
+        count = 1
+        if rest and normalise_bare(rest[0]) in times:
+            count, value = taken.value, read_amount(rest[1:], desk)
+            if value is None or count > _MOST * 2:
+                raise MalformedAction("tetrikon-error-amount", word=quote_briefly(" ".join(rest[:2])))
+            rest = rest[1 + value.used :]
+            taken = value
+        if taken.value not in known:
+            raise MalformedAction("tetrikon-error-amount", word=quote_briefly(first))
+        found += [taken.value] * count
+    return tuple(sorted(found, reverse=True))
+
+
+def read_goods(words: Sequence[str], desk: Listener) -> Goods:
+    """Return what words name: pieces, amounts that are added up, or nothing ("nic").
+
+    Raises:
+        MalformedAction: A word is neither.
+    """
+    joining, nothing = desk.words.read.conjunctions, spellings(desk.words, "nothing-at-all")
+    rest = [word for word in drop_fillers(words, desk.words) if normalise_bare(word) not in joining]
+    if not rest or (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
+        return Goods()
+    pieces: list[str] = []
+    money = 0
+    while rest:
+        counted = _counted(rest, desk)
+        if counted is not None:
+            pieces += counted.value
+            rest = rest[counted.used :]
+            continue
+        amount = read_amount(rest, desk)
+        if amount is None or not 1 <= amount.value <= _HIGHEST:
+            raise MalformedAction("tetrikon-error-goods", word=quote_briefly(rest[0]))
+        money += amount.value
+        rest = rest[amount.used :]
+    return Goods(tuple(pieces), money)
+
+
+def starts_goods(words: Sequence[str], desk: Listener) -> bool:
+    """Tell whether words begin with pieces, an amount, or nothing ("nic")."""
+    if normalise_bare(words[0]) in spellings(desk.words, "nothing-at-all") | spellings(desk.words, "for"):
+        return True
+    return _counted(words, desk) is not None or read_amount(words, desk) is not None
+
+
+def _counted(words: Sequence[str], desk: Listener) -> Parsed[list[str]] | None:
+    """Read "hák" or "2 háky"."""
+    number = desk.words.read.number(words)
+    if number is not None and 1 <= number.value <= _MOST:
+        piece = read_piece(words[number.used :], desk)
+        return None if piece is None else Parsed([piece.value] * number.value, number.used + piece.used)
+    piece = None if number else read_piece(words, desk)
+    return None if piece is None else Parsed([piece.value], piece.used)
+
+
+_ENDING: Final = 2
+"""So many last letters of a name may change in other cases: "Karel", "Karlovi"."""
+
+_LONGER: Final = 4
+"""A name in another case is at most so much longer."""
+
+_PARTS: Final = 4
+"""Words of a name."""
+
+
+def _alike(typed: str, name: str) -> int:
+    """Tell how surely a typed name is somebody's: 3 the same, 2 its beginning, 1 in another case, 0."""
+    if typed == name:
+        return 3
+    if len(typed) > 1 and name.startswith(typed):
+        return 2
+    common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(typed, name, strict=False)))
+    enough = max(2, len(name) - _ENDING)
+    return int(common >= enough and len(typed) <= len(name) + _LONGER)
+
+
+def _fit(typed: str, name: str) -> int:
+    """Tell how surely words are somebody's name, word by word; a part of it is at most its beginning."""
+    words, names = typed.split(), name.split()
+    if len(words) > len(names):
+        return 0
+    fit = min((_alike(word, part) for word, part in zip(words, names, strict=False)), default=0)
+    return fit if len(words) == len(names) else min(fit, 2)
+
+
+def _named(typed: str, desk: Listener, seats: Iterable[int]) -> tuple[int, ...]:
+    """Return the seats that a typed name fits best."""
+    fits = {seat: _fit(normalise_bare(typed), normalise_bare(desk.person(seat).name)) for seat in seats}
+    best = max(fits.values(), default=0)
+    return tuple(seat for seat, fit in fits.items() if fit == best and best)
+
+
+def read_partner(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
+    """Read another player from the beginning of some words: "Janě", "Petr Novák", "2".
+
+    A number is the place at the table, unless it is an amount ("2 T").
+
+    Raises:
+        MalformedAction: `tetrikon-error-player`: the name fits several.
+    """
+    others = [seat for seat in seats_of(desk) if seat != desk.seat]
+    for count in range(min(_PARTS, len(words)), 0, -1):
+        found = _named(" ".join(words[:count]), desk, others)
+        if len(found) == 1:
+            return Parsed(found[0], count)
+        if found:
+            raise _unknown(" ".join(words[:count]), desk)
+    number, amount = desk.words.read.number(words), read_amount(words, desk)
+    if number is not None and amount is not None and amount.used == number.used:
+        seat = number.value - 1
+        if seat in others:
+            return Parsed(seat, number.used)
+    return None
+
+
+def asked_seat(desk: Listener, words: Sequence[str]) -> int:
+    """Return the player that words name; by nothing, the one whose things are meant without a name.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if not words:
+        return own_seat(desk)
+    typed = " ".join(words)
+    number = desk.words.read.number(words)
+    if number is not None and number.used == len(words) and number.value - 1 in seats_of(desk):
+        return number.value - 1
+    found = _named(typed, desk, seats_of(desk))
+    if len(found) != 1:
+        raise _unknown(typed, desk)
+    return found[0]
+
+
+def _unknown(typed: str, desk: Listener) -> MalformedAction:
+    known = tuple(person.name for person in desk.people)
+    return MalformedAction("tetrikon-error-player", name=quote_briefly(typed), known=known)
+
+
+@dataclass(frozen=True, slots=True)
+class Spotted:
+    """A place as it was typed.
+
+    Attributes:
+        piece: Which piece.
+        squares: Its first square, or all its squares; an empty mask when none was named.
+        numbers: The orientations that fit what was typed, or None when nothing was said about them.
+    """
+
+    piece: str
+    squares: int = 0
+    numbers: tuple[int, ...] | None = None
+
+
+def read_spot(words: Sequence[str], desk: Listener) -> Spotted:
+    """Read a piece with its place: "tyč c3 2", "hák vpravo zrcadlově c3", "roh c3 c4 d3".
+
+    Raises:
+        MalformedAction: A word belongs to none of these, or no piece is named.
+    """
+    rest = drop_fillers(words, desk.words)
+    piece, rest = _take_piece(rest, desk)
+    spot = Spotted(piece)
+    board, ways = area_of(desk, own_seat(desk)).board, orientation_names_of(desk, piece)
+    while rest:
+        squares = None if spot.squares else read_squares(rest, board, desk.words)
+        if squares is not None:
+            spot, rest = Spotted(piece, squares.value, spot.numbers), rest[squares.used :]
+            continue
+        numbers = None if spot.numbers else ways.read(rest, desk.words)
+        if numbers is None:
+            raise MalformedAction("tetrikon-error-spot", word=quote_briefly(rest[0]), piece=name_piece(piece))
+        spot, rest = Spotted(piece, spot.squares, numbers.value), rest[numbers.used :]
+    return spot
+
+
+def _take_piece(rest: list[str], desk: Listener) -> tuple[str, list[str]]:
+    """Find the piece among words; it need not be the first."""
+    for at in range(len(rest)):
+        taken = read_piece(rest[at:], desk)
+        if taken is not None:
+            return taken.value, [*rest[:at], *rest[at + taken.used :]]
+    if not rest:
+        raise MalformedAction("tetrikon-error-which-piece")
+    raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
+
+
+def chosen_spots(spot: Spotted, desk: Listener, free: int) -> tuple[tuple[int, Square], ...]:
+    """Return the orientations and first squares that a typed place can mean, those on free squares first.
+
+    Args:
+        spot: What was typed.
+        desk: Who typed it.
+        free: The squares that may be covered.
+
+    Returns:
+        All places that fit into the free squares; where none does, the one that was named without doubt, so
+        that the rules can say what is wrong with it. Empty when nothing fits and nothing is sure.
+    """
+    every = range(1, len(orientations(desk, spot.piece)) + 1)
+    numbers = spot.numbers or tuple(every)
+    fitting = tuple(
+        (laid.orientation, laid.anchor)
+        for laid in _everywhere(spot.piece, desk, free)
+        if laid.orientation in numbers and _agrees(laid, spot, desk)
+    )
+    if fitting or not spot.squares:
+        return fitting
+    return _find_named_place(spot, numbers, desk)
+
+
+def _everywhere(piece: str, desk: Listener, free: int) -> tuple[Placement, ...]:
+    material = material_of(desk)
+    shape = material.piece_by_id[piece].shape
+    return placements(material.board, free, piece, shape, mirror=mirror_of(desk))
+
+
+def _agrees(laid: Placement, spot: Spotted, desk: Listener) -> bool:
+    """Tell whether a place begins at the square that was named, or covers exactly those that were."""
+    if not spot.squares:
+        return True
+    if spot.squares.bit_count() == 1:
+        return material_of(desk).board.bit(laid.anchor) == spot.squares
+    return laid.mask == spot.squares
+
+
+def _find_named_place(
+    spot: Spotted, numbers: Sequence[int], desk: Listener
+) -> tuple[tuple[int, Square], ...]:
+    """Return the place that was named though it is not free, when there is just one."""
+    board = material_of(desk).board
+    if spot.squares.bit_count() == 1:
+        named = tuple((number, board.square(spot.squares)) for number in numbers)
+        return named if len(named) == 1 else ()
+    whole = _everywhere(spot.piece, desk, board.whole)
+    return tuple((laid.orientation, laid.anchor) for laid in whole if laid.mask == spot.squares)
+
+
+def placement_of(desk: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:
+    """Return where a piece would lie; None when a part of it would leave the board."""
+    material = material_of(desk)
+    shape = material.piece_by_id[piece].shape
+    return place(material.board, piece, shape, orientation, anchor, mirror=mirror_of(desk))
+
+
+def unclear_place(spot: Spotted, desk: Listener) -> MalformedAction:
+    """Say that a piece has no place, at the square that was named or anywhere."""
+    piece = name_piece(spot.piece)
+    if not spot.squares:
+        return MalformedAction("tetrikon-error-no-place", piece=piece)
+    cell = name_square(material_of(desk).board.square(spot.squares))
+    return MalformedAction("tetrikon-error-not-there", piece=piece, cell=cell, row=cell.row)

@@ -1,0 +1,262 @@
+"""Numbers, places and lists as people type them: "3", "třetí", "m50", "Marie 50", "sloupec 13, řada 50"."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
+
+from accessgames.language.commandline import COMMA, normalise_bare, split_items
+from accessgames.language.coordinates import ALPHABET, column_letters
+from accessgames.language.values import Cell
+
+if TYPE_CHECKING:
+    from accessgames.language.grammar import Grammar
+
+ValueT = TypeVar("ValueT")
+_FIGURES: Final = re.compile(r"-?\d{1,9}")
+_PLACE: Final = re.compile(r"([a-z]{1,2})(\d{1,4})")
+_LETTERS: Final = re.compile(r"[a-z]{1,2}")
+_TEN, _HUNDRED = 10, 100
+
+
+@dataclass(frozen=True, slots=True)
+class Parsed(Generic[ValueT]):
+    """A value read from the beginning of some words, and how many words it took."""
+
+    value: ValueT
+    used: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceWords:
+    """Words around places, as word files have them, bare of diacritics: "řada", "sloupec", "pole", "na"."""
+
+    row: frozenset[str]
+    column: frozenset[str]
+    skipped: frozenset[str]
+
+
+class ValueReader:
+    """Reads values from the beginning of words; every method returns None where there is nothing to read.
+
+    Attributes:
+        conjunctions: Words that join the last item of a list, without diacritics.
+    """
+
+    def __init__(self, grammar: Grammar, places: PlaceWords) -> None:
+        """Take the grammar and the words around places of one language."""
+        self._grammar = grammar
+        self._places = places
+        self._minus = normalise_bare(grammar.minus)
+        self._suffixes = tuple(map(normalise_bare, grammar.ordinals.suffixes))
+        link = grammar.cardinals.patterns["above_hundred"].format(hundreds="", rest="")
+        self._link = frozenset(normalise_bare(link).split())
+        joiners = grammar.joiners.values()
+        self.conjunctions = frozenset(normalise_bare(join.last) for join in joiners) - {COMMA}
+
+    # All forms of all numerals take longer to list than the start of the program may wait for them.
+    @cached_property
+    def _cardinals(self) -> Mapping[str, int]:
+        return _first_wins(self._grammar.cardinals.spellings())
+
+    @cached_property
+    def _hundreds(self) -> Mapping[str, int]:
+        hundreds = self._grammar.cardinals.hundreds
+        return _first_wins((words, number * _HUNDRED) for number, words in hundreds.items())
+
+    @cached_property
+    def _ordinals(self) -> Mapping[str, int]:
+        return _first_wins(self._grammar.ordinals.spellings())
+
+    @cached_property
+    def _letters(self) -> Mapping[str, str]:
+        tables = (self._grammar.coordinates.spelling, self._grammar.spoken.letters)
+        return _first_wins(
+            (name, letter) for names in tables for letter, name in names.items() if letter in ALPHABET
+        )
+
+    def items(self, words: Sequence[str]) -> tuple[tuple[str, ...], ...]:
+        """Take a list apart at commas and conjunctions."""
+        return split_items(tuple(words), self.conjunctions)
+
+    def number(self, words: Sequence[str]) -> Parsed[int] | None:
+        """Read a whole number in figures or words: "3", "-3", "tři", "dvacet tři", "sto pět"."""
+        if not words:
+            return None
+        if _FIGURES.fullmatch(words[0]):
+            return Parsed(int(words[0]), 1)
+        if normalise_bare(words[0]) == self._minus:
+            positive = self._positive(words[1:])
+            return positive and Parsed(-positive.value, positive.used + 1)
+        return self._positive(words)
+
+    def _positive(self, words: Sequence[str]) -> Parsed[int] | None:
+        if words and _FIGURES.fullmatch(words[0]):
+            return Parsed(abs(int(words[0])), 1)
+        hundreds = _longest(self._hundreds, words)
+        after = hundreds.used if hundreds else 0
+        if hundreds:
+            after += _starts(words[after:], self._link)
+        rest = self._below_hundred(words[after:], self._cardinals)
+        if hundreds is None or rest is None:
+            return hundreds or rest
+        return Parsed(hundreds.value + rest.value, after + rest.used)
+
+    def _below_hundred(self, words: Sequence[str], units: Mapping[str, int]) -> Parsed[int] | None:
+        """Read tens and units, written apart ("dvacet tři", "twenty-three") or together ("třiadvacet")."""
+        parts = _parts(words)
+        if not parts:
+            return None
+        first = units.get(parts[0], self._cardinals.get(parts[0]))
+        tens = first is not None and first >= 2 * _TEN and first < _HUNDRED and first % _TEN == 0
+        if tens and len(parts) > 1 and first is not None and 0 < (unit := units.get(parts[1], 0)) < _TEN:
+            return Parsed(first + unit, 1 if len(_parts(words[:1])) > 1 else 2)
+        known = units.get(parts[0]) if len(_parts(words[:1])) == 1 else None
+        return None if known is None else Parsed(known, 1)
+
+    def ordinal(self, words: Sequence[str]) -> Parsed[int] | None:
+        """Read a place in an order: "3.", "třetí", "dvacátá první", "21st"."""
+        if not words:
+            return None
+        word = normalise_bare(words[0])
+        for suffix in self._suffixes:
+            figures = word.removesuffix(suffix)
+            if figures != word and figures.isdecimal() and len(figures) < _TEN:
+                return Parsed(int(figures), 1)
+        return self._below_hundred(words, self._ordinals)
+
+    def which(self, words: Sequence[str]) -> Parsed[int] | None:
+        """Read a number or an ordinal: items of numbered lists."""
+        return self.ordinal(words) or self.number(words)
+
+    def column(self, words: Sequence[str]) -> Parsed[str] | None:
+        """Read a column: "m", "aa", "em", "Marie", "13"; with its word: "sloupec m", "třetí sloupec"."""
+        return self._after(words, self._places.skipped | self._places.column, self._bare_column)
+
+    def _bare_column(self, words: Sequence[str]) -> Parsed[str] | None:
+        return self._spelled(words) or self._numbered_column(words)
+
+    def _spelled(self, words: Sequence[str]) -> Parsed[str] | None:
+        """Read letters: names of letters one after another, else the letters themselves."""
+        names = _longest(self._letters, words)
+        if names is not None:
+            second = _longest(self._letters, words[names.used :])
+            return Parsed(names.value + second.value, names.used + second.used) if second else names
+        if words and _LETTERS.fullmatch(normalise_bare(words[0])):
+            return Parsed(normalise_bare(words[0]), 1)
+        return None
+
+    def _numbered_column(self, words: Sequence[str]) -> Parsed[str] | None:
+        number = self.which(words)
+        if number is None:
+            return None
+        try:
+            letters = column_letters(number.value)
+        except ValueError:
+            return None
+        return Parsed(letters, number.used + _starts(words[number.used :], self._places.column))
+
+    def row(self, words: Sequence[str]) -> Parsed[int] | None:
+        """Read a row: "50", "třetí"; with its word on either side: "řada 50", "třetí řada"."""
+        return self._after(words, self._places.skipped | self._places.row, self._bare_row)
+
+    def _bare_row(self, words: Sequence[str]) -> Parsed[int] | None:
+        read = self.which(words)
+        return read and Parsed(read.value, read.used + _starts(words[read.used :], self._places.row))
+
+    def cell(self, words: Sequence[str]) -> Parsed[Cell] | None:
+        """Read a place: "m50", "m 50", "em 50", "Marie 50", "sloupec 13, řada 50", "na pole m50"."""
+        return self._after(words, self._places.skipped, self._bare_cell)
+
+    def _bare_cell(self, words: Sequence[str]) -> Parsed[Cell] | None:
+        return self._joined(words) or self._by_words(words) or self._apart(words)
+
+    @staticmethod
+    def _after(
+        words: Sequence[str], skipped: frozenset[str], read: Callable[[Sequence[str]], Parsed[ValueT] | None]
+    ) -> Parsed[ValueT] | None:
+        """Read after words that mean nothing; one of a single letter may be a column and is tried first."""
+        for start, word in enumerate(map(normalise_bare, words)):
+            empty = word in skipped
+            last = start + 1 == len(words)
+            if not empty or len(word) == 1 or last:
+                found = read(words[start:])
+                if found is not None:
+                    return Parsed(found.value, found.used + start)
+            if not empty:
+                return None
+        return None
+
+    def _joined(self, words: Sequence[str]) -> Parsed[Cell] | None:
+        match = words and _PLACE.fullmatch(normalise_bare(words[0]))
+        return Parsed(Cell(match[1], int(match[2])), 1) if match else None
+
+    def _apart(self, words: Sequence[str]) -> Parsed[Cell] | None:
+        column = self._spelled(words)
+        row = column and self.number(words[column.used :])
+        return Parsed(Cell(column.value, row.value), column.used + row.used) if column and row else None
+
+    def _by_words(self, words: Sequence[str]) -> Parsed[Cell] | None:
+        """Read column and row by their words, in either order, with or without a comma between."""
+        if _starts(words, self._places.column):
+            column, after = _step(self.column(words), words)
+            row = self.row(words[after:]) if self._leads(words[after:], self._places.row) else None
+            used = after + (row.used if row else 0)
+        elif _starts(words, self._places.row):
+            row, after = _step(self.row(words), words)
+            column = self.column(words[after:]) if self._leads(words[after:], self._places.column) else None
+            used = after + (column.used if column else 0)
+        else:
+            return None
+        return Parsed(Cell(column.value, row.value), used) if column and row else None
+
+    def _leads(self, words: Sequence[str], among: frozenset[str]) -> int:
+        """Tell whether the first word that means something is one of some words."""
+        return _starts(words[_starts(words, self._places.skipped) :], among)
+
+
+def _step(read: Parsed[ValueT] | None, words: Sequence[str]) -> tuple[Parsed[ValueT] | None, int]:
+    """Go on behind what was read, and behind a comma that follows it."""
+    after = read.used if read else 0
+    return read, after + _starts(words[after:], frozenset({COMMA}))
+
+
+def _first_wins(pairs: Iterable[tuple[str, ValueT]]) -> dict[str, ValueT]:
+    table: dict[str, ValueT] = {}
+    for words, value in pairs:
+        table.setdefault(normalise_bare(words), value)
+    return table
+
+
+def _longest(table: Mapping[str, ValueT], words: Sequence[str]) -> Parsed[ValueT] | None:
+    """Look up two words, else one."""
+    for used in (2, 1):
+        if len(words) >= used and (found := table.get(normalise_bare(" ".join(words[:used])))) is not None:
+            return Parsed(found, used)
+    return None
+
+
+def _parts(words: Sequence[str]) -> list[str]:
+    """Give the first parts of a number in words; hyphens join parts as blanks do."""
+    return [part for word in words[:2] for part in normalise_bare(word).split("-") if part]
+
+
+def _starts(words: Sequence[str], among: frozenset[str]) -> int:
+    """Give 1 if the first word is one of some words, else 0: how many words to step over."""
+    return int(bool(words) and normalise_bare(words[0]) in among)
+
+
+def read_place_words(words: Iterator[tuple[str, tuple[str, ...]]]) -> PlaceWords:
+    """Pick the words around places from pairs of id and spellings: ids `row`, `column`, `cell`, `filler`."""
+    found = {
+        key: frozenset(normalise_bare(text) for text in texts if " " not in text) for key, texts in words
+    }
+    nothing: frozenset[str] = frozenset()
+    return PlaceWords(
+        found.get("row", nothing),
+        found.get("column", nothing),
+        found.get("cell", nothing) | found.get("filler", nothing),
+    )

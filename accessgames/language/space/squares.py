@@ -1,0 +1,256 @@
+"""Squares of a board as values of messages, as runs of neighbours, and as people type them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+from accessgames.engine import MalformedAction
+from accessgames.engine.grid import Square
+from accessgames.language.commandline import COMMA, normalise_bare
+from accessgames.language.coordinates import column_letters, column_number
+from accessgames.language.readers import Parsed
+from accessgames.language.values import Cell, Listing, Nested, say
+from accessgames.language.vocabulary import Found
+
+if TYPE_CHECKING:
+    from accessgames.engine.grid import Board
+    from accessgames.language.values import Value
+    from accessgames.language.vocabulary import Vocabulary
+
+RunDirection: TypeAlias = Literal["single", "row", "column"]
+"""A single square, or neighbours in a row or in a column."""
+
+MOST_IN_LINE: Final = 4
+"""So many runs or areas fit on a line, in every style of coordinates."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """Neighbouring squares of one row or one column.
+
+    Attributes:
+        first: The lower column or row.
+        last: The other end; equals `first` for a single square.
+    """
+
+    first: Square
+    last: Square
+
+    @property
+    def way(self) -> RunDirection:
+        """How it lies."""
+        if self.first == self.last:
+            return "single"
+        return "row" if self.first.row == self.last.row else "column"
+
+
+def name_square(square: Square) -> Cell:
+    """Name a square: column 0 in row 0 is a1."""
+    return Cell(column_letters(square.column + 1), square.row + 1)
+
+
+def square_of(cell: Cell) -> Square:
+    """Return the square that a name means; it may lie outside of every board."""
+    return Square(column_number(cell.column) - 1, cell.row - 1)
+
+
+def row_runs(board: Board, mask: int) -> tuple[Run, ...]:
+    """Return the runs of squares row by row."""
+    squares = board.squares(mask)
+    return tuple(_runs(squares, Square(1, 0)))
+
+
+def column_runs(board: Board, mask: int) -> tuple[Run, ...]:
+    """Return the runs of squares column by column."""
+    squares = sorted(board.squares(mask))
+    return tuple(_runs(squares, Square(0, 1)))
+
+
+def _runs(squares: Sequence[Square], step: Square) -> Iterator[Run]:
+    start = end = None
+    for square in squares:
+        if start is None or end is None:
+            start = end = square
+        elif square == (end.column + step.column, end.row + step.row):
+            end = square
+        else:
+            yield Run(start, end)
+            start = end = square
+    if start is not None and end is not None:
+        yield Run(start, end)
+
+
+def shortest_runs(board: Board, mask: int) -> tuple[Run, ...]:
+    """Return the runs by rows, or by columns where these are fewer."""
+    return min(row_runs(board, mask), column_runs(board, mask), key=len)
+
+
+def name_run(run: Run) -> Nested:
+    """Name a run: "c3", "c3 až e3", on a Braille line "c-e3"."""
+    first, last = name_square(run.first), name_square(run.last)
+    return Nested(say("space-run", way=run.way, first=first, last=last, low=first.row, high=last.row))
+
+
+def name_squares(board: Board, mask: int) -> Listing:
+    """Name a set of squares in as few runs as it takes: "c3 až e3, d4"."""
+    return Listing(tuple(map(name_run, shortest_runs(board, mask))))
+
+
+def portions(items: Sequence[Value], size: int = MOST_IN_LINE) -> tuple[Listing, ...]:
+    """Cut a long list into listings that fit a line each."""
+    return tuple(Listing(tuple(items[at : at + size])) for at in range(0, len(items), size))
+
+
+_JOINED: Final = re.compile(r"([a-z]{1,2})(\d{1,3})?[-–]([a-z]{1,2})?(\d{1,3})")
+_QUOTED: Final = 30
+"""Characters of what was typed that an error repeats."""
+
+
+def refuse_more_words(words: Sequence[str], used: int = 0) -> None:
+    """Check that nothing follows.
+
+    Raises:
+        MalformedAction: Something follows; carries its first word.
+    """
+    if len(words) > used:
+        raise MalformedAction("space-error-more", word=words[used][:_QUOTED])
+
+
+def _example(board: Board) -> Cell:
+    """Return a square of the board, for a sentence about what would be right."""
+    return name_square(board.square(board.mask))
+
+
+def read_square(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[Square] | None:
+    """Read a square of the board from the beginning of some words; None when there is none.
+
+    Raises:
+        MalformedAction: A square that the board does not have (outside of its rectangle).
+    """
+    read = known.read.cell(words)
+    return Parsed(_checked(read.value, board), read.used) if read else None
+
+
+def _checked(cell: Cell, board: Board) -> Square:
+    square = square_of(cell)
+    if not board.bit(square):
+        last = name_square(Square(board.width - 1, board.height - 1))
+        raise MalformedAction("space-error-outside", cell=cell, row=cell.row, last=last, most=last.row)
+    return square
+
+
+def read_asked_square(words: Sequence[str], board: Board, known: Vocabulary) -> Square:
+    """Return the one square that is asked about.
+
+    Raises:
+        MalformedAction: The words are no square of this board, or more than one.
+    """
+    read = read_square(words, board, known)
+    if read is None:
+        raise _unclear("cell", words, board)
+    refuse_more_words(words, read.used)
+    return read.value
+
+
+def read_asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+    """Return the row that is asked about, counted from 0.
+
+    Raises:
+        MalformedAction: The words are no row of this board.
+    """
+    read = known.read.row(words)
+    if read is None:
+        raise _unclear("row", words, board)
+    refuse_more_words(words, read.used)
+    if not 1 <= read.value <= board.height:
+        raise MalformedAction("space-error-row", row=read.value, most=board.height)
+    return read.value - 1
+
+
+def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> int:
+    """Return the column that is asked about, counted from 0.
+
+    Raises:
+        MalformedAction: The words are no column of this board.
+    """
+    read = known.read.column(words)
+    if read is None:
+        raise _unclear("column", words, board)
+    refuse_more_words(words, read.used)
+    column = square_of(Cell(read.value, 1)).column
+    if not 0 <= column < board.width:
+        last = name_square(Square(board.width - 1, 0))
+        raise MalformedAction("space-error-column", cell=Cell(read.value, 1), last=last)
+    return column
+
+
+def _unclear(what: str, words: Sequence[str], board: Board) -> MalformedAction:
+    """Say that a square, a row or a column was expected."""
+    example = _example(board)
+    if words:
+        typed = " ".join(words)[:_QUOTED]
+        return MalformedAction(
+            "space-error-not-place", what=what, words=typed, example=example, row=example.row
+        )
+    return MalformedAction("space-error-which-place", what=what, example=example, row=example.row)
+
+
+def read_squares(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] | None:
+    """Read squares and runs from the beginning of some words: "c3 d4", "c3 až e3", "c-e3, d4", "a1-b2".
+
+    A run between two squares that share neither row nor column is the whole rectangle between them.
+
+    Returns:
+        Their mask; None when the first word is no square.
+
+    Raises:
+        MalformedAction: A square that the board does not have.
+    """
+    mask = used = skipped = 0
+    while used + skipped < len(words):
+        rest = words[used + skipped :]
+        taken = _joined(rest, board) or _run(rest, board, known)
+        if taken is not None:
+            mask |= taken.value
+            used, skipped = used + skipped + taken.used, 0
+        elif used and normalise_bare(rest[0]) in {COMMA, *known.read.conjunctions}:
+            skipped += 1
+        else:
+            break
+    return Parsed(mask, used) if used else None
+
+
+def _joined(words: Sequence[str], board: Board) -> Parsed[int] | None:
+    """Read "c3-e3", "c-e3" and "c3-5"."""
+    match = _JOINED.fullmatch(normalise_bare(words[0]))
+    if match is None:
+        return None
+    column, row, last_column, last_row = match.groups()
+    first = _checked(Cell(column, int(row or last_row)), board)
+    last = _checked(Cell(last_column or column, int(last_row)), board)
+    return Parsed(_between(first, last, board), 1)
+
+
+def _run(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] | None:
+    first = read_square(words, board, known)
+    if first is None:
+        return None
+    last = None
+    to = known.match(words[first.used :], ("space-to",)) if len(words) > first.used else None
+    if isinstance(to, Found) and normalise_bare(words[first.used]) in map(
+        normalise_bare, known.table["space-to"].words
+    ):
+        last = read_square(words[first.used + to.used :], board, known)
+        if last is not None:
+            used = first.used + to.used + last.used
+            return Parsed(_between(first.value, last.value, board), used)
+    return Parsed(board.bit(first.value), first.used)
+
+
+def _between(first: Square, last: Square, board: Board) -> int:
+    columns = range(min(first.column, last.column), max(first.column, last.column) + 1)
+    rows = range(min(first.row, last.row), max(first.row, last.row) + 1)
+    return board.mask_of(Square(column, row) for row in rows for column in columns)

@@ -1,0 +1,130 @@
+"""The parent's side: a child process that serves one backend, and that can always be got rid of."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final, Protocol
+
+from accessgames.output import wire
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from accessgames.output.backends.backend import Manner
+
+_WINDOWS: Final = sys.platform == "win32"
+_GRACE: Final = 0.2
+"""Seconds a child has to end by itself after its pipe was closed."""
+
+_DYING: Final = 0.5
+"""Seconds the system has to end a child that was killed; even a busy machine needs far less."""
+
+
+class Child(Protocol):
+    """A running backend, as the worker sees it."""
+
+    def send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
+        """Send a command; raises OSError when the child has gone."""
+
+    def end(self) -> None:
+        """Close the pipe and, unless the child ends at once, kill it with all it has started."""
+
+    def kill(self) -> None:
+        """Kill the child with all it has started."""
+
+
+class Process:
+    """A Python process that runs `accessgames.output.child`.
+
+    Its standard error goes nowhere and its standard output is read here, so that nothing of a library's
+    reaches the player's console. On POSIX it leads a process group of its own: Ctrl+C of the player does not
+    reach it, and killing it takes what it started along.
+    """
+
+    def __init__(
+        self,
+        heard: Callable[[wire.Report | None], None],
+        module: str = "accessgames.output.child",
+        *words: str,
+    ) -> None:
+        """Start the process.
+
+        Args:
+            heard: Called in another thread with every report, and with None when there will be no more.
+            module: What serves.
+            words: Arguments of that module.
+        """
+        self._process = subprocess.Popen(  # noqa: S603 - our own modules in our own Python
+            [sys.executable, "-m", module, *words],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            start_new_session=not _WINDOWS,
+            creationflags=_no_window(),
+        )
+        self._heard = heard
+        threading.Thread(target=self._listen, daemon=True).start()
+
+    @property
+    def pid(self) -> int:
+        """The process, and on POSIX the group it leads."""
+        return self._process.pid
+
+    def _listen(self) -> None:
+        if self._process.stdout is not None:
+            with suppress(OSError, ValueError), self._process.stdout as pipe:
+                while line := pipe.readline(wire.LONGEST + 1):
+                    found = wire.read_report(line)
+                    if found is not None:
+                        self._heard(found)
+        self._close_input()
+        self._heard(None)
+        # Whoever killed it may have had no time to wait: a busy machine takes longer to end a process.
+        self._process.wait()
+
+    def _close_input(self) -> None:
+        """Close the pipe to the child; what it did not take before is lost."""
+        if self._process.stdin is not None:
+            with suppress(OSError):
+                self._process.stdin.close()
+
+    def send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
+        """Send a command.
+
+        Raises:
+            OSError: The child has gone.
+        """
+        pipe = self._process.stdin
+        if pipe is None or pipe.closed:
+            raise BrokenPipeError
+        try:
+            pipe.write(wire.command(do, text, manner))
+            pipe.flush()
+        except ValueError:  # the other thread has just closed it
+            raise BrokenPipeError from None
+
+    def end(self) -> None:
+        """Close the pipe and, unless the child ends at once, kill it with all it has started."""
+        self._close_input()
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_GRACE)
+        self.kill()
+
+    def kill(self) -> None:
+        """Kill the child with all it has started."""
+        if _WINDOWS:
+            self._process.kill()
+        else:
+            with suppress(ProcessLookupError, PermissionError):
+                os.killpg(self._process.pid, signal.SIGKILL)
+        with suppress(subprocess.TimeoutExpired):
+            self._process.wait(_DYING)
+
+
+def _no_window() -> int:
+    return getattr(subprocess, "CREATE_NO_WINDOW", 0)

@@ -1,0 +1,116 @@
+"""Keys of any terminal, as prompt_toolkit decodes them; its renderer is never used."""
+
+from __future__ import annotations
+
+import select
+import sys
+import time
+from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING, Final
+
+from prompt_toolkit.input import create_input
+from prompt_toolkit.keys import Keys as Name
+
+from accessgames.shell.input.editor import Key
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+    from typing import TextIO
+
+    from prompt_toolkit.key_binding import KeyPress
+
+_KEYS: Final = {
+    Name.ControlM: Key.ENTER,
+    Name.ControlJ: Key.ENTER,
+    Name.ControlI: Key.TAB,
+    Name.ControlH: Key.BACKSPACE,
+    Name.Delete: Key.DELETE,
+    Name.Left: Key.LEFT,
+    Name.Right: Key.RIGHT,
+    Name.Up: Key.UP,
+    Name.Down: Key.DOWN,
+    Name.Home: Key.HOME,
+    Name.End: Key.END,
+    Name.ControlU: Key.ERASE_LINE,
+    Name.ControlW: Key.ERASE_WORD,
+    Name.ControlK: Key.ERASE_REST,
+    Name.ControlC: Key.INTERRUPT,
+    Name.ControlD: Key.END_OF_INPUT,
+    Name.Escape: Key.ESCAPE,
+    Name.F1: Key.HELP,
+    Name.ControlS: Key.SAVE,
+    Name.ControlQ: Key.QUIT,
+    Name.PageUp: Key.PAGE_UP,
+    Name.PageDown: Key.PAGE_DOWN,
+}
+
+_NO_KEYS: Final = frozenset({Name.CPRResponse, Name.Vt100MouseEvent, Name.WindowsMouseEvent, Name.Ignore})
+"""What arrives like keys and was not pressed."""
+
+_ESCAPE_SECONDS: Final = 0.05
+_POLL_SECONDS: Final = 0.02
+
+
+class ToolkitKeys:
+    """The keyboard behind a terminal of any system."""
+
+    def __init__(self, stdin: TextIO) -> None:
+        """Read from a terminal."""
+        self._input = create_input(stdin)
+        self._raw: AbstractContextManager[None] | None = None
+
+    def open(self, resumed: Callable[[], None]) -> None:
+        """Switch off echo and line editing; Ctrl+Z is a key like any other here, so nothing resumes."""
+        del resumed
+        self._raw = self._input.raw_mode()
+        self._raw.__enter__()
+
+    def close(self) -> None:
+        """Put the terminal back as it was found."""
+        if self._raw is not None:
+            self._raw.__exit__(None, None, None)
+            self._raw = None
+
+    def ready(self, seconds: float) -> bool:
+        """Wait so long for a key; return whether there is one, or the end of the terminal.
+
+        On Windows, where keys can't be waited for together with time, nothing is ready before it is read.
+        """
+        if sys.platform == "win32":
+            return True
+        return bool(select.select([self._input.fileno()], [], [], seconds)[0])
+
+    def wait(self) -> Iterator[str]:
+        """Wait for keys and return those that came.
+
+        Raises:
+            EOFError: The terminal is gone.
+        """
+        self._sleep(None)
+        presses = self._input.read_keys()
+        if not presses and not self._input.closed:
+            # Perhaps the Escape key, perhaps the beginning of another one.
+            self._sleep(_ESCAPE_SECONDS)
+            presses = self._input.read_keys() or self._input.flush_keys()
+        if self._input.closed:
+            raise EOFError
+        for press in presses:
+            yield from _named(press)
+
+    def _sleep(self, limit: float | None) -> None:
+        if sys.platform == "win32":
+            time.sleep(_POLL_SECONDS)
+        else:
+            select.select([self._input.fileno()], [], [], limit)
+
+
+def _named(press: KeyPress) -> Iterator[str]:
+    """Give a key of ours for one of theirs, `OTHER` for those we don't use; pasted text comes by letters."""
+    if press.key in _KEYS:
+        yield _KEYS[Name(press.key)]
+    elif press.key == Name.BracketedPaste:
+        yield from filter(str.isprintable, press.data)
+    elif len(press.key) == 1 and press.key.isprintable():
+        yield press.key
+    elif press.key not in _NO_KEYS:
+        yield Key.OTHER

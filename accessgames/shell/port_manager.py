@@ -1,0 +1,245 @@
+"""Ways to ear and finger: which form of a line is given, and which voice, Braille line and cues are open."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, cast
+
+from accessgames.language import Message, keys, say
+from accessgames.output.ports import Port, Ports
+from accessgames.shell.settings import UNASKED
+
+if TYPE_CHECKING:
+    from accessgames.language import Language, Rendered
+    from accessgames.output.backends import Manner
+    from accessgames.output.backends.backend import Punctuation
+    from accessgames.output.worker import Notice, Worker
+    from accessgames.shell.settings import Settings
+
+KINDS: Final = ("own", "other", "bot", "score")
+"""Kinds of lines that can be made brief or switched off by themselves, each by a setting of its name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Delivery:
+    """How lines are given now.
+
+    Attributes:
+        settings: What the player chose.
+        language: Language tag; Braille cells are counted by its code.
+    """
+
+    settings: Settings
+    language: str
+
+    @property
+    def braille(self) -> bool:
+        """Whether short forms are shown instead of sentences."""
+        return self.settings["output"] == "braille"
+
+    @property
+    def detailed(self) -> bool:
+        """Whether more is told than was asked for."""
+        return self.settings["verbosity"] == "detailed"
+
+    def lines(self, rendered: Rendered) -> tuple[str, ...]:
+        """Return the lines to show; none when the player switched this kind off."""
+        wording = self.wording(rendered)
+        if not wording:
+            return ()
+        return self.short(rendered) if self.braille else (wording,)
+
+    def wording(self, rendered: Rendered) -> str:
+        """Return the sentence in the chosen length; "" when the player switched this kind off."""
+        level = self._level(rendered)
+        if level == "silent":
+            return ""
+        return rendered.brief if level == "brief" else rendered.full
+
+    def short(self, rendered: Rendered) -> tuple[str, ...]:
+        """Return the short form, in as many lines as a display of the chosen width needs."""
+        return self._wrapped(rendered.braille)
+
+    def fit(self, line: str) -> tuple[str, ...]:
+        """Return a line that was changed afterwards, where short forms are shown in lines of the display."""
+        return self._wrapped(line) if self.braille else (line,)
+
+    def _wrapped(self, line: str) -> tuple[str, ...]:
+        from accessgames.braille import wrap_print  # noqa: PLC0415 - only who reads Braille pays for it
+
+        return wrap_print(line, int(self.settings["cells"]), language=self.language)
+
+    def _level(self, rendered: Rendered) -> str:
+        own = self.settings[rendered.kind] if rendered.kind in KINDS else "usual"
+        return self.settings["verbosity"] if own == "usual" else own
+
+
+MANNER: Final = ("language", "voice", "rate", "pitch", "volume", "punctuation")
+"""Settings that only change how an open voice speaks."""
+
+_NOTICES: Final = keys("shell-port-failed", "shell-port-hung", "shell-port-refused", "shell-port-none")
+_TOLD: Final = MappingProxyType({key.removeprefix("shell-port-"): key for key in _NOTICES})
+"""Message for each kind of notice; that a backend works is not told, it is heard."""
+
+WorkerStarter = Callable[[Sequence[str], "Manner", Callable[[int], str], str], "Worker"]
+
+
+@dataclass(frozen=True, slots=True)
+class _OpenPort:
+    """An open port with what it was opened for."""
+
+    wanted: tuple[str, ...]
+    port: Port
+    worker: Worker
+
+
+def voice_manner(settings: Settings, language: Language) -> Manner:
+    """Return how a voice is to speak."""
+    from accessgames.output.backends import Manner  # noqa: PLC0415 - only who wants a port pays for it
+
+    rate, pitch, volume = (int(settings[key]) for key in ("rate", "pitch", "volume"))
+    punctuation = cast("Punctuation", settings["punctuation"])
+    names = language.grammar.spoken.voices
+    return Manner(language.tag, names, settings["voice"], rate, pitch, volume, punctuation)
+
+
+def wanted_voices(settings: Settings, system: str) -> tuple[str, ...]:
+    """Return the backends to be tried for a voice, in order; none where no voice is wanted.
+
+    Args:
+        settings: What the player chose.
+        system: `sys.platform`.
+    """
+    from accessgames.output.backends import voices  # noqa: PLC0415 - as above
+
+    choice, program = settings["speech"], settings["voice-program"]
+    if choice in {"no", UNASKED}:
+        return ()
+    return voices(system, choice if program == "auto" else program)
+
+
+def wanted_displays(settings: Settings, system: str) -> tuple[str, ...]:
+    """Return the backends to be tried for a Braille line, in order; none where none is wanted.
+
+    Orca says and shows a message in one call: where it speaks for us already, it is not asked twice.
+    """
+    from accessgames.output.backends import displays  # noqa: PLC0415 - as above
+
+    choice = settings["display"]
+    names = () if choice == "no" else displays(system, choice)
+    spoken = wanted_voices(settings, system)
+    return tuple(name for name in names if name != "orca" or name not in spoken)
+
+
+def start_worker(names: Sequence[str], manner: Manner, merge: Callable[[int], str], do: str) -> Worker:
+    """Start the worker of a port."""
+    from accessgames.output.worker import Worker  # noqa: PLC0415 - only who wants a port pays for it
+
+    return Worker(names, manner, merge, do=do)
+
+
+class PortManager:
+    """Opens, changes and closes ports.
+
+    Attributes:
+        ports: What is open now.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        settings: Settings,
+        *,
+        system: str = sys.platform,
+        start: WorkerStarter = start_worker,
+    ) -> None:
+        """Nothing is open before `adapt`: text comes first."""
+        self.ports = Ports()
+        self._language = language
+        self._settings = settings
+        self._system = system
+        self._start = start
+        self._open: dict[str, _OpenPort] = {}
+
+    def adapt(self, language: Language, settings: Settings) -> None:
+        """Have what the settings want, and nothing else, open."""
+        changed = any(self._settings[key] != settings[key] for key in MANNER)
+        self._language, self._settings = language, settings
+        if changed:
+            for outlet in self._open.values():
+                outlet.worker.change(self._manner())
+        self._keep("voice", wanted_voices(settings, self._system), "speak", self._voice)
+        self._keep("display", wanted_displays(settings, self._system), "braille", self._display)
+        self._keep("cues", ("sounds",) if settings.flag("cues") else (), "speak", self._cues)
+        self.ports.replace([outlet.port for outlet in self._open.values()])
+
+    def _keep(self, name: str, backends: tuple[str, ...], do: str, make: Callable[[Worker], Port]) -> None:
+        """Leave a port as it is, or open it anew where other backends are wanted."""
+        outlet = self._open.get(name)
+        if outlet is not None and outlet.wanted != backends:
+            outlet.port.close()
+            del self._open[name]
+        if backends and name not in self._open:
+            worker = self._start(backends, self._manner(), self._merged, do)
+            self._open[name] = _OpenPort(backends, make(worker), worker)
+
+    def _voice(self, worker: Worker) -> Port:
+        from accessgames.output.ports import VoicePort  # noqa: PLC0415 - as above
+
+        return VoicePort(worker, self._said)
+
+    def _display(self, worker: Worker) -> Port:
+        from accessgames.output.ports import DisplayPort  # noqa: PLC0415 - as above
+
+        return DisplayPort(worker, self._shown)
+
+    def _cues(self, worker: Worker) -> Port:
+        from accessgames.output.ports import CuePort  # noqa: PLC0415 - as above
+
+        return CuePort(worker)
+
+    def _manner(self) -> Manner:
+        return voice_manner(self._settings, self._language)
+
+    def _merged(self, count: int) -> str:
+        return self._language.form(say("shell-port-merged", "system", count=count), "full")
+
+    def _said(self, rendered: Rendered) -> str:
+        """Return what a voice says: the sentence on the console, as a voice should read it."""
+        written = Delivery(self._settings, self._language.tag).wording(rendered)
+        return self._language.grammar.spoken.text(written)
+
+    def _shown(self, rendered: Rendered) -> str:
+        """Return what a Braille line shows: the short form, unless the kind of line is switched off."""
+        wording = Delivery(self._settings, self._language.tag).wording(rendered)
+        return rendered.braille if wording else ""
+
+    def notices(self) -> tuple[Message, ...]:
+        """Return what is to be told about backends since the last time, each once."""
+        return tuple(
+            _notice_message(name, notice)
+            for name, outlet in self._open.items()
+            for notice in outlet.worker.taken()
+            if notice.kind in _TOLD
+        )
+
+    def close(self) -> None:
+        """End every port."""
+        self.ports.close()
+        self.ports.replace(())
+        self._open.clear()
+
+
+def _notice_message(port: str, notice: Notice) -> Message:
+    """Tell what became of a backend."""
+    return say(
+        _TOLD[notice.kind],
+        "system",
+        port=port,
+        backend=notice.backend,
+        reason=notice.reason or "other",
+        detail=notice.detail,
+    )
