@@ -13,15 +13,7 @@ from enum import Enum, auto
 from functools import lru_cache
 from typing import Final
 
-from accessgames.braille.tables import (
-    BLANK,
-    COUNT,
-    DEFAULT_LANGUAGE,
-    FIRST,
-    BrailleTable,
-    braille_table,
-    require_cells,
-)
+from accessgames.braille import tables
 
 UNREADABLE: Final = "\ufffd"
 """What stands for cells that mean nothing where they are."""
@@ -69,7 +61,7 @@ class CellReader:
 
     __slots__ = ("_digits", "_groups", "_initial", "_inside", "_longest")
 
-    def __init__(self, code: BrailleTable) -> None:
+    def __init__(self, code: tables.BrailleTable) -> None:
         self._groups: Final[Mapping[str, tuple[SignKind, str]]] = dict(_groups(code))
         self._longest: Final = max(map(len, self._groups))
         self._digits: Final = {cells: digit for digit, cells in code.digits.items()}
@@ -90,7 +82,7 @@ class CellReader:
         return "".join(out)
 
     def _step(self, cells: str, at: int, mode: ReadingMode, before: str) -> _Step:
-        if cells[at] == BLANK:
+        if cells[at] == tables.BLANK:
             return _Step(1, " ", ReadingMode.PLAIN)
         return (
             (self._in_number(cells, at) if mode is ReadingMode.NUMBER else None)
@@ -129,7 +121,7 @@ class CellReader:
         return None
 
 
-def _groups(code: BrailleTable) -> Iterator[tuple[str, tuple[SignKind, str]]]:
+def _groups(code: tables.BrailleTable) -> Iterator[tuple[str, tuple[SignKind, str]]]:
     """List all groups of cells; where two have the same cells, the later one is meant."""
     for cells, kind in (
         (code.letter, SignKind.END),
@@ -150,7 +142,7 @@ def _groups(code: BrailleTable) -> Iterator[tuple[str, tuple[SignKind, str]]]:
             yield cells, (SignKind.LETTER, letter)
 
 
-_RAW: Final = "".join(map(chr, range(FIRST + 1, FIRST + COUNT)))
+_RAW: Final = "".join(map(chr, range(tables.FIRST + 1, tables.FIRST + tables.COUNT)))
 _ENTRIES: Final = 8192
 _LONGEST_FOLD: Final = 4  # one sign of print may become "(c)", but not a whole phrase
 
@@ -160,7 +152,7 @@ class Transcriber:
 
     __slots__ = ("_capitals", "_cells", "_initial", "_number", "_odd", "_reader", "_runs", "table")
 
-    def __init__(self, code: BrailleTable) -> None:
+    def __init__(self, code: tables.BrailleTable) -> None:
         self.table: Final = code
         self._cells: Final[Mapping[int, str]] = str.maketrans(_print_to_cells(code))
         self._odd: Final = re.compile(f"[^{re.escape(''.join(sorted(code.alphabet)) + _RAW)}]")
@@ -192,7 +184,7 @@ class Transcriber:
         Raises:
             BrailleError: `braille-not-cells`.
         """
-        require_cells(cells)
+        tables.require_cells(cells)
         return self._reader.read(cells)
 
     def unsupported(self, text: str) -> frozenset[str]:
@@ -215,13 +207,13 @@ class Transcriber:
         return code.initial[initial].cells
 
 
-def _print_to_cells(code: BrailleTable) -> dict[str, str]:
+def _print_to_cells(code: tables.BrailleTable) -> dict[str, str]:
     """Give the cells of each single character; a capital brings its own sign."""
     capitals = {small.upper(): code.capital + cells for small, cells in code.letters.items()}
-    return {" ": BLANK, **code.letters, **capitals, **code.digits, **code.signs}
+    return {" ": tables.BLANK, **code.letters, **capitals, **code.digits, **code.signs}
 
 
-def _runs_pattern(code: BrailleTable) -> str:
+def _runs_pattern(code: tables.BrailleTable) -> str:
     """Describe what is more than its characters one by one.
 
     Groups: a number; empty if a letter that looks like a digit follows it; capitals, two or more; empty if a
@@ -239,11 +231,11 @@ def _runs_pattern(code: BrailleTable) -> str:
 
 
 @lru_cache(maxsize=_ENTRIES)
-def _fold(sign: str, code: BrailleTable) -> str:
+def _fold(sign: str, code: tables.BrailleTable) -> str:
     """Spell one character outside the table with characters of the table."""
     if sign in code.replace:
         return code.replace[sign]
-    if sign.isspace() or sign == BLANK:
+    if sign.isspace() or sign == tables.BLANK:
         return " "
     if unicodedata.category(sign) in {"Cc", "Cf", "Mn", "Me", "Mc"}:
         return ""
@@ -258,36 +250,36 @@ def _accented(parts: str) -> bool:
 
 
 @lru_cache(maxsize=16)
-def transcriber(language: str = DEFAULT_LANGUAGE) -> Transcriber:
+def transcriber(language: str = tables.DEFAULT_LANGUAGE) -> Transcriber:
     """Give the transcriber of a language.
 
     Raises:
         BrailleError: `braille-language-unknown`, or a table that cannot be read.
     """
-    return Transcriber(braille_table(language))
+    return Transcriber(tables.braille_table(language))
 
 
-def normalise(text: str, language: str = DEFAULT_LANGUAGE) -> str:
+def normalise(text: str, language: str = tables.DEFAULT_LANGUAGE) -> str:
     """Spell a text with the characters of the language's table; see `Transcriber.normalise`."""
     return transcriber(language).normalise(text)
 
 
-def forward(text: str, language: str = DEFAULT_LANGUAGE) -> str:
+def forward(text: str, language: str = tables.DEFAULT_LANGUAGE) -> str:
     """Transcribe a text into cells; see `Transcriber.forward`."""
     return transcriber(language).forward(text)
 
 
-def backward(cells: str, language: str = DEFAULT_LANGUAGE) -> str:
+def backward(cells: str, language: str = tables.DEFAULT_LANGUAGE) -> str:
     """Read cells back as print; see `Transcriber.backward`."""
     return transcriber(language).backward(cells)
 
 
-def unsupported(text: str, language: str = DEFAULT_LANGUAGE) -> frozenset[str]:
+def unsupported(text: str, language: str = tables.DEFAULT_LANGUAGE) -> frozenset[str]:
     """Collect the characters that the language's table cannot write; see `Transcriber.unsupported`."""
     return transcriber(language).unsupported(text)
 
 
 @lru_cache(maxsize=_ENTRIES)
-def cells(text: str, language: str = DEFAULT_LANGUAGE) -> int:
+def cells(text: str, language: str = tables.DEFAULT_LANGUAGE) -> int:
     """Measure a text in Braille cells: what a display or an embossed line must hold, signs included."""
     return len(transcriber(language).forward(text))

@@ -6,24 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from accessgames.cli.commands import (
-    CLUB_COMMANDS,
-    COMMANDS,
-    COMMON_OPTIONS,
-    OPTIONS,
-    SHORT_OPTIONS,
-    START_COMMAND,
-    CommandSpec,
-    OptionValue,
-    find_id,
-    nearest_name,
-)
+from accessgames.cli import commands
 from accessgames.cli.console import UsageError
 from accessgames.language.commandline import GivenOptions
 
 _END_OF_OPTIONS: Final = "--"
-_BY_ID: Final = {command.id: command for command in COMMANDS}
-_CLUB_BY_ID: Final = {deed.id: deed for deed in CLUB_COMMANDS}
+_BY_ID: Final = {command.id: command for command in commands.COMMANDS}
+_CLUB_BY_ID: Final = {deed.id: deed for deed in commands.CLUB_COMMANDS}
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +26,7 @@ class Arguments(GivenOptions):
         items: Further words, where the command takes any number of them.
     """
 
-    command: CommandSpec
+    command: commands.CommandSpec
     places: Mapping[str, str] = field(default_factory=dict)
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     items: tuple[str, ...] = ()
@@ -124,8 +113,8 @@ def _split(words: Sequence[str]) -> tuple[dict[str, tuple[str, ...]], list[str]]
 def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ...]]) -> None:
     name, equals, value = word.partition("=")
     option = _option_id(name)
-    takes = OPTIONS[option]
-    if takes is OptionValue.NOTHING:
+    takes = commands.OPTIONS[option]
+    if takes is commands.OptionValue.NOTHING:
         if equals:
             raise UsageError("cli-error-unwanted", flag=option, value=value)
         options[option] = ()
@@ -134,45 +123,47 @@ def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ..
         if not waiting or waiting[-1].startswith("--"):
             raise UsageError("cli-error-no-value", flag=option)
         value = waiting.pop()
-    if takes is OptionValue.VALUE and option in options:
+    if takes is commands.OptionValue.VALUE and option in options:
         raise UsageError("cli-error-twice", flag=option)
     options[option] = (*options.get(option, ()), value)
 
 
 def _option_id(name: str) -> str:
-    found = SHORT_OPTIONS.get(name) or (find_id("flag", name[2:]) if name.startswith("--") else None)
+    found = commands.SHORT_OPTIONS.get(name) or (
+        commands.find_id("flag", name[2:]) if name.startswith("--") else None
+    )
     if found is not None:
         return found
-    near = nearest_name("flag", name.lstrip("-"))
+    near = commands.nearest_name("flag", name.lstrip("-"))
     if near is None:
         raise UsageError("cli-error-option-unknown", word=name)
     raise UsageError("cli-error-option-near", word=name, near=near)
 
 
-def _command(plain: Sequence[str]) -> CommandSpec:
+def _command(plain: Sequence[str]) -> commands.CommandSpec:
     if not plain:
-        return START_COMMAND
-    found = find_id("command", plain[0])
+        return commands.START_COMMAND
+    found = commands.find_id("command", plain[0])
     if found is not None:
         return _BY_ID[found]
-    near = nearest_name("command", plain[0])
+    near = commands.nearest_name("command", plain[0])
     if near is None:
         raise UsageError("cli-error-command-unknown", word=plain[0])
     raise UsageError("cli-error-command-near", word=plain[0], near=near)
 
 
-def _parse_club_command(word: str) -> CommandSpec:
-    found = find_id("deed", word)
+def _parse_club_command(word: str) -> commands.CommandSpec:
+    found = commands.find_id("deed", word)
     if found is not None:
         return _CLUB_BY_ID[found]
-    near = nearest_name("deed", word)
+    near = commands.nearest_name("deed", word)
     if near is None:
         raise UsageError("cli-error-deed-unknown", word=word)
     raise UsageError("cli-error-deed-near", word=word, near=near)
 
 
-def _check_options(command: CommandSpec, options: Mapping[str, object]) -> None:
-    known = (*command.options, *COMMON_OPTIONS)
+def _check_options(command: commands.CommandSpec, options: Mapping[str, object]) -> None:
+    known = (*command.options, *commands.COMMON_OPTIONS)
     for option in options:
         if option not in known and command.group == "deed":
             raise UsageError("cli-error-option-foreign-deed", flag=option, deed=command.id)

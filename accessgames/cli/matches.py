@@ -5,16 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from accessgames.cli import match_options
 from accessgames.cli.launch import launch
-from accessgames.cli.match_options import (
-    SEEDS,
-    check_seats,
-    find_room,
-    make_setup,
-    option_fault,
-    read_options,
-    read_players,
-)
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError, Match, SetupError
 from accessgames.shell import learn, play, resume
@@ -32,18 +24,18 @@ def play_command(arguments: Arguments, console: Console) -> int:
         UsageError: Game, players, options, seed or profile do not exist.
         GameError: The match can't be started.
     """
-    room = find_room(arguments.places["game"])
-    options = read_options(arguments.values("option"), room, console)
+    room = match_options.find_room(arguments.places["game"])
+    options = match_options.read_options(arguments.values("option"), room, console)
     players = arguments.value("players")
-    seats = None if players is None else read_players(players)
+    seats = None if players is None else match_options.read_players(players)
     if seats is not None:
-        seats = check_seats(room, seats)
-        make_setup(room, len(seats), options, console)
-    seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, SEEDS))
+        seats = match_options.check_seats(room, seats)
+        match_options.make_setup(room, len(seats), options, console)
+    seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, match_options.SEEDS))
     try:
         return play(launch(arguments), room.game.id, seats, options, seed)
     except SetupError as error:
-        raise option_fault(error, room, console) from error
+        raise match_options.option_fault(error, room, console) from error
 
 
 def resume_command(arguments: Arguments, console: Console) -> int:
@@ -100,4 +92,4 @@ def tutor_command(arguments: Arguments, console: Console) -> int:
     """
     del console
     game = arguments.places.get("game")
-    return learn(launch(arguments), None if game is None else find_room(game).game.id)
+    return learn(launch(arguments), None if game is None else match_options.find_room(game).game.id)

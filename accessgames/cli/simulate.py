@@ -9,15 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots import is_bot
+from accessgames.cli import match_options
 from accessgames.cli.console import UsageError
-from accessgames.cli.match_options import (
-    check_seats,
-    find_room,
-    make_setup,
-    read_options,
-    read_players,
-    read_seed,
-)
 from accessgames.cli.simulation import SimulationPlan, Tally, simulate
 from accessgames.storage.files import as_storage_error
 
@@ -74,17 +67,23 @@ def make_plan(arguments: Arguments, console: Console) -> SimulationPlan:
     Raises:
         UsageError: Game, players or options do not exist, or a player is a person.
     """
-    room = find_room(arguments.places["game"])
-    seats = read_players(arguments.value("players") or DEFAULT_PLAYERS)
+    room = match_options.find_room(arguments.places["game"])
+    seats = match_options.read_players(arguments.value("players") or DEFAULT_PLAYERS)
     for seat in seats:
         if not is_bot(seat.player):
             raise UsageError("cli-error-person", name=seat.name)
-    seats = check_seats(room, seats)
-    setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
+    seats = match_options.check_seats(room, seats)
+    setup = match_options.make_setup(
+        room, len(seats), match_options.read_options(arguments.values("option"), room, console), console
+    )
     folder = arguments.value("journal")
     players = tuple(seat.player for seat in seats)
     return SimulationPlan(
-        room.game.id, players, setup.options, read_seed(arguments), None if folder is None else Path(folder)
+        room.game.id,
+        players,
+        setup.options,
+        match_options.read_seed(arguments),
+        None if folder is None else Path(folder),
     )
 
 

@@ -14,18 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, cast
 from babel import Locale
 from babel.plural import to_python
 
+from accessgames.language import morphology
 from accessgames.language.coordinates import Coordinates, read_coordinates
-from accessgames.language.morphology import (
-    HIGHEST,
-    Cardinals,
-    Cases,
-    Number,
-    Ordinals,
-    Paradigm,
-    read_cardinals,
-    read_ordinals,
-    read_paradigms,
-)
 from accessgames.language.resources import LanguageDataError, files, read_toml
 
 if TYPE_CHECKING:
@@ -135,7 +125,7 @@ class Spoken:
     """
 
     letters: Mapping[str, str]
-    cardinals: Cardinals
+    cardinals: morphology.Cardinals
     case: str
     gender: str
     rules: tuple[tuple[re.Pattern[str], str], ...] = ()
@@ -162,7 +152,9 @@ class Spoken:
         token = match[0]
         if token.isdigit():
             number = int(token)
-            return self.cardinals.words(number, self.case, self.gender) if number <= HIGHEST else ""
+            return (
+                self.cardinals.words(number, self.case, self.gender) if number <= morphology.HIGHEST else ""
+            )
         is_code = len(token) == 1 or written[match.end() : match.end() + 1].isdigit()
         return self.letters.get(token[0].lower(), token) if is_code else token
 
@@ -181,7 +173,7 @@ class Counting:
         direct: The case that replaces the direct cases ("5 bodů" is a genitive), or "" for none.
     """
 
-    number: Number
+    number: morphology.Number
     direct: str
 
 
@@ -227,16 +219,16 @@ class Grammar:
 
     tag: str
     name: str
-    cases: Cases
+    cases: morphology.Cases
     genders: Mapping[str, str]
     default_gender: str
     registers: Mapping[str, str]
-    paradigms: Mapping[str, Paradigm]
+    paradigms: Mapping[str, morphology.Paradigm]
     plural: Callable[[int], str]
     counting: Mapping[str, Counting]
     participle: Mapping[str, Mapping[str, str]]
-    cardinals: Cardinals
-    ordinals: Ordinals
+    cardinals: morphology.Cardinals
+    ordinals: morphology.Ordinals
     words_to: int
     minus: str
     prepositions: Prepositions
@@ -249,7 +241,7 @@ class Grammar:
         """Tell what a number does to the counted noun."""
         return self.counting.get(self.plural(number)) or self.counting["other"]
 
-    def counted_case(self, number: int, case: str) -> tuple[Number, int]:
+    def counted_case(self, number: int, case: str) -> tuple[morphology.Number, int]:
         """Give the grammatical number and the index of the case of a noun counted in some case."""
         agreement = self.agreement(number)
         replaced = agreement.direct and case in self.cases.direct
@@ -286,9 +278,9 @@ def load_grammar(roots: tuple[Path, ...], tag: str) -> Grammar:
 
 def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Grammar:
     own = data["language"]
-    cases = Cases(tuple(data["cases"]["order"]), frozenset(data["cases"]["direct"]))
-    paradigms = read_paradigms(cases, data["paradigms"])
-    cardinals = read_cardinals(cases, data["cardinals"])
+    cases = morphology.Cases(tuple(data["cases"]["order"]), frozenset(data["cases"]["direct"]))
+    paradigms = morphology.read_paradigms(cases, data["paradigms"])
+    cardinals = morphology.read_cardinals(cases, data["cardinals"])
     gender = own["default_gender"]
     voices = tuple(speech.get("voices", {}).get("names", ()))
     spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, read_rules(speech), voices)
@@ -308,7 +300,7 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         },
         participle=data.get("participle", {}),
         cardinals=cardinals,
-        ordinals=read_ordinals(cases, cardinals, paradigms, data["ordinals"]),
+        ordinals=morphology.read_ordinals(cases, cardinals, paradigms, data["ordinals"]),
         words_to=own["words_to"],
         minus=own["minus"],
         prepositions=read_prepositions(data, spoken.first),

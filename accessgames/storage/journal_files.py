@@ -11,19 +11,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import Damage, GameError, Header, Journal, Undo, read_journal
-from accessgames.storage.files import (
-    MATCHES_FOLDER,
-    StorageError,
-    as_storage_error,
-    create_file,
-    keep_folder,
-    lock_file,
-    open_plain,
-    read_all,
-    read_plain,
-    shown,
-    write_all,
-)
+from accessgames.storage import files
 
 if TYPE_CHECKING:
     from datetime import datetime
@@ -73,11 +61,11 @@ class JournalFile:
             StorageError: The line is not in the journal.
         """
         data = line.encode()
-        with as_storage_error(self.path):
+        with files.as_storage_error(self.path):
             self._mend()
             self._clean = False
             try:
-                write_all(self._descriptor, data)
+                files.write_all(self._descriptor, data)
                 if self._durable:
                     os.fsync(self._descriptor)
             except OSError:
@@ -118,7 +106,7 @@ class JournalFile:
         Raises:
             StorageError: The file still has what it had.
         """
-        with as_storage_error(self.path):
+        with files.as_storage_error(self.path):
             if os.fstat(self._descriptor).st_size > length:
                 os.ftruncate(self._descriptor, length)
                 os.fsync(self._descriptor)
@@ -134,13 +122,13 @@ class JournalFile:
         """
         self.close()
         folder = self.path.parent
-        if folder.name != MATCHES_FOLDER:
+        if folder.name != files.MATCHES_FOLDER:
             return self.path
-        with as_storage_error(self.path):
+        with files.as_storage_error(self.path):
             (folder / FINISHED_FOLDER).mkdir(exist_ok=True)
             self.path = self.path.rename(_unused(folder / FINISHED_FOLDER / self.path.name))
-            keep_folder(folder / FINISHED_FOLDER)
-            keep_folder(folder)
+            files.keep_folder(folder / FINISHED_FOLDER)
+            files.keep_folder(folder)
         return self.path
 
 
@@ -177,7 +165,7 @@ def create_journal(folder: Path, game: str, started: datetime, *, durable: bool 
         StorageError: The folder or file cannot be made.
     """
     stem = f"{started:%Y-%m-%d-%H%M}-{game}"
-    with as_storage_error(folder):
+    with files.as_storage_error(folder):
         folder.mkdir(parents=True, exist_ok=True)
     names = (f"{stem}-{os.urandom(2).hex()}{JOURNAL_SUFFIX}" for _ in range(_ATTEMPTS))
     return _first_new(folder, names, durable=durable)
@@ -185,21 +173,21 @@ def create_journal(folder: Path, game: str, started: datetime, *, durable: bool 
 
 def _first_new(folder: Path, names: Iterable[str], *, durable: bool) -> JournalFile:
     """Create an empty journal of the first name that is not taken, locked and safely in its folder."""
-    with as_storage_error(folder):
+    with files.as_storage_error(folder):
         for path in (folder / name for name in names):
-            descriptor = create_file(path, os.O_RDWR | os.O_APPEND)
+            descriptor = files.create_file(path, os.O_RDWR | os.O_APPEND)
             if descriptor is None:
                 continue
             file = JournalFile(path, descriptor, 0, durable=durable)
             try:
-                lock_file(path, descriptor)
+                files.lock_file(path, descriptor)
                 if durable:
-                    keep_folder(folder)
+                    files.keep_folder(folder)
             except BaseException:
                 file.close()
                 raise
             return file
-    raise StorageError("error-storage-failed", file=shown(folder), reason="EEXIST")
+    raise files.StorageError("error-storage-failed", file=files.shown(folder), reason="EEXIST")
 
 
 def load_journal(path: Path) -> Journal:
@@ -209,8 +197,8 @@ def load_journal(path: Path) -> Journal:
         StorageError: The file cannot be read, is no regular file, or is too large.
         JournalError: It is no journal of ours.
     """
-    with as_storage_error(path):
-        data = read_plain(path, MAX_JOURNAL_BYTES)
+    with files.as_storage_error(path):
+        data = files.read_plain(path, MAX_JOURNAL_BYTES)
     return _parse_journal(data)
 
 
@@ -231,12 +219,12 @@ def resume_journal(path: Path) -> Resumed:
         StorageError: The file cannot be used, or somebody else has it open.
         JournalError: It is no journal of ours.
     """
-    with as_storage_error(path):
-        descriptor = open_plain(path, os.O_RDWR | os.O_APPEND)
+    with files.as_storage_error(path):
+        descriptor = files.open_plain(path, os.O_RDWR | os.O_APPEND)
         file = JournalFile(path, descriptor, 0)
         try:
-            lock_file(path, descriptor)
-            data = read_all(path, descriptor, MAX_JOURNAL_BYTES)
+            files.lock_file(path, descriptor)
+            data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
             return _continue_file(_parse_journal(data), data, file)
         except BaseException:
             file.close()
@@ -310,7 +298,7 @@ def saved_matches(folder: Path, limit: int = MOST_LISTED) -> tuple[SavedMatch, .
 
 
 def _newest_first(folder: Path) -> Iterator[Path]:
-    with as_storage_error(folder):
+    with files.as_storage_error(folder):
         try:
             entries = list(os.scandir(folder))
         except FileNotFoundError:

@@ -19,20 +19,12 @@ from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import SPECTATOR, GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Rendered, Unknown, say
 from accessgames.language.commandline import split_commands
+from accessgames.shell import parsing
 from accessgames.shell.commands import preferences, review
 from accessgames.shell.commands.preferences import change_setting
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import AnswerParts, ListItem, Page, Reading, cut_parts
-from accessgames.shell.parsing import (
-    Arguments,
-    ambiguity_message,
-    meanings_page,
-    normalise_spaces,
-    not_done_message,
-    unfit_message,
-    unknown_command,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -69,7 +61,7 @@ PROGRAM_WORDS: Final = (
 )
 
 
-def show_help(talk: Conversation, rest: Arguments) -> None:
+def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
     """Tell what is waited for and all words, or explain one of them.
 
     Raises:
@@ -98,7 +90,7 @@ def _words_of_ids(talk: Conversation, ids: Iterable[str]) -> Listing:
     return Listing(tuple(map(talk.words.word, ids)))
 
 
-def _explain_typed(talk: Conversation, rest: Arguments) -> None:
+def _explain_typed(talk: Conversation, rest: parsing.Arguments) -> None:
     match talk.words.match(rest.words, talk.commands(), named=True):
         case Found(found):
             talk.tell(*explain_word(talk, found))
@@ -119,7 +111,7 @@ def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
         yield say("shell-help-key", word=word, key=pressed)
 
 
-def explain_keys(talk: Conversation, rest: Arguments) -> None:
+def explain_keys(talk: Conversation, rest: parsing.Arguments) -> None:
     """Tell the single keys, or switch them on and off.
 
     Raises:
@@ -279,11 +271,11 @@ class Conversation:
 
 def take_line(talk: Conversation, line: str) -> None:
     """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
-    wrong = unfit_message(line)
+    wrong = parsing.unfit_message(line)
     if wrong is not None:
         talk.tell(wrong)
         return
-    commands = split_commands(normalise_spaces(line))
+    commands = split_commands(parsing.normalise_spaces(line))
     for number, command in enumerate(commands):
         talk.unclear = False
         try:
@@ -292,7 +284,7 @@ def take_line(talk: Conversation, line: str) -> None:
             talk.unclear = True
             talk.tell(tell_error(error))
         if talk.unclear and commands[number + 1 :]:
-            talk.tell(not_done_message(commands[number + 1 :]))
+            talk.tell(parsing.not_done_message(commands[number + 1 :]))
         if talk.unclear or talk.done:
             break
     if talk.console.silent and not talk.done:
@@ -313,16 +305,16 @@ def _execute(talk: Conversation, command: TypedCommand) -> None:
         return
     match talk.words.match(command.words, talk.commands()):
         case Found(found, used):
-            run_word(talk, found, Arguments(found, command.words[used:], command.rest(used)))
+            run_word(talk, found, parsing.Arguments(found, command.words[used:], command.rest(used)))
         case Ambiguous() as several:
             talk.unclear = True
-            talk.tell(ambiguity_message(several, command))
-            talk.listed(meanings_page(talk.words, several, command, partial(run_word, talk)))
+            talk.tell(parsing.ambiguity_message(several, command))
+            talk.listed(parsing.meanings_page(talk.words, several, command, partial(run_word, talk)))
         case Unknown() as none:
-            raise unknown_command(talk.words, none, command)
+            raise parsing.unknown_command(talk.words, none, command)
 
 
-def run_word(talk: Conversation, key: str, rest: Arguments) -> None:
+def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
     """Run a command: a deed of the desk, or what every conversation knows.
 
     Raises:
@@ -369,7 +361,7 @@ def ask_for_command(talk: Conversation, deed: str) -> None:
         talk.repeat_question()
 
 
-def read_on(talk: Conversation, rest: Arguments) -> None:
+def read_on(talk: Conversation, rest: parsing.Arguments) -> None:
     """Read on.
 
     Raises:
@@ -381,7 +373,7 @@ def read_on(talk: Conversation, rest: Arguments) -> None:
     talk.listed(talk.page.turn(1 if rest.id == "next" else -1))
 
 
-def save(talk: Conversation, rest: Arguments) -> None:
+def save(talk: Conversation, rest: parsing.Arguments) -> None:
     """Say that everything is safe, and where."""
     rest.nothing(talk.words)
     file = talk.office.file
@@ -390,47 +382,47 @@ def save(talk: Conversation, rest: Arguments) -> None:
     talk.tell(say("club-saved", file=str(file.path)))
 
 
-def leave(talk: Conversation, rest: Arguments) -> None:
+def leave(talk: Conversation, rest: parsing.Arguments) -> None:
     """Leave; nothing is asked, since everything is written down already."""
     rest.nothing(talk.words)
     talk.done = True
 
 
-def history(talk: Conversation, rest: Arguments) -> None:
+def history(talk: Conversation, rest: parsing.Arguments) -> None:
     """Read what was told, all of it unless a kind is named: here everything is an answer.
 
     Raises:
         GameError: As `review.history`.
     """
     everything = (talk.words.word("all"),)
-    review.read_history(talk, rest if rest.words else Arguments(rest.id, everything, everything[0]))
+    review.read_history(talk, rest if rest.words else parsing.Arguments(rest.id, everything, everything[0]))
 
 
-def silence(talk: Conversation, rest: Arguments) -> None:
+def silence(talk: Conversation, rest: parsing.Arguments) -> None:
     """Stop own speech now."""
     rest.nothing(talk.words)
     talk.console.ports.stop()
     talk.tell(say("shell-silence"))
 
 
-def _run_help(talk: Conversation, rest: Arguments) -> None:
+def _run_help(talk: Conversation, rest: parsing.Arguments) -> None:
 
     show_help(talk, rest)
 
 
-def _run_keys(talk: Conversation, rest: Arguments) -> None:
+def _run_keys(talk: Conversation, rest: parsing.Arguments) -> None:
 
     explain_keys(talk, rest)
 
 
-def _run_play(talk: Conversation, rest: Arguments) -> None:
+def _run_play(talk: Conversation, rest: parsing.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
     talk.page = None
     play_table(talk.launch, talk.opened, talk.clerk, Request(split_items(rest.text)))
 
 
-GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, Arguments], None]]] = MappingProxyType(
+GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = MappingProxyType(
     {
         "again": review.repeat_last,
         "braille": review.tell_in_braille,
@@ -457,7 +449,7 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, Arguments], None]]]
 )
 """What every conversation knows, by word id."""
 
-CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, Arguments], None]]] = MappingProxyType(
-    {"play": _run_play}
+CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = (
+    MappingProxyType({"play": _run_play})
 )
 """Deeds that need the conversation itself."""

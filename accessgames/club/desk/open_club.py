@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club import store
 from accessgames.club.audit import RunningTournament, read_league, run_journal
 from accessgames.club.events import Created, Undone
 from accessgames.club.notation import JournalWriter, to_text
 from accessgames.club.rules import begin_course, check_league
-from accessgames.club.store import (
-    Archive,
-    ClubFile,
-    club_path,
-    club_paths,
-    create_club_file,
-    open_club_file,
-    read_club_file,
-    slug,
-)
 from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
 from accessgames.engine import GameError, IllegalAction
 from accessgames.language.commandline import quote_briefly
@@ -43,18 +34,18 @@ class OpenClub:
         seed: Gives a fresh seed.
     """
 
-    def __init__(self, file: ClubFile | None, now: Callable[[], str], seed: Callable[[], str]) -> None:
+    def __init__(self, file: store.ClubFile | None, now: Callable[[], str], seed: Callable[[], str]) -> None:
         """Open the tournaments of a club; one that breaks the rules keeps none of the others closed."""
         self.now = now
         self.seed = seed
         self.current = ""
         self._running: dict[str, RunningTournament] = {}
         self._broken: dict[str, GameError] = {}
-        self.file: ClubFile | None = None
+        self.file: store.ClubFile | None = None
         if file is not None:
             self.take(file)
 
-    def take(self, file: ClubFile) -> None:
+    def take(self, file: store.ClubFile) -> None:
         """Work with a club from now on, with its latest tournament that is not closed."""
         self.close()
         self.file, self._running, self._broken = file, {}, {}
@@ -87,9 +78,9 @@ class OpenClub:
             self.file = None
 
     @property
-    def archive(self) -> Archive:
+    def archive(self) -> store.Archive:
         """Everything the club has; of no club, nothing."""
-        return Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+        return store.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
 
     @property
     def tournaments(self) -> Mapping[str, RunningTournament]:
@@ -131,7 +122,7 @@ class OpenClub:
             StorageError: It can't be made, or there is one of this name.
         """
         if self.file is None:
-            self.file = create_club_file(club_path(name), Archive(name, {}))
+            self.file = store.create_club_file(store.club_path(name), store.Archive(name, {}))
 
     def create(self, created: Created) -> RunningTournament:
         """Begin a tournament and work on it.
@@ -141,7 +132,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        name = self._free_id(slug(created.proposal.name) or "turnaj")
+        name = self._free_id(store.slug(created.proposal.name) or "turnaj")
         writer = JournalWriter()
         line = writer.line(created, self.now())
         self.file.append(name, [line.rstrip("\n")])
@@ -206,7 +197,7 @@ class OpenClub:
         refused = check_league(made)
         if refused is not None:
             raise IllegalAction(refused)
-        self.file.append(f"{LEAGUE}{slug(made.name)}", [to_text(made)])
+        self.file.append(f"{LEAGUE}{store.slug(made.name)}", [to_text(made)])
 
     @property
     def leagues(self) -> tuple[str, ...]:
@@ -237,10 +228,10 @@ def find_club_file(name: str | None, *, make: bool) -> Path | None:
     Raises:
         GameError: `club-error-club` with the clubs there are.
     """
-    known = club_paths()
+    known = store.club_paths()
     if name is None:
         return known[0] if known else None
-    path = club_path(name)
+    path = store.club_path(name)
     if path in known:
         return path
     if make:
@@ -273,7 +264,7 @@ def open_club_by_name(
     path = find_club_file(name, make=make)
     if path is None:
         return OpenClub(None, now, seed)
-    file = open_club_file(path) if write else read_club_file(path)
+    file = store.open_club_file(path) if write else store.read_club_file(path)
     try:
         return OpenClub(file, now, seed)
     except BaseException:

@@ -10,24 +10,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.club import model
 from accessgames.club.desk.context import split_items
 from accessgames.club.desk.typed import find_word, match_names, read_number
-from accessgames.club.model import (
-    CATEGORIES,
-    HEADINGS,
-    PLACE_POINTS,
-    PRESETS,
-    Bye,
-    Game,
-    Groups,
-    Mix,
-    PointsKind,
-    Proposal,
-    SeatingKind,
-    TableSizes,
-    TieBreak,
-    parse_points,
-)
 from accessgames.club.rules import make_proposal
 from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
@@ -37,7 +22,6 @@ from accessgames.storage.settings import parse_toml
 
 if TYPE_CHECKING:
     from accessgames.club.desk.context import ClubContext
-    from accessgames.club.model import Points
 
 MAX_FILE: Final = 256 * 1024
 """Largest file of a proposal accepted, in bytes."""
@@ -50,17 +34,19 @@ _NUMBERS: Final = re.compile(r"\d{1,4}(?:\s*[-–,: ]\s*\d{1,4})*")
 _LEAST_LETTERS: Final = 3
 """Fewest letters that a game is known by; what is shorter is another game's name."""
 
-Change = Callable[["ClubContext", Proposal, str], Proposal]
+Change = Callable[["ClubContext", model.Proposal, str], model.Proposal]
 """Changes one field of a proposal to what was typed; raises GameError for what makes no sense."""
 
 
-def usual_proposal(name: str, today: str) -> Proposal:
+def usual_proposal(name: str, today: str) -> model.Proposal:
     """Return the proposal of a tournament of which only the name is known."""
     first = game_ids()[0] if game_ids() else ""
-    return Proposal(name, today, games=(_of_game(Game(first)),), rounds=5, categories=CATEGORIES)
+    return model.Proposal(
+        name, today, games=(_of_game(model.Game(first)),), rounds=5, categories=model.CATEGORIES
+    )
 
 
-def _of_game(game: Game) -> Game:
+def _of_game(game: model.Game) -> model.Game:
     """Fit the sizes of tables to a game of the program."""
     if game.game not in game_ids():
         return game
@@ -68,11 +54,11 @@ def _of_game(game: Game) -> Game:
     best = min(game.sizes.best, seats[-1])
     least = max(game.sizes.least, seats[0])
     return replace(
-        game, sizes=TableSizes(max(best, least), least, max(min(game.sizes.most, seats[-1]), best))
+        game, sizes=model.TableSizes(max(best, least), least, max(min(game.sizes.most, seats[-1]), best))
     )
 
 
-def change_field(clerk: ClubContext, proposal: Proposal, field: str, typed: str) -> Proposal:
+def change_field(clerk: ClubContext, proposal: model.Proposal, field: str, typed: str) -> model.Proposal:
     """Change one field.
 
     Args:
@@ -87,7 +73,7 @@ def change_field(clerk: ClubContext, proposal: Proposal, field: str, typed: str)
     return FIELD_CHANGES[field](clerk, proposal, " ".join(typed.split()))
 
 
-def load_proposal(name: str) -> Proposal:
+def load_proposal(name: str) -> model.Proposal:
     """Read a proposal from a file in TOML.
 
     Raises:
@@ -127,16 +113,16 @@ def read_time(text: str) -> str:
     return f"{int(found[1]):02}:{found[2] or '00'}" if found else text
 
 
-def find_game(clerk: ClubContext, text: str) -> Game:
+def find_game(clerk: ClubContext, text: str) -> model.Game:
     """Return a game of the program by its id, name or beginning; anything else is another game's name."""
     games = {game: (game, clerk.language.text(f"{game}-name")) for game in game_ids()}
     found = match_names(text, games, least=_LEAST_LETTERS)
-    return Game(found[0]) if len(found) == 1 else Game("", name=text)
+    return model.Game(found[0]) if len(found) == 1 else model.Game("", name=text)
 
 
-def _games(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _games(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set the games, alternating by rounds; what held for the first one holds for all of them."""
-    first = proposal.games[0] if proposal.games else Game("")
+    first = proposal.games[0] if proposal.games else model.Game("")
     found = [find_game(clerk, text) for text in split_items(typed)]
     if not found:
         raise GameError(
@@ -151,55 +137,55 @@ def _games(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
     return replace(proposal, games=games, order=tuple(range(len(games))))
 
 
-def _text(field: str, clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _text(field: str, clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     empty = normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words)
     value: Any = "" if empty else typed
     return replace(proposal, **{field: value})
 
 
-def _date(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _date(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     return replace(proposal, date=read_day(typed, clerk.office.now()[:4]))
 
 
-def _begins(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _begins(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     return _text("begins", clerk, proposal, read_time(typed))
 
 
-def _number(field: str, _clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _number(field: str, _clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     value: Any = read_number(typed, 0, _MOST)
     return replace(proposal, **{field: value})
 
 
-def _each_game(make: Callable[[ClubContext, Game, str], Game]) -> Change:
-    def each(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _each_game(make: Callable[[ClubContext, model.Game, str], model.Game]) -> Change:
+    def each(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
         return replace(proposal, games=tuple(make(clerk, game, typed) for game in proposal.games))
 
     return each
 
 
-def _minutes(_clerk: ClubContext, game: Game, typed: str) -> Game:
+def _minutes(_clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
     return replace(game, minutes=read_number(typed.partition(" ")[0], 0, _MOST))
 
 
-def _tables(_clerk: ClubContext, game: Game, typed: str) -> Game:
+def _tables(_clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
     """Read `4` (smaller tables allowed), `3-4`, or `4-4` for tables of four only."""
     found = _SIZES.fullmatch(typed)
     if found:
         least, best = sorted((int(found[1]), int(found[2])))
-        return replace(game, sizes=TableSizes(best, least, best))
+        return replace(game, sizes=model.TableSizes(best, least, best))
     best = read_number(typed, 2, 5)
-    return _of_game(replace(game, sizes=TableSizes(best, 2, best)))
+    return _of_game(replace(game, sizes=model.TableSizes(best, 2, best)))
 
 
-def _points(clerk: ClubContext, game: Game, typed: str) -> Game:
+def _points(clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
     if _NUMBERS.fullmatch(typed):
-        points = parse_points("-".join(re.findall(r"\d+", typed)))
+        points = model.parse_points("-".join(re.findall(r"\d+", typed)))
     else:
-        points = parse_points(find_word(clerk.words, "points-", typed))
-    return replace(game, points=points, lower_wins=points.kind is PointsKind.PENALTIES)
+        points = model.parse_points(find_word(clerk.words, "points-", typed))
+    return replace(game, points=points, lower_wins=points.kind is model.PointsKind.PENALTIES)
 
 
-def _option(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _option(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set an option of the games that have it: `level=B`.
 
     Raises:
@@ -224,48 +210,53 @@ def _option(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
     return replace(proposal, games=games)
 
 
-def _options(game: Game) -> tuple[str, ...]:
+def _options(game: model.Game) -> tuple[str, ...]:
     if game.game not in game_ids():
         return ()
     return tuple(option.key for option in load_room(game.game).game.options)
 
 
 def _word(
-    field: str, prefix: str, kind: Callable[[str], Any], clerk: ClubContext, proposal: Proposal, typed: str
-) -> Proposal:
+    field: str,
+    prefix: str,
+    kind: Callable[[str], Any],
+    clerk: ClubContext,
+    proposal: model.Proposal,
+    typed: str,
+) -> model.Proposal:
     return replace(proposal, **{field: kind(find_word(clerk.words, prefix, typed))})
 
 
-def _seating(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
-    kind = SeatingKind(find_word(clerk.words, "seating-", typed))
-    groups = None if kind is not SeatingKind.GROUPS else proposal.groups or Groups(2, 2, 1)
+def _seating(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    kind = model.SeatingKind(find_word(clerk.words, "seating-", typed))
+    groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
-    if kind is SeatingKind.CIRCLE:
+    if kind is model.SeatingKind.CIRCLE:
         games = tuple(
-            replace(game, sizes=TableSizes(2, 2, 2), points=_of_pairs(game.points)) for game in games
+            replace(game, sizes=model.TableSizes(2, 2, 2), points=_of_pairs(game.points)) for game in games
         )
     return replace(proposal, seating=kind, groups=groups, games=games)
 
 
-def _of_pairs(points: Points) -> Points:
+def _of_pairs(points: model.Points) -> model.Points:
     """Return points for tables of two: the usual ones become those for winning, a draw and losing."""
-    return PRESETS["2-1-0"] if points == PLACE_POINTS else points
+    return model.PRESETS["2-1-0"] if points == model.PLACE_POINTS else points
 
 
-def _groups(_clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _groups(_clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
     numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
-    if len(numbers) != len(fields(Groups)):
+    if len(numbers) != len(fields(model.Groups)):
         raise GameError("club-error-groups", text=quote_briefly(typed))
-    return replace(proposal, seating=SeatingKind.GROUPS, groups=Groups(*numbers))
+    return replace(proposal, seating=model.SeatingKind.GROUPS, groups=model.Groups(*numbers))
 
 
-def _ties(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
-    breaks = tuple(TieBreak(find_word(clerk.words, "tie-", text)) for text in split_items(typed))
+def _ties(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    breaks = tuple(model.TieBreak(find_word(clerk.words, "tie-", text)) for text in split_items(typed))
     return replace(proposal, tie_breaks=breaks)
 
 
-def _categories(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _categories(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read categories between commas; ours by their words, any other text is the organiser's own."""
     if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
         return replace(proposal, categories=())
@@ -273,7 +264,7 @@ def _categories(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
 
 
 def _category(clerk: ClubContext, text: str) -> str:
-    for category in CATEGORIES:
+    for category in model.CATEGORIES:
         if normalise_bare(text) in map(
             normalise_bare, (category, *clerk.words.table[f"category-{category}"].words)
         ):
@@ -281,18 +272,18 @@ def _category(clerk: ClubContext, text: str) -> str:
     return text
 
 
-def _qualifies(clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _qualifies(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read a number of places, with a word behind it when they are given in each category."""
     number, _, rest = typed.partition(" ")
     each = bool(rest) and find_word(clerk.words, "qualifies-", rest) == "each"
     return replace(proposal, qualifies=read_number(number, 0, _MOST), by_category=each)
 
 
-def _heading(heading: str, clerk: ClubContext, proposal: Proposal, typed: str) -> Proposal:
+def _heading(heading: str, clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     texts = {**dict(proposal.texts), heading: typed}
     if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
         del texts[heading]
-    return replace(proposal, texts=tuple((one, texts[one]) for one in HEADINGS if one in texts))
+    return replace(proposal, texts=tuple((one, texts[one]) for one in model.HEADINGS if one in texts))
 
 
 FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
@@ -306,25 +297,25 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
         "tables": _each_game(_tables),
         "rounds": partial(_number, "rounds"),
         "seating": _seating,
-        "mix": partial(_word, "mix", "mix-", Mix),
+        "mix": partial(_word, "mix", "mix-", model.Mix),
         "groups": _groups,
         "points": _each_game(_points),
         "ties": _ties,
         "categories": _categories,
         "minutes": _each_game(_minutes),
-        "bye": partial(_word, "bye", "bye-", Bye),
+        "bye": partial(_word, "bye", "bye-", model.Bye),
         "qualifies": _qualifies,
         "capacity": partial(_number, "capacity"),
         "option": _option,
-        **{heading: partial(_heading, heading) for heading in HEADINGS},
+        **{heading: partial(_heading, heading) for heading in model.HEADINGS},
     }
 )
 """Every field that can be typed, in the order in which options are carried out: games come before tables."""
 
 
 def change_by_options(
-    clerk: ClubContext, proposal: Proposal, options: Mapping[str, Sequence[str]]
-) -> Proposal:
+    clerk: ClubContext, proposal: model.Proposal, options: Mapping[str, Sequence[str]]
+) -> model.Proposal:
     """Change a proposal by the options of a command line.
 
     Raises:

@@ -7,15 +7,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
 from accessgames.club.model import TieBreak
-from accessgames.club.papers.facts import (
-    bare_number,
-    category,
-    category_cell,
-    number_cell,
-    people,
-    person,
-    points_phrase,
-)
+from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
 from accessgames.club.scoring import LineKind, make_league_table, make_standings, qualification
 from accessgames.language import Listing, Nested, Person, say
@@ -84,11 +76,11 @@ def entry_sentence(player: Player) -> Message:
         return say(
             "club-people-entry-category",
             number=player.number,
-            player=person(player),
-            category=category(player.category),
+            player=facts.person(player),
+            category=facts.category(player.category),
             state=state,
         )
-    return say("club-people-entry", number=player.number, player=person(player), state=state)
+    return say("club-people-entry", number=player.number, player=facts.person(player), state=state)
 
 
 def registered_blocks(tournament: Tournament, own: str | None = None) -> tuple[Block, ...]:
@@ -108,7 +100,8 @@ def registered_blocks(tournament: Tournament, own: str | None = None) -> tuple[B
         DataColumn(say("club-column-category")),
     )
     rows = tuple(
-        DataRow((one.number, one.name, category_cell(one.category)), entry_sentence(one)) for one in players
+        DataRow((one.number, one.name, facts.category_cell(one.category)), entry_sentence(one))
+        for one in players
     )
     return (early, DataTable(say("club-registered-caption"), columns, rows, header=1))
 
@@ -126,7 +119,9 @@ def standings_paper(tournament: Tournament) -> Paper:
         return Paper(standings_title(tournament), registered_blocks(tournament))
     joint = make_standings(tournament)
     own = (
-        Chapter(say("club-ranking-category", category=category(name)), ranking_blocks(tournament, found))
+        Chapter(
+            say("club-ranking-category", category=facts.category(name)), ranking_blocks(tournament, found)
+        )
         for name in tournament.proposal.categories
         if (found := make_standings(tournament, name)).rows
     )
@@ -165,12 +160,18 @@ def is_over(tournament: Tournament) -> bool:
 
 def place_sentence(tournament: Tournament, rank: Rank, *, fewer: bool) -> Message:
     """Tell one line of the standings."""
-    who = person(tournament.player(rank.player))
+    who = facts.person(tournament.player(rank.player))
     if fewer:
-        return say("club-ranking-penalties", place=rank.place, player=who, figure=bare_number(rank.points))
-    amount = points_phrase(rank.points)
+        return say(
+            "club-ranking-penalties", place=rank.place, player=who, figure=facts.bare_number(rank.points)
+        )
+    amount = facts.points_phrase(rank.points)
     return say(
-        "club-ranking-place", place=rank.place, player=who, points=amount, figure=bare_number(rank.points)
+        "club-ranking-place",
+        place=rank.place,
+        player=who,
+        points=amount,
+        figure=facts.bare_number(rank.points),
     )
 
 
@@ -192,7 +193,7 @@ def ranking_caption(own: str | None) -> Message:
     """Tell whose standings a table has: everybody's, or those of a category."""
     if own is None:
         return say("club-ranking-caption")
-    return say("club-ranking-caption-category", category=category(own))
+    return say("club-ranking-caption-category", category=facts.category(own))
 
 
 def _breaks(tournament: Tournament) -> tuple[TieBreak, ...]:
@@ -204,10 +205,10 @@ def _cells(
     tournament: Tournament, found: Standings, rank: Rank, breaks: tuple[TieBreak, ...]
 ) -> tuple[Content, ...]:
     player = tournament.player(rank.player)
-    named = (category_cell(player.category),) if found.category is None else ()
+    named = (facts.category_cell(player.category),) if found.category is None else ()
     values = (rank.values.get(one.value) for one in breaks)
-    told = ("" if value is None else number_cell(value) for value in values)
-    return (rank.place, player.name, *named, number_cell(rank.points), *told)
+    told = ("" if value is None else facts.number_cell(value) for value in values)
+    return (rank.place, player.name, *named, facts.number_cell(rank.points), *told)
 
 
 def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]:
@@ -215,10 +216,10 @@ def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]
     for run in decided_runs(found.rows, _PLAIN):
         yield _decided(tournament, run)
     for group in found.open_lots if found.category is None and is_over(tournament) else ():
-        yield say("club-ranking-lot", players=people(tournament, group))
+        yield say("club-ranking-lot", players=facts.people(tournament, group))
     for rank in found.rows if found.category is None else ():
         if rank.penalty:
-            who = person(tournament.player(rank.player))
+            who = facts.person(tournament.player(rank.player))
             yield say("club-event-penalised", "system", player=who, amount=rank.penalty)
 
 
@@ -227,11 +228,11 @@ def _decided(tournament: Tournament, run: tuple[Rank, ...]) -> Message:
     by = run[0].decision.by if run[0].decision else ""
     if len(run) > MOST_NAMED:
         return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
-    players = people(tournament, (rank.player for rank in run))
+    players = facts.people(tournament, (rank.player for rank in run))
     values = _values(run)
     if None in values or by == TieBreak.LOT:
         return say("club-ranking-decided-plainly", players=players, by=by)
-    figures = tuple(bare_number(value) for value in values if value is not None)
+    figures = tuple(facts.bare_number(value) for value in values if value is not None)
     pairs = tuple(
         Nested(say("club-ranking-decided-figure", player=who, figure=figure))
         for who, figure in zip(players.items, figures, strict=True)
@@ -255,23 +256,23 @@ def qualification_chapters(tournament: Tournament) -> Iterator[Chapter]:
             named = (
                 say("club-further")
                 if one.category is None
-                else say("club-further-category", category=category(one.category))
+                else say("club-further-category", category=facts.category(one.category))
             )
             yield Chapter(named, (Paragraph(sentences),))
 
 
 def _qualified(tournament: Tournament, one: Qualification) -> Iterator[Message]:
     if one.direct:
-        yield say("club-further-direct", players=people(tournament, one.direct))
+        yield say("club-further-direct", players=facts.people(tournament, one.direct))
     for through in one.through:
-        who = person(tournament.player(through.player))
+        who = facts.person(tournament.player(through.player))
         if through.instead:
-            gone = person(tournament.player(through.instead))
+            gone = facts.person(tournament.player(through.instead))
             yield say("club-further-instead", place=through.place, player=who, other=gone)
         else:
             yield say("club-further-place", place=through.place, player=who)
     if one.waiting:
-        yield say("club-further-waiting", players=people(tournament, one.waiting))
+        yield say("club-further-waiting", players=facts.people(tournament, one.waiting))
 
 
 def _rounds(tournament: Tournament, joint: Standings) -> Iterator[Chapter]:
@@ -293,16 +294,16 @@ def _round_row(tournament: Tournament, rank: Rank) -> DataRow:
     told: list[int | Nested] = []
     for number in range(1, tournament.fixed + 1):
         line = lines.get(number)
-        cells.append("" if line is None else number_cell(line.points))
+        cells.append("" if line is None else facts.number_cell(line.points))
         if line is None:
             told.append(Nested(say("club-rounds-none")))
         elif line.kind is LineKind.PLAYED:
-            told.append(bare_number(line.points))
+            told.append(facts.bare_number(line.points))
         else:
             told.append(
-                Nested(say("club-rounds-other", kind=line.kind.value, figure=bare_number(line.points)))
+                Nested(say("club-rounds-other", kind=line.kind.value, figure=facts.bare_number(line.points)))
             )
-    sentence = say("club-rounds-row", player=person(player), points=Listing(tuple(told)))
+    sentence = say("club-rounds-row", player=facts.person(player), points=Listing(tuple(told)))
     return DataRow((player.name, *cells), sentence)
 
 
@@ -318,7 +319,9 @@ def league_paper(league: League, tournaments: Sequence[Tournament]) -> Paper:
     """
     joint = make_league_table(league, tournaments)
     own = (
-        Chapter(say("club-ranking-category", category=category(name)), _league_blocks(found, tournaments))
+        Chapter(
+            say("club-ranking-category", category=facts.category(name)), _league_blocks(found, tournaments)
+        )
         for name in league.categories
         if (found := make_league_table(league, tournaments, name)).rows
     )
@@ -367,22 +370,24 @@ def _league_table(found: LeagueTable, tournaments: int) -> DataTable:
 
 
 def _league_cells(found: LeagueTable, row: LeagueRow, tournaments: int) -> tuple[Content, ...]:
-    results = {result.tournament: number_cell(result.points) for result in row.results}
-    named = (category_cell(row.category),) if found.category is None else ()
+    results = {result.tournament: facts.number_cell(result.points) for result in row.results}
+    named = (facts.category_cell(row.category),) if found.category is None else ()
     brought = (results.get(index, "") for index in range(tournaments))
-    return (row.place, row.name, *named, number_cell(row.points), *brought)
+    return (row.place, row.name, *named, facts.number_cell(row.points), *brought)
 
 
 def _league_sentence(row: LeagueRow, *, fewer: bool) -> Message:
-    counted = Listing(tuple(bare_number(result.points) for result in row.results if result.counted))
-    left_out = Listing(tuple(bare_number(result.points) for result in row.results if not result.counted))
+    counted = Listing(tuple(facts.bare_number(result.points) for result in row.results if result.counted))
+    left_out = Listing(
+        tuple(facts.bare_number(result.points) for result in row.results if not result.counted)
+    )
     unit = "penalties" if fewer else "points"
     return say(
         "club-league-row",
         place=row.place,
         player=Person(row.name),
-        points=points_phrase(row.points),
-        figure=bare_number(row.points),
+        points=facts.points_phrase(row.points),
+        figure=facts.bare_number(row.points),
         counted=counted,
         left=left_out,
         unit=unit,

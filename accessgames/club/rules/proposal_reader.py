@@ -10,17 +10,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from accessgames.club.model import (
-    Bye,
-    Game,
-    Groups,
-    Mix,
-    Proposal,
-    SeatingKind,
-    Sharing,
-    TableSizes,
-    TieBreak,
-)
+from accessgames.club import model
 from accessgames.club.model.proposal import Points, parse_points
 from accessgames.club.rules.bounds import check_proposal, shown
 from accessgames.engine import IllegalAction, refuse
@@ -35,7 +25,7 @@ _LARGEST: Final = 2**63
 """No number is further from 0; TOML promises 64 bits."""
 
 
-def make_proposal(content: Mapping[str, object]) -> Proposal:
+def make_proposal(content: Mapping[str, object]) -> model.Proposal:
     """Make a proposal; what is not said has the default of `Proposal`.
 
     Keys are the attributes of `Proposal`, with hyphens in the place of underscores. `games` is a list of
@@ -49,7 +39,7 @@ def make_proposal(content: Mapping[str, object]) -> Proposal:
     """
     given = _read(content, _PROPOSAL)
     _require(given, ("name", "date", "games"))
-    proposal = Proposal(**given)
+    proposal = model.Proposal(**given)
     found = check_proposal(proposal)
     if found:
         raise IllegalAction(found)
@@ -139,8 +129,8 @@ def _order(key: str, value: object) -> tuple[int, ...]:
     return tuple(_number(key, item) - 1 for item in _list(key, value))
 
 
-def _tie_breaks(key: str, value: object) -> tuple[TieBreak, ...]:
-    return tuple(_one_of(TieBreak)(key, item) for item in _list(key, value))
+def _tie_breaks(key: str, value: object) -> tuple[model.TieBreak, ...]:
+    return tuple(_one_of(model.TieBreak)(key, item) for item in _list(key, value))
 
 
 def _points(key: str, value: object) -> Points:
@@ -150,26 +140,26 @@ def _points(key: str, value: object) -> Points:
         raise _wrong(key, value) from None
 
 
-def _games(key: str, value: object) -> tuple[Game, ...]:
+def _games(key: str, value: object) -> tuple[model.Game, ...]:
     return tuple(_game(_table(key, item)) for item in _list(key, value))
 
 
-def _game(content: Mapping[str, object]) -> Game:
+def _game(content: Mapping[str, object]) -> model.Game:
     given = _read(content, _GAME)
     best = given.pop("table", 4)
-    sizes = TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
-    sharing = given.pop("sharing", Sharing.AVERAGE)
-    points = given.pop("points", Game("any").points)
+    sizes = model.TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
+    sharing = given.pop("sharing", model.Sharing.AVERAGE)
+    points = given.pop("points", model.Game("any").points)
     game = given.pop("game", "")
-    return Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
+    return model.Game(game, sizes=sizes, points=Points(points.kind, points.places, sharing), **given)
 
 
-def _groups(key: str, value: object) -> Groups:
-    names = tuple(field.name for field in fields(Groups))
+def _groups(key: str, value: object) -> model.Groups:
+    names = tuple(field.name for field in fields(model.Groups))
     readers = {name.replace("_", "-"): _number for name in names}
     given = _read(_table(key, value), readers)
     _require(given, names)
-    return Groups(**given)
+    return model.Groups(**given)
 
 
 _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
@@ -182,7 +172,7 @@ _GAME: Final[Mapping[str, Reader]] = MappingProxyType(
         "least": _number,
         "most": _number,
         "points": _points,
-        "sharing": _one_of(Sharing),
+        "sharing": _one_of(model.Sharing),
         "lower-wins": _yes,
     }
 )
@@ -197,9 +187,9 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "games": _games,
         "order": _order,
         "rounds": _number,
-        "seating": _one_of(SeatingKind),
-        "mix": _one_of(Mix),
-        "bye": _one_of(Bye),
+        "seating": _one_of(model.SeatingKind),
+        "mix": _one_of(model.Mix),
+        "bye": _one_of(model.Bye),
         "groups": _groups,
         "tie-breaks": _tie_breaks,
         "categories": _texts,

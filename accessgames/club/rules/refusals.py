@@ -13,34 +13,11 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.club import events
 from accessgames.club.model import SeatingKind, Stage
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
-from accessgames.club.rules.bounds import (
-    MAX_NAME,
-    MAX_REASON,
-    SMALLEST,
-    check_proposal,
-    check_range,
-    check_text,
-    folded,
-    shown,
-)
+from accessgames.club.rules import bounds
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
 
 if TYPE_CHECKING:
-    from accessgames.club.events import (
-        Advanced,
-        Changed,
-        Declined,
-        Event,
-        Grouped,
-        LotDrawn,
-        Registered,
-        Returned,
-        Seated,
-        SeatingDraft,
-        Substituted,
-        Withdrawn,
-    )
     from accessgames.club.model import Player, Tournament
 
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
@@ -62,7 +39,7 @@ def replaced_player(tournament: Tournament, number: int) -> Player | None:
     return next((player for player in tournament.players if player.replaces == number), None)
 
 
-def check_registration(tournament: Tournament, event: Registered) -> Iterator[Refusal]:
+def check_registration(tournament: Tournament, event: events.Registered) -> Iterator[Refusal]:
     """Refuse somebody who is here already, or for whom there is no room."""
     yield from _check_newcomer(tournament, event.player)
     yield from _check_entry(tournament, event)
@@ -71,7 +48,7 @@ def check_registration(tournament: Tournament, event: Registered) -> Iterator[Re
         yield refuse("club-refused-full", most=most)
 
 
-def check_substitution(tournament: Tournament, event: Substituted) -> Iterator[Refusal]:
+def check_substitution(tournament: Tournament, event: events.Substituted) -> Iterator[Refusal]:
     """Refuse a substitute for nobody, for somebody who has one, or who is here already."""
     yield from check_known(tournament, event.player)
     yield from _check_newcomer(tournament, event.substitute)
@@ -82,7 +59,7 @@ def check_substitution(tournament: Tournament, event: Substituted) -> Iterator[R
         yield refuse("club-refused-replaced", name=name, substitute=other.name)
 
 
-def check_change(tournament: Tournament, event: Changed) -> Iterator[Refusal]:
+def check_change(tournament: Tournament, event: events.Changed) -> Iterator[Refusal]:
     """Refuse a change of nobody, to somebody else's name, or one that changes nothing."""
     yield from check_known(tournament, event.player)
     yield from _check_entry(tournament, event, event.player)
@@ -92,14 +69,14 @@ def check_change(tournament: Tournament, event: Changed) -> Iterator[Refusal]:
         yield refuse("club-refused-unchanged")
 
 
-def check_withdrawal(tournament: Tournament, event: Withdrawn) -> Iterator[Refusal]:
+def check_withdrawal(tournament: Tournament, event: events.Withdrawn) -> Iterator[Refusal]:
     """Refuse the leaving of somebody who is not here."""
     yield from check_known(tournament, event.player)
     if not tournament.player(event.player).active:
         yield refuse("club-refused-absent", name=tournament.player(event.player).name)
 
 
-def check_return(tournament: Tournament, event: Returned) -> Iterator[Refusal]:
+def check_return(tournament: Tournament, event: events.Returned) -> Iterator[Refusal]:
     """Refuse the coming back of somebody who is here or has a substitute."""
     yield from check_known(tournament, event.player)
     player = tournament.player(event.player)
@@ -113,7 +90,7 @@ def check_return(tournament: Tournament, event: Returned) -> Iterator[Refusal]:
         yield refuse("club-refused-full", most=most)
 
 
-def check_decline(tournament: Tournament, event: Declined) -> Iterator[Refusal]:
+def check_decline(tournament: Tournament, event: events.Declined) -> Iterator[Refusal]:
     """Refuse giving up twice."""
     yield from check_known(tournament, event.player)
     if event.player in tournament.declined:
@@ -128,17 +105,17 @@ def _check_newcomer(tournament: Tournament, number: int) -> Iterator[Refusal]:
 
 
 def _check_entry(
-    tournament: Tournament, event: Registered | Substituted | Changed, own: int = 0
+    tournament: Tournament, event: events.Registered | events.Substituted | events.Changed, own: int = 0
 ) -> Iterator[Refusal]:
     """Refuse a name, category or gender that cannot be, or the name of somebody but player `own`."""
-    yield from filter(None, [check_text(event.name, MAX_NAME)])
-    yield from filter(None, [check_text(event.category, MAX_NAME, empty=True)])
+    yield from filter(None, [bounds.check_text(event.name, bounds.MAX_NAME)])
+    yield from filter(None, [bounds.check_text(event.category, bounds.MAX_NAME, empty=True)])
     if event.category and event.category not in tournament.proposal.categories:
         yield refuse("club-refused-category", category=event.category, known=tournament.proposal.categories)
     if event.gender not in _GENDERS:
-        yield refuse("club-refused-gender", gender=shown(event.gender))
+        yield refuse("club-refused-gender", gender=bounds.shown(event.gender))
     for player in tournament.players:
-        if folded(player.name) == folded(event.name) and player.number != own:
+        if bounds.folded(player.name) == bounds.folded(event.name) and player.number != own:
             yield refuse("club-refused-name-taken", name=event.name, number=player.number)
 
 
@@ -156,7 +133,7 @@ def eligible(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
     return tuple(sorted(set(tournament.finalists) & set(tournament.active)))
 
 
-def check_seating(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     """Refuse tables at a wrong moment, of wrong sizes, or with somebody missing, twice or not here."""
     yield from _check_moment(tournament, event)
     yield from _check_stage(tournament, event)
@@ -166,7 +143,7 @@ def check_seating(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
         yield from _check_tables(tournament, event, number, draft)
 
 
-def check_grouping(tournament: Tournament, event: Grouped) -> Iterator[Refusal]:
+def check_grouping(tournament: Tournament, event: events.Grouped) -> Iterator[Refusal]:
     """Refuse groups where there are none, once they play, or with somebody missing, twice or too few."""
     groups = tournament.proposal.groups
     if groups is None:
@@ -186,7 +163,7 @@ def check_grouping(tournament: Tournament, event: Grouped) -> Iterator[Refusal]:
             yield refuse("club-refused-group-small", group=number, players=len(group), least=least)
 
 
-def check_advance(tournament: Tournament, event: Advanced) -> Iterator[Refusal]:
+def check_advance(tournament: Tournament, event: events.Advanced) -> Iterator[Refusal]:
     """Refuse finalists before the groups are over, or who are not here, twice, too many or too few."""
     groups = tournament.proposal.groups
     if groups is None or not tournament.groups:
@@ -196,13 +173,15 @@ def check_advance(tournament: Tournament, event: Advanced) -> Iterator[Refusal]:
         yield refuse("club-refused-round-open", round=tournament.played + 1)
     if tournament.fixed > tournament.proposal.group_rounds:
         yield refuse("club-refused-round-started", round=tournament.fixed)
-    yield from check_range("finalists", len(event.finalists), SMALLEST, groups.count * groups.advance)
+    yield from bounds.check_range(
+        "finalists", len(event.finalists), bounds.SMALLEST, groups.count * groups.advance
+    )
     yield from _check_present(tournament, event.finalists)
 
 
-def check_lot(tournament: Tournament, event: LotDrawn) -> Iterator[Refusal]:
+def check_lot(tournament: Tournament, event: events.LotDrawn) -> Iterator[Refusal]:
     """Refuse a lot between fewer than two, or with somebody twice or unknown."""
-    yield from check_range("lot", len(event.players), 2, max(2, len(tournament.players)))
+    yield from bounds.check_range("lot", len(event.players), 2, max(2, len(tournament.players)))
     yield from _check_seed(event.seed, drawn=bool(event.seed))
     for number, times in Counter(event.players).items():
         yield from check_known(tournament, number)
@@ -210,13 +189,13 @@ def check_lot(tournament: Tournament, event: LotDrawn) -> Iterator[Refusal]:
             yield refuse("club-refused-named-twice", name=tournament.player(number).name)
 
 
-def _check_moment(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+def _check_moment(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     if event.first <= tournament.fixed:
         yield refuse("club-refused-round-started", round=max(1, event.first))
     if event.first > len(tournament.rounds) + 1:
         yield refuse("club-refused-round-gap", round=event.first, expected=len(tournament.rounds) + 1)
     most = tournament.proposal.rounds or MAX_ROUNDS
-    yield from check_range("round", event.first + max(1, len(event.rounds)) - 1, 1, most)
+    yield from bounds.check_range("round", event.first + max(1, len(event.rounds)) - 1, 1, most)
     if not event.rounds:
         yield refuse("club-refused-no-rounds")
     if event.kind is SeatingKind.SCORE:
@@ -226,7 +205,7 @@ def _check_moment(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
             yield refuse("club-refused-round-open", round=tournament.played + 1)
 
 
-def _check_stage(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
+def _check_stage(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     last = event.first + len(event.rounds) - 1
     if {stage_of(tournament, event.first), stage_of(tournament, last)} != {event.stage}:
         yield refuse("club-refused-stage", round=event.first)
@@ -237,7 +216,7 @@ def _check_stage(tournament: Tournament, event: Seated) -> Iterator[Refusal]:
 
 
 def _check_everybody(
-    tournament: Tournament, stage: Stage, number: int, draft: SeatingDraft
+    tournament: Tournament, stage: Stage, number: int, draft: events.SeatingDraft
 ) -> Iterator[Refusal]:
     """Refuse a round unless everybody to whom a place is due has one or sits out."""
     named = [*(player for table in draft.tables for player in table), *draft.out]
@@ -273,11 +252,11 @@ def _check_present(tournament: Tournament, named: tuple[int, ...]) -> Iterator[R
 
 
 def _check_tables(
-    tournament: Tournament, event: Seated, number: int, draft: SeatingDraft
+    tournament: Tournament, event: events.Seated, number: int, draft: events.SeatingDraft
 ) -> Iterator[Refusal]:
     sizes = tournament.proposal.game_of(number).sizes
     circle = event.kind is SeatingKind.CIRCLE
-    least, most = (SMALLEST, SMALLEST) if circle else (sizes.least, sizes.most)
+    least, most = (bounds.SMALLEST, bounds.SMALLEST) if circle else (sizes.least, sizes.most)
     homes = {player: home for home, group in enumerate(tournament.groups) for player in group}
     for table, players in enumerate(draft.tables, 1):
         if not least <= len(players) <= most:
@@ -291,16 +270,16 @@ def _check_tables(
 
 def _check_seed(seed: str, *, drawn: bool) -> Iterator[Refusal]:
     if drawn:
-        yield from filter(None, [check_text(seed, MAX_NAME)])
+        yield from filter(None, [bounds.check_text(seed, bounds.MAX_NAME)])
     elif seed:
-        yield refuse("club-refused-seed", seed=seed[:MAX_NAME])
+        yield refuse("club-refused-seed", seed=seed[: bounds.MAX_NAME])
 
 
 _MAX_PENALTY: Final = 1000
 _ALWAYS: Final = (events.Reopened, events.Declined)
 
 
-def refusal(tournament: Tournament, event: Event) -> Refusal | None:
+def refusal(tournament: Tournament, event: events.Event) -> Refusal | None:
     """Return the first rule that an event breaks, or None when it may happen. Nothing is changed.
 
     `Undone` is refused here, as a state does not know what led to it; ask `Course.refusal`.
@@ -320,7 +299,7 @@ def _check_undo(_tournament: Tournament, _event: events.Undone) -> Iterator[Refu
 
 def _check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[Refusal]:
     new, old = event.proposal, tournament.proposal
-    yield from filter(None, [check_proposal(new)])
+    yield from filter(None, [bounds.check_proposal(new)])
     if new == old:
         yield refuse("club-refused-unchanged")
     if 0 < new.rounds < tournament.fixed:
@@ -346,8 +325,8 @@ def _same(one: object, other: object) -> bool:
 
 def _check_penalty(tournament: Tournament, event: events.Penalised) -> Iterator[Refusal]:
     yield from check_known(tournament, event.player)
-    yield from check_range("penalty", event.amount, 1, _MAX_PENALTY)
-    yield from filter(None, [check_text(event.reason, MAX_REASON, empty=True)])
+    yield from bounds.check_range("penalty", event.amount, 1, _MAX_PENALTY)
+    yield from filter(None, [bounds.check_text(event.reason, bounds.MAX_REASON, empty=True)])
 
 
 def _check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Refusal]:
@@ -363,25 +342,27 @@ def _check_reopening(tournament: Tournament, _event: events.Reopened) -> Iterato
         yield refuse("club-refused-open")
 
 
-_CHECKS: Final[Mapping[type[Event], Callable[[Tournament, Any], Iterator[Refusal]]]] = MappingProxyType(
-    {
-        events.Created: _check_creation,
-        events.Amended: _check_amendment,
-        events.Registered: check_registration,
-        events.Changed: check_change,
-        events.Withdrawn: check_withdrawal,
-        events.Returned: check_return,
-        events.Substituted: check_substitution,
-        events.Declined: check_decline,
-        events.Seated: check_seating,
-        events.Grouped: check_grouping,
-        events.Advanced: check_advance,
-        events.LotDrawn: check_lot,
-        events.Reported: check_report,
-        events.Corrected: check_correction,
-        events.Penalised: _check_penalty,
-        events.Closed: _check_closing,
-        events.Reopened: _check_reopening,
-        events.Undone: _check_undo,
-    }
+_CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[Refusal]]]] = (
+    MappingProxyType(
+        {
+            events.Created: _check_creation,
+            events.Amended: _check_amendment,
+            events.Registered: check_registration,
+            events.Changed: check_change,
+            events.Withdrawn: check_withdrawal,
+            events.Returned: check_return,
+            events.Substituted: check_substitution,
+            events.Declined: check_decline,
+            events.Seated: check_seating,
+            events.Grouped: check_grouping,
+            events.Advanced: check_advance,
+            events.LotDrawn: check_lot,
+            events.Reported: check_report,
+            events.Corrected: check_correction,
+            events.Penalised: _check_penalty,
+            events.Closed: _check_closing,
+            events.Reopened: _check_reopening,
+            events.Undone: _check_undo,
+        }
+    )
 )

@@ -18,17 +18,7 @@ from accessgames.club.model import Mix, SeatingKind, Stage
 from accessgames.club.model.tournament import MAX_ROUNDS
 from accessgames.club.rules.refusals import eligible, stage_of
 from accessgames.club.scoring import make_standings
-from accessgames.club.seating.lots import (
-    SeatingHistory,
-    balance_seats,
-    draw_groups,
-    draw_lot,
-    extend_history,
-    history_of,
-    repeated_meetings,
-    seat_by_lot,
-    tables_of,
-)
+from accessgames.club.seating import lots
 from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
 from accessgames.engine import IllegalAction, Stream, refuse
 
@@ -96,15 +86,15 @@ class Explanation:
 def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
     """Explain a draw on the tournament as it stands before the event."""
     before = tournament.rounds[: event.first - 1]
-    past = history_of((*before, *event.rounds))
-    fresh = history_of(event.rounds)
+    past = lots.history_of((*before, *event.rounds))
+    fresh = lots.history_of(event.rounds)
     repeats = [
         RepeatedMeeting(*pair, past.meetings[pair]) for pair in fresh.meetings if past.meetings[pair] > 1
     ]
     pairs = tuple(combinations(tournament.active, 2))
     return Explanation(
         tuple(sorted(repeats, key=lambda repeat: (-repeat.times, repeat.one, repeat.two))),
-        repeated_meetings(past.meetings),
+        lots.repeated_meetings(past.meetings),
         sum(not past.meetings[pair] for pair in pairs),
         len(pairs),
         tuple((player, past.outs[player]) for player in sorted(fresh.outs)),
@@ -119,7 +109,7 @@ def _spreads(tournament: Tournament, event: Seated) -> tuple[PlaceSpread, ...]:
     points = Counter({row.player: row.points for row in make_standings(tournament).rows})
     found = []
     for number, draft in enumerate(event.rounds, event.first):
-        for table, players in enumerate(tables_of(draft), 1):
+        for table, players in enumerate(lots.tables_of(draft), 1):
             own = [Fraction(points[player]) for player in players]
             found.append(PlaceSpread(number, table, min(own), max(own)))
     return tuple(found)
@@ -196,7 +186,7 @@ def draw_rounds(
     first = first or next_round(tournament, kind)
     stage = stage_of(tournament, first)
     players = eligible(tournament, stage)
-    history = history_of(tournament.rounds[: first - 1])
+    history = lots.history_of(tournament.rounds[: first - 1])
     count = rounds or _count(tournament, kind, stage, first)
     _enough(tournament, kind, players, first)
     stream = Stream(seed, f"seating/{first}")
@@ -207,7 +197,7 @@ def draw_rounds(
     else:
         sizes = [tournament.proposal.game_of(number).sizes for number in range(first, first + count)]
         drafts = _DRAWS[kind](tournament, sizes, history, mix, stream)
-    return Seated(first, balance_seats(drafts, history, stream), kind, mix, seed, stage)
+    return Seated(first, lots.balance_seats(drafts, history, stream), kind, mix, seed, stage)
 
 
 def redraw(tournament: Tournament, event: Event) -> Event:
@@ -218,9 +208,9 @@ def redraw(tournament: Tournament, event: Event) -> Event:
     if isinstance(event, Seated) and event.seed:
         return draw_rounds(tournament, event.seed, event.kind, event.mix, event.first, len(event.rounds))
     if isinstance(event, Grouped) and event.seed:
-        return draw_groups(tournament, event.seed)
+        return lots.draw_groups(tournament, event.seed)
     if isinstance(event, LotDrawn) and event.seed:
-        return draw_lot(event.players, event.seed)
+        return lots.draw_lot(event.players, event.seed)
     return event
 
 
@@ -253,36 +243,36 @@ def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], f
 
 
 def _by_lot(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     drafts = []
     for size in sizes:
-        draft = seat_by_lot(tournament.active, size, past, stream)
-        past = extend_history(past, draft.tables, draft.out)
+        draft = lots.seat_by_lot(tournament.active, size, past, stream)
+        past = lots.extend_history(past, draft.tables, draft.out)
         drafts.append(draft)
     return tuple(drafts)
 
 
 def _meeting(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     return seat_for_meetings(tournament.active, sizes, past, stream)
 
 
 def _by_score(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, mix: Mix, stream: Stream
+    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, mix: Mix, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Seat by the standings; before anything has been played everybody is equal, so that the lot decides."""
     found = {row.player: row.place for row in make_standings(tournament).rows}
     last = len(found) + 1
     places = {number: found.get(number, last) for number in tournament.active}
     if not tournament.played:
-        return (seat_by_lot(tournament.active, sizes[0], past, stream),)
+        return (lots.seat_by_lot(tournament.active, sizes[0], past, stream),)
     return (seat_by_score(places, sizes[0], past, mix, stream),)
 
 
 def _in_groups(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: SeatingHistory, _mix: Mix, stream: Stream
+    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Seat each group by itself; in a final the finalists."""
     if tournament.finalists:
@@ -301,7 +291,7 @@ def _in_groups(
 
 
 def _group(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
     if all(size.most == size.least == 2 for size in sizes):  # noqa: PLR2004 - two at a table
@@ -314,7 +304,9 @@ def _group(
 _DRAWS: Final[
     Mapping[
         SeatingKind,
-        Callable[[Tournament, Sequence[TableSizes], SeatingHistory, Mix, Stream], tuple[SeatingDraft, ...]],
+        Callable[
+            [Tournament, Sequence[TableSizes], lots.SeatingHistory, Mix, Stream], tuple[SeatingDraft, ...]
+        ],
     ]
 ] = MappingProxyType(
     {

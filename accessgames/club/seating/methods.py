@@ -9,14 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
 from accessgames.club.model import Mix
-from accessgames.club.seating.lots import (
-    SeatingHistory,
-    cut_tables,
-    divide_tables,
-    draw_sitters_out,
-    extend_history,
-    seat_by_lot,
-)
+from accessgames.club.seating import lots
 from accessgames.club.seating.schedules import NumberedTables, Schedule, anneal, random_numbers, transversal
 
 if TYPE_CHECKING:
@@ -27,7 +20,9 @@ PAIRING_TRIES: Final = 40
 """How many times the rest of a tournament is paired at random; the shortest one is taken."""
 
 
-def pair_everybody(players: Sequence[int], past: SeatingHistory, stream: Stream) -> tuple[SeatingDraft, ...]:
+def pair_everybody(
+    players: Sequence[int], past: lots.SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...]:
     """Return rounds in which all pairs meet that have not met yet; empty where all have.
 
     From the beginning by the circle method: n - 1 rounds for an even number of people, n for an odd one, in
@@ -103,7 +98,7 @@ MOST_MEETING_STEPS: Final = 1_200_000
 def seat_for_meetings(
     players: Sequence[int],
     sizes: Sequence[TableSizes],
-    past: SeatingHistory,
+    past: lots.SeatingHistory,
     stream: Stream,
     steps: int | None = None,
 ) -> tuple[SeatingDraft, ...]:
@@ -139,27 +134,27 @@ def seat_for_meetings(
 
 
 def _first(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Draw all rounds by lot, so that the search has something to begin with and who sits out is fair."""
     drafts = []
     for size in sizes:
-        draft = seat_by_lot(players, size, past, stream)
-        past = extend_history(past, draft.tables, draft.out)
+        draft = lots.seat_by_lot(players, size, past, stream)
+        past = lots.extend_history(past, draft.tables, draft.out)
         drafts.append(draft)
     return tuple(drafts)
 
 
 def _known(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...] | None:
     """Return a schedule without repeated meetings where mathematics knows one, dealt to people by lot.
 
     Tables of a division differ by one at most. The smaller ones are those at which a member of the last group
     does not exist.
     """
-    division = divide_tables(len(players), sizes[0])
-    same = all(divide_tables(len(players), size) == division for size in sizes)
+    division = lots.divide_tables(len(players), sizes[0])
+    same = all(lots.divide_tables(len(players), size) == division for size in sizes)
     if not same or past.meetings or not division.tables:
         return None
     largest, count = division.tables[0], len(division.tables)
@@ -198,7 +193,7 @@ def meeting_weight(mix: Mix, people: int) -> int:
 
 
 def seat_by_score(
-    places: Mapping[int, int], sizes: TableSizes, past: SeatingHistory, mix: Mix, stream: Stream
+    places: Mapping[int, int], sizes: TableSizes, past: lots.SeatingHistory, mix: Mix, stream: Stream
 ) -> SeatingDraft:
     """Seat one round; a pair at a table costs its distance in places and a weight for each earlier meeting.
 
@@ -209,22 +204,22 @@ def seat_by_score(
         mix: What matters more.
         stream: Where luck comes from.
     """
-    division = divide_tables(len(places), sizes)
-    out = draw_sitters_out(sorted(places), division.out, past, stream)
+    division = lots.divide_tables(len(places), sizes)
+    out = lots.draw_sitters_out(sorted(places), division.out, past, stream)
     order = [player for player in sorted(places) if player not in out]
     stream.shuffle(order)
     order.sort(key=places.__getitem__)
     shapes = list(division.tables)
     stream.shuffle(shapes)
     cost = _pair_costs(order, places, past, meeting_weight(mix, len(places)))
-    tables = [list(table) for table in cut_tables(range(len(order)), shapes)]
+    tables = [list(table) for table in lots.cut_tables(range(len(order)), shapes)]
     _settle(tables, cost, stream)
     tables.sort(key=lambda table: sum(table) / len(table))
     return SeatingDraft(tuple(tuple(order[one] for one in table) for table in tables), out)
 
 
 def _pair_costs(
-    order: Sequence[int], places: Mapping[int, int], past: SeatingHistory, again: int
+    order: Sequence[int], places: Mapping[int, int], past: lots.SeatingHistory, again: int
 ) -> list[list[int]]:
     return [
         [

@@ -9,27 +9,9 @@ from contextlib import contextmanager
 from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
+from accessgames.club.store import integrity
 from accessgames.club.store.archive import MAX_RECORDS, MAX_TOURNAMENTS, Archive, unfit
-from accessgames.club.store.integrity import (
-    APPLICATION,
-    MAX_BYTES,
-    SCHEMA,
-    VERSION,
-    ClubFileError,
-    check_content,
-    check_header,
-    check_rollback,
-    restrain,
-)
-from accessgames.storage.files import (
-    StorageError,
-    as_storage_error,
-    create_file,
-    keep_folder,
-    lock_file,
-    open_plain,
-    shown,
-)
+from accessgames.storage import files
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -106,14 +88,14 @@ class ClubFile:
         size = self.path.stat().st_size + sum(
             map(len, chain(*added.tournaments.values(), added.records.values()))
         )
-        many = tournaments > MAX_TOURNAMENTS or records > MAX_RECORDS or size > MAX_BYTES // 2
+        many = tournaments > MAX_TOURNAMENTS or records > MAX_RECORDS or size > integrity.MAX_BYTES // 2
         if many or unfit(added) is not None:
-            raise ClubFileError("club-error-file-long", file=shown(self.path))
+            raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
 
     def _check_unchanged(self, tournament: str, count: int) -> None:
         found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (tournament,))
         if found.fetchone() != (count,):
-            raise ClubFileError("club-error-file-behind", file=shown(self.path))
+            raise integrity.ClubFileError("club-error-file-behind", file=files.shown(self.path))
 
     def close(self) -> None:
         """Close the file and let others have it; closing twice does nothing."""
@@ -138,8 +120,8 @@ def read_club_file(path: Path) -> ClubFile:
         ClubFileError: The file is no club of ours, or damaged.
         StorageError: It can't be read.
     """
-    check_header(path)
-    if check_rollback(path):
+    integrity.check_header(path)
+    if integrity.check_rollback(path):
         _mend(path)
     with _told_as_club_error(path):
         return _checked(path, "ro", -1)
@@ -149,7 +131,7 @@ def _mend(path: Path) -> None:
     """Take back what a killed program left half-written; a living one is left to finish by itself."""
     try:
         open_club_file(path).close()
-    except StorageError as error:
+    except files.StorageError as error:
         if error.key != "error-storage-locked":
             raise
 
@@ -163,11 +145,11 @@ def open_club_file(path: Path) -> ClubFile:
         ClubFileError: The file is no club of ours, or damaged.
         StorageError: It can't be used, or somebody else has it open.
     """
-    check_header(path)
+    integrity.check_header(path)
     descriptor = _locked(path)
     try:
         with _told_as_club_error(path):
-            if not check_rollback(path):
+            if not integrity.check_rollback(path):
                 # What a killed program left half-written has to be taken back first, and that is a change.
                 _checked(path, "ro", -1).close()
             return _checked(path, "rw", descriptor)
@@ -185,8 +167,8 @@ def create_club_file(path: Path, archive: Archive) -> ClubFile:
         StorageError: It can't be made.
     """
     if unfit(archive) is not None:
-        raise ClubFileError("club-error-file-long", file=shown(path))
-    with as_storage_error(path.parent):
+        raise integrity.ClubFileError("club-error-file-long", file=files.shown(path))
+    with files.as_storage_error(path.parent):
         path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     with _told_as_club_error(path):
@@ -204,11 +186,11 @@ def _build(draft: Path, archive: Archive) -> None:
     connection = sqlite3.connect(draft, isolation_level=None)
     try:
         connection.execute("PRAGMA encoding='UTF-8'")
-        connection.execute(f"PRAGMA application_id={APPLICATION}")
-        connection.execute(f"PRAGMA user_version={VERSION}")
+        connection.execute(f"PRAGMA application_id={integrity.APPLICATION}")
+        connection.execute(f"PRAGMA user_version={integrity.VERSION}")
         _prepare_writing(connection)
         with _transaction(connection) as execute:
-            for sql in SCHEMA.values():
+            for sql in integrity.SCHEMA.values():
                 execute(sql, ())
             execute("INSERT INTO club VALUES (?)", (archive.name,))
             for name, lines in archive.tournaments.items():
@@ -226,24 +208,24 @@ def _publish(draft: Path, path: Path) -> None:
     try:
         os.link(draft, path)
     except FileExistsError:
-        raise ClubFileError("club-error-file-exists", file=shown(path)) from None
+        raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
     except OSError:
         # File systems of memory cards have no links.
         if os.path.lexists(path):
-            raise ClubFileError("club-error-file-exists", file=shown(path)) from None
+            raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
         draft.rename(path)
-    keep_folder(path.parent)
+    files.keep_folder(path.parent)
 
 
 def _locked(path: Path) -> int:
     """Lock the file beside a club; return its descriptor, which is the lock."""
     beside = path.with_name(f".{path.name}.lock")
-    with as_storage_error(path):
-        descriptor = create_file(beside, os.O_RDWR)
+    with files.as_storage_error(path):
+        descriptor = files.create_file(beside, os.O_RDWR)
         if descriptor is None:
-            descriptor = open_plain(beside, os.O_RDWR)
+            descriptor = files.open_plain(beside, os.O_RDWR)
         try:
-            lock_file(path, descriptor)
+            files.lock_file(path, descriptor)
         except BaseException:
             os.close(descriptor)
             raise
@@ -256,10 +238,10 @@ def _checked(path: Path, mode: str, descriptor: int) -> ClubFile:
         f"{path.absolute().as_uri()}?mode={mode}", uri=True, isolation_level=None, timeout=_WAIT
     )
     try:
-        restrain(connection)
+        integrity.restrain(connection)
         if mode == "rw":
             _prepare_writing(connection)
-        check_content(path, connection)
+        integrity.check_content(path, connection)
         return ClubFile(path, connection, descriptor)
     except BaseException:
         connection.close()
@@ -297,11 +279,11 @@ def _load(path: Path, connection: sqlite3.Connection) -> Archive:
         lines.append(text)
     texts = [*ids, *(text for row in (*names, *records) for text in row), *(row[2] for row in rows)]
     if not good or len(journals) != len(ids) or not all(isinstance(text, str) for text in texts):
-        raise ClubFileError("club-error-file-torn", file=shown(path))
+        raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path))
     found = {str(name): tuple(map(str, lines)) for name, lines in journals.items()}
     archive = Archive(names[0][0], found, dict(records))
     if unfit(archive) is not None:
-        raise ClubFileError("club-error-file-torn", file=shown(path))
+        raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path))
     return archive
 
 
@@ -326,7 +308,7 @@ def _told_as_club_error(path: Path) -> Iterator[None]:
         StorageError: Instead of any sqlite3.Error and OSError.
     """
     try:
-        with as_storage_error(path), _text_of_sqlite(path):
+        with files.as_storage_error(path), _text_of_sqlite(path):
             yield
     except sqlite3.Error as error:
         raise _as_storage_error(path, error) from error
@@ -338,23 +320,23 @@ def _text_of_sqlite(path: Path) -> Iterator[None]:
     try:
         yield
     except UnicodeDecodeError as error:
-        raise ClubFileError("club-error-file-torn", file=shown(path)) from error
+        raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path)) from error
 
 
-def _as_storage_error(path: Path, error: sqlite3.Error) -> ClubFileError:
+def _as_storage_error(path: Path, error: sqlite3.Error) -> integrity.ClubFileError:
     code = getattr(error, "sqlite_errorcode", None) or 0
     primary = code & 0xFF
-    file = shown(path)
+    file = files.shown(path)
     if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        return ClubFileError("error-storage-locked", file=file)
+        return integrity.ClubFileError("error-storage-locked", file=file)
     if primary == sqlite3.SQLITE_FULL:
-        return ClubFileError("error-storage-full", file=file)
+        return integrity.ClubFileError("error-storage-full", file=file)
     if primary == sqlite3.SQLITE_READONLY:
-        return ClubFileError("error-storage-read-only", file=file)
+        return integrity.ClubFileError("error-storage-read-only", file=file)
     if primary in {sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}:
-        return ClubFileError("error-storage-denied", file=file)
+        return integrity.ClubFileError("error-storage-denied", file=file)
     if primary == sqlite3.SQLITE_IOERR:
-        return ClubFileError(
+        return integrity.ClubFileError(
             "error-storage-failed", file=file, reason=str(getattr(error, "sqlite_errorname", "IO"))
         )
-    return ClubFileError("club-error-file-torn", file=file)
+    return integrity.ClubFileError("club-error-file-torn", file=file)

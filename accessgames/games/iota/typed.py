@@ -11,24 +11,12 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from accessgames.engine import MalformedAction
+from accessgames.games.iota import rules
 from accessgames.games.iota.naming import WILD_CARD, find_spot, quote
-from accessgames.games.iota.rules import (
-    COLOURS,
-    DECK,
-    NUMBERS,
-    SHAPES,
-    WILD,
-    Card,
-    colour,
-    make_card,
-    number,
-    shape,
-)
 from accessgames.language import Found, Parsed, Phrase
 from accessgames.language.commandline import COMMA, normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules import Spot
     from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
@@ -62,19 +50,19 @@ class CardPattern:
         return self.wild or bool(self.colour and self.shape and self.number)
 
     @property
-    def cards(self) -> tuple[Card, ...]:
+    def cards(self) -> tuple[rules.Card, ...]:
         """All cards that the description fits, ascending."""
         if self.wild:
-            return (WILD,)
+            return (rules.WILD,)
         if self.complete:
-            return (make_card(self.colour, self.shape, self.number),)
-        return tuple(card for card in DECK[:WILD] if self._fits(card))
+            return (rules.make_card(self.colour, self.shape, self.number),)
+        return tuple(card for card in rules.DECK[: rules.WILD] if self._fits(card))
 
-    def _fits(self, card: Card) -> bool:
+    def _fits(self, card: rules.Card) -> bool:
         return (
-            self.colour in ("", colour(card))
-            and self.shape in ("", shape(card))
-            and self.number in (0, number(card))
+            self.colour in ("", rules.colour(card))
+            and self.shape in ("", rules.shape(card))
+            and self.number in (0, rules.number(card))
         )
 
     @property
@@ -106,8 +94,8 @@ def _read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None
         return None
     letters, figure = match.groups()
     for cut in range(1, len(letters)):
-        hue = known.match([letters[:cut]], COLOURS)
-        form = known.match([letters[cut:]], SHAPES)
+        hue = known.match([letters[:cut]], rules.COLOURS)
+        form = known.match([letters[cut:]], rules.SHAPES)
         if isinstance(hue, Found) and isinstance(form, Found):
             return Parsed(CardPattern(hue.id, form.id, _check(int(figure)), letters=True), 1)
     return None
@@ -135,9 +123,9 @@ def _read_figure(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern]
 def _add_word(sought: CardPattern, word: str, known: Vocabulary) -> CardPattern | None:
     """Add the colour or the shape that a word means to a description that lacks it."""
     letter = sought.letters or len(word) == 1
-    if not sought.colour and isinstance(hue := known.match([word], COLOURS), Found):
+    if not sought.colour and isinstance(hue := known.match([word], rules.COLOURS), Found):
         return replace(sought, colour=hue.id, letters=letter)
-    if not sought.shape and isinstance(form := known.match([word], SHAPES), Found):
+    if not sought.shape and isinstance(form := known.match([word], rules.SHAPES), Found):
         return replace(sought, shape=form.id, letters=letter)
     return None
 
@@ -151,7 +139,7 @@ def _named_number(words: Sequence[str], known: Vocabulary) -> Parsed[int] | None
     if not words or len(words[0]) < _BEGINNING:
         return None
     named = known.match(words[:1], _FIGURES)
-    return Parsed(NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
+    return Parsed(rules.NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
 
 
 def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern] | None:
@@ -165,7 +153,7 @@ def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPat
 
 
 def _check(figure: int) -> int:
-    if figure not in NUMBERS:
+    if figure not in rules.NUMBERS:
         raise MalformedAction("iota-error-card-number", number=figure)
     return figure
 
@@ -191,8 +179,8 @@ class TypedItems:
         nothing: Whether "none" was typed.
     """
 
-    cards: tuple[tuple[Card, ...], ...] = ()
-    spots: tuple[Spot, ...] = ()
+    cards: tuple[tuple[rules.Card, ...], ...] = ()
+    spots: tuple[rules.Spot, ...] = ()
     ways: tuple[Way, ...] = ()
     everything: bool = False
     nothing: bool = False
@@ -204,10 +192,10 @@ class ItemReader:
     def __init__(self, desk: Listener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = desk.words
-        self._hand: tuple[Card, ...] = desk.view.hand
+        self._hand: tuple[rules.Card, ...] = desk.view.hand
         self._places = places
-        self._cards: list[tuple[Card, ...]] = []
-        self._spots: list[Spot] = []
+        self._cards: list[tuple[rules.Card, ...]] = []
+        self._spots: list[rules.Spot] = []
         self._ways: list[Way] = []
         self._amounts: set[str] = set()
 

@@ -12,28 +12,7 @@ from typing import Any, Final
 from accessgames.engine import Elapsed, MalformedAction, format_elapsed, malformed, parse_elapsed
 from accessgames.engine.grid import Square, parse_square
 from accessgames.games.iqlandie.material import BAGS, COLOURS, CONDITIONS, PIECES, Piece, piece_name
-from accessgames.games.iqlandie.rules.actions import (
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    DealCondition,
-    Declare,
-    Done,
-    DrawCard,
-    DrawPiece,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Place,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
+from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.tasks import KINDS, kind_of_step, parse_step
 
 FORMS: Final = (
@@ -48,44 +27,44 @@ _CARD: Final = 4
 _MOST: Final = 2
 """Digits of delays, card numbers, and at most of other numbers."""
 
-_PLAIN: Final[dict[str, IqAction]] = {
-    "ready": Ready(),
-    "back": Back(),
-    "restart": Restart(),
-    "hint": AskHint(),
-    "give-up": GiveUp(),
-    "press": Press(),
-    "done": Done(),
+_PLAIN: Final[dict[str, actions.IqAction]] = {
+    "ready": actions.Ready(),
+    "back": actions.Back(),
+    "restart": actions.Restart(),
+    "hint": actions.AskHint(),
+    "give-up": actions.GiveUp(),
+    "press": actions.Press(),
+    "done": actions.Done(),
 }
 _PLAIN_TEXTS: Final = {action: text for text, action in _PLAIN.items()}
 
 
 _FORMATS: Final[dict[type, Callable[[Any], str]]] = {
-    Place: lambda action: (
+    actions.Place: lambda action: (
         f"place {piece_name(action.piece)} {action.exposition} {action.anchor.name} {action.orientation}"
     ),
-    Work: lambda action: KINDS[action.kind].format_step(action.step),
-    Claim: lambda action: f"claim {action.delay:0{_MILLISECONDS}}",
+    actions.Work: lambda action: KINDS[action.kind].format_step(action.step),
+    actions.Claim: lambda action: f"claim {action.delay:0{_MILLISECONDS}}",
     Elapsed: format_elapsed,
-    TakePiece: lambda action: f"pick {piece_name(action.piece)}",
-    Exchange: lambda action: f"exchange {piece_name(action.piece)}",
-    DrawPiece: lambda action: f"draw {piece_name(action.piece)}",
-    Unplace: lambda action: f"unplace {action.exposition} {action.anchor.name}",
-    Declare: lambda action: f"declare {action.joker:0{_MOST}} {action.colour}",
-    Choose: lambda action: f"choose {action.kind}",
-    Add: lambda action: f"add {action.bag}",
-    DealCondition: lambda action: f"condition {action.condition}",
-    DrawCard: lambda action: f"card {action.kind} {action.number:0{_CARD}}",
+    actions.TakePiece: lambda action: f"pick {piece_name(action.piece)}",
+    actions.Exchange: lambda action: f"exchange {piece_name(action.piece)}",
+    actions.DrawPiece: lambda action: f"draw {piece_name(action.piece)}",
+    actions.Unplace: lambda action: f"unplace {action.exposition} {action.anchor.name}",
+    actions.Declare: lambda action: f"declare {action.joker:0{_MOST}} {action.colour}",
+    actions.Choose: lambda action: f"choose {action.kind}",
+    actions.Add: lambda action: f"add {action.bag}",
+    actions.DealCondition: lambda action: f"condition {action.condition}",
+    actions.DrawCard: lambda action: f"card {action.kind} {action.number:0{_CARD}}",
 }
 """How actions with arguments are written."""
 
 
-def format_action(action: IqAction) -> str:
+def format_action(action: actions.IqAction) -> str:
     """Write an action; `parse_action` reads it back."""
     return _PLAIN_TEXTS.get(action) or _FORMATS[type(action)](action)
 
 
-def parse_action(text: str) -> IqAction:
+def parse_action(text: str) -> actions.IqAction:
     """Read what `format_action` wrote.
 
     Raises:
@@ -100,7 +79,7 @@ def parse_action(text: str) -> IqAction:
     return action
 
 
-def _parse(text: str) -> IqAction | None:
+def _parse(text: str) -> actions.IqAction | None:
     """Read an action; None or an error when it is none, and perhaps one that is written otherwise."""
     elapsed = parse_elapsed(text)
     if elapsed is not None:
@@ -112,7 +91,7 @@ def _parse(text: str) -> IqAction | None:
         count, parser = _PARSERS[word]
         return parser(words) if len(words) == count else None
     step = parse_step(text)
-    return Work(kind_of_step(step).id, step)
+    return actions.Work(kind_of_step(step).id, step)
 
 
 def _number(text: str, digits: int) -> int:
@@ -143,20 +122,22 @@ def _piece(text: str) -> Piece:
     return PIECES[text]
 
 
-_PARSERS: Final[dict[str, tuple[int, Callable[[list[str]], IqAction]]]] = {
-    "choose": (1, lambda words: Choose(_member(words[0], tuple(KINDS)))),
-    "claim": (1, lambda words: Claim(_number(words[0], _MILLISECONDS))),
-    "pick": (1, lambda words: TakePiece(_piece(words[0]))),
-    "add": (1, lambda words: Add(_member(words[0], BAGS))),
+_PARSERS: Final[dict[str, tuple[int, Callable[[list[str]], actions.IqAction]]]] = {
+    "choose": (1, lambda words: actions.Choose(_member(words[0], tuple(KINDS)))),
+    "claim": (1, lambda words: actions.Claim(_number(words[0], _MILLISECONDS))),
+    "pick": (1, lambda words: actions.TakePiece(_piece(words[0]))),
+    "add": (1, lambda words: actions.Add(_member(words[0], BAGS))),
     "place": (
         4,
-        lambda words: Place(_piece(words[0]), _number(words[1], 1), _square(words[2]), _number(words[3], 1)),
+        lambda words: actions.Place(
+            _piece(words[0]), _number(words[1], 1), _square(words[2]), _number(words[3], 1)
+        ),
     ),
-    "unplace": (2, lambda words: Unplace(_number(words[0], 1), _square(words[1]))),
-    "exchange": (1, lambda words: Exchange(_piece(words[0]))),
-    "declare": (2, lambda words: Declare(_number(words[0], _MOST), _member(words[1], COLOURS))),
-    "condition": (1, lambda words: DealCondition(_member(words[0], CONDITIONS))),
-    "draw": (1, lambda words: DrawPiece(_piece(words[0]))),
-    "card": (2, lambda words: DrawCard(_member(words[0], tuple(KINDS)), _number(words[1], _CARD))),
+    "unplace": (2, lambda words: actions.Unplace(_number(words[0], 1), _square(words[1]))),
+    "exchange": (1, lambda words: actions.Exchange(_piece(words[0]))),
+    "declare": (2, lambda words: actions.Declare(_number(words[0], _MOST), _member(words[1], COLOURS))),
+    "condition": (1, lambda words: actions.DealCondition(_member(words[0], CONDITIONS))),
+    "draw": (1, lambda words: actions.DrawPiece(_piece(words[0]))),
+    "card": (2, lambda words: actions.DrawCard(_member(words[0], tuple(KINDS)), _number(words[1], _CARD))),
 }
 """For each first word: how many words follow, and what reads them."""

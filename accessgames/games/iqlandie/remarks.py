@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.material import JOKER, Spot, spots
+from accessgames.games.iqlandie.rules import state
 from accessgames.games.iqlandie.rules.actions import Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.rules.scoring import colours_of, exposition_points, open_jokers, points
-from accessgames.games.iqlandie.rules.state import HINT_COST, Laid, covered, without_piece
 from accessgames.games.iqlandie.tasks import STAGES
 from accessgames.games.measure import Remark
 from accessgames.language import event_keys
@@ -21,15 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.state import (
-        IqState,
-        IqTable,
-        LaidPieces,
-        PlayerBoard,
-        Race,
-        Result,
-        RoundResult,
-    )
     from accessgames.games.measure import PlayedMove
 
 MOST: Final = 2
@@ -48,7 +39,7 @@ class LastPlacements(NamedTuple):
     where: tuple[tuple[Piece, Spot], ...]
 
 
-def best_last_placements(board: PlayerBoard, pieces: Sequence[Piece]) -> LastPlacements | None:
+def best_last_placements(board: state.PlayerBoard, pieces: Sequence[Piece]) -> LastPlacements | None:
     """Return how some pieces bring most together.
 
     Returns:
@@ -63,27 +54,27 @@ def best_last_placements(board: PlayerBoard, pieces: Sequence[Piece]) -> LastPla
     return max(_together(board, *pieces), key=lambda one: one.gain, default=None)
 
 
-def _together(board: PlayerBoard, first: Piece, second: Piece) -> Iterator[LastPlacements]:
+def _together(board: state.PlayerBoard, first: Piece, second: Piece) -> Iterator[LastPlacements]:
     """Yield for each place of one piece the best of the other one."""
     alone = [max(_inside(index, laid, second), default=None, key=_gain) for index, laid in enumerate(board)]
     for index, laid in enumerate(board):
         others = [one for place, one in enumerate(alone) if one is not None and place != index]
         for one in _inside(index, laid, first):
             _, spot = one.where[0]
-            there = _inside(index, (*laid, Laid(first, spot, first.colour)), second)
+            there = _inside(index, (*laid, state.Laid(first, spot, first.colour)), second)
             best = max((*others, *there), default=None, key=_gain)
             if best is not None:
                 yield LastPlacements(one.gain + best.gain, (*one.where, *best.where))
 
 
-def _everywhere(board: PlayerBoard, piece: Piece) -> Iterator[LastPlacements]:
+def _everywhere(board: state.PlayerBoard, piece: Piece) -> Iterator[LastPlacements]:
     for index, laid in enumerate(board):
         yield from _inside(index, laid, piece)
 
 
-def _inside(index: int, laid: LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
+def _inside(index: int, laid: state.LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
     """Yield every place of a piece in one exposition."""
-    taken, before = covered(laid), points(index, laid, colours_of(laid))
+    taken, before = state.covered(laid), points(index, laid, colours_of(laid))
     after = after_piece(index, laid, piece)
     for spot in spots(piece, index + 1):
         if not spot.mask & taken:
@@ -117,7 +108,7 @@ COSTLY: Final = 2
 
 def remarks(deed: PlayedMove) -> tuple[Remark, ...]:
     """Return what there is to say about a deed in a race; see `games.Remarking`."""
-    before: IqState = deed.before
+    before: state.IqState = deed.before
     if isinstance(deed.action, Done):
         return tuple(_built(before.table, deed.seat))
     race = before.race
@@ -129,13 +120,13 @@ def remarks(deed: PlayedMove) -> tuple[Remark, ...]:
     return (*claimed, *ended)
 
 
-def _built(table: IqTable, seat: int) -> Iterator[Remark]:
+def _built(table: state.IqTable, seat: int) -> Iterator[Remark]:
     """Yield by how much the last pieces could have been laid better, and where; before nothing is sure."""
     if table.round < table.rounds or table.hands[seat]:
         return
     bare = table.boards[seat]
     for laid in table.fresh[seat]:
-        bare = without_piece(bare, laid)
+        bare = state.without_piece(bare, laid)
     best = best_last_placements(bare, tuple(laid.piece for laid in table.fresh[seat]))
     missed = 0 if best is None else best.gain - _points(table.boards[seat]) + _points(bare)
     if best is None or not missed:
@@ -148,12 +139,12 @@ def _built(table: IqTable, seat: int) -> Iterator[Remark]:
         yield Remark(Reason("iqlandie-remark-where", where))
 
 
-def _points(board: PlayerBoard) -> int:
+def _points(board: state.PlayerBoard) -> int:
     """Return the points of all expositions."""
     return sum(exposition_points(index, laid) for index, laid in enumerate(board))
 
 
-def _claimed(race: Race, seat: int) -> Iterator[Remark]:
+def _claimed(race: state.Race, seat: int) -> Iterator[Remark]:
     """Yield in how many steps it could be done, or how many were still missing."""
     run, rules, task = race.runs[seat], race.rules, race.task
     if not rules.solved(task, run.work):
@@ -165,7 +156,7 @@ def _claimed(race: Race, seat: int) -> Iterator[Remark]:
         yield Remark(Reason("iqlandie-remark-shorter", (("seat", seat), ("made", made), ("steps", steps))))
 
 
-def _ended(result: RoundResult) -> Iterator[Remark]:
+def _ended(result: state.RoundResult) -> Iterator[Remark]:
     """Yield what places would have been in reach with a right answer, without hints, or a little faster."""
     for seat, own in enumerate(result.results):
         now = result.order.index(seat) + 1
@@ -177,12 +168,12 @@ def _ended(result: RoundResult) -> Iterator[Remark]:
             yield from _slower(result, seat, own, now)
 
 
-def _slower(result: RoundResult, seat: int, own: Result, now: int) -> Iterator[Remark]:
+def _slower(result: state.RoundResult, seat: int, own: state.Result, now: int) -> Iterator[Remark]:
     """Yield how far behind the first somebody was who was right, and whether hints did it."""
     time, best = own.time or 0, result.results[result.order[0]].time
     if best is not None and (seconds := round((time - best) / SECOND)):
         yield Remark(Reason("iqlandie-remark-behind", (("seat", seat), ("seconds", seconds))))
-    quicker = time - HINT_COST * min(COSTLY, own.hints)
+    quicker = time - state.HINT_COST * min(COSTLY, own.hints)
     faster = [
         other
         for other, each in enumerate(result.results)
@@ -192,7 +183,7 @@ def _slower(result: RoundResult, seat: int, own: Result, now: int) -> Iterator[R
         yield _lost("hints", seat, len(faster) + 1, now)
 
 
-def _place(result: RoundResult, seat: int, token: int) -> int:
+def _place(result: state.RoundResult, seat: int, token: int) -> int:
     """Return the place of somebody with this token, had the answer been right."""
     ahead = (
         each.token < token

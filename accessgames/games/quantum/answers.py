@@ -7,15 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction, refuse
-from accessgames.games.quantum.naming import (
-    COLOUR_WORDS,
-    WHITE_WORD,
-    name_colour,
-    name_colours,
-    name_number,
-    name_people,
-    nest,
-)
+from accessgames.games.quantum import naming
 from accessgames.games.quantum.narration.actions import (
     explain_score,
     next_part,
@@ -98,10 +90,10 @@ def asked_colour(desk: Listener, words: Sequence[str]) -> tuple[int, int | None,
     """
     rest = meaningful(words, desk.words)
     taken = face_reader(desk.words).read(rest)
-    if taken is None or taken.value.suit in ("", WHITE_WORD):
+    if taken is None or taken.value.suit in ("", naming.WHITE_WORD):
         key = "quantum-error-row" if words else "quantum-error-which-row"
         raise MalformedAction(key, words=" ".join(words))
-    return COLOUR_WORDS.index(taken.value.suit), checked_number(taken.value), rest[taken.used :]
+    return naming.COLOUR_WORDS.index(taken.value.suit), checked_number(taken.value), rest[taken.used :]
 
 
 def checked_number(seen: SeenFace) -> int | None:
@@ -162,10 +154,12 @@ def _points(desk: Listener) -> Iterator[Message]:
         yield say("quantum-score-equal", points=ahead)
         return
     if len(leaders) > 1:
-        yield say("quantum-score-leaders", who=name_people(desk, leaders), lead=ahead - max(behind))
+        yield say("quantum-score-leaders", who=naming.name_people(desk, leaders), lead=ahead - max(behind))
     else:
         yield say("quantum-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
-    entries = nest(say("quantum-score-of", who=desk.person(seat), points=scores[seat]) for seat in order)
+    entries = naming.nest(
+        say("quantum-score-of", who=desk.person(seat), points=scores[seat]) for seat in order
+    )
     yield say("quantum-score-all", entries=entries)
 
 
@@ -184,7 +178,7 @@ def _misses(desk: Listener) -> Iterator[Message]:
     counted = [(seat, count) for seat, count in enumerate(desk.view.table.misses) if count]
     if counted:
         entries = (say("quantum-score-of", who=desk.person(seat), points=count) for seat, count in counted)
-        yield say("quantum-misses", entries=nest(entries))
+        yield say("quantum-misses", entries=naming.nest(entries))
 
 
 def answer_dice(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -216,7 +210,9 @@ def _sheet(seat: int, desk: Listener) -> Iterator[Message]:
     # Rows have no gaps, so that columns are completed from the left.
     points = [won for index in range(CELLS) if (won := column_points(table.sheets[seat], index))]
     if points:
-        entries = nest(say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1))
+        entries = naming.nest(
+            say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1)
+        )
         yield say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points)))
     count = table.misses[seat]
     if count:
@@ -228,7 +224,7 @@ def tell_row(colour: int, row: Row) -> Message:
     """Tell the numbers of a row, those before the divider and those after it."""
     return say(
         "quantum-row",
-        colour=name_colour(colour),
+        colour=naming.name_colour(colour),
         rising=Listing(row[:DIVIDER]),
         falling=Listing(row[DIVIDER:]),
         part="empty" if not row else "rising" if len(row) <= DIVIDER else "falling",
@@ -255,8 +251,8 @@ def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     index, rest = asked_column(desk, words)
     rows = desk.view.table.sheets[asked_seat(desk, rest)]
-    written = [name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index]
-    missing = name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
+    written = [naming.name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index]
+    missing = naming.name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
     points = column_points(rows, index)
     if not written:
         return (say("quantum-column-empty", column=index + 1),)
@@ -279,8 +275,8 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     table: QuantumState = desk.view.table
     rows = table.sheets[own_seat(desk)]
     number = checked_number(taken.value)
-    if taken.value.suit in COLOUR_WORDS and number is None:
-        colour = COLOUR_WORDS.index(taken.value.suit)
+    if taken.value.suit in naming.COLOUR_WORDS and number is None:
+        colour = naming.COLOUR_WORDS.index(taken.value.suit)
         return (tell_row(colour, rows[colour]), tell_next(rows[colour], table))
     if number is None:
         raise MalformedAction("quantum-error-where", words=" ".join(words))
@@ -291,15 +287,15 @@ def _where(number: int, desk: Listener) -> Iterator[Message]:
     table: QuantumState = desk.view.table
     rows = table.sheets[own_seat(desk)]
     places = [
-        say("quantum-where-cell", colour=name_colour(colour), cell=row.index(number) + 1)
+        say("quantum-where-cell", colour=naming.name_colour(colour), cell=row.index(number) + 1)
         for colour, row in enumerate(rows)
         if number in row
     ]
     if places:
-        yield say("quantum-where", number=number, places=nest(places))
+        yield say("quantum-where", number=number, places=naming.nest(places))
     else:
         yield say("quantum-where-nowhere", number=number)
-    fitting = name_colours(
+    fitting = naming.name_colours(
         colour for colour in range(len(COLOURS)) if number in allowed_numbers(rows[colour], table)
     )
     if fitting.items:
@@ -318,7 +314,7 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     table: QuantumState = desk.view.table
     seat = own_seat(desk)
     rows = [
-        say("quantum-free-row", colour=name_colour(colour), next=Nested(next_part(row, table)))
+        say("quantum-free-row", colour=naming.name_colour(colour), next=Nested(next_part(row, table)))
         for colour, row in enumerate(table.sheets[seat])
     ]
     return (*_now(table, seat, desk), *rows)
@@ -329,7 +325,7 @@ def _now(table: QuantumState, seat: int, desk: Listener) -> Iterator[Message]:
     if table.phase not in {Phase.ALONE, Phase.EVERYBODY}:
         return
     if table.taken is not None:
-        yield say("quantum-free-taken", colour=name_colour(table.taken), who=desk.person(table.active))
+        yield say("quantum-free-taken", colour=naming.name_colour(table.taken), who=desk.person(table.active))
     numbers = writable_numbers(table, seat)
     if numbers.items:
         yield say("quantum-free-now", numbers=numbers)
@@ -375,7 +371,9 @@ def _brief_cost(colour: int, number: int, desk: Listener) -> Message:
     if number not in allowed_numbers(row, table):
         return _unfit(colour, number, row, desk)
     return say(
-        "quantum-price", number=name_number(colour, number), skipped=len(skipped_numbers(row, number, table))
+        "quantum-price",
+        number=naming.name_number(colour, number),
+        skipped=len(skipped_numbers(row, number, table)),
     )
 
 
@@ -403,7 +401,9 @@ def _near(column: NearColumn) -> Message:
     return say(
         "quantum-near",
         column=column.index + 1,
-        colour=replace(name_colour(column.missing), count=column.before + 1 if column.before else None),
+        colour=replace(
+            naming.name_colour(column.missing), count=column.before + 1 if column.before else None
+        ),
         least=column.least,
         most=column.most,
         open="no" if column.least == column.most else "yes",

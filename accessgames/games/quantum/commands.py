@@ -8,18 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.quantum.answers import ANSWERS
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD, name_colour
+from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, dice_of_mask, totals
-from accessgames.games.quantum.rules.state import (
-    PASS,
-    REROLLS,
-    WRITES,
-    Pass,
-    Phase,
-    QuantumAction,
-    QuantumState,
-    Reroll,
-    Write,
-)
 from accessgames.games.quantum.typed import face_reader, meaningful, read_mask
 from accessgames.language import Found
 
@@ -28,27 +18,27 @@ if TYPE_CHECKING:
     from accessgames.language.dice import SeenFace
 
 
-def make_reroll(typed: Sequence[str], desk: Listener) -> Reroll:
+def make_reroll(typed: Sequence[str], desk: Listener) -> state.Reroll:
     """Make a second throw of `1 4 7`, `č4 ž2 bílou`, "červené", "vše kromě modrých"; "nic" keeps the throw.
 
     Raises:
         MalformedAction: The words name no dice that lie there.
     """
-    return REROLLS[read_mask(typed, desk.words, _dice(desk))]
+    return state.REROLLS[read_mask(typed, desk.words, _dice(desk))]
 
 
-def make_keep(typed: Sequence[str], desk: Listener) -> Reroll:
+def make_keep(typed: Sequence[str], desk: Listener) -> state.Reroll:
     """Keep the whole throw, or the dice that are named and throw the others again.
 
     Raises:
         MalformedAction: The words name no dice that lie there.
     """
     if not typed:
-        return REROLLS[0]
-    return REROLLS[ALL_DICE ^ read_mask(typed, desk.words, _dice(desk))]
+        return state.REROLLS[0]
+    return state.REROLLS[ALL_DICE ^ read_mask(typed, desk.words, _dice(desk))]
 
 
-def make_nothing(typed: Sequence[str], desk: Listener) -> QuantumAction:
+def make_nothing(typed: Sequence[str], desk: Listener) -> state.QuantumAction:
     """Write nothing; while dice can be thrown again, throw nothing again.
 
     Raises:
@@ -56,10 +46,10 @@ def make_nothing(typed: Sequence[str], desk: Listener) -> QuantumAction:
     """
     if typed:
         raise MalformedAction("quantum-error-more", word=typed[0])
-    return REROLLS[0] if desk.view.table.phase is Phase.REROLL else PASS
+    return state.REROLLS[0] if desk.view.table.phase is state.Phase.REROLL else state.PASS
 
 
-def make_write(typed: Sequence[str], desk: Listener) -> Write | Pass:
+def make_write(typed: Sequence[str], desk: Listener) -> state.Write | state.Pass:
     """Make a write of "červenou", `č`, "červenou 6" or, by the number alone, "6"; "nic" is a pass.
 
     Raises:
@@ -78,30 +68,30 @@ def make_write(typed: Sequence[str], desk: Listener) -> Write | Pass:
     return _coloured(seen, desk.view.table) if seen.suit else _numbered(seen.number or 0, desk)
 
 
-def _nothing(rest: Sequence[str], desk: Listener) -> Pass:
+def _nothing(rest: Sequence[str], desk: Listener) -> state.Pass:
     for key in ("nothing", "none"):
         nothing = desk.words.match(rest, (key,))
         if isinstance(nothing, Found) and nothing.used == len(rest):
-            return PASS
+            return state.PASS
     raise MalformedAction("quantum-error-colour", word=rest[0])
 
 
-def _coloured(seen: SeenFace, table: QuantumState) -> Write:
+def _coloured(seen: SeenFace, table: state.QuantumState) -> state.Write:
     if seen.suit == WHITE_WORD:
         raise MalformedAction("quantum-error-white")
     colour = COLOUR_WORDS.index(seen.suit)
-    if seen.number is not None and table.phase in {Phase.ALONE, Phase.EVERYBODY}:
+    if seen.number is not None and table.phase in {state.Phase.ALONE, state.Phase.EVERYBODY}:
         total = totals(table.dice)[colour]
         if seen.number != total:
             raise MalformedAction(
                 "quantum-error-total", colour=name_colour(colour), total=total, number=seen.number
             )
-    return WRITES[colour]
+    return state.WRITES[colour]
 
 
-def _numbered(number: int, desk: Listener) -> Write:
+def _numbered(number: int, desk: Listener) -> state.Write:
     """Return the colour with a total; where several have it, the one that can be written."""
-    fitting = [WRITES[colour] for colour, total in enumerate(totals(_dice(desk))) if total == number]
+    fitting = [state.WRITES[colour] for colour, total in enumerate(totals(_dice(desk))) if total == number]
     if not fitting:
         raise MalformedAction("quantum-error-no-total", number=number)
     if len(fitting) > 1:
@@ -118,7 +108,7 @@ def _dice(desk: Listener) -> tuple[int, ...]:
     return dice
 
 
-_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], QuantumAction]]] = {
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], state.QuantumAction]]] = {
     "reroll": make_reroll,
     "keep": make_keep,
     "write": make_write,
@@ -137,7 +127,7 @@ class QuantumCommands:
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> QuantumAction:
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> state.QuantumAction:
         """Return the action that a verb and the words after it mean.
 
         Raises:
@@ -153,9 +143,9 @@ class QuantumCommands:
         taken = face_reader(desk.words).read(meaningful(words, desk.words))
         if taken is None:
             return None
-        return "reroll" if desk.view.table.phase is Phase.REROLL else "write"
+        return "reroll" if desk.view.table.phase is state.Phase.REROLL else "write"
 
-    def spell(self, action: QuantumAction, desk: Listener) -> str:
+    def spell(self, action: state.QuantumAction, desk: Listener) -> str:
         """Return words that `parse` turns into the action.
 
         Raises:
@@ -163,15 +153,15 @@ class QuantumCommands:
         """
         words = desk.words
         match action:
-            case Reroll(0):
+            case state.Reroll(0):
                 return words.word("keep")
-            case Reroll(mask) if mask == ALL_DICE:
+            case state.Reroll(mask) if mask == ALL_DICE:
                 return f"{words.word('reroll')} {words.word('all')}"
-            case Reroll(mask):
+            case state.Reroll(mask):
                 return " ".join([words.word("reroll"), *(str(die + 1) for die in dice_of_mask(mask))])
-            case Write(colour):
+            case state.Write(colour):
                 return words.word(COLOUR_WORDS[colour])
-            case Pass():
+            case state.Pass():
                 return words.word("nothing")
             case _:
                 raise TypeError(f"{action!r} is not typed by players")

@@ -6,14 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.quantum.naming import (
-    COLOUR_WORDS,
-    NUMBER_WORDS,
-    WHITE_WORD,
-    find_face,
-    name_colour,
-    name_face,
-)
+from accessgames.games.quantum import naming
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, Face, face_colour, face_number
 from accessgames.language import Found, Vocabulary
 from accessgames.language.commandline import COMMA, normalise_bare
@@ -22,13 +15,13 @@ from accessgames.language.dice import FaceReader, SeenFace
 if TYPE_CHECKING:
     from accessgames.language import Phrase
 
-SUITS: Final = (*COLOUR_WORDS, WHITE_WORD)
+SUITS: Final = (*naming.COLOUR_WORDS, naming.WHITE_WORD)
 """Word ids of what can stand on a die."""
 
 
 def face_reader(words: Vocabulary) -> FaceReader:
     """Return what reads faces of these dice."""
-    return FaceReader(words, SUITS, NUMBER_WORDS)
+    return FaceReader(words, SUITS, naming.NUMBER_WORDS)
 
 
 def meaningful(typed: Sequence[str], words: Vocabulary) -> list[str]:
@@ -94,16 +87,16 @@ class _Picker:
 
     def _showing(self, suit: str, number: int) -> int:
         """Return the first die that shows a face and is not named yet."""
-        face = find_face(suit, number)
+        face = naming.find_face(suit, number)
         for die, shown in enumerate(self._dice):
             if shown == face and not self._mask >> die & 1:
                 return 1 << die
         if face is None:
             raise MalformedAction("quantum-error-face", number=number)
-        raise MalformedAction("quantum-error-no-die", face=name_face(face))
+        raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
     def _coloured(self, suit: str) -> int:
-        colour = COLOUR_WORDS.index(suit) if suit in COLOUR_WORDS else None
+        colour = naming.COLOUR_WORDS.index(suit) if suit in naming.COLOUR_WORDS else None
         mask = sum(1 << die for die, face in enumerate(self._dice) if face_colour(face) == colour)
         if not mask:
             raise MalformedAction("quantum-error-no-die", face=_bare(colour))
@@ -117,4 +110,4 @@ class _Picker:
 
 
 def _bare(colour: int | None) -> Phrase:
-    return name_colour(len(COLOURS) if colour is None else colour)
+    return naming.name_colour(len(COLOURS) if colour is None else colour)

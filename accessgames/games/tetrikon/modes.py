@@ -7,29 +7,21 @@ from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.engine import Game, Outcome, Setup, SetupError, Step
 from accessgames.games.tetrikon import notation
+from accessgames.games.tetrikon.rules import puzzle
 from accessgames.games.tetrikon.rules.game import TableGame
 from accessgames.games.tetrikon.rules.options import MANAGER, MODE, options_of
-from accessgames.games.tetrikon.rules.puzzle import (
-    PUZZLE_ACTIONS,
-    PUZZLE_EVENTS,
-    PUZZLE_WORDS,
-    PuzzleGame,
-    PuzzleState,
-    PuzzleView,
-)
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Stream, Viewer
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.actions import TableAction
     from accessgames.games.tetrikon.rules.events import TableEvent
-    from accessgames.games.tetrikon.rules.puzzle import PuzzleAction, PuzzleEvent
     from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonView
 
-    AnyState: TypeAlias = TetrikonState | PuzzleState
-    AnyView: TypeAlias = TetrikonView | PuzzleView
-    AnyAction: TypeAlias = TableAction | PuzzleAction
-    AnyEvent: TypeAlias = TableEvent | PuzzleEvent
+    AnyState: TypeAlias = TetrikonState | puzzle.PuzzleState
+    AnyView: TypeAlias = TetrikonView | puzzle.PuzzleView
+    AnyAction: TypeAlias = TableAction | puzzle.PuzzleAction
+    AnyEvent: TypeAlias = TableEvent | puzzle.PuzzleEvent
 
 _SOLO: Final = "solo"
 
@@ -50,11 +42,11 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
         self.material = material
         self.options = options_of(material)
         self._table: Final = TableGame(material)
-        self._puzzle: Final = PuzzleGame(material)
+        self._puzzle: Final = puzzle.PuzzleGame(material)
 
     def _of(self, value: object) -> Game[Any, Any, Any, Any]:
         """Return the rules that a state or a view belongs to."""
-        return self._puzzle if isinstance(value, PuzzleState | PuzzleView) else self._table
+        return self._puzzle if isinstance(value, puzzle.PuzzleState | puzzle.PuzzleView) else self._table
 
     def setup(self, seats: int, options: Mapping[str, str]) -> Setup:
         """Check a set-up; one player alone plays solo unless another way is asked for.
@@ -124,7 +116,9 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
 
     def redact(self, event: AnyEvent, viewer: Viewer) -> AnyEvent | None:
         """Hide what a viewer may not know of an event."""
-        rules: Game[Any, Any, Any, Any] = self._puzzle if isinstance(event, PUZZLE_EVENTS) else self._table
+        rules: Game[Any, Any, Any, Any] = (
+            self._puzzle if isinstance(event, puzzle.PUZZLE_EVENTS) else self._table
+        )
         seen: AnyEvent | None = rules.redact(event, viewer)
         return seen
 
@@ -134,7 +128,7 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
 
     def format_action(self, action: AnyAction) -> str:
         """Write an action in notation."""
-        if isinstance(action, PUZZLE_ACTIONS):
+        if isinstance(action, puzzle.PUZZLE_ACTIONS):
             return self._puzzle.format_action(action)
         return notation.format_action(action)
 
@@ -144,6 +138,6 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
         Raises:
             MalformedAction: The text is no action.
         """
-        if text.split(" ", 1)[0] in PUZZLE_WORDS:
+        if text.split(" ", 1)[0] in puzzle.PUZZLE_WORDS:
             return self._puzzle.parse_action(text)
         return notation.parse_action(text)

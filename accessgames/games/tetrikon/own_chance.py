@@ -12,23 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import CHANCE, MalformedAction
 from accessgames.games.tetrikon.naming import name_card, name_piece
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
-from accessgames.games.tetrikon.rules.actions import (
-    DealDiagram,
-    DrawChance,
-    DrawMoney,
-    FillPlace,
-    ShowDice,
-    ShowDie,
-)
-from accessgames.games.tetrikon.rules.tasks import (
-    ChanceDue,
-    DiagramDue,
-    DiceDue,
-    DieDue,
-    MoneyDue,
-    PieceDue,
-    Task,
-)
+from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
@@ -40,22 +24,22 @@ _FACES: Final = range(1, 7)
 _DICE: Final = 2
 
 _ASKED: Final[Mapping[type, str]] = {
-    DieDue: "die",
-    DiceDue: "dice",
-    MoneyDue: "money",
-    ChanceDue: "chance",
-    PieceDue: "piece",
-    DiagramDue: "diagram",
+    tasks.DieDue: "die",
+    tasks.DiceDue: "dice",
+    tasks.MoneyDue: "money",
+    tasks.ChanceDue: "chance",
+    tasks.PieceDue: "piece",
+    tasks.DiagramDue: "diagram",
 }
 """What is asked for; tasks of chance that are not here are done by the program."""
 
 
 _ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
-    DieDue: ShowDie,
-    MoneyDue: DrawMoney,
-    ChanceDue: DrawChance,
-    PieceDue: FillPlace,
-    DiagramDue: DealDiagram,
+    tasks.DieDue: actions.ShowDie,
+    tasks.MoneyDue: actions.DrawMoney,
+    tasks.ChanceDue: actions.DrawChance,
+    tasks.PieceDue: actions.FillPlace,
+    tasks.DiagramDue: actions.DealDiagram,
 }
 """Task of chance -> the action that one told thing makes."""
 
@@ -69,25 +53,25 @@ class OwnChance:
         if task is None or type(task) not in _ASKED:
             return False
         rules = table_of(desk).rules
-        own: bool = rules.own_dice if isinstance(task, DieDue | DiceDue) else rules.own_cards
+        own: bool = rules.own_dice if isinstance(task, tasks.DieDue | tasks.DiceDue) else rules.own_cards
         return own
 
     def question(self, told: tuple[Any, ...], desk: Listener) -> Message:
         """Ask what the dice show or what is drawn."""
         task = _task(desk)
-        if isinstance(task, DiceDue):
+        if isinstance(task, tasks.DiceDue):
             return say("tetrikon-own-dice", "turn", who=desk.person(task.seat), told=len(told))
-        if isinstance(task, DieDue):
+        if isinstance(task, tasks.DieDue):
             return say("tetrikon-own-die", "turn", who=desk.person(task.seat), purpose=task.purpose)
-        if isinstance(task, MoneyDue):
+        if isinstance(task, tasks.MoneyDue):
             who = desk.person(task.seat)
             return say("tetrikon-own-money", "turn", who=who, number=task.number, of=task.of)
-        if isinstance(task, ChanceDue):
+        if isinstance(task, tasks.ChanceDue):
             return say("tetrikon-own-chance", "turn", who=desk.person(task.seat))
-        if isinstance(task, DiagramDue):
+        if isinstance(task, tasks.DiagramDue):
             level = table_of(desk).level
             return say("tetrikon-own-diagram", "turn", who=desk.person(task.seat), level=level)
-        return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, PieceDue) else 0)
+        return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, tasks.PieceDue) else 0)
 
     def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Listener) -> tuple[Any, ...]:
         """Return what is told after these words; "oprav" before it or "smaž" instead take back what was.
@@ -106,7 +90,7 @@ class OwnChance:
             raise MalformedAction("tetrikon-own-nothing")
         heard = hear(_bare(words, desk), desk, told)
         action = _action(task, heard)
-        if isinstance(action, FillPlace | DealDiagram) and _impossible(action, desk):
+        if isinstance(action, actions.FillPlace | actions.DealDiagram) and _impossible(action, desk):
             raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
         return heard
 
@@ -118,24 +102,24 @@ class OwnChance:
         """Repeat what was understood."""
         task = _task(desk)
         match task:
-            case DiceDue() | DieDue():
+            case tasks.DiceDue() | tasks.DieDue():
                 return say("tetrikon-own-heard-dice", "turn", faces=Listing(tuple(told)))
-            case MoneyDue():
+            case tasks.MoneyDue():
                 return say("tetrikon-own-heard-money", "turn", value=told[0])
-            case ChanceDue():
+            case tasks.ChanceDue():
                 return say("tetrikon-own-heard-chance", "turn", card=name_card(told[0]))
-            case DiagramDue():
+            case tasks.DiagramDue():
                 return say("tetrikon-own-heard-diagram", "turn", diagram=told[0])
         return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
 
 
-def _impossible(action: FillPlace | DealDiagram, desk: Listener) -> bool:
+def _impossible(action: actions.FillPlace | actions.DealDiagram, desk: Listener) -> bool:
     """Tell whether the set has no such piece or diagram left; where cards are is known to no listener."""
     perspective = desk.perspective
     return perspective.game.refusal(perspective.world, CHANCE, action) is not None
 
 
-def _task(desk: Listener) -> Task | None:
+def _task(desk: Listener) -> tasks.Task | None:
     return None if puzzle_of(desk) is not None else table_of(desk).task
 
 
@@ -145,10 +129,10 @@ def _bare(words: Sequence[str], desk: Listener) -> tuple[str, ...]:
     return tuple(word for word in words if normalise_bare(word) not in empty) or tuple(words)
 
 
-def _action(task: Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
+def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
     """Return the action that was told in full."""
-    if isinstance(task, DiceDue):
-        return ShowDice((min(told), max(told))) if len(told) == _DICE else None
+    if isinstance(task, tasks.DiceDue):
+        return actions.ShowDice((min(told), max(told))) if len(told) == _DICE else None
     make = _ACTIONS.get(type(task))
     return None if make is None or len(told) != 1 else make(told[0])
 
@@ -221,11 +205,11 @@ def _hear_diagram(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -
 
 
 _HEARERS: Final[Mapping[type, Callable[[Sequence[str], Any, tuple[Any, ...]], tuple[Any, ...]]]] = {
-    DiceDue: _hear_dice,
-    DieDue: _hear_die,
-    MoneyDue: _hear_money,
-    ChanceDue: _hear_chance,
-    PieceDue: _hear_piece,
-    DiagramDue: _hear_diagram,
+    tasks.DiceDue: _hear_dice,
+    tasks.DieDue: _hear_die,
+    tasks.MoneyDue: _hear_money,
+    tasks.ChanceDue: _hear_chance,
+    tasks.PieceDue: _hear_piece,
+    tasks.DiagramDue: _hear_diagram,
 }
 """Task of chance -> what understands it."""

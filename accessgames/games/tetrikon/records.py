@@ -17,16 +17,7 @@ from accessgames.engine import Reason
 from accessgames.engine.grid import EffortError, Tiler
 from accessgames.games.measure import Remark
 from accessgames.games.room import Achievement
-from accessgames.games.tetrikon.rules.puzzle import (
-    Building,
-    GiveUp,
-    Lay,
-    Lift,
-    PuzzleState,
-    PuzzleView,
-    empty_squares,
-    free_pieces,
-)
+from accessgames.games.tetrikon.rules import puzzle
 from accessgames.language import Listing, Message, event_keys, say
 
 if TYPE_CHECKING:
@@ -48,7 +39,7 @@ class TetrikonRecords:
     def feats(self, desk: Listener) -> Sequence[Achievement]:
         """Return the times of all who filled their diagrams."""
         view = desk.view
-        if not isinstance(view, PuzzleView):
+        if not isinstance(view, puzzle.PuzzleView):
             return ()
         way = _SOLO if view.state.rules.solo else _BLITZ
         return tuple(
@@ -99,33 +90,33 @@ class PuzzleRemarks:
     def __call__(self, deed: PlayedMove) -> tuple[Remark, ...]:
         """Return what there is to say about a deed; see `games.Remarking`."""
         before, after = deed.before, deed.after
-        if not isinstance(before, PuzzleState) or before.phase != "run":
+        if not isinstance(before, puzzle.PuzzleState) or before.phase != "run":
             return ()
         at = before.run.at
         run = after.runs[deed.seat]
-        filled = not empty_squares(self._material, run.buildings[at])
-        if filled or not isinstance(deed.action, Lay | Lift | GiveUp):
+        filled = not puzzle.empty_squares(self._material, run.buildings[at])
+        if filled or not isinstance(deed.action, puzzle.Lay | puzzle.Lift | puzzle.GiveUp):
             return ()
         then = _Rest(self, replace(after, seat=deed.seat), run.buildings[at])
         now = _Rest(self, before, before.run.building)
         return tuple(_remarks(now, then, deed, run.ending))
 
-    def way(self, building: Building, supply: Mapping[str, int], *, mirror: bool) -> _Supply | None:
+    def way(self, building: puzzle.Building, supply: Mapping[str, int], *, mirror: bool) -> _Supply | None:
         """Return pieces with which the rest of a diagram can be filled, () where none do.
 
         Returns:
             Types with their numbers, in the order of the set; None where it takes too long to say.
         """
         there = tuple((name, count) for name, count in supply.items() if count > 0)
-        return self._way(building.diagram, mirror, empty_squares(self._material, building), there)
+        return self._way(building.diagram, mirror, puzzle.empty_squares(self._material, building), there)
 
-    def supply(self, state: PuzzleState) -> dict[str, int]:
+    def supply(self, state: puzzle.PuzzleState) -> dict[str, int]:
         """Return the pieces at hand, by type in the order of the set."""
-        return free_pieces(self._material, state)
+        return puzzle.free_pieces(self._material, state)
 
-    def squares(self, building: Building) -> int:
+    def squares(self, building: puzzle.Building) -> int:
         """Count the empty squares of a diagram."""
-        return empty_squares(self._material, building).bit_count()
+        return puzzle.empty_squares(self._material, building).bit_count()
 
     def _find_way(self, diagram: str, mirror: bool, empty: int, supply: _Supply) -> _Supply | None:  # noqa: FBT001 - a cache wants plain arguments
         try:
@@ -143,7 +134,7 @@ class PuzzleRemarks:
 class _Rest:
     """The empty squares of a diagram at one moment, and the pieces at hand."""
 
-    def __init__(self, remarks: PuzzleRemarks, state: PuzzleState, building: Building) -> None:
+    def __init__(self, remarks: PuzzleRemarks, state: puzzle.PuzzleState, building: puzzle.Building) -> None:
         self._remarks = remarks
         self._mirror = state.rules.mirror
         self._supply = remarks.supply(state)
@@ -155,7 +146,7 @@ class _Rest:
         """Pieces at hand that fill it; see `PuzzleRemarks.way`."""
         return self._with(self._building, self._supply)
 
-    def _with(self, building: Building, supply: Mapping[str, int]) -> _Supply | None:
+    def _with(self, building: puzzle.Building, supply: Mapping[str, int]) -> _Supply | None:
         return self._remarks.way(building, supply, mirror=self._mirror)
 
     def lacking(self) -> str | None:
@@ -179,17 +170,17 @@ def _remarks(before: _Rest, then: _Rest, deed: PlayedMove, ending: str | None) -
     if could is None or can is None:
         return
     match deed.action:
-        case Lay() if could and not can:
+        case puzzle.Lay() if could and not can:
             yield Remark(_about("blocked", then, deed.seat), turning=True)
             yield Remark(Reason("tetrikon-remark-instead", (("pieces", could),)))
             yield from _lacking(then)
-        case Lay() if can:
+        case puzzle.Lay() if can:
             yield Remark(_about("open", then, deed.seat))
-        case Lift() if could:
+        case puzzle.Lift() if could:
             yield Remark(Reason("tetrikon-remark-needless"))
-        case Lift() if can:
+        case puzzle.Lift() if can:
             yield Remark(_about("reopened", then, deed.seat))
-        case GiveUp() if can:
+        case puzzle.GiveUp() if can:
             yield Remark(_about("given-up", then, deed.seat), turning=True)
     if ending is not None and can:
         yield Remark(Reason("tetrikon-remark-way", (("pieces", can),)))

@@ -7,19 +7,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import CHANCE
 from accessgames.games.room import Rulebook, Section
 from accessgames.games.tetrikon.player_areas import puzzle_of, table_of
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    BanAnswer,
-    CardChoice,
-    Discarding,
-    Drafting,
-    Giving,
-    InflationChoice,
-    Payment,
-    RewardChoice,
-    SecondPiece,
-    SwapAnswer,
-)
+from accessgames.games.tetrikon.rules import tasks
 from accessgames.language import keys
 
 if TYPE_CHECKING:
@@ -52,17 +40,17 @@ _LENGTHS: Final = {
 """Sections in reading order, and how many sentences each has."""
 
 _HERE: Final = {
-    RewardChoice: "rules-roll",
-    CardChoice: "rules-chance",
-    BanAnswer: "rules-immunity",
-    SecondPiece: "rules-build",
-    Payment: "rules-money",
-    Giving: "rules-chance",
-    Discarding: "rules-chance",
-    InflationChoice: "rules-inflation",
-    Drafting: "rules-trade",
-    Answering: "rules-trade",
-    SwapAnswer: "rules-trade",
+    tasks.RewardChoice: "rules-roll",
+    tasks.CardChoice: "rules-chance",
+    tasks.BanAnswer: "rules-immunity",
+    tasks.SecondPiece: "rules-build",
+    tasks.Payment: "rules-money",
+    tasks.Giving: "rules-chance",
+    tasks.Discarding: "rules-chance",
+    tasks.InflationChoice: "rules-inflation",
+    tasks.Drafting: "rules-trade",
+    tasks.Answering: "rules-trade",
+    tasks.SwapAnswer: "rules-trade",
 }
 
 _SECTIONS: Final = {

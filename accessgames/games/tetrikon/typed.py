@@ -10,17 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Placement, Square, place, placements
+from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
-from accessgames.games.tetrikon.player_areas import (
-    area_of,
-    material_of,
-    mirror_of,
-    orientation_names_of,
-    orientations,
-    own_seat,
-    seats_of,
-    table_of,
-)
 from accessgames.language import Ambiguous, Found, Listing
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 from accessgames.language.readers import Parsed
@@ -72,7 +63,7 @@ def read_piece(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
     """
     if not words:
         return None
-    own = [piece.id for piece in material_of(desk).pieces if piece.id not in PIECES]
+    own = [piece.id for piece in player_areas.material_of(desk).pieces if piece.id not in PIECES]
     if normalise_bare(words[0]) in own:
         return Parsed(normalise_bare(words[0]), 1)
     if len(words[0]) < _LEAST:
@@ -174,8 +165,8 @@ def read_amount(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
 
 def values_of(desk: Listener) -> tuple[int, ...]:
     """Return the values of T cards in this match, ascending."""
-    hundreds = table_of(desk).rules.hundreds
-    return tuple(value for value, _ in material_of(desk).t_cards(hundreds=hundreds))
+    hundreds = player_areas.table_of(desk).rules.hundreds
+    return tuple(value for value, _ in player_areas.material_of(desk).t_cards(hundreds=hundreds))
 
 
 def read_amounts(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
@@ -295,7 +286,7 @@ def read_partner(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
     Raises:
         MalformedAction: `tetrikon-error-player`: the name fits several.
     """
-    others = [seat for seat in seats_of(desk) if seat != desk.seat]
+    others = [seat for seat in player_areas.seats_of(desk) if seat != desk.seat]
     for count in range(min(_PARTS, len(words)), 0, -1):
         found = _named(" ".join(words[:count]), desk, others)
         if len(found) == 1:
@@ -317,12 +308,12 @@ def asked_seat(desk: Listener, words: Sequence[str]) -> int:
         MalformedAction: Nobody, or more than one player, is called so.
     """
     if not words:
-        return own_seat(desk)
+        return player_areas.own_seat(desk)
     typed = " ".join(words)
     number = desk.words.read.number(words)
-    if number is not None and number.used == len(words) and number.value - 1 in seats_of(desk):
+    if number is not None and number.used == len(words) and number.value - 1 in player_areas.seats_of(desk):
         return number.value - 1
-    found = _named(typed, desk, seats_of(desk))
+    found = _named(typed, desk, player_areas.seats_of(desk))
     if len(found) != 1:
         raise _unknown(typed, desk)
     return found[0]
@@ -357,7 +348,10 @@ def read_spot(words: Sequence[str], desk: Listener) -> Spotted:
     rest = drop_fillers(words, desk.words)
     piece, rest = _take_piece(rest, desk)
     spot = Spotted(piece)
-    board, ways = area_of(desk, own_seat(desk)).board, orientation_names_of(desk, piece)
+    board, ways = (
+        player_areas.area_of(desk, player_areas.own_seat(desk)).board,
+        player_areas.orientation_names_of(desk, piece),
+    )
     while rest:
         squares = None if spot.squares else read_squares(rest, board, desk.words)
         if squares is not None:
@@ -393,7 +387,7 @@ def chosen_spots(spot: Spotted, desk: Listener, free: int) -> tuple[tuple[int, S
         All places that fit into the free squares; where none does, the one that was named without doubt, so
         that the rules can say what is wrong with it. Empty when nothing fits and nothing is sure.
     """
-    every = range(1, len(orientations(desk, spot.piece)) + 1)
+    every = range(1, len(player_areas.orientations(desk, spot.piece)) + 1)
     numbers = spot.numbers or tuple(every)
     fitting = tuple(
         (laid.orientation, laid.anchor)
@@ -406,9 +400,9 @@ def chosen_spots(spot: Spotted, desk: Listener, free: int) -> tuple[tuple[int, S
 
 
 def _everywhere(piece: str, desk: Listener, free: int) -> tuple[Placement, ...]:
-    material = material_of(desk)
+    material = player_areas.material_of(desk)
     shape = material.piece_by_id[piece].shape
-    return placements(material.board, free, piece, shape, mirror=mirror_of(desk))
+    return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(desk))
 
 
 def _agrees(laid: Placement, spot: Spotted, desk: Listener) -> bool:
@@ -416,7 +410,7 @@ def _agrees(laid: Placement, spot: Spotted, desk: Listener) -> bool:
     if not spot.squares:
         return True
     if spot.squares.bit_count() == 1:
-        return material_of(desk).board.bit(laid.anchor) == spot.squares
+        return player_areas.material_of(desk).board.bit(laid.anchor) == spot.squares
     return laid.mask == spot.squares
 
 
@@ -424,7 +418,7 @@ def _find_named_place(
     spot: Spotted, numbers: Sequence[int], desk: Listener
 ) -> tuple[tuple[int, Square], ...]:
     """Return the place that was named though it is not free, when there is just one."""
-    board = material_of(desk).board
+    board = player_areas.material_of(desk).board
     if spot.squares.bit_count() == 1:
         named = tuple((number, board.square(spot.squares)) for number in numbers)
         return named if len(named) == 1 else ()
@@ -434,9 +428,9 @@ def _find_named_place(
 
 def placement_of(desk: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:
     """Return where a piece would lie; None when a part of it would leave the board."""
-    material = material_of(desk)
+    material = player_areas.material_of(desk)
     shape = material.piece_by_id[piece].shape
-    return place(material.board, piece, shape, orientation, anchor, mirror=mirror_of(desk))
+    return place(material.board, piece, shape, orientation, anchor, mirror=player_areas.mirror_of(desk))
 
 
 def unclear_place(spot: Spotted, desk: Listener) -> MalformedAction:
@@ -444,5 +438,5 @@ def unclear_place(spot: Spotted, desk: Listener) -> MalformedAction:
     piece = name_piece(spot.piece)
     if not spot.squares:
         return MalformedAction("tetrikon-error-no-place", piece=piece)
-    cell = name_square(material_of(desk).board.square(spot.squares))
+    cell = name_square(player_areas.material_of(desk).board.square(spot.squares))
     return MalformedAction("tetrikon-error-not-there", piece=piece, cell=cell, row=cell.row)

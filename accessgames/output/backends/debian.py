@@ -7,21 +7,10 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from accessgames.output.backends.backend import (
-    BRAILLE,
-    ENDS,
-    KEYS,
-    SPEAK,
-    USUAL_SETTING,
-    Quiet,
-    UnavailableError,
-)
+from accessgames.output.backends import backend
 from accessgames.output.sink import wrap_line
-
-if TYPE_CHECKING:
-    from accessgames.output.backends.backend import Manner
 
 DEBIAN: Final = "/usr/lib/python3/dist-packages"
 """Where Debian keeps them; an environment of ours does not look there by itself."""
@@ -37,7 +26,7 @@ def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
     try:
         return import_module(name)
     except ImportError as error:
-        raise UnavailableError("module", name) from error
+        raise backend.UnavailableError("module", name) from error
     finally:
         sys.path.remove(DEBIAN)
 
@@ -48,27 +37,27 @@ def to_dispatcher_scale(value: int) -> int:
     >>> [percent(value) for value in (0, 50, 100)]
     [-100, 0, 100]
     """
-    return (value - USUAL_SETTING) * 2
+    return (value - backend.USUAL_SETTING) * 2
 
 
-class Dispatcher(Quiet):
+class Dispatcher(backend.Quiet):
     """One connection to the server; texts one after another, each in a message of its own."""
 
     title = "speech-dispatcher"
-    can = frozenset({SPEAK, ENDS})
+    can = frozenset({backend.SPEAK, backend.ENDS})
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: backend.Manner) -> None:
         """Connect; this hangs where the server does, which is why a child process does it."""
         self._speechd = from_debian("speechd")
         try:
             self._client = self._speechd.SSIPClient("accessgames")
         except (self._speechd.SSIPError, OSError) as error:
-            raise UnavailableError("absent", self.title) from error
+            raise backend.UnavailableError("absent", self.title) from error
         self._client.set_priority(self._speechd.Priority.MESSAGE)
         self._saying = 0
         self.change(manner)
 
-    def change(self, manner: Manner) -> None:
+    def change(self, manner: backend.Manner) -> None:
         """Speak so from the next text on."""
         client = self._client
         client.set_language(manner.language)
@@ -104,7 +93,7 @@ class Dispatcher(Quiet):
         self._client.close()
 
 
-def open_dispatcher(manner: Manner) -> Dispatcher:
+def open_dispatcher(manner: backend.Manner) -> Dispatcher:
     """Open the voice.
 
     Raises:
@@ -113,7 +102,7 @@ def open_dispatcher(manner: Manner) -> Dispatcher:
     return Dispatcher(manner)
 
 
-class Brltty(Quiet):
+class Brltty(backend.Quiet):
     """A connection to BRLTTY that owns the line while the game runs.
 
     A text that is longer than the line is shown part by part; the keys that move the line right and left turn
@@ -121,7 +110,7 @@ class Brltty(Quiet):
     """
 
     title = "BRLTTY"
-    can = frozenset({BRAILLE, KEYS})
+    can = frozenset({backend.BRAILLE, backend.KEYS})
 
     def __init__(self) -> None:
         """Connect and take the line of the present console."""
@@ -139,9 +128,9 @@ class Brltty(Quiet):
             self._line.ignoreAllKeys()
             self._line.acceptKeys(brlapi.rangeType_command, list(self._steps))
         except (brlapi.ConnectionError, brlapi.OperationError) as error:
-            raise UnavailableError("absent", self.title) from error
+            raise backend.UnavailableError("absent", self.title) from error
         if not self._columns:
-            raise UnavailableError("absent", self.title)
+            raise backend.UnavailableError("absent", self.title)
 
     def braille(self, text: str) -> None:
         """Show a text from its beginning; the device's own table makes the dots."""
@@ -165,7 +154,7 @@ class Brltty(Quiet):
         self._line.closeConnection()
 
 
-def open_brltty(manner: Manner) -> Brltty:
+def open_brltty(manner: backend.Manner) -> Brltty:
     """Open the line; its table is set in BRLTTY.
 
     Raises:

@@ -11,19 +11,11 @@ import subprocess
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from accessgames.output.backends.backend import (
-    ENDS,
-    SPEAK,
-    Quiet,
-    UnavailableError,
-    find_voice,
-    scale_setting,
-)
+from accessgames.output.backends import backend
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.output.backends.backend import Manner
 
 LONGEST_TRY: Final = 3.0
 """Seconds after which a program that only has to answer is given up."""
@@ -37,7 +29,7 @@ def find_program(*names: str) -> str:
     """
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise UnavailableError("program", names[0])
+        raise backend.UnavailableError("program", names[0])
     return found
 
 
@@ -52,18 +44,18 @@ def read_output(command: Sequence[str], text: str = "") -> str:
             command, input=text.encode(), capture_output=True, timeout=LONGEST_TRY, check=True
         )
     except (OSError, subprocess.SubprocessError) as error:
-        raise UnavailableError("failed", command[0]) from error
+        raise backend.UnavailableError("failed", command[0]) from error
     return ran.stdout.decode(errors="replace")
 
 
-class Program(Quiet):
+class Program(backend.Quiet):
     """One running program at most.
 
     Attributes:
         command: The program with its arguments.
     """
 
-    can = frozenset({SPEAK, ENDS})
+    can = frozenset({backend.SPEAK, backend.ENDS})
 
     def __init__(self, command: Sequence[str]) -> None:
         """Nothing runs yet."""
@@ -100,7 +92,7 @@ class Program(Quiet):
             return True
         self._speaking = None
         if code:
-            raise UnavailableError("failed", f"{self.command[0]} {code}")
+            raise backend.UnavailableError("failed", f"{self.command[0]} {code}")
         return False
 
     def close(self) -> None:
@@ -111,16 +103,16 @@ class Program(Quiet):
 _PUNCTUATION: Final = {"none": (), "some": ("--punct=.,;:",), "all": ("--punct",)}
 
 
-def espeak_arguments(manner: Manner) -> tuple[str, ...]:
+def espeak_arguments(manner: backend.Manner) -> tuple[str, ...]:
     """Return what a manner means to the program.
 
     Rate in words a minute (80 to 450, 175 usual), pitch 0 to 99, loudness 0 to 200.
     """
     return (
         *("-v", manner.voice or manner.language),
-        *("-s", str(scale_setting(manner.rate, 80, 175, 450))),
-        *("-p", str(scale_setting(manner.pitch, 0, 50, 99))),
-        *("-a", str(scale_setting(manner.volume, 10, 100, 200))),
+        *("-s", str(backend.scale_setting(manner.rate, 80, 175, 450))),
+        *("-p", str(backend.scale_setting(manner.pitch, 0, 50, 99))),
+        *("-a", str(backend.scale_setting(manner.volume, 10, 100, 200))),
         *_PUNCTUATION[manner.punctuation],
         "--stdin",
     )
@@ -131,13 +123,13 @@ class Espeak(Program):
 
     title = "espeak-ng"
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: backend.Manner) -> None:
         """Look for the program and the voice."""
         self._program = find_program("espeak-ng", "espeak")
         super().__init__(())
         self.change(manner)
 
-    def change(self, manner: Manner) -> None:
+    def change(self, manner: backend.Manner) -> None:
         """Speak so from the next text on.
 
         Raises:
@@ -146,12 +138,12 @@ class Espeak(Program):
         command = (self._program, *espeak_arguments(manner))
         try:
             read_output([*command, "-q"], "a")
-        except UnavailableError as error:
-            raise UnavailableError("voice", manner.voice or manner.language) from error
+        except backend.UnavailableError as error:
+            raise backend.UnavailableError("voice", manner.voice or manner.language) from error
         self.command = command
 
 
-def open_espeak(manner: Manner) -> Espeak:
+def open_espeak(manner: backend.Manner) -> Espeak:
     """Open the voice.
 
     Raises:
@@ -175,27 +167,27 @@ class Say(Program):
 
     title = "say"
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: backend.Manner) -> None:
         """Look for the program and a voice of the language."""
         self._program = find_program("say")
         super().__init__(())
         self.change(manner)
 
-    def change(self, manner: Manner) -> None:
+    def change(self, manner: backend.Manner) -> None:
         """Speak so from the next text on; the rate is words a minute, pitch and loudness stay the system's.
 
         Raises:
             UnavailableError: No voice speaks the language.
         """
         voices = listed_voices(read_output([self._program, "-v", "?"]))
-        index = find_voice(manner, voices)
+        index = backend.find_voice(manner, voices)
         if index is None:
-            raise UnavailableError("voice", manner.language)
-        rate = str(scale_setting(manner.rate, 90, 180, 500))
+            raise backend.UnavailableError("voice", manner.language)
+        rate = str(backend.scale_setting(manner.rate, 90, 180, 500))
         self.command = (self._program, "-v", voices[index][0], "-r", rate, "-f", "-")
 
 
-def open_say(manner: Manner) -> Say:
+def open_say(manner: backend.Manner) -> Say:
     """Open the voice.
 
     Raises:

@@ -6,31 +6,21 @@ nothing can play; line one of the text names it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from accessgames.output.backends.backend import (
-    ENDS,
-    SPEAK,
-    Quiet,
-    UnavailableError,
-    find_voice,
-    scale_setting,
-)
-
-if TYPE_CHECKING:
-    from accessgames.output.backends.backend import Manner
+from accessgames.output.backends import backend
 
 
-def choose_voice(engine: Any, manner: Manner) -> None:  # noqa: ANN401 - a library without types
+def choose_voice(engine: Any, manner: backend.Manner) -> None:  # noqa: ANN401 - a library without types
     """Set the voice that the name or the language asks for.
 
     Raises:
         UnavailableError: No voice speaks the language.
     """
     voices = engine.getProperty("voices")
-    index = find_voice(manner, tuple((voice.name, _tags(voice.languages)) for voice in voices))
+    index = backend.find_voice(manner, tuple((voice.name, _tags(voice.languages)) for voice in voices))
     if index is None:
-        raise UnavailableError("voice", manner.language)
+        raise backend.UnavailableError("voice", manner.language)
     engine.setProperty("voice", voices[index].id)
 
 
@@ -39,13 +29,13 @@ def _tags(languages: Any) -> tuple[str, ...]:  # noqa: ANN401 - texts or bytes, 
     return tuple(tag.strip("\x05") for tag in tags)
 
 
-class Sapi(Quiet):
+class Sapi(backend.Quiet):
     """An engine in its external loop: `busy` turns it once."""
 
     title = "SAPI 5"
-    can = frozenset({SPEAK, ENDS})
+    can = frozenset({backend.SPEAK, backend.ENDS})
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: backend.Manner) -> None:
         """Open the engine and start its loop."""
         import pyttsx3  # noqa: PLC0415 - slow, and absent on macOS
 
@@ -54,12 +44,12 @@ class Sapi(Quiet):
             self.change(manner)
             self._engine.startLoop(False)  # noqa: FBT003 - the library's own way
         except (RuntimeError, OSError, KeyError) as error:
-            raise UnavailableError("failed", str(error)[:80]) from error
+            raise backend.UnavailableError("failed", str(error)[:80]) from error
 
-    def change(self, manner: Manner) -> None:
+    def change(self, manner: backend.Manner) -> None:
         """Speak so from the next text on: rate in words a minute, loudness 0 to 1."""
         choose_voice(self._engine, manner)
-        self._engine.setProperty("rate", scale_setting(manner.rate, 80, 180, 450))
+        self._engine.setProperty("rate", backend.scale_setting(manner.rate, 80, 180, 450))
         self._engine.setProperty("volume", min(1.0, manner.volume / 50))
 
     def speak(self, text: str) -> None:
@@ -80,7 +70,7 @@ class Sapi(Quiet):
         self._engine.endLoop()
 
 
-def open_sapi(manner: Manner) -> Sapi:
+def open_sapi(manner: backend.Manner) -> Sapi:
     """Open the voice.
 
     Raises:
@@ -89,13 +79,13 @@ def open_sapi(manner: Manner) -> Sapi:
     return Sapi(manner)
 
 
-class SoundFile(Quiet):
+class SoundFile(backend.Quiet):
     """An engine that writes files; it prints when it has, which nobody sees."""
 
     title = "pyttsx3"
-    can = frozenset({SPEAK})
+    can = frozenset({backend.SPEAK})
 
-    def __init__(self, manner: Manner) -> None:
+    def __init__(self, manner: backend.Manner) -> None:
         """Open the engine with a voice of the language."""
         import pyttsx3  # noqa: PLC0415 - slow, and absent on macOS
 
@@ -103,8 +93,8 @@ class SoundFile(Quiet):
             self._engine = pyttsx3.init()
             choose_voice(self._engine, manner)
         except (RuntimeError, OSError, KeyError) as error:
-            raise UnavailableError("failed", str(error)[:80]) from error
-        self._engine.setProperty("rate", scale_setting(manner.rate, 80, 180, 450))
+            raise backend.UnavailableError("failed", str(error)[:80]) from error
+        self._engine.setProperty("rate", backend.scale_setting(manner.rate, 80, 180, 450))
 
     def speak(self, text: str) -> None:
         """Write what stands behind the first line into the file that it names; come back when it is there."""
@@ -113,7 +103,7 @@ class SoundFile(Quiet):
         self._engine.runAndWait()
 
 
-def open_soundfile(manner: Manner) -> SoundFile:
+def open_soundfile(manner: backend.Manner) -> SoundFile:
     """Open the engine.
 
     Raises:

@@ -12,26 +12,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.audit import (
-    audit_club,
-    check_match,
-    check_options,
-    examine_club,
-    find_table,
-    match_result,
-)
+from accessgames.club import audit, store
 from accessgames.club.desk.commands.results import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
 from accessgames.club.desk.context import write_file
 from accessgames.club.events import Reported
-from accessgames.club.store import (
-    Archive,
-    club_path,
-    create_club_file,
-    open_club_file,
-    read_archive,
-    write_archive,
-)
 from accessgames.club.store.archive import HEAD, LEAGUE
 from accessgames.engine import GameError
 from accessgames.language import say
@@ -40,9 +25,7 @@ from accessgames.storage.files import StorageError, as_storage_error, read_plain
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 
 if TYPE_CHECKING:
-    from accessgames.club.audit import AuditReport
     from accessgames.club.desk.context import ClubCommand, ClubContext, Request
-    from accessgames.club.store import ClubFile
     from accessgames.language import Message
 
 _DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
@@ -59,19 +42,19 @@ def import_archive(clerk: ClubContext, text: str, request: Request) -> tuple[Mes
     Raises:
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
-    archive = read_archive(text)
-    audit_club(archive, clerk.open_room)
+    archive = store.read_archive(text)
+    audit.audit_club(archive, clerk.open_room)
     name = request.value("club") or archive.name
-    path = club_path(name)
+    path = store.club_path(name)
     office = clerk.office
     if office.file is not None and office.file.path == path:
         told = _merge(office.file, archive)
         office.refresh()
         return told
     if path.exists():
-        with open_club_file(path) as other:
+        with store.open_club_file(path) as other:
             return _merge(other, archive)
-    create_club_file(path, Archive(name, archive.tournaments, archive.records)).close()
+    store.create_club_file(path, store.Archive(name, archive.tournaments, archive.records)).close()
     return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
 
 
@@ -80,7 +63,7 @@ def _count(names: Iterable[str]) -> int:
     return sum(not name.startswith(LEAGUE) for name in names)
 
 
-def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
+def _merge(file: store.ClubFile, archive: store.Archive) -> tuple[Message, ...]:
     """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
 
     A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
@@ -143,21 +126,23 @@ def export(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     if wanted is not None:
         chosen = find_tournament(clerk, wanted)
         lines = archive.tournaments[chosen]
-        archive = Archive(archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records)))
+        archive = store.Archive(
+            archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records))
+        )
         left: tuple[str, ...] = ()
     else:
         archive, left = _usable(archive, office.broken)
     if not archive.tournaments:
         raise next(iter(office.broken.values()), GameError("club-error-no-tournament"))
-    write_file(name, write_archive(archive).encode())
+    write_file(name, store.write_archive(archive).encode())
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 
 
-def _usable(archive: Archive, broken: Mapping[str, GameError]) -> tuple[Archive, tuple[str, ...]]:
+def _usable(archive: store.Archive, broken: Mapping[str, GameError]) -> tuple[store.Archive, tuple[str, ...]]:
     """Return what can be taken in elsewhere, and the ids of the tournaments that can't."""
     kept = {name: lines for name, lines in archive.tournaments.items() if name not in broken}
-    return Archive(archive.name, kept, archive.records), tuple(broken)
+    return store.Archive(archive.name, kept, archive.records), tuple(broken)
 
 
 def verify(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
@@ -166,13 +151,13 @@ def verify(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: There is no tournament.
     """
-    found = examine_club(clerk.office.archive, clerk.open_room)
+    found = audit.examine_club(clerk.office.archive, clerk.open_room)
     if not found:
         raise GameError("club-error-no-tournament")
     return tuple(chain.from_iterable(map(_verified, found)))
 
 
-def _verified(one: AuditReport) -> Iterator[Message]:
+def _verified(one: audit.AuditReport) -> Iterator[Message]:
     if one.mistakes:
         yield from map(tell_error, one.mistakes[:MOST_MISTAKES])
         more = len(one.mistakes) - MOST_MISTAKES
@@ -230,11 +215,11 @@ def import_match(clerk: ClubContext, text: str) -> tuple[Message, ...]:
         GameError: It breaks the rules, is not finished, or fits no table.
     """
     tournament = clerk.office.tournament
-    played = check_match(text, clerk.open_room)
-    round_, table = find_table(tournament, played)
+    played = audit.check_match(text, clerk.open_room)
+    round_, table = audit.find_table(tournament, played)
     room = clerk.open_room(played.header.game, dict(played.header.options))
-    check_options(tournament.proposal.games[round_.game], played, room)
-    found = match_result(tournament, round_, table, played)
+    audit.check_options(tournament.proposal.games[round_.game], played, room)
+    found = audit.match_result(tournament, round_, table, played)
     return record_result(clerk, Reported(round_.number, table.number, found), ((played.digest, text),))
 
 

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota.answers.board import (
-    answer_around,
-    answer_board,
-    answer_cell,
-    answer_column,
-    answer_row,
-    nothing_more,
-)
+from accessgames.games.iota.answers import board
 from accessgames.games.iota.answers.cards import (
     answer_fits,
     answer_free,
@@ -36,7 +29,7 @@ def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Something follows the question.
     """
-    nothing_more(words)
+    board.nothing_more(words)
     turn = tell_turn(desk)
     if desk.view.table.phase == "over":
         return (say(turn.key, **turn.args), *_result(desk))
@@ -49,7 +42,7 @@ def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Something follows the question.
     """
-    nothing_more(words)
+    board.nothing_more(words)
     return tuple(_result(desk) if desk.view.table.phase == "over" else _points(desk))
 
 
@@ -82,7 +75,7 @@ def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Something follows the question.
     """
-    nothing_more(words)
+    board.nothing_more(words)
     view: IotaView = desk.view
     if view.viewer < 0:
         return (say("iota-hand-spectator"),)
@@ -97,7 +90,7 @@ def answer_deck(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Something follows the question.
     """
-    nothing_more(words)
+    board.nothing_more(words)
     view: IotaView = desk.view
     known = tuple(card for card in view.bottom if card is not None)
     lines = [_deck_line(view)]
@@ -127,11 +120,11 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "status": answer_status,
     "score": answer_score,
     "hand": answer_hand,
-    "board": answer_board,
-    "row": answer_row,
-    "column": answer_column,
-    "cell": answer_cell,
-    "around": answer_around,
+    "board": board.answer_board,
+    "row": board.answer_row,
+    "column": board.answer_column,
+    "cell": board.answer_cell,
+    "around": board.answer_around,
     "where": answer_where,
     "free": answer_free,
     "fits": answer_fits,

@@ -11,36 +11,9 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.iota import naming, rules
 from accessgames.games.iota.answers.board import asked_spot, nothing_more
-from accessgames.games.iota.naming import (
-    name_card,
-    name_cards,
-    name_laid_cards,
-    name_run,
-    name_spot,
-    quote,
-    split_listing,
-)
 from accessgames.games.iota.notation import START_ROW
-from accessgames.games.iota.rules import (
-    CARDS,
-    COLOURS,
-    NUMBERS,
-    SHAPES,
-    WILD,
-    Card,
-    IotaView,
-    Mask,
-    OpenLine,
-    Spot,
-    cards_of,
-    fit,
-    mask_of,
-    open_lines,
-    owner_of,
-    places_for,
-    recyclable,
-)
 from accessgames.games.iota.rules.cards import MARKS
 from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
 from accessgames.language import Listing, Message, Nested, Phrase, say
@@ -52,35 +25,37 @@ FEW: Final = 4
 """So many cards are named one by one, on one line."""
 
 
-def tell_kinds(mask: Mask) -> Iterator[Message]:
+def tell_kinds(mask: rules.Mask) -> Iterator[Message]:
     """Describe a set of cards in one line where it can be, else in several."""
-    cards = tuple(cards_of(mask))
+    cards = tuple(rules.cards_of(mask))
     parts = _parts(mask)
     if len(cards) > FEW and mask == _product(*parts):
         colours, shapes, numbers = parts
         yield say(
             "iota-kinds",
-            colours=Listing(tuple(Nested(say("iota-colour", colour=COLOURS[at])) for at in sorted(colours))),
-            shapes=Listing(tuple(Phrase(SHAPES[at]) for at in sorted(shapes))),
-            numbers=Listing(tuple(NUMBERS[at] for at in sorted(numbers))),
+            colours=Listing(
+                tuple(Nested(say("iota-colour", colour=rules.COLOURS[at])) for at in sorted(colours))
+            ),
+            shapes=Listing(tuple(Phrase(rules.SHAPES[at]) for at in sorted(shapes))),
+            numbers=Listing(tuple(rules.NUMBERS[at] for at in sorted(numbers))),
         )
     else:
-        for few in split_listing(name_cards(cards).items, FEW):
+        for few in naming.split_listing(naming.name_cards(cards).items, FEW):
             yield say("iota-choice", cards=few)
 
 
-def _parts(mask: Mask) -> tuple[set[int], set[int], set[int]]:
+def _parts(mask: rules.Mask) -> tuple[set[int], set[int], set[int]]:
     """Return the colours, the shapes and the numbers that occur, as indexes."""
-    marks = [MARKS[card] for card in cards_of(mask)]
+    marks = [MARKS[card] for card in rules.cards_of(mask)]
     colours, shapes, numbers = ({mark[kind] for mark in marks} for kind in range(3))
     return colours, shapes, numbers
 
 
-def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> Mask:
+def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> rules.Mask:
     """Return all cards with one of the colours, one of the shapes and one of the numbers."""
-    return mask_of(
+    return rules.mask_of(
         card
-        for card in CARDS
+        for card in rules.CARDS
         if MARKS[card][0] in colours and MARKS[card][1] in shapes and MARKS[card][2] in numbers
     )
 
@@ -93,24 +68,26 @@ def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: The words are no place.
     """
-    view: IotaView = desk.view
+    view: rules.IotaView = desk.view
     spot = asked_spot(desk, words)
-    named = name_spot(spot)
-    if view.grid.get(spot) == WILD:
-        own = dict(recyclable(view)).get(spot, ())
+    named = naming.name_spot(spot)
+    if view.grid.get(spot) == rules.WILD:
+        own = dict(rules.recyclable(view)).get(spot, ())
         return (say("iota-fits-wild", cell=named), *_fitting(spot, own, view.grid.fits(spot), view))
     if spot in view.grid:
-        return (say("iota-cell-card", cell=named, card=name_card(view.grid[spot])),)
-    found = fit(view, spot)
+        return (say("iota-cell-card", cell=named, card=naming.name_card(view.grid[spot])),)
+    found = rules.fit(view, spot)
     if not found.cards:
         return (say("iota-cell-dead" if spot in view.grid.free else "iota-cell-far", cell=named),)
     return tuple(_fitting(spot, found.own, found.cards, view))
 
 
-def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Iterator[Message]:
-    cell, unseen = name_spot(spot), mask & mask_of(view.unseen)
+def _fitting(
+    spot: rules.Spot, own: Sequence[rules.Card], mask: rules.Mask, view: rules.IotaView
+) -> Iterator[Message]:
+    cell, unseen = naming.name_spot(spot), mask & rules.mask_of(view.unseen)
     if own:
-        yield say("iota-fits-hand", cell=cell, cards=name_cards(dict.fromkeys(own)))
+        yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
     elif view.viewer >= 0:
         yield say("iota-fits-no-hand", cell=cell)
     yield say("iota-fits-unseen", count=unseen.bit_count())
@@ -132,15 +109,15 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def _free_spots(desk: Listener, words: Sequence[str]) -> set[Spot]:
+def _free_spots(desk: Listener, words: Sequence[str]) -> set[rules.Spot]:
     """Return the places that can take any card, or one of those that are named."""
-    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
-    return {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
+    slots = ItemReader(desk, places=False).read(words).cards if words else ((rules.WILD,),)
+    return {spot for slot in slots for card in slot for spot in rules.places_for(desk.view, card)}
 
 
-def _columns(spots: Sequence[Spot]) -> Listing:
+def _columns(spots: Sequence[rules.Spot]) -> Listing:
     """Name the columns of places in one row, neighbours together: "l, n až p"."""
-    runs: list[list[Spot]] = []
+    runs: list[list[rules.Spot]] = []
     for spot in spots:
         if runs and runs[-1][-1].step("row") == spot:
             runs[-1].append(spot)
@@ -149,8 +126,8 @@ def _columns(spots: Sequence[Spot]) -> Listing:
     return Listing(tuple(map(_columns_of, runs)))
 
 
-def _columns_of(run: Sequence[Spot]) -> Nested:
-    first, last = name_spot(run[0]), name_spot(run[-1])
+def _columns_of(run: Sequence[rules.Spot]) -> Nested:
+    first, last = naming.name_spot(run[0]), naming.name_spot(run[-1])
     if len(run) == 1:
         return Nested(say("iota-column", cell=first))
     return Nested(say("iota-columns", first=first, last=last))
@@ -163,15 +140,17 @@ def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: Something follows the question.
     """
     nothing_more(words)
-    found = open_lines(desk.view)
+    found = rules.open_lines(desk.view)
     if not found:
         return (say("iota-open-none"),)
     return (say("iota-open-count", count=len(found)), *map(_open_line, found))
 
 
-def _open_line(line: OpenLine) -> Message:
-    cells = Listing(tuple(name_spot(end.spot) for end in line.ends))
-    return say("iota-open-line", run=name_run(line.direction, line.spots), count=len(line.spots), cells=cells)
+def _open_line(line: rules.OpenLine) -> Message:
+    cells = Listing(tuple(naming.name_spot(end.spot) for end in line.ends))
+    return say(
+        "iota-open-line", run=naming.name_run(line.direction, line.spots), count=len(line.spots), cells=cells
+    )
 
 
 _PER_LINE: Final = 3
@@ -188,7 +167,7 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     if read is None:
         if not words:
             raise MalformedAction("iota-error-which-card")
-        raise MalformedAction("iota-error-ask-card", words=quote(*words))
+        raise MalformedAction("iota-error-ask-card", words=naming.quote(*words))
     nothing_more(words, read.used)
     if read.value.wild:
         return tuple(_wilds(desk))
@@ -197,13 +176,13 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     return tuple(_several(read.value, desk))
 
 
-def _one(card: Card, desk: Listener) -> Message:
-    view: IotaView = desk.view
-    named = name_card(card)
+def _one(card: rules.Card, desk: Listener) -> Message:
+    view: rules.IotaView = desk.view
+    named = naming.name_card(card)
     for spot, lying in view.grid.items():
         if lying == card:
-            return say("iota-where-board", card=named, cell=name_spot(spot))
-    seat = owner_of(view, card)
+            return say("iota-where-board", card=named, cell=naming.name_spot(spot))
+    seat = rules.owner_of(view, card)
     if seat is not None:
         return say("iota-where-hand", card=named, who=desk.person(seat))
     if card in view.bottom:
@@ -212,17 +191,17 @@ def _one(card: Card, desk: Listener) -> Message:
 
 
 def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
-    view: IotaView = desk.view
+    view: rules.IotaView = desk.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
     yield say(
         "iota-where-count", what=replace(sought.phrase, count=len(laid), label=""), number=sought.number
     )
-    for few in split_listing(name_laid_cards(laid).items, _PER_LINE):
+    for few in naming.split_listing(naming.name_laid_cards(laid).items, _PER_LINE):
         yield say("iota-where-some", cards=few)
     held = [card for card in view.hand if card in among]
     if held:
-        yield say("iota-where-held", cards=name_cards(held))
+        yield say("iota-where-held", cards=naming.name_cards(held))
     yield say("iota-where-rest", count=len(among.intersection(view.unseen)))
 
 
@@ -237,15 +216,15 @@ def answer_wilds(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _wilds(desk: Listener) -> Iterator[Message]:
-    view: IotaView = desk.view
+    view: rules.IotaView = desk.view
     for spot, card in view.grid.items():
-        if card == WILD:
-            yield say("iota-wild-board", cell=name_spot(spot))
+        if card == rules.WILD:
+            yield say("iota-wild-board", cell=naming.name_spot(spot))
             yield from tell_kinds(view.grid.fits(spot))
     for seat, held in enumerate(view.hands):
-        if count := held.count(WILD):
+        if count := held.count(rules.WILD):
             yield say("iota-wild-hand", who=desk.person(seat), count=count)
-    if count := view.bottom.count(WILD):
+    if count := view.bottom.count(rules.WILD):
         yield say("iota-wild-bottom", count=count)
-    if count := view.unseen.count(WILD):
+    if count := view.unseen.count(rules.WILD):
         yield say("iota-wild-unseen", count=count)

@@ -5,40 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.iota import rules
 from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
-from accessgames.games.iota.rules import (
-    HAND,
-    START,
-    Card,
-    DeckEmpty,
-    Drew,
-    Ended,
-    IotaEvent,
-    LeftOver,
-    Passed,
-    Placed,
-    Recycled,
-    Scoring,
-    StartBuried,
-    StartCard,
-    Starter,
-    StarterDrawn,
-    StarterTied,
-    Traded,
-    TurnBegan,
-)
 from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
 from accessgames.language import Kind, Listing, Message, Nested, Value, keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.iota.rules import IotaView
     from accessgames.games.room import Listener
 
 
 def tell_turn(desk: Listener) -> Message:
     """Tell whose turn it is; after a wild card was taken, that it goes on."""
-    view: IotaView = desk.view
+    view: rules.IotaView = desk.view
     table = view.table
     if table.phase == "over":
         return say("iota-turn-over", "turn")
@@ -96,14 +75,14 @@ def kind_of(seat: int, desk: Listener) -> Kind:
     return "bot" if seat in desk.bots else "other"
 
 
-def tell_events(events: Sequence[IotaEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[rules.IotaEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
         desk: The listener's desk after these events.
     """
-    latest = {event.seat: event for event in events if isinstance(event, Placed)}
+    latest = {event.seat: event for event in events if isinstance(event, rules.Placed)}
     return tuple(
         line
         for turn in _turns(events)
@@ -111,21 +90,21 @@ def tell_events(events: Sequence[IotaEvent], desk: Listener) -> tuple[Message, .
     )
 
 
-def _turns(events: Iterable[IotaEvent]) -> Iterator[list[IotaEvent]]:
+def _turns(events: Iterable[rules.IotaEvent]) -> Iterator[list[rules.IotaEvent]]:
     """Cut events before each turn."""
-    turn: list[IotaEvent] = []
+    turn: list[rules.IotaEvent] = []
     for event in events:
-        if isinstance(event, TurnBegan):
+        if isinstance(event, rules.TurnBegan):
             yield turn
             turn = []
         turn.append(event)
     yield turn
 
 
-def _lines(events: Iterable[IotaEvent], desk: Listener) -> Iterator[Message]:
-    drawn: dict[tuple[int, bool], list[Card]] = {}
+def _lines(events: Iterable[rules.IotaEvent], desk: Listener) -> Iterator[Message]:
+    drawn: dict[tuple[int, bool], list[rules.Card]] = {}
     for event in events:
-        if isinstance(event, Drew):
+        if isinstance(event, rules.Drew):
             if event.card is not None:
                 drawn.setdefault((event.seat, event.dealt), []).append(event.card)
             continue
@@ -135,7 +114,9 @@ def _lines(events: Iterable[IotaEvent], desk: Listener) -> Iterator[Message]:
     yield from _draws(drawn, desk)
 
 
-def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: Listener) -> Iterator[Message]:
+def _shrunken_hands(
+    turn: Iterable[rules.IotaEvent], latest: Sequence[rules.Placed], desk: Listener
+) -> Iterator[Message]:
     """Tell how many cards somebody else has left; with an empty deck that matters.
 
     Args:
@@ -147,13 +128,13 @@ def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: L
     if desk.view.table.deck or desk.view.table.ending:
         return
     for event in turn:
-        if isinstance(event, Placed) and event in latest and event.seat != desk.seat:
+        if isinstance(event, rules.Placed) and event in latest and event.seat != desk.seat:
             who, count = desk.person(event.seat), len(hands[event.seat])
-            if count < HAND:
+            if count < rules.HAND:
                 yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
 
 
-def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Listener) -> Iterator[Message]:
+def _draws(drawn: dict[tuple[int, bool], list[rules.Card]], desk: Listener) -> Iterator[Message]:
     for (seat, dealt), cards in drawn.items():
         who, kind, named = desk.person(seat), kind_of(seat, desk), name_drawn(cards)
         if dealt:
@@ -162,42 +143,42 @@ def _draws(drawn: dict[tuple[int, bool], list[Card]], desk: Listener) -> Iterato
             yield say("iota-drew", kind, who=who, cards=named)
 
 
-def _starter_drawn(event: StarterDrawn, desk: Listener) -> Iterator[Message]:
+def _starter_drawn(event: rules.StarterDrawn, desk: Listener) -> Iterator[Message]:
     who, card = desk.person(event.seat), name_card(event.card)
     yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
 
 
-def _starter_tied(event: StarterTied, desk: Listener) -> Iterator[Message]:
+def _starter_tied(event: rules.StarterTied, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter-tied", "turn", who=name_people(desk.people, event.seats), number=event.number)
 
 
-def _starter(event: Starter, desk: Listener) -> Iterator[Message]:
+def _starter(event: rules.Starter, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter", "turn", who=desk.person(event.seat))
 
 
-def _start_buried(event: StartBuried, desk: Listener) -> Iterator[Message]:
+def _start_buried(event: rules.StartBuried, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-start-buried", "other")
 
 
-def _start_card(event: StartCard, desk: Listener) -> Iterator[Message]:
+def _start_card(event: rules.StartCard, desk: Listener) -> Iterator[Message]:
     del desk
-    yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
+    yield say("iota-start-card", "other", cell=name_spot(rules.START), card=name_card(event.card))
 
 
-def _turn_began(event: TurnBegan, desk: Listener) -> Iterator[Message]:
+def _turn_began(event: rules.TurnBegan, desk: Listener) -> Iterator[Message]:
     """Leave it to `turn`, which the shell says when it waits for somebody."""
     del event, desk
     yield from ()
 
 
-def _recycled(event: Recycled, desk: Listener) -> Iterator[Message]:
+def _recycled(event: rules.Recycled, desk: Listener) -> Iterator[Message]:
     kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
     yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
     yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
 
 
-def _placed(event: Placed, desk: Listener) -> Iterator[Message]:
+def _placed(event: rules.Placed, desk: Listener) -> Iterator[Message]:
     scoring = event.scoring
     who = desk.person(event.seat)
     yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
@@ -207,7 +188,7 @@ def _placed(event: Placed, desk: Listener) -> Iterator[Message]:
         yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
 
 
-def _reasons(scoring: Scoring) -> Listing:
+def _reasons(scoring: rules.Scoring) -> Listing:
     """Name the reasons of the doublings, lots counted together."""
     named: list[Value] = []
     if scoring.lots:
@@ -220,7 +201,7 @@ def _reasons(scoring: Scoring) -> Listing:
     return Listing(tuple(named))
 
 
-def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
+def _traded(event: rules.Traded, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
@@ -228,39 +209,39 @@ def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
         yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
 
 
-def _passed(event: Passed, desk: Listener) -> Iterator[Message]:
+def _passed(event: rules.Passed, desk: Listener) -> Iterator[Message]:
     yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
 
 
-def _deck_empty(event: DeckEmpty, desk: Listener) -> Iterator[Message]:
+def _deck_empty(event: rules.DeckEmpty, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-deck-empty", "other")
 
 
-def _left_over(event: LeftOver, desk: Listener) -> Iterator[Message]:
+def _left_over(event: rules.LeftOver, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 
-def _ended(event: Ended, desk: Listener) -> Iterator[Message]:
+def _ended(event: rules.Ended, desk: Listener) -> Iterator[Message]:
     """Say that it is over; the result says why."""
     del event, desk
     yield say("iota-ended", "turn")
 
 
 _TELLERS: Final[dict[type, Callable[[Any, Listener], Iterator[Message]]]] = {
-    StarterDrawn: _starter_drawn,
-    StarterTied: _starter_tied,
-    Starter: _starter,
-    StartBuried: _start_buried,
-    StartCard: _start_card,
-    TurnBegan: _turn_began,
-    Recycled: _recycled,
-    Placed: _placed,
-    Traded: _traded,
-    Passed: _passed,
-    DeckEmpty: _deck_empty,
-    LeftOver: _left_over,
-    Ended: _ended,
+    rules.StarterDrawn: _starter_drawn,
+    rules.StarterTied: _starter_tied,
+    rules.Starter: _starter,
+    rules.StartBuried: _start_buried,
+    rules.StartCard: _start_card,
+    rules.TurnBegan: _turn_began,
+    rules.Recycled: _recycled,
+    rules.Placed: _placed,
+    rules.Traded: _traded,
+    rules.Passed: _passed,
+    rules.DeckEmpty: _deck_empty,
+    rules.LeftOver: _left_over,
+    rules.Ended: _ended,
 }

@@ -9,33 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.answers import board
-from accessgames.games.iqlandie.answers.board import (
-    answer_around,
-    answer_beam,
-    answer_board,
-    answer_cell,
-    answer_column,
-    answer_difference,
-    answer_free,
-    answer_goal,
-    answer_pile,
-    answer_program,
-    answer_row,
-    answer_sky_cards,
-    answer_where,
-)
 from accessgames.games.iqlandie.answers.exhibitions import answer_areas, answer_exhibition
 from accessgames.games.iqlandie.answers.subjects import current_task, own_seat, read_player
 from accessgames.games.iqlandie.material import BAGS
-from accessgames.games.iqlandie.naming import (
-    list_people,
-    name_bag,
-    name_colour,
-    name_kind,
-    name_pieces,
-    name_time,
-)
 from accessgames.games.iqlandie.narration.events import PIECES_A_LINE, numbered_lines
 from accessgames.games.iqlandie.narration.standing import tell_item, tell_outcome, tell_turn
 from accessgames.games.iqlandie.rules.actions import SECOND
@@ -74,10 +52,10 @@ def _round(desk: Listener) -> Message:
     table: IqTable = desk.view.table
     numbers = {"number": table.round, "rounds": table.rounds}
     if table.practice is not None:
-        return say("iqlandie-status-practice", kind=name_kind(table.practice), **numbers)
+        return say("iqlandie-status-practice", kind=naming.name_kind(table.practice), **numbers)
     if table.phase == "choose":
         return say("iqlandie-status-round", **numbers)
-    return say("iqlandie-status-kind", kind=name_kind(table.kind), **numbers)
+    return say("iqlandie-status-kind", kind=naming.name_kind(table.kind), **numbers)
 
 
 def _result(desk: Listener) -> Iterator[Message]:
@@ -118,7 +96,9 @@ def _points(desk: Listener) -> Iterator[Message]:
         yield say("iqlandie-score-equal", points=ahead)
         return
     if len(leaders) > 1:
-        yield say("iqlandie-score-leaders", who=list_people(desk.people, leaders), lead=ahead - max(behind))
+        yield say(
+            "iqlandie-score-leaders", who=naming.list_people(desk.people, leaders), lead=ahead - max(behind)
+        )
     else:
         yield say("iqlandie-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
     entries = (Nested(say("iqlandie-score-of", who=desk.person(seat), points=scores[seat])) for seat in order)
@@ -152,11 +132,11 @@ def answer_offer(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _offer(kind: str, table: IqTable) -> Iterator[Message]:
-    pieces = name_pieces(table.offer(kind))
+    pieces = naming.name_pieces(table.offer(kind))
     if not pieces.items:
-        yield say("iqlandie-offer-empty", kind=name_kind(kind))
+        yield say("iqlandie-offer-empty", kind=naming.name_kind(kind))
     for few in portions(pieces.items, PIECES_A_LINE):
-        yield say("iqlandie-offer-kind", kind=name_kind(kind), pieces=few)
+        yield say("iqlandie-offer-kind", kind=naming.name_kind(kind), pieces=few)
 
 
 def answer_bags(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -169,7 +149,7 @@ def _bag(bag: str, table: IqTable) -> Message:
     pieces = table.bag(bag)
     return say(
         "iqlandie-bag-has",
-        bag=name_bag(bag),
+        bag=naming.name_bag(bag),
         count=sum(count for _, count in pieces),
         robots=sum(count for piece, count in pieces if piece.robot),
         jokers=sum(count for piece, count in pieces if piece.colour == "joker"),
@@ -196,7 +176,7 @@ def answer_opponents(desk: Listener, words: Sequence[str]) -> tuple[Message, ...
 
 
 def _collects(seat: int, colours: tuple[str, str], desk: Listener) -> Message:
-    names = Listing(tuple(map(name_colour, colours)))
+    names = Listing(tuple(map(naming.name_colour, colours)))
     return say("iqlandie-collects", who=desk.person(seat), colours=names)
 
 
@@ -228,7 +208,7 @@ def answer_time(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         lines = [say("iqlandie-time", time=duration(gone), figures=clock_figures(gone))]
     for seat, one in enumerate(race.runs):
         if one.time is not None:
-            lines.append(say("iqlandie-time-of", who=desk.person(seat), after=name_time(one.time)))
+            lines.append(say("iqlandie-time-of", who=desk.person(seat), after=naming.name_time(one.time)))
     return tuple(lines)
 
 
@@ -237,21 +217,21 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "score": answer_score,
     "hand": answer_hand,
     "offer": answer_offer,
-    "board": answer_board,
+    "board": board.answer_board,
     "exhibition": answer_exhibition,
-    "row": answer_row,
-    "column": answer_column,
-    "cell": answer_cell,
-    "around": answer_around,
-    "where": answer_where,
-    "free": answer_free,
+    "row": board.answer_row,
+    "column": board.answer_column,
+    "cell": board.answer_cell,
+    "around": board.answer_around,
+    "where": board.answer_where,
+    "free": board.answer_free,
     "areas": answer_areas,
-    "goal": answer_goal,
-    "difference": answer_difference,
-    "beam": answer_beam,
-    "pile": answer_pile,
-    "sky-cards": answer_sky_cards,
-    "program": answer_program,
+    "goal": board.answer_goal,
+    "difference": board.answer_difference,
+    "beam": board.answer_beam,
+    "pile": board.answer_pile,
+    "sky-cards": board.answer_sky_cards,
+    "program": board.answer_program,
     "bags": answer_bags,
     "opponents": answer_opponents,
     "condition": answer_condition,

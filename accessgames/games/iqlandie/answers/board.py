@@ -10,35 +10,14 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
-from accessgames.games.iqlandie.answers import exhibitions
-from accessgames.games.iqlandie.answers.subjects import (
-    CurrentTask,
-    Subject,
-    board_of,
-    current_task,
-    known_task,
-    own_seat,
-    read_lone_subject,
-    read_subject,
-    scene_of,
-)
+from accessgames.games.iqlandie.answers import exhibitions, subjects
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMMING, SPACE
 from accessgames.games.iqlandie.tasks.biology_model import TOKENS
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
-from accessgames.language import say
-from accessgames.language.space import (
-    name_squares,
-    read_asked_column,
-    read_asked_row,
-    read_asked_square,
-    tell_around,
-    tell_column,
-    tell_row,
-    tell_square,
-)
+from accessgames.language import say, space
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board
@@ -53,7 +32,7 @@ def answer_goal(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: There is no task, or something follows the question.
     """
     nothing_more(words)
-    found = current_task(desk)
+    found = subjects.current_task(desk)
     if found is None:
         raise MalformedAction("iqlandie-error-no-task")
     prepared = () if found.preparation is None else tuple(found.teller.prepared(found.preparation))
@@ -68,7 +47,7 @@ def answer_goal(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 def answer_difference(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is right already and what is not."""
     nothing_more(words)
-    found = known_task(desk)
+    found = subjects.known_task(desk)
     return tuple(found.teller.difference(found.task, found.work))
 
 
@@ -83,8 +62,8 @@ def answer_beam(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     return OPTICS.beam(found.task, found.work)
 
 
-def _of_kind(desk: Listener, kind: str) -> CurrentTask:
-    found = known_task(desk)
+def _of_kind(desk: Listener, kind: str) -> subjects.CurrentTask:
+    found = subjects.known_task(desk)
     if found.kind != kind:
         raise MalformedAction("iqlandie-error-other-task", kind=kind)
     return found
@@ -129,38 +108,42 @@ def answer_program(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 # ------------------------------------------------------------------ square by square
 
 
-def _board(found: CurrentTask) -> Board:
+def _board(found: subjects.CurrentTask) -> Board:
     return rectangle(found.teller.side, found.teller.side, upward=False)
 
 
-def task_board(found: CurrentTask) -> tuple[Message, ...]:
+def task_board(found: subjects.CurrentTask) -> tuple[Message, ...]:
     """Tell the own workspace by rows."""
     return tuple(found.teller.board(found.task, found.work))
 
 
-def task_row(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def task_row(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one row of the own workspace."""
-    return (found.teller.row(found.task, found.work, read_asked_row(words, _board(found), desk.words)),)
+    return (found.teller.row(found.task, found.work, space.read_asked_row(words, _board(found), desk.words)),)
 
 
-def task_column(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def task_column(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one column of the own workspace."""
-    return (found.teller.column(found.task, found.work, read_asked_column(words, _board(found), desk.words)),)
+    return (
+        found.teller.column(
+            found.task, found.work, space.read_asked_column(words, _board(found), desk.words)
+        ),
+    )
 
 
-def task_cell(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def task_cell(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one square of the own workspace."""
-    square = read_asked_square(words, _board(found), desk.words)
+    square = space.read_asked_square(words, _board(found), desk.words)
     return tuple(found.teller.cell(found.task, found.work, square))
 
 
-def task_around(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def task_around(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a square and its neighbours."""
-    square = read_asked_square(words, _board(found), desk.words)
+    square = space.read_asked_square(words, _board(found), desk.words)
     return tuple(found.teller.around(found.task, found.work, square))
 
 
-def task_where(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def task_where(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a token of biology lies; of the other kinds everything that lies somewhere."""
     if found.kind == "biology":
         named = one_of(words, TOKEN_IDS, desk.words)
@@ -172,23 +155,23 @@ def task_where(found: CurrentTask, desk: Listener, words: Sequence[str]) -> tupl
     return task_state(found)
 
 
-def task_state(found: CurrentTask) -> tuple[Message, ...]:
+def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
     """Tell the own workspace as a whole."""
     return tuple(found.teller.state(found.task, found.work))
 
 
-def task_free(found: CurrentTask) -> tuple[Message, ...]:
+def task_free(found: subjects.CurrentTask) -> tuple[Message, ...]:
     """Tell what is free or not used yet."""
     return tuple(found.teller.free(found.task, found.work))
 
 
-def _task(desk: Listener) -> CurrentTask | None:
+def _task(desk: Listener) -> subjects.CurrentTask | None:
     """Return the task whose squares are asked about; None while there is none on the table.
 
     Raises:
         MalformedAction: The card is not seen yet, or only tasks are practised.
     """
-    found = current_task(desk)
+    found = subjects.current_task(desk)
     if found is not None and found.task is None:
         raise MalformedAction("iqlandie-error-no-card")
     if found is None and desk.view.table.practice is not None:
@@ -196,13 +179,13 @@ def _task(desk: Listener) -> CurrentTask | None:
     return found
 
 
-def _which(desk: Listener, words: Sequence[str], example: str) -> Subject:
+def _which(desk: Listener, words: Sequence[str], example: str) -> subjects.Subject:
     """Return the exhibition that has to be named.
 
     Raises:
         MalformedAction: None is.
     """
-    about = read_subject(desk, words)
+    about = subjects.read_subject(desk, words)
     if not about.exhibition:
         raise MalformedAction("iqlandie-error-which-exhibition", example=example)
     return about
@@ -210,12 +193,12 @@ def _which(desk: Listener, words: Sequence[str], example: str) -> Subject:
 
 def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the workspace of a task by rows; else all exhibitions in short, or one by rows."""
-    found = current_task(desk)
+    found = subjects.current_task(desk)
     if found is not None and found.task is not None and not words:
         return task_board(found)
     if desk.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
-    about = read_lone_subject(desk, words)
+    about = subjects.read_lone_subject(desk, words)
     return exhibitions.rows(desk, about) if about.exhibition else exhibitions.overview(desk, about.seat)
 
 
@@ -225,8 +208,8 @@ def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     if found is not None:
         return task_row(found, desk, words)
     about = _which(desk, words, "row")
-    scene = scene_of(desk, about.seat, about.exhibition)
-    return tell_row(scene, read_asked_row(about.rest, scene.board, desk.words))
+    scene = subjects.scene_of(desk, about.seat, about.exhibition)
+    return space.tell_row(scene, space.read_asked_row(about.rest, scene.board, desk.words))
 
 
 def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -235,8 +218,8 @@ def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     if found is not None:
         return task_column(found, desk, words)
     about = _which(desk, words, "column")
-    scene = scene_of(desk, about.seat, about.exhibition)
-    return tell_column(scene, read_asked_column(about.rest, scene.board, desk.words))
+    scene = subjects.scene_of(desk, about.seat, about.exhibition)
+    return space.tell_column(scene, space.read_asked_column(about.rest, scene.board, desk.words))
 
 
 def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -245,8 +228,8 @@ def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     if found is not None:
         return task_cell(found, desk, words)
     about = _which(desk, words, "cell")
-    scene = scene_of(desk, about.seat, about.exhibition)
-    return (tell_square(scene, read_asked_square(about.rest, scene.board, desk.words)),)
+    scene = subjects.scene_of(desk, about.seat, about.exhibition)
+    return (space.tell_square(scene, space.read_asked_square(about.rest, scene.board, desk.words)),)
 
 
 def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -255,8 +238,8 @@ def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     if found is not None:
         return task_around(found, desk, words)
     about = _which(desk, words, "cell")
-    scene = scene_of(desk, about.seat, about.exhibition)
-    return tell_around(scene, read_asked_square(about.rest, scene.board, desk.words))
+    scene = subjects.scene_of(desk, about.seat, about.exhibition)
+    return space.tell_around(scene, space.read_asked_square(about.rest, scene.board, desk.words))
 
 
 def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -277,9 +260,9 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
             piece=name_piece(laid.piece),
             number=number,
             exhibition=name_exhibition(number),
-            squares=name_squares(BOARDS[number - 1], laid.spot.mask),
+            squares=space.name_squares(BOARDS[number - 1], laid.spot.mask),
         )
-        for number, pieces in enumerate(board_of(desk, own_seat(desk)), 1)
+        for number, pieces in enumerate(subjects.board_of(desk, subjects.own_seat(desk)), 1)
         for laid in pieces
         if wanted.fits(laid.piece)
     ]
@@ -288,7 +271,7 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is free in the task; else how much is free in the exhibitions, or the areas of one."""
-    found = current_task(desk)
+    found = subjects.current_task(desk)
     if found is not None and found.task is not None and not words:
         return task_free(found)
     return exhibitions.answer_areas(desk, words)

@@ -9,16 +9,8 @@ from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
 from accessgames.games.iqlandie.narration.standing import tell_gaps, tell_item
+from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.placements import placement_gains
-from accessgames.games.iqlandie.rules.scoring import (
-    SCORING,
-    exposition_item,
-    gap_count,
-    lines,
-    robots,
-    shapes,
-    with_best_colours,
-)
 from accessgames.games.iqlandie.rules.state import covered
 from accessgames.language import Listing, Message, say
 from accessgames.language.space import name_square, name_squares, portions, tell_areas, tell_rows, tell_totals
@@ -34,8 +26,8 @@ _NEAR = 2
 def item_of(desk: Listener, seat: int, number: int) -> ScoreItem:
     """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
     board = board_of(desk, seat)
-    colours = with_best_colours(board, desk.view.table.colours_of(seat))
-    return exposition_item(number - 1, board[number - 1], colours[number - 1])
+    colours = scoring.with_best_colours(board, desk.view.table.colours_of(seat))
+    return scoring.exposition_item(number - 1, board[number - 1], colours[number - 1])
 
 
 def answer_exhibition(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -75,7 +67,7 @@ def _head(desk: Listener, about: Subject) -> tuple[Message, ...]:
 
 def _purpose(desk: Listener, about: Subject) -> Iterator[Message]:
     """Tell what the exhibition still wants."""
-    match SCORING[about.exhibition - 1]:
+    match scoring.SCORING[about.exhibition - 1]:
         case "gaps":
             yield from _gaps(desk, about)
         case "shapes":
@@ -92,11 +84,11 @@ def _gaps(desk: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     taken, board = covered(board_of(desk, about.seat)[index]), BOARDS[index]
     yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
-    now = gap_count(index, taken)
+    now = scoring.gap_count(index, taken)
     splitting = sum(
         board.bit(square)
         for square in board.squares(board.mask & ~taken)
-        if gap_count(index, taken | board.bit(square)) > now
+        if scoring.gap_count(index, taken | board.bit(square)) > now
     )
     if splitting:
         for few in portions(name_squares(board, splitting).items):
@@ -106,7 +98,7 @@ def _gaps(desk: Listener, about: Subject) -> Iterator[Message]:
 
 
 def _shapes(desk: Listener, about: Subject) -> Iterator[Message]:
-    there = shapes(board_of(desk, about.seat)[about.exhibition - 1])
+    there = scoring.shapes(board_of(desk, about.seat)[about.exhibition - 1])
     missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
     if missing:
         yield say("iqlandie-shapes-missing", shapes=Listing(missing))
@@ -115,7 +107,7 @@ def _shapes(desk: Listener, about: Subject) -> Iterator[Message]:
 def _robots(desk: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     laid, board = board_of(desk, about.seat)[index], BOARDS[index]
-    mask = robots(laid)
+    mask = scoring.robots(laid)
     if not mask:
         return
     yield say("iqlandie-robots-at", squares=name_squares(board, mask))
@@ -130,7 +122,7 @@ def _lines(desk: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
     laid, board = board_of(desk, about.seat)[index], BOARDS[index]
     taken = covered(laid)
-    for place, line in enumerate(lines(index)):
+    for place, line in enumerate(scoring.lines(index)):
         missing = line & ~taken
         colours = {each.colour for each in laid if each.spot.mask & line}
         if missing and missing.bit_count() <= _NEAR and len(colours) <= _NEAR:

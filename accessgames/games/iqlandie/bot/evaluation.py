@@ -14,22 +14,11 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Spot, spots
-from accessgames.games.iqlandie.rules.scoring import (
-    MOST_COLOURS,
-    PER_GAP,
-    PER_LINE,
-    PER_ROBOT,
-    PER_SECOND,
-    PER_SHAPE,
-    SCORING,
-    lines,
-    neighbour_pairs,
-)
+from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.state import pieces_on
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.scoring import Pair
     from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
 
 PARTS: Final = 4
@@ -168,7 +157,7 @@ def _gaps(taken: int, index: int) -> tuple[int, int]:
 
 def _tidy(index: int, taken: int, weights: Weights) -> float:
     board = BOARDS[index]
-    return weights.tidy[0] * neighbour_pairs(board, board.mask & ~taken)
+    return weights.tidy[0] * scoring.neighbour_pairs(board, board.mask & ~taken)
 
 
 def _colour(index: int, content: Content, weights: Weights, hope: float) -> float:
@@ -187,7 +176,7 @@ def _second(index: int, content: Content, weights: Weights, hope: float) -> floa
     if jokers:
         lifted = min(jokers, first - second)
         first, second = first + (jokers - lifted) // 2, second + lifted + (jokers - lifted) // 2
-    now = PER_SECOND * second
+    now = scoring.PER_SECOND * second
     if not hope:
         return now
     taken = content.taken
@@ -199,12 +188,12 @@ def _second(index: int, content: Content, weights: Weights, hope: float) -> floa
 
 def _split(index: int, content: Content, weights: Weights, hope: float) -> float:
     count, more = _gaps(content.taken, index)
-    return PER_GAP * count + hope * weights.gaps[0] * more
+    return scoring.PER_GAP * count + hope * weights.gaps[0] * more
 
 
 def _shapes(index: int, content: Content, weights: Weights, hope: float) -> float:
     known = len(content.shapes)
-    now = PER_SHAPE * known
+    now = scoring.PER_SHAPE * known
     if not hope:
         return now
     taken = content.taken
@@ -214,7 +203,7 @@ def _shapes(index: int, content: Content, weights: Weights, hope: float) -> floa
 
 def _robots(index: int, content: Content, weights: Weights, hope: float) -> float:
     board, robots, taken = BOARDS[index], content.robots, content.taken
-    now = 2 * PER_ROBOT * neighbour_pairs(board, robots)
+    now = 2 * scoring.PER_ROBOT * scoring.neighbour_pairs(board, robots)
     if not hope:
         return now
     free = board.mask & ~taken
@@ -239,16 +228,16 @@ def _lines(index: int, content: Content, weights: Weights, hope: float) -> float
     taken = content.taken
     colours = content.masks[:-1]
     worth = 0.0
-    for line in lines(index):
+    for line in scoring.lines(index):
         shown = sum(1 for mask in colours if mask & line)
-        if shown > MOST_COLOURS:
+        if shown > scoring.MOST_COLOURS:
             continue
         covered = (taken & line).bit_count()
         if covered == line.bit_count():
-            worth += PER_LINE
+            worth += scoring.PER_LINE
         elif hope:
             open_worth = weights.lines[min(covered, len(weights.lines) - 1)]
-            worth += hope * open_worth * (weights.third[0] if shown == MOST_COLOURS else 1.0)
+            worth += hope * open_worth * (weights.third[0] if shown == scoring.MOST_COLOURS else 1.0)
     return worth + (hope * _tidy(index, taken, weights) if hope else 0.0)
 
 
@@ -261,7 +250,7 @@ _BY_SCORING: Final[dict[str, Evaluator]] = {
     "lines": _lines,
 }
 
-EVALUATORS: Final[tuple[Evaluator, ...]] = tuple(_BY_SCORING[scoring] for scoring in SCORING)
+EVALUATORS: Final[tuple[Evaluator, ...]] = tuple(_BY_SCORING[scoring] for scoring in scoring.SCORING)
 """The value of each exposition, by index."""
 
 
@@ -297,7 +286,7 @@ def gains(index: int, laid: LaidPieces, piece: Piece, weights: Weights, hope: fl
     taken = content.taken
     now = worth(index, content, weights, hope)
     free = [spot for spot in spots(piece, index + 1) if not spot.mask & taken]
-    if free and not hope and SCORING[index] in PLACELESS:
+    if free and not hope and scoring.SCORING[index] in PLACELESS:
         return dict.fromkeys(free, worth(index, content.extended(piece, free[0]), weights, hope) - now)
     return {spot: worth(index, content.extended(piece, spot), weights, hope) - now for spot in free}
 
@@ -311,7 +300,9 @@ def _best_place_in(index: int, laid: LaidPieces, piece: Piece, weights: Weights,
     return BestPlace(found[spot], spot)
 
 
-def best_place(board: PlayerBoard, pair: Pair, piece: Piece, weights: Weights, hope: float) -> BestPlace:
+def best_place(
+    board: PlayerBoard, pair: scoring.Pair, piece: Piece, weights: Weights, hope: float
+) -> BestPlace:
     """Return the best place of a piece on a whole board."""
     found = [_best_place_in(index, laid, piece, weights, hope) for index, laid in enumerate(board)]
     best = max((one for one in found if one.spot), key=lambda one: one.gain, default=None)
@@ -333,7 +324,7 @@ def shared_out(colours: Sequence[str], pair: tuple[str, str]) -> tuple[int, int]
     return counts[0], counts[1]
 
 
-def pair_gain(board: PlayerBoard, pair: Pair, piece: Piece, weights: Weights, hope: float) -> float:
+def pair_gain(board: PlayerBoard, pair: scoring.Pair, piece: Piece, weights: Weights, hope: float) -> float:
     """Return what a piece adds to the value of point 7."""
     if pair is None or piece.colour not in {*pair, JOKER}:
         return 0.0

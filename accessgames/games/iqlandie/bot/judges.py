@@ -13,15 +13,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.games.iqlandie.bot.evaluation import (
-    best_place,
-    content_of,
-    gains,
-    hope_of,
-    pair_gain,
-    shared_out,
-    usable,
-)
+from accessgames.games.iqlandie.bot import evaluation
 from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, spot_at
 from accessgames.games.iqlandie.rules.actions import (
     Add,
@@ -42,7 +34,6 @@ from accessgames.games.iqlandie.rules.state import Laid, declared, jokers, piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
-    from accessgames.games.iqlandie.bot.evaluation import Weights
     from accessgames.games.iqlandie.material import Spot
     from accessgames.games.iqlandie.rules.placements import PlacementGain
     from accessgames.games.iqlandie.rules.state import IqTable, IqView, PlayerBoard
@@ -63,7 +54,7 @@ class Builder:
         plans: Whether it looks at the boards of the others.
     """
 
-    weights: Weights
+    weights: evaluation.Weights
     plans: bool
 
     def values(self, view: IqView, actions: Sequence[IqAction]) -> tuple[float, ...]:
@@ -88,7 +79,7 @@ class Builder:
 
     def hope(self, view: IqView) -> float:
         """Return how much of what may come counts now."""
-        return hope_of(self.weights, view.table.rounds - view.table.round)
+        return evaluation.hope_of(self.weights, view.table.rounds - view.table.round)
 
     # -------------------------------------------------------------- own pieces
 
@@ -97,14 +88,14 @@ class Builder:
         board, pair = view.table.boards[seat], view.table.colours_of(seat)
         if seat == view.viewer:
             board = self.with_hand(view)
-        return best_place(board, pair, piece, self.weights, self.hope(view)).gain
+        return evaluation.best_place(board, pair, piece, self.weights, self.hope(view)).gain
 
     def with_hand(self, view: IqView) -> PlayerBoard:
         """Return the own board with the pieces in hand where they are best."""
         board = view.table.boards[view.viewer]
         pair = view.table.colours_of(view.viewer)
         for piece in view.hand:
-            best = best_place(board, pair, piece, self.weights, self.hope(view))
+            best = evaluation.best_place(board, pair, piece, self.weights, self.hope(view))
             if best.spot:
                 board = with_piece(board, Laid(piece, best.spot, piece.colour))
         return board
@@ -196,8 +187,8 @@ class PlacementGains:
     def _gains(self, piece: Piece, index: int) -> dict[tuple[Square, int], float]:
         view, weights = self._view, self._builder.weights
         board, hope = view.table.boards[view.viewer], self._builder.hope(view)
-        more = pair_gain(board, view.table.colours_of(view.viewer), piece, weights, hope)
-        found = gains(index, board[index], piece, weights, hope)
+        more = evaluation.pair_gain(board, view.table.colours_of(view.viewer), piece, weights, hope)
+        found = evaluation.gains(index, board[index], piece, weights, hope)
         return {(spot.anchor, spot.orientation): gain + more for spot, gain in found.items()}
 
 
@@ -263,13 +254,13 @@ def _placing(builder: Builder, view: IqView, piece: Piece, spot: Spot) -> tuple[
     ]
     told = sorted((part for part in found if abs(part[0]) >= _LEAST), key=lambda part: -abs(part[0]))
     hope = builder.hope(view)
-    later = gains(index, board[index], piece, builder.weights, hope)[spot] - now
+    later = evaluation.gains(index, board[index], piece, builder.weights, hope)[spot] - now
     reasons_now = tuple(reason for _, reason in told) or (
         _reason("iqlandie-reason-harmless", exposition=index + 1),
     )
     if abs(later) < _LEAST:
         return reasons_now
-    left = usable(index, content_of(board[index]).taken | spot.mask)
+    left = evaluation.usable(index, evaluation.content_of(board[index]).taken | spot.mask)
     return (*reasons_now, _reason("iqlandie-reason-room", exposition=index + 1, squares=left))
 
 
@@ -279,7 +270,9 @@ def _pairs(table: IqTable, seat: int, piece: Piece) -> int:
     if pair is None:
         return 0
     colours = [laid.colour for laid in pieces_on(table.boards[seat])]
-    return PER_PAIR * (min(shared_out([*colours, piece.colour], pair)) - min(shared_out(colours, pair)))
+    return PER_PAIR * (
+        min(evaluation.shared_out([*colours, piece.colour], pair)) - min(evaluation.shared_out(colours, pair))
+    )
 
 
 def _changes(table: IqTable, seat: int, piece: Piece) -> tuple[PlacementGain, ...]:

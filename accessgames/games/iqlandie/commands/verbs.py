@@ -7,26 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.iqlandie.material import BAGS, COLOURS, JOKER, SUPPLY
-from accessgames.games.iqlandie.rules.actions import (
-    DELAYS,
-    SECOND,
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    Declare,
-    Done,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
+from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import best_colours
 from accessgames.games.iqlandie.rules.state import jokers
@@ -61,10 +42,10 @@ BAG_IDS: Final = {f"bag-{bag}": bag for bag in BAGS}
 _OFFERED: Final = 9
 """So many candidates fit a numbered list."""
 
-Made = IqAction | ActionSeries
+Made = actions.IqAction | ActionSeries
 
 
-def make_series(actions: Sequence[IqAction]) -> Made:
+def make_series(actions: Sequence[actions.IqAction]) -> Made:
     """Return one action as itself, several as a series."""
     return actions[0] if len(actions) == 1 else ActionSeries(tuple(actions))
 
@@ -81,7 +62,7 @@ def race_kind(desk: Listener) -> str:
     return kind
 
 
-def _only(actions: Iterable[IqAction], desk: Listener) -> IqAction:
+def _only(actions: Iterable[actions.IqAction], desk: Listener) -> actions.IqAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Raises:
@@ -109,14 +90,14 @@ def choose(typed: Sequence[str], desk: Listener) -> Made:
     if named is None:
         raise MalformedAction("iqlandie-error-kind")
     nothing_more(rest, named[1])
-    return Choose(KIND_IDS[named[0]])
+    return actions.Choose(KIND_IDS[named[0]])
 
 
 def ready(typed: Sequence[str], desk: Listener) -> Made:
     """Make the word that a seat is prepared."""
     del desk
     nothing_more(typed)
-    return Ready()
+    return actions.Ready()
 
 
 def solve(typed: Sequence[str], desk: Listener) -> Made:
@@ -124,8 +105,8 @@ def solve(typed: Sequence[str], desk: Listener) -> Made:
     kind = race_kind(desk)
     rest, claimed = _claimed(typed, desk.words)
     steps = read_answer(kind, rest, desk.words)
-    works = tuple(Work(kind, step) for step in _fitted(kind, steps, desk))
-    done = (Claim(),) if claimed or not works else ()
+    works = tuple(actions.Work(kind, step) for step in _fitted(kind, steps, desk))
+    done = (actions.Claim(),) if claimed or not works else ()
     return make_series((*works, *done))
 
 
@@ -148,26 +129,26 @@ def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bo
 def claim(typed: Sequence[str], desk: Listener) -> Made:
     """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
     if desk.view.table.phase == "build" and not typed:
-        return Done()
+        return actions.Done()
     delay = one_of(typed, ("delay",), desk.words)
     if delay is not None:
         return _delayed(typed[delay[1] :], desk.words)
     if not typed:
-        return Claim()
+        return actions.Claim()
     kind = race_kind(desk)
     race, run = desk.view.race, desk.view.run
     answer = read_answer(kind, typed, desk.words)
     steps = race.rules.rebuild(race.task, run.work, answer)
-    return make_series((*(Work(kind, step) for step in steps), Claim()))
+    return make_series((*(actions.Work(kind, step) for step in steps), actions.Claim()))
 
 
-def _delayed(typed: Sequence[str], words: Vocabulary) -> Claim:
+def _delayed(typed: Sequence[str], words: Vocabulary) -> actions.Claim:
     """Make a claim that falls due after so many seconds."""
     number = words.read.number(typed)
-    if number is None or number.value * SECOND not in DELAYS:
+    if number is None or number.value * actions.SECOND not in actions.DELAYS:
         raise MalformedAction("iqlandie-error-delay")
     nothing_more(typed, number.used)
-    return Claim(number.value * SECOND)
+    return actions.Claim(number.value * actions.SECOND)
 
 
 def rotate(typed: Sequence[str], desk: Listener) -> Made:
@@ -177,10 +158,10 @@ def rotate(typed: Sequence[str], desk: Listener) -> Made:
     if kind != "biology" or named is None:
         raise MalformedAction("iqlandie-error-rotate")
     nothing_more(typed, named[1])
-    return Work(kind, Turn(TURN_IDS.index(named[0])))
+    return actions.Work(kind, Turn(TURN_IDS.index(named[0])))
 
 
-def maker_of(action: IqAction) -> Any:  # noqa: ANN401 - a maker
+def maker_of(action: actions.IqAction) -> Any:  # noqa: ANN401 - a maker
     """Return the maker of an action behind which nothing follows."""
 
     def make(typed: Sequence[str], desk: Listener) -> Made:
@@ -191,16 +172,16 @@ def maker_of(action: IqAction) -> Any:  # noqa: ANN401 - a maker
     return make
 
 
-back = maker_of(Back())
-restart = maker_of(Restart())
-ask_hint = maker_of(AskHint())
-give_up = maker_of(GiveUp())
+back = maker_of(actions.Back())
+restart = maker_of(actions.Restart())
+ask_hint = maker_of(actions.AskHint())
+give_up = maker_of(actions.GiveUp())
 
 
 def press(typed: Sequence[str], desk: Listener) -> Made:
     """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
     nothing_more(typed)
-    return Ready() if desk.view.table.phase == "prepare" else Press()
+    return actions.Ready() if desk.view.table.phase == "prepare" else actions.Press()
 
 
 # ------------------------------------------------------------------ pieces
@@ -215,12 +196,12 @@ def take(typed: Sequence[str], desk: Listener) -> Made:
     """
     table = desk.view.table
     if table.phase != "take":
-        return TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
+        return actions.TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
     found = read_pieces(typed, table.offer(table.kind), desk.words)
     left = EACH - table.taken
     if len(found) > left:
         raise MalformedAction("iqlandie-error-take", count=left)
-    return make_series(tuple(_only(map(TakePiece, pieces), desk) for pieces in found))
+    return make_series(tuple(_only(map(actions.TakePiece, pieces), desk) for pieces in found))
 
 
 def add(typed: Sequence[str], desk: Listener) -> Made:
@@ -234,11 +215,11 @@ def add(typed: Sequence[str], desk: Listener) -> Made:
     named = one_of(rest, BAG_IDS, desk.words)
     if named is not None:
         nothing_more(rest, named[1])
-        return Add(BAG_IDS[named[0]])
+        return actions.Add(BAG_IDS[named[0]])
     if number is None or not 1 <= number.value <= len(BAGS):
         raise MalformedAction("iqlandie-error-bag")
     nothing_more(rest, number.used)
-    return Add(BAGS[number.value - 1])
+    return actions.Add(BAGS[number.value - 1])
 
 
 def place(typed: Sequence[str], desk: Listener) -> Made:
@@ -271,7 +252,7 @@ def lift(typed: Sequence[str], desk: Listener) -> Made:
     if not rest:
         if not fresh:
             raise MalformedAction("iqlandie-error-lift")
-        return Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
+        return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
     named = one_of(rest, EXHIBITION_IDS, desk.words) if not rest[0].isdecimal() else None
     number = desk.words.read.which(rest)
     if named is None and number is None:
@@ -284,7 +265,7 @@ def lift(typed: Sequence[str], desk: Listener) -> Made:
     if read is None:
         raise MalformedAction("iqlandie-error-lift")
     nothing_more(rest, used + read[1])
-    return Unplace(exhibition, read[0])
+    return actions.Unplace(exhibition, read[0])
 
 
 def _lift_in_task(typed: Sequence[str], desk: Listener) -> Made:
@@ -294,16 +275,16 @@ def _lift_in_task(typed: Sequence[str], desk: Listener) -> Made:
         read = read_square(rest, desk.words)
         if read is not None:
             nothing_more(rest, read[1])
-            return Work(kind, Lift(read[0]))
+            return actions.Work(kind, Lift(read[0]))
         if not rest and work:
-            return Work(kind, Lift(work[-1].square))
+            return actions.Work(kind, Lift(work[-1].square))
     if kind == "space":
         number = desk.words.read.which(rest)
         if number is not None and 1 <= number.value <= CARDS:
             nothing_more(rest, number.used)
-            return Work(kind, Take(number.value))
+            return actions.Work(kind, Take(number.value))
         if not rest and work:
-            return Work(kind, Take(work[-1].card))
+            return actions.Work(kind, Take(work[-1].card))
     raise MalformedAction("iqlandie-error-lift")
 
 
@@ -311,11 +292,11 @@ def exchange(typed: Sequence[str], desk: Listener) -> Made:
     """Make the exchange of a piece that fits nowhere."""
     hand = desk.view.hand
     if not typed and len(set(hand)) == 1:
-        return Exchange(hand[0])
+        return actions.Exchange(hand[0])
     found = read_pieces(typed, hand, desk.words)
     if len(found) != 1:
         raise MalformedAction("iqlandie-error-one-piece")
-    return _only(map(Exchange, found[0]), desk)
+    return _only(map(actions.Exchange, found[0]), desk)
 
 
 def declare(typed: Sequence[str], desk: Listener) -> Made:
@@ -330,11 +311,11 @@ def declare(typed: Sequence[str], desk: Listener) -> Made:
     rest = meaningful(typed, desk.words)
     if not rest:
         if desk.view.table.phase != "declare":
-            return Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
+            return actions.Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
         if board is None or not open_ones:
             raise MalformedAction("iqlandie-error-joker")
         best = best_colours(board, desk.view.table.colours_of(desk.seat))
-        return make_series(tuple(map(Declare, open_ones, best)))
+        return make_series(tuple(map(actions.Declare, open_ones, best)))
     number = desk.words.read.which(rest)
     used = number.used if number is not None else 0
     named = one_of(rest[used:], COLOURS, desk.words)
@@ -342,4 +323,4 @@ def declare(typed: Sequence[str], desk: Listener) -> Made:
         raise MalformedAction("iqlandie-error-joker") if len(rest) == used else unknown(rest[used])
     nothing_more(rest, used + named[1])
     which = number.value if number is not None else (open_ones[0] if open_ones else 1)
-    return Declare(which, named[0])
+    return actions.Declare(which, named[0])

@@ -10,41 +10,12 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, JOKER, Spot, spot_at
-from accessgames.games.iqlandie.naming import (
-    name_bag,
-    name_colour,
-    name_exhibition,
-    name_kind,
-    name_piece,
-    name_pieces,
-    name_plain,
-    name_pose,
-    name_time,
-    poses_of,
-)
 from accessgames.games.iqlandie.narration.events import point_change
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.narration.tasks import values_of as task_values
-from accessgames.games.iqlandie.rules.actions import (
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    Declare,
-    Done,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Place,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
+from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.scoring import board_points, exposition_points
 from accessgames.games.iqlandie.rules.state import Laid, free, jokers, with_piece, without_piece
 from accessgames.language import Message, Value, event_keys, keys, say
@@ -57,7 +28,7 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def tell_action(action: IqAction, desk: Listener) -> Message:
+def tell_action(action: actions.IqAction, desk: Listener) -> Message:
     """Tell a possible action with what it brings, on one line.
 
     Raises:
@@ -68,18 +39,18 @@ def tell_action(action: IqAction, desk: Listener) -> Message:
     return _TELLERS[type(action)](action, desk)
 
 
-def _work(action: Work, desk: Listener) -> Message:
+def _work(action: actions.Work, desk: Listener) -> Message:
     return TELLERS[action.kind].step(desk.view.race.task, desk.view.run.work, action.step)
 
 
-def _claim(action: Claim, desk: Listener) -> Message:
+def _claim(action: actions.Claim, desk: Listener) -> Message:
     del desk
     if action.delay:
-        return say("iqlandie-planned", after=name_time(action.delay))
+        return say("iqlandie-planned", after=naming.name_time(action.delay))
     return say("iqlandie-can-claim")
 
 
-def spot_of(action: Place) -> Spot:
+def spot_of(action: actions.Place) -> Spot:
     """Return the place that an action names.
 
     Raises:
@@ -91,7 +62,7 @@ def spot_of(action: Place) -> Spot:
     return spot
 
 
-def gain(board: PlayerBoard, action: Place) -> tuple[int, int]:
+def gain(board: PlayerBoard, action: actions.Place) -> tuple[int, int]:
     """Return the points of the exhibition before and after laying a piece."""
     index = action.exposition - 1
     laid = Laid(action.piece, spot_of(action), action.piece.colour)
@@ -99,17 +70,17 @@ def gain(board: PlayerBoard, action: Place) -> tuple[int, int]:
     return exposition_points(index, board[index]), exposition_points(index, after[index])
 
 
-def _place(action: Place, desk: Listener) -> Message:
+def _place(action: actions.Place, desk: Listener) -> Message:
     view: IqView = desk.view
     values = _change_of_place(action, view)
     spot = spot_of(action)
     squares = name_squares(BOARDS[action.exposition - 1], spot.mask)
     several = "yes" if len(set(view.hand)) > 1 else "no"
-    way = name_pose(action.piece, action.orientation)
+    way = naming.name_pose(action.piece, action.orientation)
     return say(
         "iqlandie-can-place",
         number=action.exposition,
-        piece=name_piece(action.piece),
+        piece=naming.name_piece(action.piece),
         several=several,
         posed="no" if way is None else "yes",
         way="" if way is None else way,
@@ -118,7 +89,7 @@ def _place(action: Place, desk: Listener) -> Message:
     )
 
 
-def _change_of_place(action: Place, view: IqView) -> dict[str, Value]:
+def _change_of_place(action: actions.Place, view: IqView) -> dict[str, Value]:
     """Return how the exhibition's points change, and with jokers those of the board where they differ.
 
     Without jokers a piece adds the same to the pairs of colours wherever it lies, so that is not told.
@@ -149,7 +120,7 @@ def _unplace(exposition: int, anchor: Square, desk: Listener) -> Message:
     cell = name_square(anchor)
     if laid is None:
         return say("iqlandie-can-lift-at", number=exposition, cell=cell)
-    return say("iqlandie-can-unplace", number=exposition, piece=name_piece(laid.piece))
+    return say("iqlandie-can-unplace", number=exposition, piece=naming.name_piece(laid.piece))
 
 
 def _declare(joker: int, colour: str, desk: Listener) -> Message:
@@ -158,15 +129,23 @@ def _declare(joker: int, colour: str, desk: Listener) -> Message:
     return say(
         "iqlandie-can-declare",
         joker=joker,
-        piece=name_plain(laid.piece),
+        piece=naming.name_plain(laid.piece),
         number=laid.spot.exposition,
-        colour=name_colour(colour),
+        colour=naming.name_colour(colour),
     )
 
 
 _PLAIN: Final = dict(
     zip(
-        (Ready, Back, Restart, AskHint, GiveUp, Press, Done),
+        (
+            actions.Ready,
+            actions.Back,
+            actions.Restart,
+            actions.AskHint,
+            actions.GiveUp,
+            actions.Press,
+            actions.Done,
+        ),
         keys(
             "iqlandie-can-ready",
             "iqlandie-can-back",
@@ -182,51 +161,53 @@ _PLAIN: Final = dict(
 """Actions that have nothing to choose."""
 
 _TELLERS: Final[dict[type, Callable[[Any, Listener], Message]]] = {
-    Choose: lambda action, desk: say("iqlandie-can-choose", kind=name_kind(action.kind)),  # noqa: ARG005 - all of the table take both
-    Work: _work,
-    Claim: _claim,
-    TakePiece: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
-        "iqlandie-can-take", piece=name_piece(action.piece, "acc")
+    actions.Choose: lambda action, desk: say("iqlandie-can-choose", kind=naming.name_kind(action.kind)),  # noqa: ARG005 - all of the table take both
+    actions.Work: _work,
+    actions.Claim: _claim,
+    actions.TakePiece: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
+        "iqlandie-can-take", piece=naming.name_piece(action.piece, "acc")
     ),
-    Add: lambda action, desk: say("iqlandie-can-add", bag=name_bag(action.bag, "gen")),  # noqa: ARG005 - all of the table take both
-    Place: _place,
-    Unplace: lambda action, desk: _unplace(action.exposition, action.anchor, desk),
-    Exchange: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
-        "iqlandie-can-exchange", piece=name_piece(action.piece, "acc")
+    actions.Add: lambda action, desk: say("iqlandie-can-add", bag=naming.name_bag(action.bag, "gen")),  # noqa: ARG005 - all of the table take both
+    actions.Place: _place,
+    actions.Unplace: lambda action, desk: _unplace(action.exposition, action.anchor, desk),
+    actions.Exchange: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
+        "iqlandie-can-exchange", piece=naming.name_piece(action.piece, "acc")
     ),
-    Declare: lambda action, desk: _declare(action.joker, action.colour, desk),
+    actions.Declare: lambda action, desk: _declare(action.joker, action.colour, desk),
 }
 """Who tells the others."""
 
 
-def preview_action(action: IqAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: actions.IqAction, desk: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring, without doing it."""
     match action:
-        case Place():
+        case actions.Place():
             return _preview_place(action, desk)
-        case Work(kind, step):
+        case actions.Work(kind, step):
             race, run = desk.view.race, desk.view.run
             after = race.rules.step(race.task, run.work, step)
             return (tell_action(action, desk), *TELLERS[kind].difference(race.task, after))
-        case Unplace(exposition, anchor):
+        case actions.Unplace(exposition, anchor):
             return _preview_unplace(exposition, anchor, desk)
         case _:
             return (tell_action(action, desk),)
 
 
-def _preview_place(action: Place, desk: Listener) -> tuple[Message, ...]:
+def _preview_place(action: actions.Place, desk: Listener) -> tuple[Message, ...]:
     view: IqView = desk.view
     if view.board is None:
         return (tell_action(action, desk),)
     before, after = gain(view.board, action)
     spot, number = spot_of(action), action.exposition
     board = BOARDS[number - 1]
-    exhibition = name_exhibition(number)
+    exhibition = naming.name_exhibition(number)
     score = say(
         "iqlandie-would", number=number, exhibition=exhibition, score=after, **point_change(before, after)
     )
     way = say(
-        "iqlandie-lies", piece=name_piece(action.piece), way=poses_of(action.piece).name(action.orientation)
+        "iqlandie-lies",
+        piece=naming.name_piece(action.piece),
+        way=naming.poses_of(action.piece).name(action.orientation),
     )
     left = free(view.board, number) & ~spot.mask
     return (score, way, tell_cover(board, spot.mask), *tell_left(board, left))
@@ -241,7 +222,7 @@ def _preview_unplace(exposition: int, anchor: Square, desk: Listener) -> tuple[M
     score = say(
         "iqlandie-would",
         number=exposition,
-        exhibition=name_exhibition(exposition),
+        exhibition=naming.name_exhibition(exposition),
         score=after,
         **point_change(before, after),
     )
@@ -251,7 +232,10 @@ def _preview_unplace(exposition: int, anchor: Square, desk: Listener) -> tuple[M
 _PLAIN_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
     dict(
         zip(
-            (Choose, Add, Exchange, Unplace, Done, Declare, Ready),
+            (
+                actions.Choose, actions.Add, actions.Exchange, actions.Unplace, actions.Done,
+                actions.Declare, actions.Ready,
+            ),
             keys(
                 "iqlandie-nudge-kind", "iqlandie-nudge-bag", "iqlandie-nudge-exchange",
                 "iqlandie-nudge-unplace", "iqlandie-nudge-done", "iqlandie-nudge-joker",
@@ -263,22 +247,22 @@ _PLAIN_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
 )  # fmt: skip
 
 
-def tell_nudge(action: IqAction) -> Message:
+def tell_nudge(action: actions.IqAction) -> Message:
     """Name the piece that is laid or the colour that is taken, or what else to look at."""
     match action:
-        case Place():
-            return say("iqlandie-nudge-place", "hint", piece=name_piece(action.piece))
-        case TakePiece(piece) if piece.colour == JOKER:
+        case actions.Place():
+            return say("iqlandie-nudge-place", "hint", piece=naming.name_piece(action.piece))
+        case actions.TakePiece(piece) if piece.colour == JOKER:
             return say("iqlandie-nudge-take-joker", "hint")
-        case TakePiece(piece):
-            return say("iqlandie-nudge-take", "hint", colour=name_colour(piece.colour))
+        case actions.TakePiece(piece):
+            return say("iqlandie-nudge-take", "hint", colour=naming.name_colour(piece.colour))
         case _:
             return say(_PLAIN_NUDGES.get(type(action), _TASK_NUDGE), "hint")
 
 
-def tell_area(action: IqAction) -> Message | None:
+def tell_area(action: actions.IqAction) -> Message | None:
     """Name the exposition and the row in which a piece is laid; None for anything else."""
-    if not isinstance(action, Place):
+    if not isinstance(action, actions.Place):
         return None
     row = name_square(action.anchor).row
     return say("iqlandie-nudge-area", "hint", exposition=action.exposition, row=row)
@@ -379,20 +363,20 @@ def _values(args: dict[str, Any], desk: Listener) -> dict[str, Value]:
     """Turn the arguments of the rules into values."""
     values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
     if "piece" in args:
-        values["piece"] = name_piece(args["piece"])
+        values["piece"] = naming.name_piece(args["piece"])
     if "pieces" in args:
-        values["pieces"] = name_pieces(args["pieces"])
+        values["pieces"] = naming.name_pieces(args["pieces"])
     if "covered" in args:
         spot = args["spot"]
         values["squares"] = name_squares(BOARDS[spot.exposition - 1], args["covered"])
         values["exposition"] = spot.exposition
     for name in ("kind", "wanted"):
         if name in args:
-            values[name] = name_kind(args[name])
+            values[name] = naming.name_kind(args[name])
     if "bag" in args:
-        values["bag"] = name_bag(args["bag"])
+        values["bag"] = naming.name_bag(args["bag"])
     if args.get("colour") in {"red", "purple", "blue", "green", "orange"}:
-        values["colour"] = name_colour(args["colour"])
+        values["colour"] = naming.name_colour(args["colour"])
     elif "colour" in args:
         values["colour"] = str(args["colour"])
     if "phase" in args:
@@ -427,16 +411,16 @@ def tell_reason(reason: Reason, desk: Listener) -> Message:
         values["sign"] = "minus" if args["points"] < 0 else "plus"
         values["points"] = abs(args["points"])
     if "piece" in args:
-        values["piece"] = name_piece(args["piece"])
+        values["piece"] = naming.name_piece(args["piece"])
     if "pieces" in args:
-        values["pieces"] = name_pieces(piece for piece in args["pieces"] if piece is not None)
+        values["pieces"] = naming.name_pieces(piece for piece in args["pieces"] if piece is not None)
     if "mask" in args:
         values["squares"] = name_squares(BOARDS[args["number"] - 1], args["mask"])
         del values["mask"]
     if "kind" in args:
-        values["kind"] = name_kind(args["kind"])
+        values["kind"] = naming.name_kind(args["kind"])
     if "colour" in args:
-        values["colour"] = name_colour(args["colour"])
+        values["colour"] = naming.name_colour(args["colour"])
     if "seat" in args:
         values["who"] = desk.person(args["seat"])
         del values["seat"]

@@ -6,17 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, MATERIAL
-from accessgames.games.iqlandie.naming import (
-    list_people,
-    name_bag,
-    name_colour,
-    name_kind,
-    name_piece,
-    name_pieces,
-    name_plain,
-    name_time,
-)
 from accessgames.games.iqlandie.narration.tasks import TELLERS, values_of
 from accessgames.games.iqlandie.rules import events as happened
 from accessgames.games.iqlandie.rules.state import HINTS
@@ -27,37 +18,7 @@ from accessgames.language.space import name_squares, portions
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.events import (
-        Added,
-        BagEmpty,
-        Built,
-        Claimed,
-        ConditionDealt,
-        Declared,
-        Ended,
-        Exchanged,
-        FirstScored,
-        GaveUp,
-        Hinted,
-        IqEvent,
-        JokersAsked,
-        Judged,
-        KindChosen,
-        Late,
-        Offered,
-        Placed,
-        Planned,
-        Prepared,
-        Pressed,
-        Returned,
-        RoundBegan,
-        SaidReady,
-        TaskShown,
-        Took,
-        Unplaced,
-        WentBack,
-        Worked,
-    )
+    from accessgames.games.iqlandie.rules import events
     from accessgames.games.iqlandie.tasks import Card
     from accessgames.games.room import Listener
     from accessgames.language import Kind, Value
@@ -80,114 +41,123 @@ PIECES_A_LINE: Final = 3
 """So many pieces fit on one line."""
 
 
-def tell_condition_dealt(event: ConditionDealt, desk: Listener) -> Iterator[Message]:
+def tell_condition_dealt(event: events.ConditionDealt, desk: Listener) -> Iterator[Message]:
     """Tell which colours a seat collects."""
-    colours = Listing(tuple(map(name_colour, MATERIAL.conditions[event.condition])))
+    colours = Listing(tuple(map(naming.name_colour, MATERIAL.conditions[event.condition])))
     yield say(
         "iqlandie-condition-dealt", kind_of(event.seat, desk), who=desk.person(event.seat), colours=colours
     )
 
 
-def tell_offered(event: Offered, desk: Listener) -> Iterator[Message]:
+def tell_offered(event: events.Offered, desk: Listener) -> Iterator[Message]:
     """Tell the pieces beside a kind of tasks."""
     del desk
     refilled = "yes" if event.refilled else "no"
-    for few in portions(name_pieces(event.pieces).items, PIECES_A_LINE):
-        yield say("iqlandie-offered", "other", kind=name_kind(event.kind), pieces=few, refilled=refilled)
+    for few in portions(naming.name_pieces(event.pieces).items, PIECES_A_LINE):
+        yield say(
+            "iqlandie-offered", "other", kind=naming.name_kind(event.kind), pieces=few, refilled=refilled
+        )
 
 
-def tell_bag_empty(event: BagEmpty, desk: Listener) -> Iterator[Message]:
+def tell_bag_empty(event: events.BagEmpty, desk: Listener) -> Iterator[Message]:
     """Tell that a bag has run out."""
     del desk
-    yield say("iqlandie-bag-empty", "other", bag=name_bag(event.bag), instead=name_bag(event.instead, "gen"))
+    yield say(
+        "iqlandie-bag-empty",
+        "other",
+        bag=naming.name_bag(event.bag),
+        instead=naming.name_bag(event.instead, "gen"),
+    )
 
 
-def tell_took(events: Sequence[Took], desk: Listener) -> Iterator[Message]:
+def tell_took(events: Sequence[events.Took], desk: Listener) -> Iterator[Message]:
     """Tell what somebody took, both pieces together."""
     seat = events[-1].seat
-    pieces = name_pieces((piece for event in events for piece in event.pieces), "acc")
+    pieces = naming.name_pieces((piece for event in events for piece in event.pieces), "acc")
     for few in portions(pieces.items, PIECES_A_LINE):
         yield say("iqlandie-took", kind_of(seat, desk), who=desk.person(seat), pieces=few)
 
 
-def tell_added(event: Added, desk: Listener) -> Iterator[Message]:
+def tell_added(event: events.Added, desk: Listener) -> Iterator[Message]:
     """Tell what came out of the bag."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    bag, piece = name_bag(event.bag, "gen"), name_piece(event.piece)
+    bag, piece = naming.name_bag(event.bag, "gen"), naming.name_piece(event.piece)
     yield say("iqlandie-added", kind, who=who, bag=bag, piece=piece)
 
 
-def tell_returned(event: Returned, desk: Listener) -> Iterator[Message]:
+def tell_returned(event: events.Returned, desk: Listener) -> Iterator[Message]:
     """Tell what goes back to the bags."""
     del desk
-    for few in portions(name_pieces(event.pieces).items, PIECES_A_LINE):
+    for few in portions(naming.name_pieces(event.pieces).items, PIECES_A_LINE):
         yield say("iqlandie-returned", "other", pieces=few)
 
 
-def tell_placed(event: Placed, desk: Listener) -> Iterator[Message]:
+def tell_placed(event: events.Placed, desk: Listener) -> Iterator[Message]:
     """Tell a piece that was laid: to the builder also where it lies."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     number = event.spot.exposition
     values = point_change(event.before, event.after)
-    piece = name_piece(event.piece)
+    piece = naming.name_piece(event.piece)
     yield say("iqlandie-placed", kind, who=who, piece=piece, number=number, score=event.after, **values)
     if event.seat not in desk.bots:
         squares = name_squares(BOARDS[number - 1], event.spot.mask)
         yield say("iqlandie-placed-at", kind, piece=piece, number=number, squares=squares)
 
 
-def tell_unplaced(event: Unplaced, desk: Listener) -> Iterator[Message]:
+def tell_unplaced(event: events.Unplaced, desk: Listener) -> Iterator[Message]:
     """Tell a piece that was taken up again."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     values = point_change(event.before, event.after)
-    piece = name_piece(event.piece)
+    piece = naming.name_piece(event.piece)
     number = event.spot.exposition
     yield say("iqlandie-unplaced", kind, who=who, piece=piece, number=number, score=event.after, **values)
 
 
-def tell_exchanged(event: Exchanged, desk: Listener) -> Iterator[Message]:
+def tell_exchanged(event: events.Exchanged, desk: Listener) -> Iterator[Message]:
     """Tell a piece that fitted nowhere, and what came for it."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    piece = name_piece(event.piece)
+    piece = naming.name_piece(event.piece)
     if event.single is None:
         yield say("iqlandie-lost", kind, who=who, piece=piece)
     else:
-        yield say("iqlandie-exchanged", kind, who=who, piece=piece, single=name_piece(event.single, "acc"))
+        yield say(
+            "iqlandie-exchanged", kind, who=who, piece=piece, single=naming.name_piece(event.single, "acc")
+        )
 
 
-def tell_built(event: Built, desk: Listener) -> Iterator[Message]:
+def tell_built(event: events.Built, desk: Listener) -> Iterator[Message]:
     """Tell that somebody has built; of computer players that goes without saying."""
     if event.seat in desk.bots:
         return
     who, people = desk.person(event.seat), [seat for seat in event.waiting if seat not in desk.bots]
     kind = kind_of(event.seat, desk)
     if people:
-        yield say("iqlandie-built-waits", kind, who=who, waiting=list_people(desk.people, people))
+        yield say("iqlandie-built-waits", kind, who=who, waiting=naming.list_people(desk.people, people))
     else:
         yield say("iqlandie-built", kind, who=who)
 
 
-def tell_jokers_asked(event: JokersAsked, desk: Listener) -> Iterator[Message]:
+def tell_jokers_asked(event: events.JokersAsked, desk: Listener) -> Iterator[Message]:
     """Tell which people declare jokers now, unless it is the listener alone, whose turn tells it."""
     people = [seat for seat in event.seats if seat not in desk.bots]
     if people and people != [desk.seat]:
-        yield say("iqlandie-jokers-asked", "turn", who=list_people(desk.people, people))
+        yield say("iqlandie-jokers-asked", "turn", who=naming.list_people(desk.people, people))
 
 
-def tell_declared(event: Declared, desk: Listener) -> Iterator[Message]:
+def tell_declared(event: events.Declared, desk: Listener) -> Iterator[Message]:
     """Tell what a joker stands for."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say(
         "iqlandie-declared",
         kind,
         who=who,
-        piece=name_plain(event.piece),
+        piece=naming.name_plain(event.piece),
         number=event.spot.exposition,
-        colour=name_colour(event.colour),
+        colour=naming.name_colour(event.colour),
     )
 
 
-def tell_ended(event: Ended, desk: Listener) -> Iterator[Message]:
+def tell_ended(event: events.Ended, desk: Listener) -> Iterator[Message]:
     """Say that it is over; the result says the rest."""
     del event, desk
     yield say("iqlandie-ended", "turn")
@@ -196,7 +166,7 @@ def tell_ended(event: Ended, desk: Listener) -> Iterator[Message]:
 def numbered_lines(pieces: Sequence[Piece]) -> tuple[Listing, ...]:
     """Name pieces with the numbers by which they are taken, in lines."""
     entries = tuple(
-        Nested(say("iqlandie-numbered", number=number, piece=name_piece(piece)))
+        Nested(say("iqlandie-numbered", number=number, piece=naming.name_piece(piece)))
         for number, piece in enumerate(pieces, 1)
     )
     return portions(entries, PIECES_A_LINE)
@@ -212,23 +182,23 @@ def tell_offer(desk: Listener) -> Iterator[Message]:
         yield say("iqlandie-offer-now", "turn", pieces=few)
 
 
-def tell_round_began(event: RoundBegan, desk: Listener) -> Iterator[Message]:
+def tell_round_began(event: events.RoundBegan, desk: Listener) -> Iterator[Message]:
     """Tell the number of the round, and who chooses."""
     if event.kind is not None:
-        kind = name_kind(event.kind)
+        kind = naming.name_kind(event.kind)
         yield say("iqlandie-round-practice", "turn", number=event.number, rounds=event.rounds, kind=kind)
     else:
         who = desk.person(event.chooser)
         yield say("iqlandie-round", "turn", number=event.number, rounds=event.rounds, who=who)
 
 
-def tell_kind_chosen(event: KindChosen, desk: Listener) -> Iterator[Message]:
+def tell_kind_chosen(event: events.KindChosen, desk: Listener) -> Iterator[Message]:
     """Tell the kind that somebody chose."""
-    who, kind = desk.person(event.seat), name_kind(event.kind)
+    who, kind = desk.person(event.seat), naming.name_kind(event.kind)
     yield say("iqlandie-chosen", kind_of(event.seat, desk), who=who, kind=kind)
 
 
-def tell_prepared(event: Prepared, desk: Listener) -> Iterator[Message]:
+def tell_prepared(event: events.Prepared, desk: Listener) -> Iterator[Message]:
     """Tell the first half of the card, or who else is looking at it."""
     if event.preparation is not None:
         yield from _as_turn(TELLERS[event.kind].prepared(event.preparation))
@@ -236,14 +206,14 @@ def tell_prepared(event: Prepared, desk: Listener) -> Iterator[Message]:
         yield say("iqlandie-prepares", kind_of(event.seat, desk), who=desk.person(event.seat))
 
 
-def tell_said_ready(event: SaidReady, desk: Listener) -> Iterator[Message]:
+def tell_said_ready(event: events.SaidReady, desk: Listener) -> Iterator[Message]:
     """Tell that somebody is ready; of computer players that goes without saying."""
     if event.seat in desk.bots:
         return
     who, people = desk.person(event.seat), [seat for seat in event.waiting if seat not in desk.bots]
     kind = kind_of(event.seat, desk)
     if people:
-        yield say("iqlandie-ready-waits", kind, who=who, waiting=list_people(desk.people, people))
+        yield say("iqlandie-ready-waits", kind, who=who, waiting=naming.list_people(desk.people, people))
     else:
         yield say("iqlandie-ready", kind, who=who)
 
@@ -254,7 +224,7 @@ def _card(kind: str, number: int, desk: Listener) -> Card:
     return card
 
 
-def tell_task_shown(event: TaskShown, desk: Listener) -> Iterator[Message]:
+def tell_task_shown(event: events.TaskShown, desk: Listener) -> Iterator[Message]:
     """Tell the whole card, or who else solves it now."""
     if event.number is not None:
         kind, task = KINDS[event.kind], _card(event.kind, event.number, desk).task
@@ -280,7 +250,7 @@ def task_told(desk: Listener) -> tuple[str, Any] | None:
     return None
 
 
-def tell_worked(events: Sequence[Worked], desk: Listener) -> Iterator[Message]:
+def tell_worked(events: Sequence[events.Worked], desk: Listener) -> Iterator[Message]:
     """Tell steps in the own workspace together."""
     found = task_told(desk)
     last = events[-1]
@@ -288,7 +258,7 @@ def tell_worked(events: Sequence[Worked], desk: Listener) -> Iterator[Message]:
     yield from TELLERS[last.kind].made(task, last.work, tuple(event.step for event in events))
 
 
-def tell_went_back(event: WentBack, desk: Listener) -> Iterator[Message]:
+def tell_went_back(event: events.WentBack, desk: Listener) -> Iterator[Message]:
     """Tell that a step, or everything, was taken back, and where that leads."""
     yield say("iqlandie-back", "own", all="yes" if event.all else "no")
     found = task_told(desk)
@@ -300,7 +270,7 @@ def _as_own(lines: Sequence[Message]) -> Iterator[Message]:
     return (Message(line.key, line.args, "own") for line in lines)
 
 
-def tell_hinted(event: Hinted, desk: Listener) -> Iterator[Message]:
+def tell_hinted(event: events.Hinted, desk: Listener) -> Iterator[Message]:
     """Tell the hint, and what it costs."""
     task = _card(event.kind, event.number, desk).task
     hint = KINDS[event.kind].hint(task, event.work, event.stage)
@@ -313,32 +283,32 @@ def tell_hinted(event: Hinted, desk: Listener) -> Iterator[Message]:
     del desk
 
 
-def tell_planned(event: Planned, desk: Listener) -> Iterator[Message]:
+def tell_planned(event: events.Planned, desk: Listener) -> Iterator[Message]:
     """Tell the listener when the own claim falls due."""
     del desk
-    yield say("iqlandie-planned", "own", after=name_time(event.delay))
+    yield say("iqlandie-planned", "own", after=naming.name_time(event.delay))
 
 
-def tell_pressed(event: Pressed, desk: Listener) -> Iterator[Message]:
+def tell_pressed(event: events.Pressed, desk: Listener) -> Iterator[Message]:
     """Tell that somebody stopped the clock."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    yield say("iqlandie-pressed", kind, who=who, after=name_time(event.time))
+    yield say("iqlandie-pressed", kind, who=who, after=naming.name_time(event.time))
 
 
-def tell_claimed(event: Claimed, desk: Listener) -> Iterator[Message]:
+def tell_claimed(event: events.Claimed, desk: Listener) -> Iterator[Message]:
     """Tell that somebody has it, after how long and with which token."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     token = event.token if desk.view.table.seats > 1 else 0
-    yield say("iqlandie-claimed", kind, who=who, after=name_time(event.time), token=token)
+    yield say("iqlandie-claimed", kind, who=who, after=naming.name_time(event.time), token=token)
 
 
-def tell_gave_up(event: GaveUp, desk: Listener) -> Iterator[Message]:
+def tell_gave_up(event: events.GaveUp, desk: Listener) -> Iterator[Message]:
     """Tell that somebody gave up."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say("iqlandie-gave-up", kind, who=who, token=event.token)
 
 
-def tell_late(event: Late, desk: Listener) -> Iterator[Message]:
+def tell_late(event: events.Late, desk: Listener) -> Iterator[Message]:
     """Tell that the last one took the last token."""
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say("iqlandie-late", kind, who=who, token=event.token)
@@ -352,7 +322,7 @@ def tell_solution(desk: Listener) -> Iterator[Message]:
         yield Message(line.key, line.args, "other")
 
 
-def tell_judged(events: Sequence[Judged], desk: Listener) -> Iterator[Message]:
+def tell_judged(events: Sequence[events.Judged], desk: Listener) -> Iterator[Message]:
     """Tell how everybody did, what is wrong, the solution to whoever lacks it, and the final order."""
     for event in events:
         if event.verdict in {"late", "gave-up"}:
@@ -365,7 +335,9 @@ def tell_judged(events: Sequence[Judged], desk: Listener) -> Iterator[Message]:
         yield from tell_solution(desk)
     if any(event.place != event.token for event in events):
         order = sorted(events, key=lambda event: event.place)
-        yield say("iqlandie-order", "score", who=list_people(desk.people, [event.seat for event in order]))
+        yield say(
+            "iqlandie-order", "score", who=naming.list_people(desk.people, [event.seat for event in order])
+        )
 
 
 def tell_wrong(wrong: Refusal, desk: Listener) -> Message:
@@ -374,7 +346,7 @@ def tell_wrong(wrong: Refusal, desk: Listener) -> Message:
     return say(wrong.key, "score", **values_of(kind, wrong.args))
 
 
-def tell_first_scored(event: FirstScored, desk: Listener) -> Iterator[Message]:
+def tell_first_scored(event: events.FirstScored, desk: Listener) -> Iterator[Message]:
     """Tell who gets the two points; alone in a practice there are none worth telling."""
     if desk.view.table.practice is not None and desk.view.table.seats == 1:
         return
@@ -426,7 +398,7 @@ _OFFERING: Final = (happened.FirstScored, happened.Added, happened.Took)
 """Events after which somebody may have to take pieces."""
 
 
-def tell_events(events: Sequence[IqEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[events.IqEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
@@ -445,7 +417,7 @@ def tell_events(events: Sequence[IqEvent], desk: Listener) -> tuple[Message, ...
     return tuple(lines)
 
 
-def _together(event: IqEvent) -> tuple[type, int]:
+def _together(event: events.IqEvent) -> tuple[type, int]:
     """Return what events that are told together have in common: their type, for most their seat, too."""
     seat = getattr(event, "seat", None)
     shared = isinstance(event, happened.Judged) or not isinstance(seat, int)

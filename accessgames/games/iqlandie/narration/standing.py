@@ -10,15 +10,8 @@ from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, JOKER
-from accessgames.games.iqlandie.naming import (
-    FEW,
-    list_people,
-    name_colour,
-    name_pieces,
-    name_plain,
-    name_shape,
-)
 from accessgames.games.iqlandie.narration.events import tell_solution
 from accessgames.games.iqlandie.rules.options import PACES, SET
 from accessgames.games.iqlandie.rules.rounds import EACH
@@ -44,7 +37,7 @@ def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
 def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
     for place in sorted(set(outcome.places)):
         seats = [seat for seat, own in enumerate(outcome.places) if own == place]
-        who, points = list_people(desk.people, seats), outcome.totals[seats[0]]
+        who, points = naming.list_people(desk.people, seats), outcome.totals[seats[0]]
         if place > 1:
             yield say("iqlandie-over-place", "score", place=place, who=who, points=points)
         elif len(seats) > 1:
@@ -89,7 +82,7 @@ def _colour(points: int, args: dict[str, Any]) -> Message:
         "iqlandie-item-colour",
         "score",
         points=points,
-        colour=name_colour(args["colour"]) if known else "",
+        colour=naming.name_colour(args["colour"]) if known else "",
         count=args["count"],
         any="yes" if known else "no",
     )
@@ -100,7 +93,7 @@ def _gaps(points: int, args: dict[str, Any]) -> Message:
 
 
 def _shapes(points: int, args: dict[str, Any]) -> Message:
-    names = Listing(tuple(map(name_shape, args["shapes"])))
+    names = Listing(tuple(map(naming.name_shape, args["shapes"])))
     return say("iqlandie-item-shapes", "score", points=points, count=args["count"], shapes=names)
 
 
@@ -113,7 +106,7 @@ def _counted(colours: tuple[str, ...], counts: tuple[int, ...]) -> Listing:
     pairs = zip(colours, counts, strict=True)
     return Listing(
         tuple(
-            Nested(say("iqlandie-counted", colour=name_colour(colour), count=count))
+            Nested(say("iqlandie-counted", colour=naming.name_colour(colour), count=count))
             for colour, count in pairs
         )
     )
@@ -174,7 +167,7 @@ def tell_gaps(number: int, found: tuple[int, ...]) -> Iterator[Message]:
             "iqlandie-gap",
             number=index,
             size=gap.bit_count(),
-            long="yes" if len(squares.items) > FEW else "no",
+            long="yes" if len(squares.items) > naming.FEW else "no",
             cell=name_square(board.square(gap)),
             squares=squares,
         )
@@ -218,7 +211,7 @@ def _race_points(desk: Listener) -> Iterator[Message]:
             token=result.token,
         )
     if last.first is not None:
-        yield say("iqlandie-why-first", "score", who=list_people(desk.people, [last.first]))
+        yield say("iqlandie-why-first", "score", who=naming.list_people(desk.people, [last.first]))
     yield from tell_solution(desk)
 
 
@@ -266,7 +259,7 @@ def _race(desk: Listener) -> Message:
         for seat, one in enumerate(race.runs)
         if not one.finished and one.stage not in {"ready", "waiting"}
     ]
-    return say("iqlandie-waits", "turn", who=list_people(desk.people, acting))
+    return say("iqlandie-waits", "turn", who=naming.list_people(desk.people, acting))
 
 
 def _pressed(race: Race) -> bool:
@@ -278,10 +271,10 @@ def _build(desk: Listener) -> Message:
     """Tell the pieces that are still to be laid."""
     view: IqView = desk.view
     if view.viewer not in view.table.waiting:
-        return say("iqlandie-turn-others", "turn", who=list_people(desk.people, view.table.waiting))
+        return say("iqlandie-turn-others", "turn", who=naming.list_people(desk.people, view.table.waiting))
     if not view.hand:
         return say("iqlandie-turn-built", "turn", who=desk.person(view.viewer))
-    pieces = name_pieces(view.hand, "acc")
+    pieces = naming.name_pieces(view.hand, "acc")
     return say("iqlandie-turn-build", "turn", who=desk.person(view.viewer), pieces=pieces)
 
 
@@ -289,16 +282,16 @@ def _declare(desk: Listener) -> Message:
     """Tell the next joker to be declared, with the colour that brings most."""
     view: IqView = desk.view
     if view.board is None or view.viewer not in view.table.waiting:
-        return say("iqlandie-waits", "turn", who=list_people(desk.people, view.table.waiting))
+        return say("iqlandie-waits", "turn", who=naming.list_people(desk.people, view.table.waiting))
     open_ones = [laid for laid in jokers(view.board) if laid.colour == JOKER]
     best = best_colours(view.board, view.table.colours_of(view.viewer))
     return say(
         "iqlandie-turn-declare",
         "turn",
         who=desk.person(view.viewer),
-        piece=name_plain(open_ones[0].piece),
+        piece=naming.name_plain(open_ones[0].piece),
         number=open_ones[0].spot.exposition,
-        colour=name_colour(best[0]),
+        colour=naming.name_colour(best[0]),
     )
 
 

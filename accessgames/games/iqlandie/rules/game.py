@@ -9,41 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step
 from accessgames.games.iqlandie.material import CONDITIONS
 from accessgames.games.iqlandie.notation import format_action, parse_action
-from accessgames.games.iqlandie.rules import legal, races, rounds, supply
-from accessgames.games.iqlandie.rules.actions import (
-    DELAYS,
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    DealCondition,
-    Declare,
-    Done,
-    DrawCard,
-    DrawPiece,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Place,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
-from accessgames.games.iqlandie.rules.events import (
-    ConditionDealt,
-    Hinted,
-    IqEvent,
-    KindChosen,
-    Planned,
-    Prepared,
-    TaskShown,
-    WentBack,
-    Worked,
-)
+from accessgames.games.iqlandie.rules import actions, events, legal, races, rounds, supply
 from accessgames.games.iqlandie.rules.legal import refusal
 from accessgames.games.iqlandie.rules.options import PRACTICE, options_of
 from accessgames.games.iqlandie.rules.races import LONGEST, has_preparation, preparation
@@ -138,11 +104,11 @@ def _guessed(run: Run, race: Race, start: object, stream: Stream) -> Run:
     """Make up what is hidden of another seat: an empty workspace, and a time for its planned claim."""
     if run.stage in {"waiting", "preparing", "ready"}:
         return run
-    due = race.elapsed + stream.choice(DELAYS[1:]) if run.stage == "planned" else None
+    due = race.elapsed + stream.choice(actions.DELAYS[1:]) if run.stage == "planned" else None
     return replace(run, path=(start,), due=due)
 
 
-Next = tuple[IqState, tuple[IqEvent, ...]]
+Next = tuple[IqState, tuple[events.IqEvent, ...]]
 
 
 def _deal(state: IqState, condition: str) -> Next:
@@ -151,10 +117,12 @@ def _deal(state: IqState, condition: str) -> Next:
     seat = table.conditions.index("")
     conditions = (*table.conditions[:seat], condition, *table.conditions[seat + 1 :])
     phase: Phase = "conditions" if "" in conditions else "offers"
-    return IqState(replace(table, conditions=conditions, phase=phase)), (ConditionDealt(seat, condition),)
+    return IqState(replace(table, conditions=conditions, phase=phase)), (
+        events.ConditionDealt(seat, condition),
+    )
 
 
-def _open_card(state: IqState, action: DrawCard) -> Next:
+def _open_card(state: IqState, action: actions.DrawCard) -> Next:
     """Open the card of the round; the first round of a practice begins with it."""
     table = state.table
     opened, told = races.open_card(table, action.kind, action.number)
@@ -163,34 +131,34 @@ def _open_card(state: IqState, action: DrawCard) -> Next:
 
 
 def _choose(state: IqState, seat: int, kind: str) -> Next:
-    return IqState(replace(state.table, phase="card", kind=kind)), (KindChosen(seat, kind),)
+    return IqState(replace(state.table, phase="card", kind=kind)), (events.KindChosen(seat, kind),)
 
 
 _APPLY: Final[dict[type, Callable[[IqState, int, Any], Next]]] = {
     Elapsed: lambda state, _, action: races.pass_time(state, action.milliseconds),
-    DealCondition: lambda state, _, action: _deal(state, action.condition),
-    DrawCard: lambda state, _, action: _open_card(state, action),
-    DrawPiece: lambda state, _, action: rounds.draw_piece(state.table, action.piece),
-    Choose: lambda state, seat, action: _choose(state, seat, action.kind),
-    Ready: lambda state, seat, _: races.ready(state, seat),
-    Work: races.work,
-    Back: lambda state, seat, _: races.back(state, seat, everything=False),
-    Restart: lambda state, seat, _: races.back(state, seat, everything=True),
-    AskHint: lambda state, seat, _: races.hint(state, seat),
-    Claim: lambda state, seat, action: races.claim(state, seat, action.delay),
-    GiveUp: lambda state, seat, _: races.give_up(state, seat),
-    Press: lambda state, seat, _: races.press(state, seat),
-    TakePiece: lambda state, _, action: rounds.take(state.table, action.piece),
-    Add: lambda state, _, action: rounds.add(state.table, action.bag),
-    Place: lambda state, seat, action: rounds.place(state.table, seat, action),
-    Unplace: lambda state, seat, action: rounds.unplace(state.table, seat, action),
-    Exchange: lambda state, seat, action: rounds.exchange(state.table, seat, action.piece),
-    Done: lambda state, seat, _: rounds.done(state.table, seat),
-    Declare: rounds.declare,
+    actions.DealCondition: lambda state, _, action: _deal(state, action.condition),
+    actions.DrawCard: lambda state, _, action: _open_card(state, action),
+    actions.DrawPiece: lambda state, _, action: rounds.draw_piece(state.table, action.piece),
+    actions.Choose: lambda state, seat, action: _choose(state, seat, action.kind),
+    actions.Ready: lambda state, seat, _: races.ready(state, seat),
+    actions.Work: races.work,
+    actions.Back: lambda state, seat, _: races.back(state, seat, everything=False),
+    actions.Restart: lambda state, seat, _: races.back(state, seat, everything=True),
+    actions.AskHint: lambda state, seat, _: races.hint(state, seat),
+    actions.Claim: lambda state, seat, action: races.claim(state, seat, action.delay),
+    actions.GiveUp: lambda state, seat, _: races.give_up(state, seat),
+    actions.Press: lambda state, seat, _: races.press(state, seat),
+    actions.TakePiece: lambda state, _, action: rounds.take(state.table, action.piece),
+    actions.Add: lambda state, _, action: rounds.add(state.table, action.bag),
+    actions.Place: lambda state, seat, action: rounds.place(state.table, seat, action),
+    actions.Unplace: lambda state, seat, action: rounds.unplace(state.table, seat, action),
+    actions.Exchange: lambda state, seat, action: rounds.exchange(state.table, seat, action.piece),
+    actions.Done: lambda state, seat, _: rounds.done(state.table, seat),
+    actions.Declare: rounds.declare,
 }
 
 
-def apply(state: IqState, actor: Actor, action: IqAction) -> Next:
+def apply(state: IqState, actor: Actor, action: actions.IqAction) -> Next:
     """Return the next state and the events of a legal action."""
     return _APPLY[type(action)](state, actor, action)
 
@@ -200,7 +168,7 @@ _CHANCE_PHASES: Final = frozenset({"conditions", "offers", "card", "draw"})
 _MINUTE: Final = 60_000
 
 
-class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
+class IqlandieGame(Game[IqState, actions.IqAction, events.IqEvent, IqView]):
     """The rules of iQLANDIE for one to four players; one plays alone or practises."""
 
     id = "iqlandie"
@@ -240,31 +208,31 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
             case _:
                 return table.waiting
 
-    def legal_actions(self, state: IqState, actor: Actor) -> Collection[IqAction]:
+    def legal_actions(self, state: IqState, actor: Actor) -> Collection[actions.IqAction]:
         """Return what the actor may do, sorted by notation."""
         return legal.legal_actions(state, actor) if actor in self.actors(state) else ()
 
-    def refusal(self, state: IqState, actor: Actor, action: IqAction) -> Refusal | None:
+    def refusal(self, state: IqState, actor: Actor, action: actions.IqAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
         return refusal(state, actor, action)
 
-    def apply(self, state: IqState, actor: Actor, action: IqAction) -> Step[IqState, IqEvent]:
+    def apply(self, state: IqState, actor: Actor, action: actions.IqAction) -> Step[IqState, events.IqEvent]:
         """Return the next state and the events of a legal action."""
         return Step(*apply(state, actor, action))
 
-    def chance(self, state: IqState, stream: Stream) -> IqAction:
+    def chance(self, state: IqState, stream: Stream) -> actions.IqAction:
         """Deal a condition, draw a card, or draw a piece, each with the same chance."""
         table = state.table
         match table.phase:
             case "conditions":
                 left = [name for name in CONDITIONS if name not in table.conditions]
-                return DealCondition(stream.choice(left))
+                return actions.DealCondition(stream.choice(left))
             case "card":
-                return DrawCard(table.kind, stream.choice(supply.drawable_cards(table, table.kind)))
+                return actions.DrawCard(table.kind, stream.choice(supply.drawable_cards(table, table.kind)))
             case _:
-                return DrawPiece(supply.random_piece(table, stream))
+                return actions.DrawPiece(supply.random_piece(table, stream))
 
-    def clock(self, state: IqState, stream: Stream) -> IqAction:
+    def clock(self, state: IqState, stream: Stream) -> actions.IqAction:
         """Skip the time until the clock changes something; a minute passes where it does not by itself."""
         del stream
         if state.race is None:
@@ -273,7 +241,7 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
         wait = _MINUTE if news is None else news - state.race.elapsed
         return Elapsed(min(LONGEST, max(1, wait)))
 
-    def tick(self, state: IqState, milliseconds: int) -> IqAction | None:
+    def tick(self, state: IqState, milliseconds: int) -> actions.IqAction | None:
         """Return the time that has really passed; none is owed for less than a millisecond."""
         del state
         return Elapsed(min(LONGEST, milliseconds)) if milliseconds > 0 else None
@@ -290,31 +258,36 @@ class IqlandieGame(Game[IqState, IqAction, IqEvent, IqView]):
         """Return the result with its itemised scores and ties."""
         return outcome(state.table) if state.table.phase == "over" else None
 
-    def redact(self, event: IqEvent, viewer: Viewer) -> IqEvent | None:
+    def redact(self, event: events.IqEvent, viewer: Viewer) -> events.IqEvent | None:
         """Hide workspaces, plans and hints of others, and the card from those whose turn it is not."""
         match event:
-            case Worked(seat=seat) | WentBack(seat=seat) | Hinted(seat=seat) | Planned(seat=seat):
+            case (
+                events.Worked(seat=seat)
+                | events.WentBack(seat=seat)
+                | events.Hinted(seat=seat)
+                | events.Planned(seat=seat)
+            ):
                 return event if seat == viewer else None
-            case Prepared(seat=seat) if seat not in {None, viewer}:
+            case events.Prepared(seat=seat) if seat not in {None, viewer}:
                 return replace(event, preparation=None)
-            case TaskShown(seat=seat) if seat not in {None, viewer}:
+            case events.TaskShown(seat=seat) if seat not in {None, viewer}:
                 return replace(event, number=None)
             case _:
                 return event
 
-    def reveals(self, state: IqState, actor: Actor, action: IqAction) -> bool:
+    def reveals(self, state: IqState, actor: Actor, action: actions.IqAction) -> bool:
         """Tell whether the action shows something new; time that merely passes does not, steps do not."""
         if actor == CLOCK:
             return bool(self.apply(state, actor, action).events)
-        if isinstance(action, AskHint | Claim | GiveUp | Press):
+        if isinstance(action, actions.AskHint | actions.Claim | actions.GiveUp | actions.Press):
             return True
-        return isinstance(action, Ready | Done) and len(self.actors(state)) == 1
+        return isinstance(action, actions.Ready | actions.Done) and len(self.actors(state)) == 1
 
-    def format_action(self, action: IqAction) -> str:
+    def format_action(self, action: actions.IqAction) -> str:
         """Write an action in notation."""
         return format_action(action)
 
-    def parse_action(self, text: str) -> IqAction:
+    def parse_action(self, text: str) -> actions.IqAction:
         """Read an action in notation.
 
         Raises:

@@ -16,30 +16,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Refusal, refuse
 from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, spot_at, spots
 from accessgames.games.iqlandie.notation import format_action
-from accessgames.games.iqlandie.rules import supply
-from accessgames.games.iqlandie.rules.actions import (
-    DELAYS,
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    DealCondition,
-    Declare,
-    Done,
-    DrawCard,
-    DrawPiece,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Place,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
+from accessgames.games.iqlandie.rules import actions, supply
 from accessgames.games.iqlandie.rules.races import ClockActions
 from accessgames.games.iqlandie.rules.rounds import movable
 from accessgames.games.iqlandie.rules.state import covered, fits, jokers
@@ -51,17 +28,17 @@ if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState, IqTable, Phase, Race, Run
 
 
-class LazyActions(Collection["IqAction"]):
+class LazyActions(Collection["actions.IqAction"]):
     """A list of actions that is made on first use."""
 
     __slots__ = ("_made", "_make")
 
-    def __init__(self, make: Callable[[], tuple[IqAction, ...]]) -> None:
+    def __init__(self, make: Callable[[], tuple[actions.IqAction, ...]]) -> None:
         """Remember how they are made."""
         self._make = make
-        self._made: tuple[IqAction, ...] | None = None
+        self._made: tuple[actions.IqAction, ...] | None = None
 
-    def _actions(self) -> tuple[IqAction, ...]:
+    def _actions(self) -> tuple[actions.IqAction, ...]:
         if self._made is None:
             self._made = self._make()
         return self._made
@@ -70,7 +47,7 @@ class LazyActions(Collection["IqAction"]):
         """Count them."""
         return len(self._actions())
 
-    def __iter__(self) -> Iterator[IqAction]:
+    def __iter__(self) -> Iterator[actions.IqAction]:
         """Give them in their order."""
         return iter(self._actions())
 
@@ -79,14 +56,14 @@ class LazyActions(Collection["IqAction"]):
         return action in self._actions()
 
 
-_READY: Final = (Ready(),)
-_CHOICES: Final = tuple(sorted((Choose(kind) for kind in KINDS), key=format_action))
-_FIXED: Final[dict[str, tuple[IqAction, ...]]] = {"prepare": _READY, "choose": _CHOICES}
+_READY: Final = (actions.Ready(),)
+_CHOICES: Final = tuple(sorted((actions.Choose(kind) for kind in KINDS), key=format_action))
+_FIXED: Final[dict[str, tuple[actions.IqAction, ...]]] = {"prepare": _READY, "choose": _CHOICES}
 _PASSING: Final = ClockActions()
-_CLAIMS: Final = tuple(map(Claim, DELAYS))
+_CLAIMS: Final = tuple(map(actions.Claim, actions.DELAYS))
 
 
-def legal_actions(state: IqState, actor: Actor) -> Collection[IqAction]:
+def legal_actions(state: IqState, actor: Actor) -> Collection[actions.IqAction]:
     """Return what somebody who is to act may do."""
     table = state.table
     if actor == CLOCK:
@@ -102,71 +79,73 @@ def legal_actions(state: IqState, actor: Actor) -> Collection[IqAction]:
 
 
 def _sorted(
-    find: Callable[[IqState, int], Iterator[IqAction]], state: IqState, seat: int
-) -> tuple[IqAction, ...]:
+    find: Callable[[IqState, int], Iterator[actions.IqAction]], state: IqState, seat: int
+) -> tuple[actions.IqAction, ...]:
     return tuple(sorted(find(state, seat), key=format_action))
 
 
-def _piecewise(state: IqState, seat: int) -> Iterator[IqAction]:
+def _piecewise(state: IqState, seat: int) -> Iterator[actions.IqAction]:
     """Give what can be done with the offer, the bags and open jokers."""
     table = state.table
     if table.phase == "take":
-        yield from (TakePiece(piece) for piece in dict.fromkeys(table.offer(table.kind)))
+        yield from (actions.TakePiece(piece) for piece in dict.fromkeys(table.offer(table.kind)))
     elif table.phase == "add":
-        yield from (Add(bag) for bag in supply.filled_bags(table.stock))
+        yield from (actions.Add(bag) for bag in supply.filled_bags(table.stock))
     else:
         yield from _declaring(table, seat)
 
 
-def _chance(table: IqTable) -> Iterator[IqAction]:
+def _chance(table: IqTable) -> Iterator[actions.IqAction]:
     match table.phase:
         case "conditions":
-            yield from (DealCondition(name) for name in CONDITIONS if name not in table.conditions)
+            yield from (actions.DealCondition(name) for name in CONDITIONS if name not in table.conditions)
         case "card":
-            yield from (DrawCard(table.kind, number) for number in supply.drawable_cards(table, table.kind))
+            yield from (
+                actions.DrawCard(table.kind, number) for number in supply.drawable_cards(table, table.kind)
+            )
         case _:
-            yield from map(DrawPiece, supply.drawable_pieces(table))
+            yield from map(actions.DrawPiece, supply.drawable_pieces(table))
 
 
-def _racing(state: IqState, seat: int) -> Iterator[IqAction]:
+def _racing(state: IqState, seat: int) -> Iterator[actions.IqAction]:
     race = state.race
     if race is None:
         return
     run = race.runs[seat]
-    yield AskHint()
-    yield GiveUp()
+    yield actions.AskHint()
+    yield actions.GiveUp()
     if len(run.path) > 1:
-        yield Back()
-        yield Restart()
+        yield actions.Back()
+        yield actions.Restart()
     if run.stage == "pressed":
-        yield Claim(0)
+        yield actions.Claim(0)
     else:
         yield from _CLAIMS
         if race.solver is None:
-            yield Press()
+            yield actions.Press()
     yield from _steps(race, seat)
 
 
-def _steps(race: Race, seat: int) -> Iterator[IqAction]:
+def _steps(race: Race, seat: int) -> Iterator[actions.IqAction]:
     for step in race.rules.steps(race.task, race.runs[seat].work):
-        yield Work(race.kind, step)
+        yield actions.Work(race.kind, step)
 
 
-def _building(table: IqTable, seat: int) -> Iterator[IqAction]:
+def _building(table: IqTable, seat: int) -> Iterator[actions.IqAction]:
     """Give what can be done while building, in the order of notation: hands are sorted, and so are spots."""
     hand, board = table.hands[seat], table.boards[seat]
     if not hand:
-        yield Done()
+        yield actions.Done()
     masks = [covered(laid) for laid in board]
     found = {piece: list(_places(piece, masks)) for piece in hand}
-    yield from (Exchange(piece) for piece, places in found.items() if not places)
+    yield from (actions.Exchange(piece) for piece, places in found.items() if not places)
     for places in found.values():
         yield from places
-    fresh = (Unplace(laid.spot.exposition, laid.spot.anchor) for laid in table.fresh[seat])
+    fresh = (actions.Unplace(laid.spot.exposition, laid.spot.anchor) for laid in table.fresh[seat])
     yield from sorted(fresh, key=format_action)
 
 
-def _places(piece: Piece, masks: list[int]) -> Iterator[Place]:
+def _places(piece: Piece, masks: list[int]) -> Iterator[actions.Place]:
     for number, taken in enumerate(masks, 1):
         for mask, action in _laid(piece, number):
             if not mask & taken:
@@ -174,41 +153,49 @@ def _places(piece: Piece, masks: list[int]) -> Iterator[Place]:
 
 
 @lru_cache(maxsize=1024)
-def _laid(piece: Piece, exposition: int) -> tuple[tuple[int, Place], ...]:
+def _laid(piece: Piece, exposition: int) -> tuple[tuple[int, actions.Place], ...]:
     """Return every way to lay a piece on an empty exposition, with the squares that it covers."""
     return tuple(
-        (spot.mask, Place(piece, exposition, spot.anchor, spot.orientation))
+        (spot.mask, actions.Place(piece, exposition, spot.anchor, spot.orientation))
         for spot in spots(piece, exposition)
     )
 
 
-def _declaring(table: IqTable, seat: int) -> Iterator[IqAction]:
+def _declaring(table: IqTable, seat: int) -> Iterator[actions.IqAction]:
     for number, laid in enumerate(jokers(table.boards[seat]), 1):
         if laid.colour == JOKER:
-            yield from (Declare(number, colour) for colour in COLOURS)
+            yield from (actions.Declare(number, colour) for colour in COLOURS)
 
 
 _CLOCK: Final = ClockActions()
 
-_RACING: Final = (Work, Back, Restart, AskHint, Claim, GiveUp, Press)
+_RACING: Final = (
+    actions.Work,
+    actions.Back,
+    actions.Restart,
+    actions.AskHint,
+    actions.Claim,
+    actions.GiveUp,
+    actions.Press,
+)
 
 _WANTED: Final[dict[Phase, tuple[type, ...]]] = {
-    "conditions": (DealCondition,),
-    "offers": (DrawPiece,),
-    "choose": (Choose,),
-    "card": (DrawCard,),
-    "prepare": (Ready,),
+    "conditions": (actions.DealCondition,),
+    "offers": (actions.DrawPiece,),
+    "choose": (actions.Choose,),
+    "card": (actions.DrawCard,),
+    "prepare": (actions.Ready,),
     "race": _RACING,
-    "take": (TakePiece,),
-    "add": (Add,),
-    "draw": (DrawPiece,),
-    "build": (Place, Unplace, Exchange, Done),
-    "declare": (Declare,),
+    "take": (actions.TakePiece,),
+    "add": (actions.Add,),
+    "draw": (actions.DrawPiece,),
+    "build": (actions.Place, actions.Unplace, actions.Exchange, actions.Done),
+    "declare": (actions.Declare,),
     "over": (),
 }
 
 
-def refusal(state: IqState, actor: Actor, action: IqAction) -> Refusal | None:
+def refusal(state: IqState, actor: Actor, action: actions.IqAction) -> Refusal | None:
     """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
     table = state.table
     if actor == CLOCK:
@@ -223,37 +210,37 @@ def refusal(state: IqState, actor: Actor, action: IqAction) -> Refusal | None:
     return check(table, actor, action) if check else None
 
 
-def _refuse_chance(table: IqTable, action: IqAction) -> Refusal | None:
+def _refuse_chance(table: IqTable, action: actions.IqAction) -> Refusal | None:
     match action:
-        case DealCondition(condition):
+        case actions.DealCondition(condition):
             if condition in table.conditions:
                 return refuse("iqlandie-refused-condition", condition=condition)
-        case DrawCard(kind, number):
+        case actions.DrawCard(kind, number):
             if kind != table.kind or number not in supply.drawable_cards(table, kind):
                 return refuse("iqlandie-refused-card", kind=kind, number=number)
-        case DrawPiece(piece) if piece not in supply.drawable_pieces(table):
+        case actions.DrawPiece(piece) if piece not in supply.drawable_pieces(table):
             return refuse("iqlandie-refused-draw", piece=piece)
         case _:
             pass
     return None
 
 
-def _refuse_racing(state: IqState, seat: int, action: IqAction) -> Refusal | None:
+def _refuse_racing(state: IqState, seat: int, action: actions.IqAction) -> Refusal | None:
     race = state.race
     if race is None:
         return refuse("iqlandie-refused-phase", phase=state.table.phase)
     run = race.runs[seat]
-    if isinstance(action, Work):
+    if isinstance(action, actions.Work):
         if action.kind != race.kind:
             return refuse("iqlandie-refused-work", kind=action.kind, wanted=race.kind)
         return race.rules.refusal(race.task, run.work, action.step)
-    if isinstance(action, Claim) and (
-        action.delay not in DELAYS or (action.delay and run.stage == "pressed")
+    if isinstance(action, actions.Claim) and (
+        action.delay not in actions.DELAYS or (action.delay and run.stage == "pressed")
     ):
         return refuse("iqlandie-refused-delay", delay=action.delay)
-    if isinstance(action, Back | Restart) and len(run.path) == 1:
+    if isinstance(action, actions.Back | actions.Restart) and len(run.path) == 1:
         return refuse("iqlandie-refused-back")
-    return _refuse_press(race, run) if isinstance(action, Press) else None
+    return _refuse_press(race, run) if isinstance(action, actions.Press) else None
 
 
 def _refuse_press(race: Race, run: Run) -> Refusal | None:
@@ -265,27 +252,27 @@ def _refuse_press(race: Race, run: Run) -> Refusal | None:
 # ------------------------------------------------------------------ pieces
 
 
-def _refuse_take(table: IqTable, seat: int, action: TakePiece) -> Refusal | None:
+def _refuse_take(table: IqTable, seat: int, action: actions.TakePiece) -> Refusal | None:
     del seat
     if action.piece in table.offer(table.kind):
         return None
     return refuse("iqlandie-refused-offer", piece=action.piece, kind=table.kind)
 
 
-def _refuse_add(table: IqTable, seat: int, action: Add) -> Refusal | None:
+def _refuse_add(table: IqTable, seat: int, action: actions.Add) -> Refusal | None:
     del seat
     if action.bag in supply.filled_bags(table.stock):
         return None
     return refuse("iqlandie-refused-bag", bag=action.bag)
 
 
-def _not_in_hand(table: IqTable, seat: int, action: Place | Exchange) -> Refusal | None:
+def _not_in_hand(table: IqTable, seat: int, action: actions.Place | actions.Exchange) -> Refusal | None:
     if action.piece in table.hands[seat]:
         return None
     return refuse("iqlandie-refused-hand", piece=action.piece, pieces=table.hands[seat])
 
 
-def _refuse_place(table: IqTable, seat: int, action: Place) -> Refusal | None:
+def _refuse_place(table: IqTable, seat: int, action: actions.Place) -> Refusal | None:
     missing = _not_in_hand(table, seat, action)
     if missing is not None:
         return missing
@@ -298,25 +285,25 @@ def _refuse_place(table: IqTable, seat: int, action: Place) -> Refusal | None:
     return None
 
 
-def _refuse_unplace(table: IqTable, seat: int, action: Unplace) -> Refusal | None:
+def _refuse_unplace(table: IqTable, seat: int, action: actions.Unplace) -> Refusal | None:
     if movable(table, seat, action) is not None:
         return None
     return refuse("iqlandie-refused-unplace", exposition=action.exposition, square=action.anchor)
 
 
-def _refuse_exchange(table: IqTable, seat: int, action: Exchange) -> Refusal | None:
+def _refuse_exchange(table: IqTable, seat: int, action: actions.Exchange) -> Refusal | None:
     missing = _not_in_hand(table, seat, action)
     if missing is None and fits(table.boards[seat], action.piece):
         return refuse("iqlandie-refused-fits", piece=action.piece)
     return missing
 
 
-def _refuse_done(table: IqTable, seat: int, action: Done) -> Refusal | None:
+def _refuse_done(table: IqTable, seat: int, action: actions.Done) -> Refusal | None:
     del action
     return refuse("iqlandie-refused-unbuilt", pieces=table.hands[seat]) if table.hands[seat] else None
 
 
-def _refuse_declare(table: IqTable, seat: int, action: Declare) -> Refusal | None:
+def _refuse_declare(table: IqTable, seat: int, action: actions.Declare) -> Refusal | None:
     mine = jokers(table.boards[seat])
     if not 1 <= action.joker <= len(mine):
         return refuse("iqlandie-refused-joker", joker=action.joker, count=len(mine))
@@ -327,11 +314,11 @@ def _refuse_declare(table: IqTable, seat: int, action: Declare) -> Refusal | Non
 
 
 _CHECKS: Final[dict[type, Callable[[IqTable, int, Any], Refusal | None]]] = {
-    TakePiece: _refuse_take,
-    Add: _refuse_add,
-    Place: _refuse_place,
-    Unplace: _refuse_unplace,
-    Exchange: _refuse_exchange,
-    Done: _refuse_done,
-    Declare: _refuse_declare,
+    actions.TakePiece: _refuse_take,
+    actions.Add: _refuse_add,
+    actions.Place: _refuse_place,
+    actions.Unplace: _refuse_unplace,
+    actions.Exchange: _refuse_exchange,
+    actions.Done: _refuse_done,
+    actions.Declare: _refuse_declare,
 }

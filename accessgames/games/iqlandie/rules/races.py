@@ -12,23 +12,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Elapsed, ElapsedRange
-from accessgames.games.iqlandie.rules.events import (
-    Claimed,
-    FirstScored,
-    GaveUp,
-    Hinted,
-    IqEvent,
-    Judged,
-    Late,
-    Planned,
-    Prepared,
-    Pressed,
-    SaidReady,
-    TaskShown,
-    Uncovered,
-    WentBack,
-    Worked,
-)
+from accessgames.games.iqlandie.rules import events
 from accessgames.games.iqlandie.rules.rounds import next_round
 from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS, IqState, Race, Result, RoundResult, Run
 from accessgames.games.iqlandie.rules.supply import is_new
@@ -37,7 +21,6 @@ from accessgames.games.iqlandie.tasks import KINDS
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.iqlandie.rules.actions import Work
-    from accessgames.games.iqlandie.rules.events import Verdict
     from accessgames.games.iqlandie.rules.state import IqTable
 
 LONGEST: Final = 3_600_000
@@ -115,7 +98,7 @@ class Judgement:
         loser: Who had the first token and was wrong, or None.
     """
 
-    judged: tuple[Judged, ...]
+    judged: tuple[events.Judged, ...]
     order: tuple[int, ...]
     first: int | None
     loser: int | None
@@ -140,7 +123,7 @@ def judge(race: Race) -> Judgement:
     right = [seat for seat in tokens if checks[seat][0] != "wrong"]
     order = (*right, *(seat for seat in tokens if checks[seat][0] == "wrong"))
     judged = tuple(
-        Judged(
+        events.Judged(
             seat=seat,
             verdict=checks[seat][0],
             token=token,
@@ -156,7 +139,7 @@ def judge(race: Race) -> Judgement:
     return Judgement(judged, order, first, loser)
 
 
-def _check(race: Race, run: Run) -> tuple[Verdict, Refusal | None]:
+def _check(race: Race, run: Run) -> tuple[events.Verdict, Refusal | None]:
     """Return the verdict about one seat, and what is wrong with its claim."""
     if run.stage == "gave-up":
         return "gave-up", None
@@ -166,7 +149,7 @@ def _check(race: Race, run: Run) -> tuple[Verdict, Refusal | None]:
     return ("right", None) if wrong is None else ("wrong", wrong)
 
 
-def unveil(state: IqState, told: tuple[IqEvent, ...]) -> tuple[IqState, tuple[IqEvent, ...]]:
+def unveil(state: IqState, told: tuple[events.IqEvent, ...]) -> tuple[IqState, tuple[events.IqEvent, ...]]:
     """Show one solution, check every claim, give the points, and let the first one take pieces.
 
     Raises:
@@ -191,21 +174,21 @@ def unveil(state: IqState, told: tuple[IqEvent, ...]) -> tuple[IqState, tuple[Iq
     table = replace(
         state.table, firsts=tuple(firsts), order=judgement.order, history=(*state.table.history, result)
     )
-    first = FirstScored(judgement.first, judgement.loser, count)
-    told = (*told, Uncovered(race.kind, race.number), *judgement.judged, first)
+    first = events.FirstScored(judgement.first, judgement.loser, count)
+    told = (*told, events.Uncovered(race.kind, race.number), *judgement.judged, first)
     return _on_to_pieces(table, race, told)
 
 
 def _on_to_pieces(
-    table: IqTable, race: Race, told: tuple[IqEvent, ...]
-) -> tuple[IqState, tuple[IqEvent, ...]]:
+    table: IqTable, race: Race, told: tuple[events.IqEvent, ...]
+) -> tuple[IqState, tuple[events.IqEvent, ...]]:
     """Go on with pieces, or in a practice with the next round."""
     if table.practice is None:
         return IqState(replace(table, phase="take", kind=race.kind, turn=0, taken=0)), told
     return next_round(table, told)
 
 
-Next = tuple[IqState, tuple[IqEvent, ...]]
+Next = tuple[IqState, tuple[events.IqEvent, ...]]
 
 
 def has_preparation(table: IqTable, kind: str) -> bool:
@@ -232,7 +215,7 @@ def open_card(table: IqTable, kind: str, number: int) -> Next:
     state = IqState(replace(table, phase="prepare"), race)
     if solver is None and not has_preparation(table, kind):
         return _start_together(state, race, ())
-    return state, (Prepared(solver, kind, preparation(table, race)),)
+    return state, (events.Prepared(solver, kind, preparation(table, race)),)
 
 
 def ready(state: IqState, seat: int) -> Next:
@@ -242,7 +225,7 @@ def ready(state: IqState, seat: int) -> Next:
         return _start_alone(state, race, seat)
     race = put(race, seat, stage="ready")
     waiting = tuple(other for other, run in enumerate(race.runs) if run.stage == "preparing")
-    told = (SaidReady(seat, waiting),)
+    told = (events.SaidReady(seat, waiting),)
     return (replace(state, race=race), told) if waiting else _start_together(state, race, told)
 
 
@@ -257,19 +240,19 @@ def _race(state: IqState) -> Race:
     return state.race
 
 
-def _start_together(state: IqState, race: Race, told: tuple[IqEvent, ...]) -> Next:
+def _start_together(state: IqState, race: Race, told: tuple[events.IqEvent, ...]) -> Next:
     path = (race.rules.start(race.task),)
     runs = tuple(Run("solving", path=path) for _ in race.runs)
     race = replace(race, runs=runs, shown=True)
-    shown = TaskShown(None, race.kind, race.number)
+    shown = events.TaskShown(None, race.kind, race.number)
     return IqState(replace(state.table, phase="race"), race), (*told, shown)
 
 
 def _start_alone(state: IqState, race: Race, seat: int) -> Next:
     path = (race.rules.start(race.task),)
     race = replace(put(race, seat, stage="solving", began=race.elapsed, path=path), shown=True)
-    shown = TaskShown(seat, race.kind, race.number)
-    return IqState(replace(state.table, phase="race"), race), (SaidReady(seat, ()), shown)
+    shown = events.TaskShown(seat, race.kind, race.number)
+    return IqState(replace(state.table, phase="race"), race), (events.SaidReady(seat, ()), shown)
 
 
 # ------------------------------------------------------------------ the own workspace
@@ -281,7 +264,7 @@ def work(state: IqState, seat: int, action: Work) -> Next:
     path = race.runs[seat].path
     after = race.rules.step(race.task, path[-1], action.step)
     race = put(race, seat, path=(*path, after))
-    return replace(state, race=race), (Worked(seat, race.kind, action.step, after),)
+    return replace(state, race=race), (events.Worked(seat, race.kind, action.step, after),)
 
 
 def back(state: IqState, seat: int, *, everything: bool) -> Next:
@@ -289,7 +272,7 @@ def back(state: IqState, seat: int, *, everything: bool) -> Next:
     race = _race(state)
     path = race.runs[seat].path
     path = path[:1] if everything else path[:-1]
-    told = WentBack(seat, race.kind, path[-1], len(path) == 1)
+    told = events.WentBack(seat, race.kind, path[-1], len(path) == 1)
     return replace(state, race=put(race, seat, path=path)), (told,)
 
 
@@ -299,7 +282,7 @@ def hint(state: IqState, seat: int) -> Next:
     run = race.runs[seat]
     stage = run.hints + 1
     cost = HINT_COST if stage < HINTS else 0
-    told = Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
+    told = events.Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
     state = replace(state, race=put(race, seat, hints=stage))
     if stage == HINTS:
         return _gave_up(state, seat, (told,))
@@ -313,7 +296,7 @@ def press(state: IqState, seat: int) -> Next:
     """Stop the own time before the answer is typed."""
     race = _race(state)
     time = counted(state.table, race, seat, race.elapsed)
-    return replace(state, race=put(race, seat, stage="pressed", time=time)), (Pressed(seat, time),)
+    return replace(state, race=put(race, seat, stage="pressed", time=time)), (events.Pressed(seat, time),)
 
 
 def claim(state: IqState, seat: int, delay: int) -> Next:
@@ -321,7 +304,7 @@ def claim(state: IqState, seat: int, delay: int) -> Next:
     race = _race(state)
     if delay:
         race = put(race, seat, stage="planned", due=race.elapsed + delay)
-        return _go_on(replace(state, race=race), (Planned(seat, delay),))
+        return _go_on(replace(state, race=race), (events.Planned(seat, delay),))
     return _go_on(*_claimed(state, seat, race.elapsed))
 
 
@@ -330,11 +313,11 @@ def give_up(state: IqState, seat: int) -> Next:
     return _gave_up(state, seat, ())
 
 
-def _gave_up(state: IqState, seat: int, told: tuple[IqEvent, ...]) -> Next:
+def _gave_up(state: IqState, seat: int, told: tuple[events.IqEvent, ...]) -> Next:
     race = _race(state)
     gone = sum(run.stage == "gave-up" for run in race.runs)
     race = put(race, seat, stage="gave-up", arrival=_arrivals(race), time=None)
-    return _go_on(replace(state, race=race), (*told, GaveUp(seat, len(race.runs) - gone)))
+    return _go_on(replace(state, race=race), (*told, events.GaveUp(seat, len(race.runs) - gone)))
 
 
 def _arrivals(race: Race) -> int:
@@ -348,7 +331,7 @@ def _claimed(state: IqState, seat: int, at: int) -> Next:
     if time is None:
         time = counted(state.table, race, seat, at)
     race = put(race, seat, stage="claimed", time=time, arrival=_arrivals(race), due=None)
-    told = Claimed(seat, time, by_token(race).index(seat) + 1)
+    told = events.Claimed(seat, time, by_token(race).index(seat) + 1)
     return replace(state, race=race), (told,)
 
 
@@ -358,7 +341,7 @@ def _claimed(state: IqState, seat: int, at: int) -> Next:
 def pass_time(state: IqState, milliseconds: int) -> Next:
     """Let time pass: claims that fall due count in their order, and the last seat may become too late."""
     target = _race(state).elapsed + milliseconds
-    told: tuple[IqEvent, ...] = ()
+    told: tuple[events.IqEvent, ...] = ()
     while (due := _next_due(state)) is not None and due[0] <= target:
         at, seat = due
         state = replace(state, race=replace(_race(state), elapsed=max(at, _race(state).elapsed)))
@@ -370,7 +353,7 @@ def pass_time(state: IqState, milliseconds: int) -> Next:
     return _until(state, target, told)
 
 
-def _until(state: IqState, target: int, told: tuple[IqEvent, ...]) -> Next:
+def _until(state: IqState, target: int, told: tuple[events.IqEvent, ...]) -> Next:
     """Let the rest of the time pass, in which no claim falls due."""
     race = _race(state)
     last = last_unfinished(race)
@@ -403,7 +386,7 @@ def next_news(table: IqTable, race: Race) -> int | None:
     return min((*times, limit) if limit is not None else times, default=None)
 
 
-def _go_on(state: IqState, told: tuple[IqEvent, ...]) -> Next:
+def _go_on(state: IqState, told: tuple[events.IqEvent, ...]) -> Next:
     """Look whether the last seat is too late, who solves next, and whether all have their tokens."""
     race = _race(state)
     last = last_unfinished(race)
@@ -412,7 +395,7 @@ def _go_on(state: IqState, told: tuple[IqEvent, ...]) -> Next:
         if limit is not None and limit <= race.elapsed:
             race = put(race, last, stage="late", due=None, time=None)
             token = by_token(race).index(last) + 1
-            return unveil(replace(state, race=race), (*told, Late(last, token)))
+            return unveil(replace(state, race=race), (*told, events.Late(last, token)))
     if all(run.finished for run in race.runs):
         return unveil(state, told)
     if race.solver is not None and race.runs[race.solver].finished:
@@ -420,7 +403,7 @@ def _go_on(state: IqState, told: tuple[IqEvent, ...]) -> Next:
     return state, told
 
 
-def _next_solver(state: IqState, race: Race, told: tuple[IqEvent, ...]) -> Next:
+def _next_solver(state: IqState, race: Race, told: tuple[events.IqEvent, ...]) -> Next:
     """One after another: the next seat to the left prepares itself."""
     seats = len(race.runs)
     solver = next(
@@ -430,4 +413,4 @@ def _next_solver(state: IqState, race: Race, told: tuple[IqEvent, ...]) -> Next:
     )
     race = replace(put(race, solver, stage="preparing"), solver=solver, shown=False)
     state = IqState(replace(state.table, phase="prepare"), race)
-    return state, (*told, Prepared(solver, race.kind, preparation(state.table, race)))
+    return state, (*told, events.Prepared(solver, race.kind, preparation(state.table, race)))

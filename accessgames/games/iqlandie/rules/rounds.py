@@ -10,20 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import SINGLE, spot_at
-from accessgames.games.iqlandie.rules.events import (
-    BuildingBegan,
-    Built,
-    Declared,
-    Ended,
-    Exchanged,
-    IqEvent,
-    JokersAsked,
-    Placed,
-    Returned,
-    RoundBegan,
-    Took,
-    Unplaced,
-)
+from accessgames.games.iqlandie.rules import events, supply
 from accessgames.games.iqlandie.rules.scoring import exposition_points, open_jokers, totals
 from accessgames.games.iqlandie.rules.state import (
     IqState,
@@ -37,30 +24,20 @@ from accessgames.games.iqlandie.rules.state import (
     with_piece,
     without_piece,
 )
-from accessgames.games.iqlandie.rules.supply import (
-    filled_bags,
-    ordered,
-    owing,
-    single_of,
-    with_drawn,
-    with_moved,
-    with_offer,
-    without,
-)
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.rules.actions import Declare, Place, Unplace
 
-Next = tuple[IqState, tuple[IqEvent, ...]]
+Next = tuple[IqState, tuple[events.IqEvent, ...]]
 
 
-def round_began(table: IqTable) -> RoundBegan:
+def round_began(table: IqTable) -> events.RoundBegan:
     """Return the event of the round that begins."""
-    return RoundBegan(table.round, table.rounds, table.chooser, table.practice)
+    return events.RoundBegan(table.round, table.rounds, table.chooser, table.practice)
 
 
-def next_round(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def next_round(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     """Begin the next round with the player to the left as the chooser, or ask for the colours of jokers."""
     if table.round == table.rounds:
         return _after_rounds(table, told)
@@ -79,11 +56,11 @@ def next_round(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
     return IqState(table), (*told, round_began(table))
 
 
-def _after_rounds(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _after_rounds(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     table = replace(table, fresh=((),) * table.seats, order=(), turn=0, taken=0)
     seats = tuple(seat for seat, board in enumerate(table.boards) if any(open_jokers(laid) for laid in board))
     if seats:
-        return IqState(replace(table, phase="declare", waiting=seats)), (*told, JokersAsked(seats))
+        return IqState(replace(table, phase="declare", waiting=seats)), (*told, events.JokersAsked(seats))
     return _end(table, told)
 
 
@@ -94,16 +71,16 @@ def declare(state: IqState, seat: int, action: Declare) -> Next:
     joker = jokers(board)[action.joker - 1]
     board = declared(board, joker, action.colour)
     table = replace(table, boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]))
-    told = (Declared(seat, action.joker, joker.piece, joker.spot, action.colour),)
+    told = (events.Declared(seat, action.joker, joker.piece, joker.spot, action.colour),)
     if any(open_jokers(laid) for laid in board):
         return IqState(table), told
     table = replace(table, waiting=tuple(other for other in table.waiting if other != seat))
     return (IqState(table), told) if table.waiting else _end(table, told)
 
 
-def _end(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _end(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     table = replace(table, phase="over", waiting=(), ending="practice" if table.practice else "rounds")
-    return IqState(table), (*told, Ended(totals(table), table.practice is not None))
+    return IqState(table), (*told, events.Ended(totals(table), table.practice is not None))
 
 
 EACH: Final = 2
@@ -118,26 +95,26 @@ def take(table: IqTable, piece: Piece) -> Next:
     return _after_taking(table, (event,))
 
 
-def _took(table: IqTable, pieces: tuple[Piece, ...], *, rest: bool) -> tuple[IqTable, Took]:
+def _took(table: IqTable, pieces: tuple[Piece, ...], *, rest: bool) -> tuple[IqTable, events.Took]:
     seat = table.taker
     left = table.offer(table.kind)
     for piece in pieces:
-        left = without(left, piece)
-    hand = ordered((*table.hands[seat], *pieces))
-    table = with_offer(table, table.kind, left)
+        left = supply.without(left, piece)
+    hand = supply.ordered((*table.hands[seat], *pieces))
+    table = supply.with_offer(table, table.kind, left)
     table = replace(
         table,
         taken=table.taken + len(pieces),
         hands=(*table.hands[:seat], hand, *table.hands[seat + 1 :]),
     )
-    return table, Took(seat, pieces, left, rest)
+    return table, events.Took(seat, pieces, left, rest)
 
 
-def _after_taking(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _after_taking(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     """A seat has its pieces."""
     if table.turn == len(table.order) - 1:
         return _all_have_theirs(table, told)
-    if filled_bags(table.stock):
+    if supply.filled_bags(table.stock):
         return IqState(replace(table, phase="add")), told
     return _next_taker(table, told)
 
@@ -147,7 +124,7 @@ def add(table: IqTable, bag: str) -> Next:
     return IqState(replace(table, phase="draw", owed=(Owed(table.kind, bag, table.taker),))), ()
 
 
-def _next_taker(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _next_taker(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     """Pass the turn on; the last one in the order takes what is left without a choice."""
     table = replace(table, phase="take", turn=table.turn + 1, taken=0)
     offer = table.offer(table.kind)
@@ -157,30 +134,33 @@ def _next_taker(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
     return _after_taking(table, (*told, event))
 
 
-def _all_have_theirs(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _all_have_theirs(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     """Clear what a single player left, refill the offer unless the game is over, and build."""
     left = table.offer(table.kind)
     if left:
         stock = table.stock
         for piece in left:
-            stock = with_moved(stock, piece, 1)
-        table = replace(with_offer(table, table.kind, ()), stock=stock)
-        told = (*told, Returned(left))
-    if table.round < table.rounds and filled_bags(table.stock):
-        return IqState(replace(table, phase="draw", owed=owing(table, (table.kind,)))), told
+            stock = supply.with_moved(stock, piece, 1)
+        table = replace(supply.with_offer(table, table.kind, ()), stock=stock)
+        told = (*told, events.Returned(left))
+    if table.round < table.rounds and supply.filled_bags(table.stock):
+        return IqState(replace(table, phase="draw", owed=supply.owing(table, (table.kind,)))), told
     return _build(table, told)
 
 
-def _build(table: IqTable, told: tuple[IqEvent, ...]) -> Next:
+def _build(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
     seats = tuple(range(table.seats))
-    return IqState(replace(table, phase="build", waiting=seats, owed=())), (*told, BuildingBegan(seats))
+    return IqState(replace(table, phase="build", waiting=seats, owed=())), (
+        *told,
+        events.BuildingBegan(seats),
+    )
 
 
 def draw_piece(table: IqTable, piece: Piece) -> Next:
     """Chance drew a piece, whatever it was owed to."""
     seat = table.owed[0].seat
-    table, told = with_drawn(table, piece)
-    if table.owed and filled_bags(table.stock):
+    table, told = supply.with_drawn(table, piece)
+    if table.owed and supply.filled_bags(table.stock):
         return IqState(table), told
     if table.phase == "offers":
         return next_round(replace(table, owed=()), told)
@@ -207,10 +187,10 @@ def place(table: IqTable, seat: int, action: Place) -> Next:
     table = replace(
         table,
         boards=_put(table.boards, seat, after),
-        hands=_put(table.hands, seat, without(table.hands[seat], action.piece)),
+        hands=_put(table.hands, seat, supply.without(table.hands[seat], action.piece)),
         fresh=_put(table.fresh, seat, (*table.fresh[seat], laid)),
     )
-    return IqState(table), (Placed(seat, laid.piece, spot, *_points(before, after, spot.exposition)),)
+    return IqState(table), (events.Placed(seat, laid.piece, spot, *_points(before, after, spot.exposition)),)
 
 
 def _points(before: PlayerBoard, after: PlayerBoard, exposition: int) -> tuple[int, int]:
@@ -240,11 +220,11 @@ def unplace(table: IqTable, seat: int, action: Unplace) -> Next:
     table = replace(
         table,
         boards=_put(table.boards, seat, after),
-        hands=_put(table.hands, seat, ordered((*table.hands[seat], laid.piece))),
+        hands=_put(table.hands, seat, supply.ordered((*table.hands[seat], laid.piece))),
         fresh=_put(table.fresh, seat, tuple(each for each in table.fresh[seat] if each != laid)),
     )
     points = _points(before, after, laid.spot.exposition)
-    return IqState(table), (Unplaced(seat, laid.piece, laid.spot, *points),)
+    return IqState(table), (events.Unplaced(seat, laid.piece, laid.spot, *points),)
 
 
 def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
@@ -252,16 +232,16 @@ def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
 
     What the seat has laid so far stays where it lies from now on, because moving it could make room again.
     """
-    hand = without(table.hands[seat], piece)
+    hand = supply.without(table.hands[seat], piece)
     removed, stock = table.removed, table.stock
-    single = single_of(piece)
+    single = supply.single_of(piece)
     if piece.shape == SINGLE:
-        stock = with_moved(stock, piece, 1)
+        stock = supply.with_moved(stock, piece, 1)
     else:
-        removed = ordered((*removed, piece))
+        removed = supply.ordered((*removed, piece))
     given = piece.shape != SINGLE and fits(table.boards[seat], single)
     if given:
-        hand, stock = ordered((*hand, single)), with_moved(stock, single, -1)
+        hand, stock = supply.ordered((*hand, single)), supply.with_moved(stock, single, -1)
     table = replace(
         table,
         hands=_put(table.hands, seat, hand),
@@ -269,12 +249,12 @@ def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
         removed=removed,
         stock=stock,
     )
-    return IqState(table), (Exchanged(seat, piece, single if given else None),)
+    return IqState(table), (events.Exchanged(seat, piece, single if given else None),)
 
 
 def done(table: IqTable, seat: int) -> Next:
     """End building for a seat; with the last one the round is over."""
     waiting = tuple(other for other in table.waiting if other != seat)
     table = replace(table, waiting=waiting)
-    told: tuple[IqEvent, ...] = (Built(seat, waiting),)
+    told: tuple[events.IqEvent, ...] = (events.Built(seat, waiting),)
     return (IqState(table), told) if waiting else next_round(table, told)

@@ -9,17 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.games.iqlandie.material import (
-    BAG_OF,
-    BOARDS,
-    EXPOSITIONS,
-    JOKER,
-    MATERIAL,
-    SUPPLY,
-    Piece,
-    Spot,
-    spots,
-)
+from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.rules.options import PACES, PRACTICE, RACE, ROUNDS
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
@@ -39,8 +29,8 @@ class Laid:
         colour: Id of the colour it counts as: that of jokers until one is declared at the end.
     """
 
-    piece: Piece
-    spot: Spot
+    piece: material.Piece
+    spot: material.Spot
     colour: str
 
 
@@ -50,7 +40,7 @@ LaidPieces: TypeAlias = tuple[Laid, ...]
 PlayerBoard: TypeAlias = tuple[LaidPieces, ...]
 """Pieces of each exposition; exposition 1 is at index 0."""
 
-EMPTY_BOARD: Final[PlayerBoard] = tuple(() for _ in EXPOSITIONS)
+EMPTY_BOARD: Final[PlayerBoard] = tuple(() for _ in material.EXPOSITIONS)
 
 
 def covered(laid: LaidPieces) -> int:
@@ -63,23 +53,23 @@ def covered(laid: LaidPieces) -> int:
 
 def free(board: PlayerBoard, exposition: int) -> int:
     """Return the free squares of an exposition (its number from 1) as a mask."""
-    return BOARDS[exposition - 1].mask & ~covered(board[exposition - 1])
+    return material.BOARDS[exposition - 1].mask & ~covered(board[exposition - 1])
 
 
-def places(board: PlayerBoard, piece: Piece) -> tuple[Spot, ...]:
+def places(board: PlayerBoard, piece: material.Piece) -> tuple[material.Spot, ...]:
     """Return everywhere a piece can be laid, by exposition, then in the order of notation."""
-    found: list[Spot] = []
+    found: list[material.Spot] = []
     for number, laid in enumerate(board, 1):
         taken = covered(laid)
-        found.extend(spot for spot in spots(piece, number) if not spot.mask & taken)
+        found.extend(spot for spot in material.spots(piece, number) if not spot.mask & taken)
     return tuple(found)
 
 
-def fits(board: PlayerBoard, piece: Piece) -> bool:
+def fits(board: PlayerBoard, piece: material.Piece) -> bool:
     """Tell whether a piece can be laid anywhere."""
     for number, laid in enumerate(board, 1):
         taken = covered(laid)
-        if any(not spot.mask & taken for spot in spots(piece, number)):
+        if any(not spot.mask & taken for spot in material.spots(piece, number)):
             return True
     return False
 
@@ -104,7 +94,7 @@ def pieces_on(board: PlayerBoard) -> tuple[Laid, ...]:
 
 def jokers(board: PlayerBoard) -> tuple[Laid, ...]:
     """Return the jokers, declared or not, in the order of `pieces_on`; declaring keeps the order."""
-    return tuple(laid for laid in pieces_on(board) if laid.piece.colour == JOKER)
+    return tuple(laid for laid in pieces_on(board) if laid.piece.colour == material.JOKER)
 
 
 def declared(board: PlayerBoard, joker: Laid, colour: str) -> PlayerBoard:
@@ -311,13 +301,13 @@ class IqTable:
     kind: str
     conditions: tuple[str, ...]
     stock: tuple[int, ...]
-    offers: tuple[tuple[Piece, ...], ...]
+    offers: tuple[tuple[material.Piece, ...], ...]
     boards: tuple[PlayerBoard, ...]
-    hands: tuple[tuple[Piece, ...], ...]
+    hands: tuple[tuple[material.Piece, ...], ...]
     fresh: tuple[tuple[Laid, ...], ...]
     firsts: tuple[int, ...]
     owed: tuple[Owed, ...] = ()
-    removed: tuple[Piece, ...] = ()
+    removed: tuple[material.Piece, ...] = ()
     order: tuple[int, ...] = ()
     turn: int = 0
     taken: int = 0
@@ -356,21 +346,21 @@ class IqTable:
         """Return how many percent of a seat's time count."""
         return int(self.setup.value(PACES[seat]))
 
-    def offer(self, kind: str) -> tuple[Piece, ...]:
+    def offer(self, kind: str) -> tuple[material.Piece, ...]:
         """Return the pieces beside a kind of tasks."""
         return self.offers[tuple(KINDS).index(kind)]
 
-    def bag(self, name: str) -> tuple[tuple[Piece, int], ...]:
+    def bag(self, name: str) -> tuple[tuple[material.Piece, int], ...]:
         """Return what is in a bag: different pieces with their numbers, sorted by name."""
         return tuple(
             (piece, count)
-            for (piece, _), count in zip(SUPPLY, self.stock, strict=True)
-            if count > 0 and BAG_OF[piece] == name
+            for (piece, _), count in zip(material.SUPPLY, self.stock, strict=True)
+            if count > 0 and material.BAG_OF[piece] == name
         )
 
     def colours_of(self, seat: int) -> tuple[str, str] | None:
         """Return the two colours that a seat collects, or None while it has no condition."""
-        return MATERIAL.conditions.get(self.conditions[seat])
+        return material.MATERIAL.conditions.get(self.conditions[seat])
 
 
 @dataclass(frozen=True, slots=True)
@@ -406,7 +396,7 @@ class IqView:
         return self.race.runs[self.viewer] if self.race is not None and self.viewer >= 0 else None
 
     @property
-    def hand(self) -> tuple[Piece, ...]:
+    def hand(self) -> tuple[material.Piece, ...]:
         """The viewer's pieces that are not laid yet; empty for spectators."""
         return self.table.hands[self.viewer] if self.viewer >= 0 else ()
 

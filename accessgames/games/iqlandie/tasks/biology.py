@@ -11,21 +11,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple, TypeAlias
 
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.games.iqlandie.tasks import biology_model
-from accessgames.games.iqlandie.tasks.biology_model import (
-    HOLE,
-    NEIGHBOURS,
-    SIDE,
-    TOKENS,
-    BiologyStep,
-    BiologyTask,
-    Cells,
-    Slide,
-    Turn,
-    cell_square,
-    movable,
-    slid,
-    turned_cells,
-)
 from accessgames.games.iqlandie.tasks.kind import Card, Hint, Measure, TaskKind
 
 if TYPE_CHECKING:
@@ -34,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.engine.grid import Square
 
-Level: TypeAlias = dict[Cells, int]
+Level: TypeAlias = dict[biology_model.Cells, int]
 """Arrangements that take the same number of slides, with the number of ways to get there."""
 
 
@@ -53,9 +38,9 @@ class Route(NamedTuple):
 
 
 @lru_cache(maxsize=4096)
-def shortest_route(cells: Cells, goal: Cells) -> Route | None:
+def shortest_route(cells: biology_model.Cells, goal: biology_model.Cells) -> Route | None:
     """Return the shortest way into the goal in any turn, or None when no way leads there."""
-    goals = [turned_cells(goal, quarters) for quarters in range(4)]
+    goals = [biology_model.turned_cells(goal, quarters) for quarters in range(4)]
     if _parity(cells) != _parity(goal):
         return None
     ahead, behind = [{cells: 1}], [dict.fromkeys(goals, 1)]
@@ -70,24 +55,26 @@ def shortest_route(cells: Cells, goal: Cells) -> Route | None:
     return Route(letters, solutions, goals.index(end))
 
 
-def _parity(cells: Cells) -> int:
+def _parity(cells: biology_model.Cells) -> int:
     """Return what no slide and no turn of the frame changes: 0 or 1."""
-    order = [SIDE * SIDE if cell == HOLE else ord(cell) for cell in cells]
+    order = [
+        biology_model.SIDE * biology_model.SIDE if cell == biology_model.HOLE else ord(cell) for cell in cells
+    ]
     inversions = sum(a > b for place, a in enumerate(order) for b in order[place + 1 :])
-    return (inversions + cells.index(HOLE)) % 2
+    return (inversions + cells.index(biology_model.HOLE)) % 2
 
 
-def _swapped(cells: Cells, one: int, other: int) -> Cells:
+def _swapped(cells: biology_model.Cells, one: int, other: int) -> biology_model.Cells:
     low, high = (one, other) if one < other else (other, one)
     return cells[:low] + cells[high] + cells[low + 1 : high] + cells[low] + cells[high + 1 :]
 
 
-def _next(level: Level, seen: set[Cells]) -> Level:
+def _next(level: Level, seen: set[biology_model.Cells]) -> Level:
     """Return the arrangements one slide further and mark them as seen."""
     further: Level = {}
     for cells, ways in level.items():
-        hole = cells.index(HOLE)
-        for cell in NEIGHBOURS[hole]:
+        hole = cells.index(biology_model.HOLE)
+        for cell in biology_model.NEIGHBOURS[hole]:
             slid = _swapped(cells, hole, cell)
             if slid not in seen:
                 further[slid] = further.get(slid, 0) + ways
@@ -95,7 +82,7 @@ def _next(level: Level, seen: set[Cells]) -> Level:
     return further
 
 
-def _kept(ahead: list[Level], middle: set[Cells]) -> list[set[Cells]]:
+def _kept(ahead: list[Level], middle: set[biology_model.Cells]) -> list[set[biology_model.Cells]]:
     """Return for each level those arrangements that lead to the middle."""
     kept = [set(middle)]
     for level in reversed(ahead[:-1]):
@@ -103,15 +90,18 @@ def _kept(ahead: list[Level], middle: set[Cells]) -> list[set[Cells]]:
     return kept[::-1]
 
 
-def _around(cells: Cells) -> dict[str, Cells]:
+def _around(cells: biology_model.Cells) -> dict[str, biology_model.Cells]:
     """Return what each movable symbol would lead to, by letter."""
-    hole = cells.index(HOLE)
+    hole = cells.index(biology_model.HOLE)
     return {
-        token: _swapped(cells, hole, cell) for token, cell in sorted((cells[i], i) for i in NEIGHBOURS[hole])
+        token: _swapped(cells, hole, cell)
+        for token, cell in sorted((cells[i], i) for i in biology_model.NEIGHBOURS[hole])
     }
 
 
-def _letters(cells: Cells, kept: list[set[Cells]], behind: list[Level]) -> tuple[str, Cells]:
+def _letters(
+    cells: biology_model.Cells, kept: list[set[biology_model.Cells]], behind: list[Level]
+) -> tuple[str, biology_model.Cells]:
     """Follow the first way by letters; return it and the arrangement where it ends."""
     letters = ""
     for level in (*kept[1:], *reversed(behind[:-1])):
@@ -140,31 +130,31 @@ class _Near(NamedTuple):
             the number of shortest ways into the goal in any turn.
     """
 
-    goal: Cells
-    starts: Mapping[int, tuple[tuple[Cells, int], ...]]
+    goal: biology_model.Cells
+    starts: Mapping[int, tuple[tuple[biology_model.Cells, int], ...]]
 
 
 @cache
 def _near(hole: int) -> _Near:
     """Spread from a goal by breadth; takes about 20 ms, once for each of three places of the hole."""
-    goal = TOKENS[:hole] + HOLE + TOKENS[hole:]
+    goal = biology_model.TOKENS[:hole] + biology_model.HOLE + biology_model.TOKENS[hole:]
     ways = {goal: 1}
     depth = {goal: 0}
     queue = [goal]
     for cells in queue:
         if depth[cells] == _DEEPEST:
             break
-        for token in movable(cells):
-            further = slid(cells, token)
+        for token in biology_model.movable(cells):
+            further = biology_model.slid(cells, token)
             if further not in depth:
                 depth[further] = depth[cells] + 1
                 ways[further] = 0
                 queue.append(further)
             if depth[further] == depth[cells] + 1:
                 ways[further] += ways[cells]
-    starts: dict[int, list[tuple[Cells, int]]] = defaultdict(list)
+    starts: dict[int, list[tuple[biology_model.Cells, int]]] = defaultdict(list)
     for cells, slides in depth.items():
-        turns = [turned_cells(cells, quarters) for quarters in range(4)]
+        turns = [biology_model.turned_cells(cells, quarters) for quarters in range(4)]
         nearest = min(depth.get(turn, _DEEPEST) for turn in turns)
         if nearest == slides:
             starts[slides].append((cells, sum(ways[turn] for turn in turns if depth.get(turn) == slides)))
@@ -176,20 +166,22 @@ def generate(stream: Stream, level: int) -> Card:
     near = _near(stream.choice(_HOLES))
     slides = stream.choice(SLIDES[level])
     start, solutions = stream.choice(near.starts[slides])
-    tokens = str.maketrans(TOKENS, "".join(stream.sample(TOKENS, len(TOKENS))))
+    tokens = str.maketrans(
+        biology_model.TOKENS, "".join(stream.sample(biology_model.TOKENS, len(biology_model.TOKENS)))
+    )
     quarters = stream.below(4)
-    task = BiologyTask(
-        turned_cells(start.translate(tokens), quarters),
-        turned_cells(near.goal.translate(tokens), quarters),
+    task = biology_model.BiologyTask(
+        biology_model.turned_cells(start.translate(tokens), quarters),
+        biology_model.turned_cells(near.goal.translate(tokens), quarters),
     )
     return Card("biology", task, level, Measure(slides, solutions))
 
 
-_TURNS = tuple(map(Turn, (3, 2, 1)))
+_TURNS = tuple(map(biology_model.Turn, (3, 2, 1)))
 """Left, upside down, right: sorted by notation."""
 
 
-class Biology(TaskKind[BiologyTask, Cells, BiologyStep]):
+class Biology(TaskKind[biology_model.BiologyTask, biology_model.Cells, biology_model.BiologyStep]):
     """Slide eight symbols in a 3x3 frame into the goal (iQLANDIE 2.5)."""
 
     id: ClassVar[str] = "biology"
@@ -198,93 +190,106 @@ class Biology(TaskKind[BiologyTask, Cells, BiologyStep]):
         """Make a new card of a level."""
         return generate(stream, level)
 
-    def measure(self, task: BiologyTask) -> Measure:
+    def measure(self, task: biology_model.BiologyTask) -> Measure:
         """Count slides and ways of the shortest solutions."""
         way = shortest_route(task.start, task.goal)
         return Measure(len(way.letters), way.solutions) if way else Measure(0, 0)
 
-    def level(self, task: BiologyTask, measure: Measure) -> int | None:
+    def level(self, task: biology_model.BiologyTask, measure: Measure) -> int | None:
         """Return the level with this number of slides."""
         del task
         fitting = (level for level, slides in SLIDES.items() if measure.difficulty in slides)
         return next(fitting, None)
 
-    def preparation(self, task: BiologyTask) -> Cells:
+    def preparation(self, task: biology_model.BiologyTask) -> biology_model.Cells:
         """Return the start; the goal stays hidden."""
         return task.start
 
-    def format_task(self, task: BiologyTask) -> str:
+    def format_task(self, task: biology_model.BiologyTask) -> str:
         """Write a task."""
         return biology_model.format_task(task)
 
-    def parse_task(self, text: str) -> BiologyTask:
+    def parse_task(self, text: str) -> biology_model.BiologyTask:
         """Read a task."""
         return biology_model.parse_task(text)
 
-    def format_step(self, step: BiologyStep) -> str:
+    def format_step(self, step: biology_model.BiologyStep) -> str:
         """Write a step."""
         return biology_model.format_step(step)
 
-    def parse_step(self, text: str) -> BiologyStep:
+    def parse_step(self, text: str) -> biology_model.BiologyStep:
         """Read a step."""
         return biology_model.parse_step(text)
 
-    def format_answer(self, steps: tuple[BiologyStep, ...]) -> str:
+    def format_answer(self, steps: tuple[biology_model.BiologyStep, ...]) -> str:
         """Write slides as letters."""
         return biology_model.format_answer(steps)
 
-    def parse_answer(self, text: str) -> tuple[BiologyStep, ...]:
+    def parse_answer(self, text: str) -> tuple[biology_model.BiologyStep, ...]:
         """Read letters as slides."""
         return biology_model.parse_answer(text)
 
-    def start(self, task: BiologyTask) -> Cells:
+    def start(self, task: biology_model.BiologyTask) -> biology_model.Cells:
         """Return the start of the card."""
         return task.start
 
-    def steps(self, task: BiologyTask, workspace: Cells) -> tuple[BiologyStep, ...]:
+    def steps(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells
+    ) -> tuple[biology_model.BiologyStep, ...]:
         """Return the slides of two to four symbols, and three turns."""
         del task
-        return (*map(Slide, movable(workspace)), *_TURNS)
+        return (*map(biology_model.Slide, biology_model.movable(workspace)), *_TURNS)
 
-    def refusal(self, task: BiologyTask, workspace: Cells, step: BiologyStep) -> Refusal | None:
+    def refusal(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, step: biology_model.BiologyStep
+    ) -> Refusal | None:
         """Refuse a symbol that does not lie beside the hole; names those that do."""
         del task
-        if isinstance(step, Slide) and step.token not in (free := movable(workspace)):
+        if isinstance(step, biology_model.Slide) and step.token not in (
+            free := biology_model.movable(workspace)
+        ):
             return refuse("iqlandie-refused-biology-far", token=step.token, movable=tuple(free))
         return None
 
-    def step(self, task: BiologyTask, workspace: Cells, step: BiologyStep) -> Cells:
+    def step(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, step: biology_model.BiologyStep
+    ) -> biology_model.Cells:
         """Slide a symbol or turn the frame."""
         del task
         return (
-            turned_cells(workspace, step.quarters) if isinstance(step, Turn) else slid(workspace, step.token)
+            biology_model.turned_cells(workspace, step.quarters)
+            if isinstance(step, biology_model.Turn)
+            else biology_model.slid(workspace, step.token)
         )
 
     def rebuild(
-        self, task: BiologyTask, workspace: Cells, answer: tuple[BiologyStep, ...]
-    ) -> tuple[BiologyStep, ...]:
+        self,
+        task: biology_model.BiologyTask,
+        workspace: biology_model.Cells,
+        answer: tuple[biology_model.BiologyStep, ...],
+    ) -> tuple[biology_model.BiologyStep, ...]:
         """Return the answer: nothing can be lifted, so it goes on from where the symbols are."""
         del task, workspace
         return answer
 
-    def check(self, task: BiologyTask, workspace: Cells) -> Refusal | None:
+    def check(self, task: biology_model.BiologyTask, workspace: biology_model.Cells) -> Refusal | None:
         """Compare with the goal in the turn that fits best; name the first square that differs."""
         right = matching(task, workspace)
         quarters = max(range(4), key=lambda turns: len(right[turns]))
         if len(right[quarters]) == len(workspace):
             return None
-        shown = turned_cells(workspace, quarters)
+        shown = biology_model.turned_cells(workspace, quarters)
         cell = next(cell for cell, found in enumerate(shown) if found != task.goal[cell])
         return refuse(
             "iqlandie-wrong-biology",
-            square=cell_square(cell),
+            square=biology_model.cell_square(cell),
             found=shown[cell],
             expected=task.goal[cell],
             quarters=quarters,
             right=len(right[quarters]),
         )
 
-    def hint(self, task: BiologyTask, workspace: Cells, stage: int) -> Hint:
+    def hint(self, task: biology_model.BiologyTask, workspace: biology_model.Cells, stage: int) -> Hint:
         """Tell how far it is and in which turn the goal is nearest; the next symbol; all symbols."""
         way = shortest_route(workspace, task.goal)
         if way is None:
@@ -294,16 +299,18 @@ class Biology(TaskKind[BiologyTask, Cells, BiologyStep]):
         if stage == 1:
             args = (("slides", len(way.letters)), ("quarters", way.quarters))
             return Hint("iqlandie-hint-biology-nudge", args)
-        steps = tuple(map(Slide, way.letters))
+        steps = tuple(map(biology_model.Slide, way.letters))
         if stage == 2:  # noqa: PLR2004 - the second of three
             return Hint("iqlandie-hint-biology-next", (("token", way.letters[0]),), steps[:1])
         return Hint("iqlandie-hint-biology-solution", (("tokens", tuple(way.letters)),), steps)
 
 
-def matching(task: BiologyTask, workspace: Cells) -> tuple[tuple[Square, ...], ...]:
+def matching(
+    task: biology_model.BiologyTask, workspace: biology_model.Cells
+) -> tuple[tuple[Square, ...], ...]:
     """Return the squares that are right, the hole included, after 0 to 3 quarter turns to the right."""
-    shown = (turned_cells(workspace, quarters) for quarters in range(4))
+    shown = (biology_model.turned_cells(workspace, quarters) for quarters in range(4))
     return tuple(
-        tuple(cell_square(cell) for cell, found in enumerate(cells) if found == task.goal[cell])
+        tuple(biology_model.cell_square(cell) for cell, found in enumerate(cells) if found == task.goal[cell])
         for cells in shown
     )

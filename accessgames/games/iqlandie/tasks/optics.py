@@ -16,42 +16,28 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.games.iqlandie.tasks import optics_model
 from accessgames.games.iqlandie.tasks.kind import DELTAS, SIDE, Card, Hint, Measure, TaskKind, moved, squares
-from accessgames.games.iqlandie.tasks.optics_model import (
-    LEFT,
-    MIRROR,
-    PRISM,
-    RIGHT,
-    Beam,
-    Lift,
-    OpticsBoard,
-    OpticsStep,
-    OpticsTask,
-    PlacedOptic,
-    Port,
-    Put,
-    deflected,
-    trace,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from accessgames.engine import Stream
     from accessgames.engine.grid import Square
-    from accessgames.games.iqlandie.tasks.optics_model import Visit
 
 
-def pieces_left(task: OpticsTask, table: OpticsBoard, piece: str) -> int:
+def pieces_left(task: optics_model.OpticsTask, table: optics_model.OpticsBoard, piece: str) -> int:
     """Return how many pieces of a kind are still to be put on the board."""
     return task.count(piece) - sum(placed.piece == piece for placed in table)
 
 
-def check(task: OpticsTask, table: OpticsBoard) -> Refusal | None:
+def check(task: optics_model.OpticsTask, table: optics_model.OpticsBoard) -> Refusal | None:
     """Return the first thing that is wrong, or None when the beam leads to the goal by all pieces."""
-    mirrors, prisms = pieces_left(task, table, MIRROR), pieces_left(task, table, PRISM)
+    mirrors, prisms = (
+        pieces_left(task, table, optics_model.MIRROR),
+        pieces_left(task, table, optics_model.PRISM),
+    )
     if mirrors or prisms:
         return refuse("iqlandie-wrong-optics-missing", mirrors=mirrors, prisms=prisms)
-    beam = trace(task.start, table)
+    beam = optics_model.trace(task.start, table)
     wrong = _beam(task, beam, beam.visits[-1])
     if wrong is not None:
         return wrong
@@ -61,7 +47,7 @@ def check(task: OpticsTask, table: OpticsBoard) -> Refusal | None:
     return None
 
 
-def _beam(task: OpticsTask, beam: Beam, last: Visit) -> Refusal | None:
+def _beam(task: optics_model.OpticsTask, beam: optics_model.Beam, last: optics_model.Visit) -> Refusal | None:
     """Return what is wrong with how the beam ends."""
     if beam.port == task.goal:
         return None
@@ -75,21 +61,21 @@ def _beam(task: OpticsTask, beam: Beam, last: Visit) -> Refusal | None:
 
 
 @lru_cache(maxsize=512)
-def solutions(task: OpticsTask) -> tuple[tuple[PlacedOptic, ...], ...]:
+def solutions(task: optics_model.OpticsTask) -> tuple[tuple[optics_model.PlacedOptic, ...], ...]:
     """Return every solution, its pieces in the order in which the beam meets them."""
-    found: list[tuple[PlacedOptic, ...]] = []
+    found: list[tuple[optics_model.PlacedOptic, ...]] = []
     for pieces in _orders(task.mirrors, task.prisms):
-        for turns in product((RIGHT, LEFT), repeat=len(pieces)):
+        for turns in product((optics_model.RIGHT, optics_model.LEFT), repeat=len(pieces)):
             directions = _directions(task, pieces, turns)
             if directions is not None:
                 for squares in _jumps(task, directions, ()):
-                    ordered = tuple(map(PlacedOptic, squares, pieces, turns))
+                    ordered = tuple(map(optics_model.PlacedOptic, squares, pieces, turns))
                     if check(task, tabled(ordered)) is None:
                         found.append(ordered)
     return tuple(found)
 
 
-def tabled(placed: tuple[PlacedOptic, ...]) -> OpticsBoard:
+def tabled(placed: tuple[optics_model.PlacedOptic, ...]) -> optics_model.OpticsBoard:
     """Return pieces in reading order."""
     return tuple(sorted(placed, key=lambda one: (one.square.row, one.square.column)))
 
@@ -97,24 +83,24 @@ def tabled(placed: tuple[PlacedOptic, ...]) -> OpticsBoard:
 def _orders(mirrors: int, prisms: int) -> Iterator[str]:
     """Yield every order of the pieces, like ones not told apart."""
     if not mirrors or not prisms:
-        yield MIRROR * mirrors + PRISM * prisms
+        yield optics_model.MIRROR * mirrors + optics_model.PRISM * prisms
         return
-    yield from (MIRROR + rest for rest in _orders(mirrors - 1, prisms))
-    yield from (PRISM + rest for rest in _orders(mirrors, prisms - 1))
+    yield from (optics_model.MIRROR + rest for rest in _orders(mirrors - 1, prisms))
+    yield from (optics_model.PRISM + rest for rest in _orders(mirrors, prisms - 1))
 
 
-def _directions(task: OpticsTask, pieces: str, turns: tuple[str, ...]) -> tuple[int, ...] | None:
+def _directions(task: optics_model.OpticsTask, pieces: str, turns: tuple[str, ...]) -> tuple[int, ...] | None:
     """Return where the beam goes before and after each piece; None when a mirror or the goal refuses it."""
     directions = [task.start.inward]
     for piece, turn in zip(pieces, turns, strict=True):
-        if piece == MIRROR and directions[-1] % 2:
+        if piece == optics_model.MIRROR and directions[-1] % 2:
             return None
-        directions.append(deflected(directions[-1], piece, turn))
+        directions.append(optics_model.deflected(directions[-1], piece, turn))
     return tuple(directions) if directions[-1] == task.goal.outward else None
 
 
 def _jumps(
-    task: OpticsTask, directions: tuple[int, ...], squares: tuple[Square, ...]
+    task: optics_model.OpticsTask, directions: tuple[int, ...], squares: tuple[Square, ...]
 ) -> Iterator[tuple[Square, ...]]:
     """Yield the squares of the pieces: different ones, the last one in line with the goal."""
     if len(squares) == len(directions) - 1:
@@ -129,25 +115,29 @@ def _jumps(
         square = moved(square, direction)
 
 
-def _in_line(square: Square, task: OpticsTask) -> bool:
+def _in_line(square: Square, task: optics_model.OpticsTask) -> bool:
     """Tell whether a beam from here in the goal's direction leaves at the goal."""
     return (square.row if task.goal.side % 2 else square.column) == task.goal.place
 
 
-def nearest(task: OpticsTask, table: OpticsBoard) -> tuple[PlacedOptic, ...] | None:
+def nearest(
+    task: optics_model.OpticsTask, table: optics_model.OpticsBoard
+) -> tuple[optics_model.PlacedOptic, ...] | None:
     """Return the solution that keeps most of the pieces on the board, in the order of the beam."""
     lying = set(table)
     return max(solutions(task), key=lambda solution: len(lying.intersection(solution)), default=None)
 
 
-def steps_to(table: OpticsBoard, answer: Sequence[PlacedOptic]) -> tuple[OpticsStep, ...]:
+def steps_to(
+    table: optics_model.OpticsBoard, answer: Sequence[optics_model.PlacedOptic]
+) -> tuple[optics_model.OpticsStep, ...]:
     """Return the steps from one table to another: first what is in the way, then what is missing."""
-    lifts = (Lift(placed.square) for placed in table if placed not in answer)
-    puts = (Put(*placed) for placed in answer if placed not in table)
+    lifts = (optics_model.Lift(placed.square) for placed in table if placed not in answer)
+    puts = (optics_model.Put(*placed) for placed in answer if placed not in table)
     return (*lifts, *puts)
 
 
-def hint(task: OpticsTask, table: OpticsBoard, stage: int) -> Hint:
+def hint(task: optics_model.OpticsTask, table: optics_model.OpticsBoard, stage: int) -> Hint:
     """Tell what is right already and what the beam meets first of the rest; the next step; all steps."""
     if check(task, table) is None:
         return Hint("iqlandie-hint-done")
@@ -155,7 +145,7 @@ def hint(task: OpticsTask, table: OpticsBoard, stage: int) -> Hint:
     if solution is None:
         return Hint("iqlandie-hint-optics-impossible")
     steps = steps_to(table, solution)
-    wrong = sum(isinstance(step, Lift) for step in steps)
+    wrong = sum(isinstance(step, optics_model.Lift) for step in steps)
     if stage == 1:
         missing = next((placed for placed in solution if placed not in table), None)
         right = len(table) - wrong
@@ -166,9 +156,9 @@ def hint(task: OpticsTask, table: OpticsBoard, stage: int) -> Hint:
     return Hint("iqlandie-hint-optics-solution", (("pieces", solution), ("wrong", wrong)), steps)
 
 
-def _next(step: OpticsStep) -> Hint:
+def _next(step: optics_model.OpticsStep) -> Hint:
     """Advise one step."""
-    if isinstance(step, Lift):
+    if isinstance(step, optics_model.Lift):
         return Hint("iqlandie-hint-optics-lift", (("square", step.square),), (step,))
     args = (("square", step.square), ("piece", step.piece), ("turn", step.turn))
     return Hint("iqlandie-hint-optics-put", args, (step,))
@@ -208,13 +198,13 @@ class _Search(NamedTuple):
     crossed: int = 0
 
 
-def _ends(search: _Search, found: Counter[Port]) -> None:
+def _ends(search: _Search, found: Counter[optics_model.Port]) -> None:
     """Count at which points the beam can leave straight after all pieces."""
     column, row = search.column + DELTAS[search.direction][0], search.row + DELTAS[search.direction][1]
     if not (0 <= column < SIDE and 0 <= row < SIDE):
         if search.direction % 2 == 0 and not search.mirrors and not search.prisms:
             side = search.direction // 2
-            found[Port(side, search.row if side % 2 else search.column)] += 1
+            found[optics_model.Port(side, search.row if side % 2 else search.column)] += 1
         return
     bit = 1 << row * SIDE + column
     if search.pieces & bit:
@@ -231,28 +221,28 @@ def _ends(search: _Search, found: Counter[Port]) -> None:
 
 
 @cache
-def _counted(place: int, mirrors: int, prisms: int) -> Counter[Port]:
+def _counted(place: int, mirrors: int, prisms: int) -> Counter[optics_model.Port]:
     """Count the solutions from a point of the north side, in its western half or middle, to every other."""
-    found: Counter[Port] = Counter()
+    found: Counter[optics_model.Port] = Counter()
     _ends(_Search(place, -1, 4, mirrors, prisms), found)
     return found
 
 
-def _seen_from_west(port: Port) -> Port:
+def _seen_from_west(port: optics_model.Port) -> optics_model.Port:
     """Return the point where another one appears when the board is mirrored from west to east."""
     side = -port.side % 4
-    return Port(side, port.place if side % 2 else SIDE - 1 - port.place)
+    return optics_model.Port(side, port.place if side % 2 else SIDE - 1 - port.place)
 
 
-def _turned_left(port: Port, quarters: int) -> Port:
+def _turned_left(port: optics_model.Port, quarters: int) -> optics_model.Port:
     """Return the point where another one lies after the board was turned to the left."""
     for _ in range(quarters):
         place = port.place if port.side % 2 else SIDE - 1 - port.place
-        port = Port((port.side - 1) % 4, place)
+        port = optics_model.Port((port.side - 1) % 4, place)
     return port
 
 
-def count(start: Port, goal: Port, mirrors: int, prisms: int) -> int:
+def count(start: optics_model.Port, goal: optics_model.Port, mirrors: int, prisms: int) -> int:
     """Return the number of solutions; the board may be turned and mirrored so that few starts are counted."""
     goal = _turned_left(goal, start.side)
     start = _turned_left(start, start.side)
@@ -262,12 +252,12 @@ def count(start: Port, goal: Port, mirrors: int, prisms: int) -> int:
 
 
 @cache
-def _tasks(level: int) -> tuple[tuple[OpticsTask, int], ...]:
+def _tasks(level: int) -> tuple[tuple[optics_model.OpticsTask, int], ...]:
     """Return every task of a level with its solutions; takes a fraction of a second, once."""
-    ports = [Port(side, place) for side in range(4) for place in range(SIDE)]
+    ports = [optics_model.Port(side, place) for side in range(4) for place in range(SIDE)]
     pairs = [(start, goal) for start in ports for goal in ports if start != goal]
     counted = (
-        (OpticsTask(start, goal, mirrors, prisms), count(start, goal, mirrors, prisms))
+        (optics_model.OpticsTask(start, goal, mirrors, prisms), count(start, goal, mirrors, prisms))
         for mirrors, prisms in SETS
         for start, goal in pairs
     )
@@ -284,15 +274,17 @@ def generate(stream: Stream, level: int) -> Card:
     return Card("optics", task, level, Measure(task.mirrors + task.prisms, solutions))
 
 
-_LIFTS = tuple(Lift(square) for square in sorted(squares()))
+_LIFTS = tuple(optics_model.Lift(square) for square in sorted(squares()))
 _PUTS = tuple(
-    Put(square, piece, turn)
-    for square, piece, turn in product(sorted(squares()), (PRISM, MIRROR), (LEFT, RIGHT))
+    optics_model.Put(square, piece, turn)
+    for square, piece, turn in product(
+        sorted(squares()), (optics_model.PRISM, optics_model.MIRROR), (optics_model.LEFT, optics_model.RIGHT)
+    )
 )
 """All steps there are, sorted by notation."""
 
 
-class Optics(TaskKind[OpticsTask, OpticsBoard, OpticsStep]):
+class Optics(TaskKind[optics_model.OpticsTask, optics_model.OpticsBoard, optics_model.OpticsStep]):
     """Lead a laser through the board by mirrors and prisms (iQLANDIE 2.7)."""
 
     id: ClassVar[str] = "optics"
@@ -301,61 +293,72 @@ class Optics(TaskKind[OpticsTask, OpticsBoard, OpticsStep]):
         """Make a new card of a level."""
         return generate(stream, level)
 
-    def measure(self, task: OpticsTask) -> Measure:
+    def measure(self, task: optics_model.OpticsTask) -> Measure:
         """Count pieces and all ways to place them."""
         return Measure(task.mirrors + task.prisms, len(solutions(task)))
 
-    def level(self, task: OpticsTask, measure: Measure) -> int | None:
+    def level(self, task: optics_model.OpticsTask, measure: Measure) -> int | None:
         """Return the level of these pieces with so many solutions."""
         return level_of(task.mirrors, task.prisms, measure.solutions)
 
-    def preparation(self, task: OpticsTask) -> tuple[Port, Port]:
+    def preparation(self, task: optics_model.OpticsTask) -> tuple[optics_model.Port, optics_model.Port]:
         """Return both points; the pieces stay hidden."""
         return task.start, task.goal
 
-    def format_task(self, task: OpticsTask) -> str:
+    def format_task(self, task: optics_model.OpticsTask) -> str:
         """Write a task."""
         return optics_model.format_task(task)
 
-    def parse_task(self, text: str) -> OpticsTask:
+    def parse_task(self, text: str) -> optics_model.OpticsTask:
         """Read a task."""
         return optics_model.parse_task(text)
 
-    def format_step(self, step: OpticsStep) -> str:
+    def format_step(self, step: optics_model.OpticsStep) -> str:
         """Write a step."""
         return optics_model.format_step(step)
 
-    def parse_step(self, text: str) -> OpticsStep:
+    def parse_step(self, text: str) -> optics_model.OpticsStep:
         """Read a step."""
         return optics_model.parse_step(text)
 
-    def format_answer(self, steps: tuple[OpticsStep, ...]) -> str:
+    def format_answer(self, steps: tuple[optics_model.OpticsStep, ...]) -> str:
         """Write the pieces that are put."""
         return optics_model.format_answer(steps)
 
-    def parse_answer(self, text: str) -> tuple[OpticsStep, ...]:
+    def parse_answer(self, text: str) -> tuple[optics_model.OpticsStep, ...]:
         """Read pieces in any order."""
         return optics_model.parse_answer(text)
 
-    def start(self, task: OpticsTask) -> OpticsBoard:
+    def start(self, task: optics_model.OpticsTask) -> optics_model.OpticsBoard:
         """Return the empty board."""
         del task
         return ()
 
-    def steps(self, task: OpticsTask, workspace: OpticsBoard) -> tuple[OpticsStep, ...]:
+    def steps(
+        self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard
+    ) -> tuple[optics_model.OpticsStep, ...]:
         """Return a lift for each piece, and a put for each free square, piece left and turn."""
         taken = {placed.square for placed in workspace}
-        kinds = {piece for piece in (MIRROR, PRISM) if pieces_left(task, workspace, piece) > 0}
+        kinds = {
+            piece
+            for piece in (optics_model.MIRROR, optics_model.PRISM)
+            if pieces_left(task, workspace, piece) > 0
+        }
         lifts = (lift for lift in _LIFTS if lift.square in taken)
         puts = (put for put in _PUTS if put.piece in kinds and put.square not in taken)
         return (*lifts, *puts)
 
-    def refusal(self, task: OpticsTask, workspace: OpticsBoard, step: OpticsStep) -> Refusal | None:
+    def refusal(
+        self,
+        task: optics_model.OpticsTask,
+        workspace: optics_model.OpticsBoard,
+        step: optics_model.OpticsStep,
+    ) -> Refusal | None:
         """Refuse a taken square, a piece that the card does not have (any more), and lifting nothing."""
         if not all(0 <= place < SIDE for place in step.square):
             return refuse("iqlandie-refused-optics-outside", square=step.square)
         there = next((placed for placed in workspace if placed.square == step.square), None)
-        if isinstance(step, Lift):
+        if isinstance(step, optics_model.Lift):
             return None if there else refuse("iqlandie-refused-optics-empty", square=step.square)
         if pieces_left(task, workspace, step.piece) <= 0:
             return refuse("iqlandie-refused-optics-none", piece=step.piece, count=task.count(step.piece))
@@ -363,25 +366,37 @@ class Optics(TaskKind[OpticsTask, OpticsBoard, OpticsStep]):
             return refuse("iqlandie-refused-optics-taken", square=step.square, piece=there.piece)
         return None
 
-    def step(self, task: OpticsTask, workspace: OpticsBoard, step: OpticsStep) -> OpticsBoard:
+    def step(
+        self,
+        task: optics_model.OpticsTask,
+        workspace: optics_model.OpticsBoard,
+        step: optics_model.OpticsStep,
+    ) -> optics_model.OpticsBoard:
         """Put or lift a piece."""
         del task
-        if isinstance(step, Lift):
+        if isinstance(step, optics_model.Lift):
             return tuple(placed for placed in workspace if placed.square != step.square)
-        return tabled((*workspace, PlacedOptic(step.square, step.piece, step.turn)))
+        return tabled((*workspace, optics_model.PlacedOptic(step.square, step.piece, step.turn)))
 
     def rebuild(
-        self, task: OpticsTask, workspace: OpticsBoard, answer: tuple[OpticsStep, ...]
-    ) -> tuple[OpticsStep, ...]:
+        self,
+        task: optics_model.OpticsTask,
+        workspace: optics_model.OpticsBoard,
+        answer: tuple[optics_model.OpticsStep, ...],
+    ) -> tuple[optics_model.OpticsStep, ...]:
         """Lift what is not in the answer, then put what is missing; what is named twice stays twice."""
         del task
-        wanted = [PlacedOptic(put.square, put.piece, put.turn) for put in answer if isinstance(put, Put)]
+        wanted = [
+            optics_model.PlacedOptic(put.square, put.piece, put.turn)
+            for put in answer
+            if isinstance(put, optics_model.Put)
+        ]
         return steps_to(workspace, wanted)
 
-    def check(self, task: OpticsTask, workspace: OpticsBoard) -> Refusal | None:
+    def check(self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard) -> Refusal | None:
         """Look for missing pieces, then follow the beam, then look for pieces that it misses."""
         return check(task, workspace)
 
-    def hint(self, task: OpticsTask, workspace: OpticsBoard, stage: int) -> Hint:
+    def hint(self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard, stage: int) -> Hint:
         """Lead to the solution that keeps most of what lies on the board."""
         return hint(task, workspace, stage)

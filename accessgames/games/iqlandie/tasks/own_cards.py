@@ -10,15 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.tasks.deck import (
-    KINDS,
-    MOST_CARDS,
-    STANDARD,
-    CardsError,
-    Deck,
-    decoded,
-    shipped_cards,
-)
+from accessgames.games.iqlandie.tasks import deck
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card
 
 FILE: Final = "iqlandie.toml"
@@ -47,7 +39,7 @@ class _Entry:
     level: int | None
 
 
-def own_deck(content: bytes) -> Deck:
+def own_deck(content: bytes) -> deck.Deck:
     """Return the cards that a file has, and those of the game for the kinds that it leaves out.
 
     Every card is solved by the independent solver of its kind, which also tells its level where the file does
@@ -61,22 +53,24 @@ def own_deck(content: bytes) -> Deck:
         CardsError: `iqlandie-error-card-file` with the first mistake inside, which has its line.
     """
     try:
-        entries = _entries(decoded(content))
-        cards = {kind: _cards(KINDS[kind], found) for kind, found in entries.items()}
-    except CardsError as mistake:
-        raise CardsError("iqlandie-error-card-file", file=FILE, cause=mistake) from mistake
-    other = {kind: found for kind, found in cards.items() if _plain(found) != _plain(shipped_cards(kind))}
-    return Deck(f"own-{digest(other)}", tuple(other.items())) if other else STANDARD
+        entries = _entries(deck.decoded(content))
+        cards = {kind: _cards(deck.KINDS[kind], found) for kind, found in entries.items()}
+    except deck.CardsError as mistake:
+        raise deck.CardsError("iqlandie-error-card-file", file=FILE, cause=mistake) from mistake
+    other = {
+        kind: found for kind, found in cards.items() if _plain(found) != _plain(deck.shipped_cards(kind))
+    }
+    return deck.Deck(f"own-{digest(other)}", tuple(other.items())) if other else deck.STANDARD
 
 
 def digest(cards: Mapping[str, Sequence[Card]]) -> str:
     """Return 12 hexadecimal digits of all that matters in a match: tasks and levels by kind and number."""
-    lines = [f"{kind} {level} {task}" for kind in KINDS for level, task in _plain(cards.get(kind, ()))]
+    lines = [f"{kind} {level} {task}" for kind in deck.KINDS for level, task in _plain(cards.get(kind, ()))]
     return blake2b("\n".join(lines).encode(), digest_size=_DIGITS).hexdigest()
 
 
 def _plain(cards: Sequence[Card]) -> tuple[tuple[int, str], ...]:
-    return tuple((card.level, KINDS[card.kind].format_task(card.task)) for card in cards)
+    return tuple((card.level, deck.KINDS[card.kind].format_task(card.task)) for card in cards)
 
 
 def _entries(text: str) -> Mapping[str, Sequence[_Entry]]:
@@ -90,24 +84,24 @@ def _entries(text: str) -> Mapping[str, Sequence[_Entry]]:
         if bare.startswith("["):
             section = found[_section(line, bare, found)] = []
         elif section is None:
-            raise _fault("section", line, bare, known=tuple(KINDS))
+            raise _fault("section", line, bare, known=tuple(deck.KINDS))
         else:
             section.append(_entry(line, bare, len(section) + 1))
     for entries in found.values():
-        if not 0 < len(entries) <= MOST_CARDS:
-            raise CardsError("iqlandie-error-card-count", count=len(entries), most=MOST_CARDS)
+        if not 0 < len(entries) <= deck.MOST_CARDS:
+            raise deck.CardsError("iqlandie-error-card-count", count=len(entries), most=deck.MOST_CARDS)
     return found
 
 
-def _fault(what: str, line: int, text: str, **args: object) -> CardsError:
+def _fault(what: str, line: int, text: str, **args: object) -> deck.CardsError:
     shown = "".join(letter if letter.isprintable() else "?" for letter in text[:_SHOWN])
-    return CardsError(f"iqlandie-error-card-{what}", line=line, text=shown, **args)
+    return deck.CardsError(f"iqlandie-error-card-{what}", line=line, text=shown, **args)
 
 
 def _section(line: int, text: str, found: Mapping[str, object]) -> str:
     match = _SECTION.fullmatch(text)
-    if match is None or match[1] not in KINDS or match[1] in found:
-        raise _fault("section", line, text, known=tuple(KINDS))
+    if match is None or match[1] not in deck.KINDS or match[1] in found:
+        raise _fault("section", line, text, known=tuple(deck.KINDS))
     return match[1]
 
 
@@ -127,7 +121,7 @@ def _entry(line: int, text: str, expected: int) -> _Entry:
     if rest or not _NUMBER.fullmatch(key):
         raise _fault("form", line, text, expected=FORM)
     if int(key) != expected:
-        raise CardsError("iqlandie-error-card-number", line=line, number=int(key), expected=expected)
+        raise deck.CardsError("iqlandie-error-card-number", line=line, number=int(key), expected=expected)
     return entry
 
 
@@ -138,7 +132,7 @@ def _cards(kind: AnyKind, entries: Sequence[_Entry]) -> tuple[Card, ...]:
     for entry in entries:
         card = _card(kind, entry)
         if card.task in lines:
-            raise CardsError("iqlandie-error-card-twice", line=entry.line, first=lines[card.task])
+            raise deck.CardsError("iqlandie-error-card-twice", line=entry.line, first=lines[card.task])
         lines[card.task] = entry.line
         cards.append(card)
     return tuple(cards)

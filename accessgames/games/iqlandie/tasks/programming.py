@@ -11,17 +11,6 @@ from accessgames.engine.errors import Refusal, refuse
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks import programming_model
 from accessgames.games.iqlandie.tasks.kind import DELTAS, SIDE, Card, Hint, Measure, TaskKind, moved, squares
-from accessgames.games.iqlandie.tasks.programming_model import (
-    COLOURS,
-    SIGNS,
-    Command,
-    ProgrammingStep,
-    ProgrammingTask,
-    Stand,
-    led_by,
-    sign_direction,
-    walk,
-)
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
@@ -29,10 +18,10 @@ if TYPE_CHECKING:
 _BOARD = frozenset(squares())
 
 
-def answers(task: ProgrammingTask) -> tuple[Square, ...]:
+def answers(task: programming_model.ProgrammingTask) -> tuple[Square, ...]:
     """Return the squares from which the program, run backwards on the board, leads to the start."""
     back = [
-        DELTAS[(sign_direction(command.sign, task.quarters) + 4) % 8]
+        DELTAS[(programming_model.sign_direction(command.sign, task.quarters) + 4) % 8]
         for command in reversed(task.commands)
         for _ in range(command.count)
     ]
@@ -56,7 +45,7 @@ _FARTHEST: Final = 4
 _COLOUR_WEIGHT: Final = 55
 _SYMBOL_WEIGHT: Final = 45
 
-_Choice: TypeAlias = tuple[Command, Square]
+_Choice: TypeAlias = tuple[programming_model.Command, Square]
 
 
 def generate(stream: Stream, level: int) -> Card:
@@ -66,22 +55,27 @@ def generate(stream: Stream, level: int) -> Card:
     while True:
         start = stream.choice(squares())
         commands = _walked(stream, start, quarters, length)
-        kinds = {command.sign < COLOURS for command in commands}
+        kinds = {command.sign < programming_model.COLOURS for command in commands}
         if len(commands) == length and len(kinds) == 2:  # noqa: PLR2004 - colours and symbols
-            task = ProgrammingTask(start, quarters, commands)
+            task = programming_model.ProgrammingTask(start, quarters, commands)
             return Card("programming", task, level, Measure(length, 1))
 
 
-def _walked(stream: Stream, start: Square, quarters: int, length: int) -> tuple[Command, ...]:
+def _walked(
+    stream: Stream, start: Square, quarters: int, length: int
+) -> tuple[programming_model.Command, ...]:
     """Walk at random; the result is shorter where no command is left."""
     here, stops = start, {start}
-    commands: list[Command] = []
+    commands: list[programming_model.Command] = []
     while len(commands) < length:
-        last = sign_direction(commands[-1].sign, quarters) if commands else None
+        last = programming_model.sign_direction(commands[-1].sign, quarters) if commands else None
         choices = _choices(here, stops, quarters, last)
         if not choices:
             break
-        weights = [_COLOUR_WEIGHT if command.sign < COLOURS else _SYMBOL_WEIGHT for command, _ in choices]
+        weights = [
+            _COLOUR_WEIGHT if command.sign < programming_model.COLOURS else _SYMBOL_WEIGHT
+            for command, _ in choices
+        ]
         (command, here), *_ = stream.choices(choices, weights)
         commands.append(command)
         stops.add(here)
@@ -91,22 +85,24 @@ def _walked(stream: Stream, start: Square, quarters: int, length: int) -> tuple[
 def _choices(here: Square, stops: set[Square], quarters: int, last: int | None) -> list[_Choice]:
     """Return the commands that lead to a new stop, neither straight on nor straight back."""
     choices: list[_Choice] = []
-    for sign in range(len(SIGNS)):
-        direction = sign_direction(sign, quarters)
+    for sign in range(len(programming_model.SIGNS)):
+        direction = programming_model.sign_direction(sign, quarters)
         if last is not None and (direction - last) % 4 == 0:
             continue
         for count in range(1, _FARTHEST + 1):
             stop = moved(here, direction, count)
             if stop is not None and stop not in stops:
-                choices.append((Command(sign, count), stop))
+                choices.append((programming_model.Command(sign, count), stop))
     return choices
 
 
-_STANDS = tuple(Stand(square) for square in sorted(squares()))
+_STANDS = tuple(programming_model.Stand(square) for square in sorted(squares()))
 """Every step, sorted by notation: by letter, then by row."""
 
 
-class Programming(TaskKind[ProgrammingTask, "Square | None", ProgrammingStep]):
+class Programming(
+    TaskKind[programming_model.ProgrammingTask, "Square | None", programming_model.ProgrammingStep]
+):
     """Find the square where the robot stops (iQLANDIE 2.6)."""
 
     id: ClassVar[str] = "programming"
@@ -115,56 +111,61 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", ProgrammingStep]):
         """Make a new card of a level."""
         return generate(stream, level)
 
-    def measure(self, task: ProgrammingTask) -> Measure:
+    def measure(self, task: programming_model.ProgrammingTask) -> Measure:
         """Count commands, and squares that the program can end on."""
         return Measure(len(task.commands), len(answers(task)))
 
-    def level(self, task: ProgrammingTask, measure: Measure) -> int | None:
+    def level(self, task: programming_model.ProgrammingTask, measure: Measure) -> int | None:
         """Return the level with this number of commands: the hardest one has the board turned."""
         fitting = (level for level, commands in COMMANDS.items() if measure.difficulty == commands)
         level = next(fitting, None)
         return level if (level == max(COMMANDS)) == bool(task.quarters) else None
 
-    def preparation(self, task: ProgrammingTask) -> tuple[Square, int]:
+    def preparation(self, task: programming_model.ProgrammingTask) -> tuple[Square, int]:
         """Return the start and how often the board is turned; the commands stay hidden."""
         return task.start, task.quarters
 
-    def format_task(self, task: ProgrammingTask) -> str:
+    def format_task(self, task: programming_model.ProgrammingTask) -> str:
         """Write a task."""
         return programming_model.format_task(task)
 
-    def parse_task(self, text: str) -> ProgrammingTask:
+    def parse_task(self, text: str) -> programming_model.ProgrammingTask:
         """Read a task."""
         return programming_model.parse_task(text)
 
-    def format_step(self, step: ProgrammingStep) -> str:
+    def format_step(self, step: programming_model.ProgrammingStep) -> str:
         """Write a step."""
         return programming_model.format_step(step)
 
-    def parse_step(self, text: str) -> ProgrammingStep:
+    def parse_step(self, text: str) -> programming_model.ProgrammingStep:
         """Read a step."""
         return programming_model.parse_step(text)
 
-    def format_answer(self, steps: tuple[ProgrammingStep, ...]) -> str:
+    def format_answer(self, steps: tuple[programming_model.ProgrammingStep, ...]) -> str:
         """Write the square."""
         return programming_model.format_answer(steps)
 
-    def parse_answer(self, text: str) -> tuple[ProgrammingStep, ...]:
+    def parse_answer(self, text: str) -> tuple[programming_model.ProgrammingStep, ...]:
         """Read a square."""
         return programming_model.parse_answer(text)
 
-    def start(self, task: ProgrammingTask) -> Square | None:
+    def start(self, task: programming_model.ProgrammingTask) -> Square | None:
         """Return None: the robot has not been put anywhere as an answer yet."""
         del task
         return None
 
-    def steps(self, task: ProgrammingTask, workspace: Square | None) -> tuple[ProgrammingStep, ...]:
+    def steps(
+        self, task: programming_model.ProgrammingTask, workspace: Square | None
+    ) -> tuple[programming_model.ProgrammingStep, ...]:
         """Return a step for every square but the robot's own."""
         del task
         return tuple(step for step in _STANDS if step.square != workspace)
 
     def refusal(
-        self, task: ProgrammingTask, workspace: Square | None, step: ProgrammingStep
+        self,
+        task: programming_model.ProgrammingTask,
+        workspace: Square | None,
+        step: programming_model.ProgrammingStep,
     ) -> Refusal | None:
         """Refuse the square where the robot stands already, and squares that are not on the board."""
         del task
@@ -174,46 +175,60 @@ class Programming(TaskKind[ProgrammingTask, "Square | None", ProgrammingStep]):
             return refuse("iqlandie-refused-programming-there", square=step.square)
         return None
 
-    def step(self, task: ProgrammingTask, workspace: Square | None, step: ProgrammingStep) -> Square | None:
+    def step(
+        self,
+        task: programming_model.ProgrammingTask,
+        workspace: Square | None,
+        step: programming_model.ProgrammingStep,
+    ) -> Square | None:
         """Put the robot on the square."""
         del task, workspace
         return step.square
 
     def rebuild(
-        self, task: ProgrammingTask, workspace: Square | None, answer: tuple[ProgrammingStep, ...]
-    ) -> tuple[ProgrammingStep, ...]:
+        self,
+        task: programming_model.ProgrammingTask,
+        workspace: Square | None,
+        answer: tuple[programming_model.ProgrammingStep, ...],
+    ) -> tuple[programming_model.ProgrammingStep, ...]:
         """Return the answer, or nothing when the robot stands there already."""
         del task
         return tuple(step for step in answer[-1:] if step.square != workspace)
 
-    def check(self, task: ProgrammingTask, workspace: Square | None) -> Refusal | None:
+    def check(self, task: programming_model.ProgrammingTask, workspace: Square | None) -> Refusal | None:
         """Compare with the square of the last command; a stop on the way is named with its command."""
         if workspace is None:
             return refuse("iqlandie-wrong-programming-nothing")
-        end = walk(task)[-1]
+        end = programming_model.walk(task)[-1]
         if workspace == end:
             return None
-        if passed := led_by(task, workspace):
+        if passed := programming_model.led_by(task, workspace):
             key = "iqlandie-wrong-programming-early"
             return refuse(
                 key, square=workspace, command=passed[-1], commands=len(task.commands), expected=end
             )
         return refuse("iqlandie-wrong-programming-square", square=workspace, expected=end)
 
-    def hint(self, task: ProgrammingTask, workspace: Square | None, stage: int) -> Hint:
+    def hint(self, task: programming_model.ProgrammingTask, workspace: Square | None, stage: int) -> Hint:
         """Tell half of the answer; the next stop from where the robot stands; the answer.
 
         A robot that stands on no stop of the way goes on from the start.
         """
-        stops = walk(task)
+        stops = programming_model.walk(task)
         if workspace == stops[-1]:
             return Hint("iqlandie-hint-done")
-        done = max(led_by(task, workspace), default=0) if workspace else 0
+        done = max(programming_model.led_by(task, workspace), default=0) if workspace else 0
         if stage == 1:
             args = (("column", stops[-1].column), ("done", done), ("commands", len(task.commands)))
             return Hint("iqlandie-hint-programming-nudge", args)
         if stage == 2:  # noqa: PLR2004 - the second of three
             following = done + 1
             next_args = (("command", following), ("square", stops[following]))
-            return Hint("iqlandie-hint-programming-next", next_args, (Stand(stops[following]),))
-        return Hint("iqlandie-hint-programming-solution", (("stops", stops[1:]),), (Stand(stops[-1]),))
+            return Hint(
+                "iqlandie-hint-programming-next", next_args, (programming_model.Stand(stops[following]),)
+            )
+        return Hint(
+            "iqlandie-hint-programming-solution",
+            (("stops", stops[1:]),),
+            (programming_model.Stand(stops[-1]),),
+        )

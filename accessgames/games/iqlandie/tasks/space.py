@@ -15,24 +15,6 @@ from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 from accessgames.engine.errors import Refusal, refuse
 from accessgames.games.iqlandie.tasks import space_model
 from accessgames.games.iqlandie.tasks.kind import Card, Hint, Measure, TaskKind
-from accessgames.games.iqlandie.tasks.space_model import (
-    CARDS,
-    PICTURES,
-    REACH,
-    WINDOW,
-    LaidCard,
-    Lay,
-    Picture,
-    Pile,
-    SpaceStep,
-    SpaceTask,
-    Take,
-    differences,
-    every_laid,
-    shown,
-    turned_picture,
-    visible,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -41,32 +23,39 @@ if TYPE_CHECKING:
 
 _ALL: Final = 0b111111111
 
-UNSHIFTED: Final = tuple(LaidCard(card, quarters) for card in range(1, CARDS + 1) for quarters in range(4))
-SHIFTED: Final = tuple(laid for card in range(1, CARDS + 1) for laid in every_laid(card))
+UNSHIFTED: Final = tuple(
+    space_model.LaidCard(card, quarters) for card in range(1, space_model.CARDS + 1) for quarters in range(4)
+)
+SHIFTED: Final = tuple(
+    laid for card in range(1, space_model.CARDS + 1) for laid in space_model.every_laid(card)
+)
 """All ways to lay a card, straight over the frame and anyhow."""
 
 
 class _Fit(NamedTuple):
     """A card as it lies, seen with a target: masks of squares with the right and with a wrong symbol."""
 
-    laid: LaidCard
+    laid: space_model.LaidCard
     right: int
     wrong: int
 
 
-def _fits(target: Picture, ways: Iterable[LaidCard]) -> list[_Fit]:
+def _fits(target: space_model.Picture, ways: Iterable[space_model.LaidCard]) -> list[_Fit]:
     fits = []
     for laid in ways:
-        picture = shown(laid)
+        picture = space_model.shown(laid)
         right = sum(1 << cell for cell in range(9) if picture[cell] == target[cell])
-        wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], WINDOW})
+        wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], space_model.WINDOW})
         fits.append(_Fit(laid, right, wrong))
     return fits
 
 
 def piles(
-    target: Picture, size: int, ways: Iterable[LaidCard] = UNSHIFTED, below: Picture = ""
-) -> Iterator[Pile]:
+    target: space_model.Picture,
+    size: int,
+    ways: Iterable[space_model.LaidCard] = UNSHIFTED,
+    below: space_model.Picture = "",
+) -> Iterator[space_model.Pile]:
     """Yield every pile of so many cards that shows a target, each card being seen somewhere.
 
     Args:
@@ -79,7 +68,9 @@ def piles(
     yield from _under(_fits(target, ways), size, 0, given, ())
 
 
-def _under(fits: list[_Fit], size: int, hidden: int, given: int, above: Pile) -> Iterator[Pile]:
+def _under(
+    fits: list[_Fit], size: int, hidden: int, given: int, above: space_model.Pile
+) -> Iterator[space_model.Pile]:
     """Yield the piles with cards added under those above, which hide some squares."""
     if not size:
         if hidden | given == _ALL:
@@ -99,14 +90,14 @@ class Smallest(NamedTuple):
         choices: The different choices of cards with their turns, whatever their order.
     """
 
-    pile: Pile
+    pile: space_model.Pile
     choices: int
 
 
 @lru_cache(maxsize=512)
-def smallest(target: Picture) -> Smallest | None:
+def smallest(target: space_model.Picture) -> Smallest | None:
     """Return the smallest solutions, or None when even five cards do not show the target."""
-    for size in range(1, CARDS + 1):
+    for size in range(1, space_model.CARDS + 1):
         found = list(piles(target, size))
         if found:
             return Smallest(found[0], len(set(map(frozenset, found))))
@@ -114,7 +105,9 @@ def smallest(target: Picture) -> Smallest | None:
 
 
 @lru_cache(maxsize=4096)
-def completion(target: Picture, pile: Pile, below: Picture) -> Pile | None:
+def completion(
+    target: space_model.Picture, pile: space_model.Pile, below: space_model.Picture
+) -> space_model.Pile | None:
     """Return the fewest unshifted cards that make a pile show the target when laid on it, or None.
 
     Args:
@@ -124,41 +117,41 @@ def completion(target: Picture, pile: Pile, below: Picture) -> Pile | None:
     """
     used = {laid.card for laid in pile}
     ways = tuple(laid for laid in UNSHIFTED if laid.card not in used)
-    for size in range(CARDS - len(pile) + 1):
+    for size in range(space_model.CARDS - len(pile) + 1):
         found = next(piles(target, size, ways, below), None)
         if found is not None:
             return found
     return None
 
 
-def steps_to(pile: Pile, answer: Pile) -> tuple[SpaceStep, ...]:
+def steps_to(pile: space_model.Pile, answer: space_model.Pile) -> tuple[space_model.SpaceStep, ...]:
     """Return the steps from one pile to another: cards from the top away, then the new ones."""
     kept = 0
     while kept < min(len(pile), len(answer)) and pile[kept] == answer[kept]:
         kept += 1
-    takes = (Take(laid.card) for laid in reversed(pile[kept:]))
-    return (*takes, *map(Lay, answer[kept:]))
+    takes = (space_model.Take(laid.card) for laid in reversed(pile[kept:]))
+    return (*takes, *map(space_model.Lay, answer[kept:]))
 
 
-def _goal(task: SpaceTask, pile: Pile) -> Pile | None:
+def _goal(task: space_model.SpaceTask, pile: space_model.Pile) -> space_model.Pile | None:
     """Return a solution that keeps as many of the lowest cards as possible."""
     for kept in range(len(pile), -1, -1):
         base = pile[:kept]
-        more = completion(task.target, base, visible(base))
+        more = completion(task.target, base, space_model.visible(base))
         if more is not None:
             return base + more
     return None
 
 
-def hint(task: SpaceTask, pile: Pile, stage: int) -> Hint:
+def hint(task: space_model.SpaceTask, pile: space_model.Pile, stage: int) -> Hint:
     """Tell how many cards are right and how many are missing; the next step; all steps."""
-    if visible(pile) == task.target:
+    if space_model.visible(pile) == task.target:
         return Hint("iqlandie-hint-done")
     goal = _goal(task, pile)
     if goal is None:
         return Hint("iqlandie-hint-space-impossible")
     steps = steps_to(pile, goal)
-    takes = sum(isinstance(step, Take) for step in steps)
+    takes = sum(isinstance(step, space_model.Take) for step in steps)
     if stage == 1:
         args = (("wrong", takes), ("missing", len(steps) - takes), ("top", goal[-1].card))
         return Hint("iqlandie-hint-space-nudge", args)
@@ -167,11 +160,11 @@ def hint(task: SpaceTask, pile: Pile, stage: int) -> Hint:
     return Hint("iqlandie-hint-space-solution", (("pile", goal), ("wrong", takes)), steps)
 
 
-def _next(step: SpaceStep) -> Hint:
+def _next(step: space_model.SpaceStep) -> Hint:
     """Advise one step."""
-    if isinstance(step, Take):
+    if isinstance(step, space_model.Take):
         return Hint("iqlandie-hint-space-take", (("card", step.card),), (step,))
-    laid: LaidCard = step.laid
+    laid: space_model.LaidCard = step.laid
     return Hint("iqlandie-hint-space-lay", (("laid", laid),), (step,))
 
 
@@ -192,42 +185,48 @@ def level_of(cards: int, solutions: int) -> int | None:
 
 
 @cache
-def _tasks() -> dict[int, tuple[tuple[SpaceTask, Measure], ...]]:
+def _tasks() -> dict[int, tuple[tuple[space_model.SpaceTask, Measure], ...]]:
     """Return every task by level; takes a fraction of a second, once."""
-    turns = [[turned_picture(picture, quarters) for quarters in range(4)] for picture in PICTURES]
-    layer: dict[tuple[Picture, int], set[int]] = {(WINDOW * len(PICTURES[0]), 0): {0}}
-    known: set[Picture] = set()
-    levels: dict[int, list[tuple[SpaceTask, Measure]]] = defaultdict(list)
+    turns = [
+        [space_model.turned_picture(picture, quarters) for quarters in range(4)]
+        for picture in space_model.PICTURES
+    ]
+    layer: dict[tuple[space_model.Picture, int], set[int]] = {
+        (space_model.WINDOW * len(space_model.PICTURES[0]), 0): {0}
+    }
+    known: set[space_model.Picture] = set()
+    levels: dict[int, list[tuple[space_model.SpaceTask, Measure]]] = defaultdict(list)
     for size in range(1, MOST_CARDS + 1):
         layer = _laid_on(layer, turns)
-        shown: dict[Picture, set[int]] = defaultdict(set)
+        shown: dict[space_model.Picture, set[int]] = defaultdict(set)
         for (picture, _), choices in layer.items():
-            if WINDOW not in picture and picture not in known:
+            if space_model.WINDOW not in picture and picture not in known:
                 shown[picture] |= choices
         known.update(shown)
         for picture, choices in shown.items():
             level = level_of(size, len(choices))
             if level is not None:
-                levels[level].append((SpaceTask(picture), Measure(size, len(choices))))
+                levels[level].append((space_model.SpaceTask(picture), Measure(size, len(choices))))
     return {level: tuple(found) for level, found in levels.items()}
 
 
 def _laid_on(
-    layer: dict[tuple[Picture, int], set[int]], turns: list[list[Picture]]
-) -> dict[tuple[Picture, int], set[int]]:
+    layer: dict[tuple[space_model.Picture, int], set[int]], turns: list[list[space_model.Picture]]
+) -> dict[tuple[space_model.Picture, int], set[int]]:
     """Lay one more card, in every turn, on everything that fewer cards show.
 
     Keys are pictures with the mask of their cards; values are the choices of cards with their turns that show
     it: three bits for each card, 4 to 7 when it is used.
     """
-    further: dict[tuple[Picture, int], set[int]] = defaultdict(set)
+    further: dict[tuple[space_model.Picture, int], set[int]] = defaultdict(set)
     for (picture, used), choices in layer.items():
-        for card in range(CARDS):
+        for card in range(space_model.CARDS):
             if used >> card & 1:
                 continue
             for quarters, upper in enumerate(turns[card]):
                 both = "".join(
-                    low if high == WINDOW else high for low, high in zip(picture, upper, strict=True)
+                    low if high == space_model.WINDOW else high
+                    for low, high in zip(picture, upper, strict=True)
                 )
                 mark = (4 | quarters) << 3 * card
                 further[both, used | 1 << card].update(choice | mark for choice in choices)
@@ -241,14 +240,14 @@ def generate(stream: Stream, level: int) -> Card:
 
 
 @cache
-def _steps(laid: frozenset[int]) -> tuple[SpaceStep, ...]:
+def _steps(laid: frozenset[int]) -> tuple[space_model.SpaceStep, ...]:
     """Return the steps with these cards in the pile, sorted by notation."""
-    lays = (Lay(way) for way in SHIFTED if way.card not in laid)
-    takes = (Take(card) for card in laid)
+    lays = (space_model.Lay(way) for way in SHIFTED if way.card not in laid)
+    takes = (space_model.Take(card) for card in laid)
     return tuple(sorted((*lays, *takes), key=space_model.format_step))
 
 
-class Space(TaskKind[SpaceTask, Pile, SpaceStep]):
+class Space(TaskKind[space_model.SpaceTask, space_model.Pile, space_model.SpaceStep]):
     """Lay cards with windows over each other until they show the target (iQLANDIE 2.8)."""
 
     id: ClassVar[str] = "space"
@@ -258,101 +257,110 @@ class Space(TaskKind[SpaceTask, Pile, SpaceStep]):
         """Make a new card of a level."""
         return generate(stream, level)
 
-    def measure(self, task: SpaceTask) -> Measure:
+    def measure(self, task: space_model.SpaceTask) -> Measure:
         """Count the cards of a smallest solution, and the choices of so many cards and turns."""
         found = smallest(task.target)
         return Measure(len(found.pile), found.choices) if found else Measure(0, 0)
 
-    def level(self, task: SpaceTask, measure: Measure) -> int | None:
+    def level(self, task: space_model.SpaceTask, measure: Measure) -> int | None:
         """Return the level of a target with such solutions."""
         del task
         return level_of(measure.difficulty, measure.solutions)
 
-    def preparation(self, task: SpaceTask) -> None:
+    def preparation(self, task: space_model.SpaceTask) -> None:
         """Return None: nothing is shown before the clock starts."""
         del task
 
-    def format_task(self, task: SpaceTask) -> str:
+    def format_task(self, task: space_model.SpaceTask) -> str:
         """Write a task."""
         return space_model.format_task(task)
 
-    def parse_task(self, text: str) -> SpaceTask:
+    def parse_task(self, text: str) -> space_model.SpaceTask:
         """Read a task."""
         return space_model.parse_task(text)
 
-    def format_step(self, step: SpaceStep) -> str:
+    def format_step(self, step: space_model.SpaceStep) -> str:
         """Write a step."""
         return space_model.format_step(step)
 
-    def parse_step(self, text: str) -> SpaceStep:
+    def parse_step(self, text: str) -> space_model.SpaceStep:
         """Read a step."""
         return space_model.parse_step(text)
 
-    def format_answer(self, steps: tuple[SpaceStep, ...]) -> str:
+    def format_answer(self, steps: tuple[space_model.SpaceStep, ...]) -> str:
         """Write the cards that are laid."""
         return space_model.format_answer(steps)
 
-    def parse_answer(self, text: str) -> tuple[SpaceStep, ...]:
+    def parse_answer(self, text: str) -> tuple[space_model.SpaceStep, ...]:
         """Read cards from the lowest to the topmost."""
         return space_model.parse_answer(text)
 
-    def start(self, task: SpaceTask) -> Pile:
+    def start(self, task: space_model.SpaceTask) -> space_model.Pile:
         """Return the empty pile."""
         del task
         return ()
 
-    def steps(self, task: SpaceTask, workspace: Pile) -> tuple[SpaceStep, ...]:
+    def steps(
+        self, task: space_model.SpaceTask, workspace: space_model.Pile
+    ) -> tuple[space_model.SpaceStep, ...]:
         """Return a lay for each card outside the pile, 4 turns and 25 places, and a take for each in it."""
         del task
         return _steps(frozenset(laid.card for laid in workspace))
 
-    def refusal(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Refusal | None:
+    def refusal(
+        self, task: space_model.SpaceTask, workspace: space_model.Pile, step: space_model.SpaceStep
+    ) -> Refusal | None:
         """Refuse a card that is laid already or not there, and a shift that is too far."""
         del task
         cards = {laid.card for laid in workspace}
-        card = step.card if isinstance(step, Take) else step.laid.card
-        if not 1 <= card <= CARDS:
-            return refuse("iqlandie-refused-space-card", card=card, most=CARDS)
-        if isinstance(step, Take):
+        card = step.card if isinstance(step, space_model.Take) else step.laid.card
+        if not 1 <= card <= space_model.CARDS:
+            return refuse("iqlandie-refused-space-card", card=card, most=space_model.CARDS)
+        if isinstance(step, space_model.Take):
             return None if card in cards else refuse("iqlandie-refused-space-not-laid", card=card)
         if card in cards:
             return refuse("iqlandie-refused-space-laid", card=card)
         return _far(step.laid)
 
-    def step(self, task: SpaceTask, workspace: Pile, step: SpaceStep) -> Pile:
+    def step(
+        self, task: space_model.SpaceTask, workspace: space_model.Pile, step: space_model.SpaceStep
+    ) -> space_model.Pile:
         """Lay a card on top or take one out."""
         del task
-        if isinstance(step, Take):
+        if isinstance(step, space_model.Take):
             return tuple(laid for laid in workspace if laid.card != step.card)
         return (*workspace, step.laid)
 
     def rebuild(
-        self, task: SpaceTask, workspace: Pile, answer: tuple[SpaceStep, ...]
-    ) -> tuple[SpaceStep, ...]:
+        self,
+        task: space_model.SpaceTask,
+        workspace: space_model.Pile,
+        answer: tuple[space_model.SpaceStep, ...],
+    ) -> tuple[space_model.SpaceStep, ...]:
         """Take cards from the top until the rest lies as in the answer, then lay the others."""
         del task
-        return steps_to(workspace, tuple(step.laid for step in answer if isinstance(step, Lay)))
+        return steps_to(workspace, tuple(step.laid for step in answer if isinstance(step, space_model.Lay)))
 
-    def check(self, task: SpaceTask, workspace: Pile) -> Refusal | None:
+    def check(self, task: space_model.SpaceTask, workspace: space_model.Pile) -> Refusal | None:
         """Compare square by square; the first one that is empty or shows a foreign symbol is named."""
         if not workspace:
             return refuse("iqlandie-wrong-space-nothing")
-        wrong = differences(visible(workspace), task.target)
+        wrong = space_model.differences(space_model.visible(workspace), task.target)
         if not wrong:
             return None
         square, found, expected = wrong[0]
-        if found == WINDOW:
+        if found == space_model.WINDOW:
             return refuse("iqlandie-wrong-space-empty", square=square, expected=expected, count=len(wrong))
         key = "iqlandie-wrong-space-symbol"
         return refuse(key, square=square, found=found, expected=expected, count=len(wrong))
 
-    def hint(self, task: SpaceTask, workspace: Pile, stage: int) -> Hint:
+    def hint(self, task: space_model.SpaceTask, workspace: space_model.Pile, stage: int) -> Hint:
         """Lead to a solution that keeps as many of the lowest cards as possible."""
         return hint(task, workspace, stage)
 
 
-def _far(laid: LaidCard) -> Refusal | None:
+def _far(laid: space_model.LaidCard) -> Refusal | None:
     """Refuse a turn or a shift that does not exist."""
-    if max(abs(laid.east), abs(laid.south)) > REACH or not 0 <= laid.quarters < 4:  # noqa: PLR2004 - quarters
-        return refuse("iqlandie-refused-space-far", card=laid.card, most=REACH)
+    if max(abs(laid.east), abs(laid.south)) > space_model.REACH or not 0 <= laid.quarters < 4:  # noqa: PLR2004 - quarters
+        return refuse("iqlandie-refused-space-far", card=laid.card, most=space_model.REACH)
     return None

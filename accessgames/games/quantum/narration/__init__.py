@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from accessgames.games.quantum.narration.actions import (
-    explain_scores,
-    preview_action,
-    tell_action,
-    tell_area,
-    tell_item,
-    tell_nudge,
-    tell_reason,
-    tell_refusal,
-)
+from accessgames.games.quantum.narration import actions
 from accessgames.games.quantum.narration.events import tell_events, tell_option, tell_outcome, tell_turn
 
 if TYPE_CHECKING:
@@ -37,38 +28,38 @@ class QuantumNarration:
 
     def action(self, action: QuantumAction, desk: Listener) -> Message:
         """Tell a possible action with what it brings."""
-        return tell_action(action, desk)
+        return actions.tell_action(action, desk)
 
     def preview(self, action: QuantumAction, desk: Listener) -> Sequence[Message]:
         """Tell in detail what a legal action would bring."""
-        return preview_action(action, desk)
+        return actions.preview_action(action, desk)
 
     def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed."""
-        return tell_refusal(refusal, desk)
+        return actions.tell_refusal(refusal, desk)
 
     def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain one entry of a score."""
         del desk
-        return tell_item(item)
+        return actions.tell_item(item)
 
     def why(self, desk: Listener) -> Sequence[Message]:
         """Explain the listener's score entry by entry."""
-        return explain_scores(desk)
+        return actions.explain_scores(desk)
 
     def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell one reason of a choice."""
-        return tell_reason(reason, desk)
+        return actions.tell_reason(reason, desk)
 
     def nudge(self, action: QuantumAction, desk: Listener) -> Message:
         """Say what to look at."""
         del desk
-        return tell_nudge(action)
+        return actions.tell_nudge(action)
 
     def area(self, action: QuantumAction, desk: Listener) -> Message | None:
         """Say whereabouts an action is."""
         del desk
-        return tell_area(action)
+        return actions.tell_area(action)
 
     def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
         """Tell the final result."""

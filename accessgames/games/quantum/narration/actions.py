@@ -5,14 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.naming import (
-    name_colour,
-    name_colours,
-    name_dice,
-    name_faces,
-    name_number,
-    name_totals,
-)
+from accessgames.games.quantum import naming
+from accessgames.games.quantum.rules import sheet, state
 from accessgames.games.quantum.rules.dice import (
     ALL_DICE,
     COLOURS,
@@ -22,26 +16,6 @@ from accessgames.games.quantum.rules.dice import (
     dice_of_mask,
     face_colour,
     totals,
-)
-from accessgames.games.quantum.rules.sheet import (
-    CELLS,
-    DIVIDER,
-    allowed_numbers,
-    completed_points,
-    miss_costs,
-    score,
-    score_items,
-    skipped_numbers,
-    write,
-)
-from accessgames.games.quantum.rules.state import (
-    Pass,
-    Phase,
-    QuantumAction,
-    QuantumState,
-    Reroll,
-    Roll,
-    Write,
 )
 from accessgames.language import Listing, Message, Nested, event_keys, say
 
@@ -59,9 +33,9 @@ def explain_scores(desk: Listener) -> tuple[Message, ...]:
 
 def explain_score(seat: int, desk: Listener) -> Iterator[Message]:
     """Explain a seat's score; nothing while it has no entry."""
-    items = score_items(desk.view.table, seat)
+    items = sheet.score_items(desk.view.table, seat)
     if items:
-        yield say("quantum-why-total", who=desk.person(seat), points=score(desk.view.table, seat))
+        yield say("quantum-why-total", who=desk.person(seat), points=sheet.score(desk.view.table, seat))
     if items and items[0].amount > 0:
         yield say("quantum-why-rule")
     yield from map(tell_item, items)
@@ -84,18 +58,18 @@ _FEW: Final = 3
 """So many dice are named when they are thrown again; with more, those that stay are named."""
 
 
-def tell_action(action: QuantumAction, desk: Listener) -> Message:
+def tell_action(action: state.QuantumAction, desk: Listener) -> Message:
     """Tell a possible action with what it brings.
 
     Raises:
         TypeError: It is an action of chance.
     """
-    table: QuantumState = desk.view.table
-    if isinstance(action, Reroll):
+    table: state.QuantumState = desk.view.table
+    if isinstance(action, state.Reroll):
         return _reroll(action.mask, table.dice)
-    if isinstance(action, Write):
+    if isinstance(action, state.Write):
         return _write(action.colour, table, desk.seat)
-    if isinstance(action, Pass):
+    if isinstance(action, state.Pass):
         return _pass(table, desk.seat)
     raise TypeError(f"{action!r} is not an action of players")
 
@@ -107,43 +81,43 @@ def _reroll(mask: int, dice: tuple[Face, ...]) -> Message:
     if not kept:
         return say("quantum-action-reroll-all")
     if mask.bit_count() <= _FEW:
-        return say("quantum-action-reroll", dice=name_dice(dice, mask))
-    return say("quantum-action-reroll-except", dice=name_dice(dice, kept))
+        return say("quantum-action-reroll", dice=naming.name_dice(dice, mask))
+    return say("quantum-action-reroll-except", dice=naming.name_dice(dice, kept))
 
 
-def _write(colour: int, table: QuantumState, seat: int) -> Message:
+def _write(colour: int, table: state.QuantumState, seat: int) -> Message:
     rows, number = table.sheets[seat], totals(table.dice)[colour]
-    cell, lost = len(rows[colour]), len(skipped_numbers(rows[colour], number, table))
-    named, points = name_number(colour, number), completed_points(rows, colour, number)
+    cell, lost = len(rows[colour]), len(sheet.skipped_numbers(rows[colour], number, table))
+    named, points = naming.name_number(colour, number), sheet.completed_points(rows, colour, number)
     if points:
         return say("quantum-action-column", number=named, column=cell + 1, points=points, skipped=lost)
     return say("quantum-action-write", number=named, cell=cell + 1, skipped=lost)
 
 
-def _pass(table: QuantumState, seat: int) -> Message:
-    if table.phase is Phase.ALONE:
+def _pass(table: state.QuantumState, seat: int) -> Message:
+    if table.phase is state.Phase.ALONE:
         return say("quantum-action-wait")
     if seat == table.active and table.taken is None:
         return say("quantum-action-miss", cost=-_next_cost(table, seat))
     return say("quantum-action-pass")
 
 
-def _next_cost(table: QuantumState, seat: int) -> int:
-    return miss_costs(table.rulings.rising_misses)[table.misses[seat]]
+def _next_cost(table: state.QuantumState, seat: int) -> int:
+    return sheet.miss_costs(table.rulings.rising_misses)[table.misses[seat]]
 
 
-def preview_action(action: QuantumAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: state.QuantumAction, desk: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring.
 
     Raises:
         TypeError: It is an action of chance.
     """
-    table: QuantumState = desk.view.table
-    if isinstance(action, Reroll) and action.mask not in {0, ALL_DICE}:
+    table: state.QuantumState = desk.view.table
+    if isinstance(action, state.Reroll) and action.mask not in {0, ALL_DICE}:
         return tuple(_preview_reroll(action.mask, table.dice))
-    if isinstance(action, Write):
+    if isinstance(action, state.Write):
         return tuple(tell_cost(action.colour, totals(table.dice)[action.colour], desk.seat, desk))
-    if isinstance(action, Roll):
+    if isinstance(action, state.Roll):
         raise TypeError(f"{action!r} is not an action of players")
     return (tell_action(action, desk),)
 
@@ -151,53 +125,55 @@ def preview_action(action: QuantumAction, desk: Listener) -> tuple[Message, ...]
 def _preview_reroll(mask: int, dice: tuple[Face, ...]) -> Iterator[Message]:
     """Tell what stays, and its totals where the white die stays too."""
     kept = ALL_DICE ^ mask
-    yield say("quantum-try-kept", dice=name_dice(dice, kept))
+    yield say("quantum-try-kept", dice=naming.name_dice(dice, kept))
     if kept >> WHITE_DIE & 1 and kept != 1 << WHITE_DIE:
         held = tuple(dice[die] for die in dice_of_mask(kept))
         colours = [colour for colour in range(len(COLOURS)) if colour in map(face_colour, held)]
-        yield say("quantum-try-totals", numbers=name_totals(held, colours))
+        yield say("quantum-try-totals", numbers=naming.name_totals(held, colours))
 
 
 def tell_cost(colour: int, number: int, seat: int, desk: Listener) -> Iterator[Message]:
     """Tell what a legal number would cost and bring: its cell, numbers lost, what may follow, its column."""
-    table: QuantumState = desk.view.table
+    table: state.QuantumState = desk.view.table
     rows = table.sheets[seat]
     row, cell = rows[colour], len(rows[colour])
-    lost = skipped_numbers(row, number, table)
-    yield say("quantum-cost-cell", number=name_number(colour, number), cell=cell + 1)
+    lost = sheet.skipped_numbers(row, number, table)
+    yield say("quantum-cost-cell", number=naming.name_number(colour, number), cell=cell + 1)
     if lost:
         yield say("quantum-cost-skipped", count=len(lost), first=lost.start, last=lost.stop - 1)
     else:
         yield say("quantum-cost-nothing")
-    if cell + 1 == CELLS:
+    if cell + 1 == sheet.CELLS:
         yield say("quantum-cost-full")
     else:
         yield say("quantum-cost-next", next=Nested(next_part((*row, number), table)))
-    points = completed_points(rows, colour, number)
+    points = sheet.completed_points(rows, colour, number)
     if points:
-        yield say("quantum-cost-column", column=cell + 1, points=points, score=score(table, seat) + points)
+        yield say(
+            "quantum-cost-column", column=cell + 1, points=points, score=sheet.score(table, seat) + points
+        )
     else:
-        after = write(rows, colour, number)
-        missing = name_colours(other for other, written in enumerate(after) if len(written) <= cell)
+        after = sheet.write(rows, colour, number)
+        missing = naming.name_colours(other for other, written in enumerate(after) if len(written) <= cell)
         yield say("quantum-cost-missing", column=cell + 1, colours=missing)
 
 
-def tell_next(row: tuple[int, ...], table: QuantumState) -> Message:
+def tell_next(row: tuple[int, ...], table: state.QuantumState) -> Message:
     """Tell what the next cell of a row takes, in a sentence."""
     return say("quantum-next", next=Nested(next_part(row, table)))
 
 
-def next_part(row: tuple[int, ...], table: QuantumState) -> Message:
+def next_part(row: tuple[int, ...], table: state.QuantumState) -> Message:
     """Tell what the next cell of a row takes, as a part of a sentence."""
-    numbers = allowed_numbers(row, table)
+    numbers = sheet.allowed_numbers(row, table)
     cell = len(row) + 1
-    if len(row) == CELLS:
+    if len(row) == sheet.CELLS:
         return say("quantum-next-full")
     if not numbers:
         return say("quantum-next-blocked", cell=cell)
-    if numbers == allowed_numbers((), table):
+    if numbers == sheet.allowed_numbers((), table):
         return say("quantum-next-any", cell=cell)
-    if len(row) < DIVIDER:
+    if len(row) < sheet.DIVIDER:
         return say("quantum-next-above", cell=cell, number=row[-1])
     return say("quantum-next-below", cell=cell, number=row[-1])
 
@@ -222,11 +198,11 @@ def tell_refusal(refusal: Refusal, desk: Listener, kind: Kind = "refusal") -> Me
     if "phase" in args:
         values["phase"] = args["phase"].value
     if "colour" in args:
-        values["colour"] = name_colour(args["colour"])
+        values["colour"] = naming.name_colour(args["colour"])
     if "number" in args:
-        values["number"] = name_number(args["colour"], args["number"])
+        values["number"] = naming.name_number(args["colour"], args["number"])
     if "faces" in args:
-        values["faces"] = name_faces(FACE_BY_NAME[name] for name in args["faces"])
+        values["faces"] = naming.name_faces(FACE_BY_NAME[name] for name in args["faces"])
     if "seat" in args:
         values["who"] = _seat(args["seat"], desk)
     return say(refusal.key, kind, **values)
@@ -260,27 +236,27 @@ def tell_reason(reason: Reason, desk: Listener) -> Message:
     args: dict[str, Any] = dict(reason.args)
     values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
     if "numbers" in args:
-        values["numbers"] = Listing(tuple(name_number(*each) for each in args["numbers"]))
+        values["numbers"] = Listing(tuple(naming.name_number(*each) for each in args["numbers"]))
     if "seat" in args:
         values["who"] = desk.person(args["seat"])
     if "colour" in args:
-        values["colour"] = name_colour(args["colour"])
+        values["colour"] = naming.name_colour(args["colour"])
     if "low" in args:
         values["span"] = "single" if args["low"] == args["high"] else "more"
     if "step" in args:
-        values["way"] = "first" if not args["cell"] else "up" if args["cell"] < DIVIDER else "down"
+        values["way"] = "first" if not args["cell"] else "up" if args["cell"] < sheet.DIVIDER else "down"
     for name in ("seat", "cell"):
         values.pop(name, None)
     return say(reason.key, "hint", **values)
 
 
-def tell_nudge(action: QuantumAction) -> Message:
+def tell_nudge(action: state.QuantumAction) -> Message:
     """Say what to compare; writing and passing sound alike."""
-    return say("quantum-nudge-dice" if isinstance(action, Reroll) else "quantum-nudge-sheet", "hint")
+    return say("quantum-nudge-dice" if isinstance(action, state.Reroll) else "quantum-nudge-sheet", "hint")
 
 
-def tell_area(action: QuantumAction) -> Message | None:
+def tell_area(action: state.QuantumAction) -> Message | None:
     """Say how many dice are worth throwing again; None when none is, or where it is about writing."""
-    if not isinstance(action, Reroll) or not action.mask:
+    if not isinstance(action, state.Reroll) or not action.mask:
         return None
     return say("quantum-nudge-area", "hint", count=action.mask.bit_count())

@@ -9,35 +9,11 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.naming import (
-    kind_of,
-    name_colour,
-    name_faces,
-    name_number,
-    name_people,
-    name_totals,
-    nest,
-    white_number,
-)
+from accessgames.games.quantum import naming
+from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, absent, totals
 from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.sheet import score
-from accessgames.games.quantum.rules.state import (
-    Chose,
-    Ended,
-    Missed,
-    Nothing,
-    Passed,
-    Phase,
-    QuantumEvent,
-    QuantumState,
-    Rerolling,
-    Rolled,
-    Started,
-    TurnBegan,
-    Write,
-    Wrote,
-)
 from accessgames.language import Listing, Message, Nested, Phrase, say
 
 if TYPE_CHECKING:
@@ -55,60 +31,60 @@ def missing_and_totals(dice: tuple[Face, ...], colours: Iterable[int]) -> Listin
 
 
 def _missing(colour: int) -> Nested:
-    return Nested(say("quantum-missing", colour=name_colour(colour)))
+    return Nested(say("quantum-missing", colour=naming.name_colour(colour)))
 
 
 def _total(dice: tuple[Face, ...], colour: int) -> Phrase:
-    return name_number(colour, totals(dice)[colour])
+    return naming.name_number(colour, totals(dice)[colour])
 
 
 def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
     """Tell a throw for somebody who asks: totals, missing colours, then each die with its number."""
     items = missing_and_totals(dice, range(len(COLOURS)))
-    white = white_number(dice)
-    lines = [say("quantum-dice-totals", items=items, sums=name_totals(dice), white=white)]
+    white = naming.white_number(dice)
+    lines = [say("quantum-dice-totals", items=items, sums=naming.name_totals(dice), white=white)]
     missing = absent(dice)
     if missing:
-        names = Listing(tuple(map(name_colour, missing)))
+        names = Listing(tuple(map(naming.name_colour, missing)))
         lines.append(say("quantum-dice-missing", colours=names, white=white))
-    shown = name_faces(dice)
-    numbered = nest(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
+    shown = naming.name_faces(dice)
+    numbered = naming.nest(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
     lines.append(say("quantum-dice-each", dice=numbered, faces=shown))
     return tuple(lines)
 
 
 def tell_turn(desk: Listener) -> Message:
     """Tell whose turn it is and what is expected; in steps B and C what could be written."""
-    table: QuantumState = desk.view.table
+    table: state.QuantumState = desk.view.table
     who = desk.person(table.active)
     match table.phase:
-        case Phase.OVER:
+        case state.Phase.OVER:
             return say("quantum-turn-over", "turn")
-        case Phase.STARTER:
+        case state.Phase.STARTER:
             return say("quantum-turn-starter", "turn")
-        case Phase.ROLL:
+        case state.Phase.ROLL:
             return say("quantum-turn-rolling", "turn", who=who)
-        case Phase.REROLL:
+        case state.Phase.REROLL:
             return say("quantum-turn-reroll", "turn", who=who)
-        case Phase.ALONE:
+        case state.Phase.ALONE:
             return say("quantum-turn-alone", "turn", who=who, numbers=writable_numbers(table, table.active))
-        case Phase.EVERYBODY:
+        case state.Phase.EVERYBODY:
             return _everybody(table, desk)
 
 
-def _everybody(table: QuantumState, desk: Listener) -> Message:
+def _everybody(table: state.QuantumState, desk: Listener) -> Message:
     """Ask the listener when the listener has to choose; otherwise tell who is waited for."""
     awaited = desk.perspective.game.actors(table)
     if desk.seat in awaited:
         who, numbers = desk.person(desk.seat), writable_numbers(table, desk.seat)
         return say("quantum-turn-everybody", "turn", who=who, numbers=numbers)
-    return say("quantum-turn-waiting", "turn", who=name_people(desk, awaited))
+    return say("quantum-turn-waiting", "turn", who=naming.name_people(desk, awaited))
 
 
-def writable_numbers(table: QuantumState, seat: int) -> Listing:
+def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
     """Name the totals that a seat could write in this step."""
     mask = writable(table, seat)
-    return name_totals(table.dice, [colour for colour in range(len(COLOURS)) if mask >> colour & 1])
+    return naming.name_totals(table.dice, [colour for colour in range(len(COLOURS)) if mask >> colour & 1])
 
 
 def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
@@ -121,9 +97,11 @@ def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
         seats = [seat for seat, own in enumerate(outcome.places) if own == place]
         points = outcome.totals[seats[0]]
         if place > 1:
-            yield say("quantum-over-place", "score", place=place, who=name_people(desk, seats), points=points)
+            yield say(
+                "quantum-over-place", "score", place=place, who=naming.name_people(desk, seats), points=points
+            )
         elif len(seats) > 1:
-            yield say("quantum-over-shared", "score", who=name_people(desk, seats), points=points)
+            yield say("quantum-over-shared", "score", who=naming.name_people(desk, seats), points=points)
         else:
             yield say("quantum-over-winner", "score", who=desk.person(seats[0]), points=points)
     if len(set(outcome.places)) > len(set(outcome.totals)):
@@ -155,11 +133,11 @@ class Moment:
 
     desk: Listener
     score: int
-    later: Sequence[QuantumEvent]
+    later: Sequence[state.QuantumEvent]
     quiet: bool
 
 
-def tell_events(events: Sequence[QuantumEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[state.QuantumEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
@@ -167,7 +145,7 @@ def tell_events(events: Sequence[QuantumEvent], desk: Listener) -> tuple[Message
         desk: The listener's desk after these events.
     """
     scores = _scores(events, desk)
-    quiet = all(isinstance(event, Chose) and event.seat in desk.bots for event in events)
+    quiet = all(isinstance(event, state.Chose) and event.seat in desk.bots for event in events)
     return tuple(
         line
         for place, (event, points) in enumerate(zip(events, scores, strict=True))
@@ -175,16 +153,16 @@ def tell_events(events: Sequence[QuantumEvent], desk: Listener) -> tuple[Message
     )
 
 
-def _scores(events: Sequence[QuantumEvent], desk: Listener) -> list[int]:
+def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
     """Return for each event the score of its seat after it, reckoned back from the present scores."""
     table = desk.view.table
     now = [score(table, seat) for seat in range(len(table.sheets))]
     scores: list[int] = []
     for event in reversed(events):
-        if isinstance(event, Wrote):
+        if isinstance(event, state.Wrote):
             scores.append(now[event.seat])
             now[event.seat] -= event.points or 0
-        elif isinstance(event, Missed):
+        elif isinstance(event, state.Missed):
             scores.append(now[event.seat])
             now[event.seat] += event.cost
         else:
@@ -192,27 +170,29 @@ def _scores(events: Sequence[QuantumEvent], desk: Listener) -> list[int]:
     return scores[::-1]
 
 
-def _started(event: Started, moment: Moment) -> Iterator[Message]:
+def _started(event: state.Started, moment: Moment) -> Iterator[Message]:
     yield say("quantum-started", "turn", who=moment.desk.person(event.seat))
 
 
-def _turn_began(event: TurnBegan, moment: Moment) -> Iterator[Message]:
-    yield say("quantum-turn-began", kind_of(event.seat, moment.desk), who=moment.desk.person(event.seat))
+def _turn_began(event: state.TurnBegan, moment: Moment) -> Iterator[Message]:
+    yield say(
+        "quantum-turn-began", naming.kind_of(event.seat, moment.desk), who=moment.desk.person(event.seat)
+    )
 
 
-def _rolled(event: Rolled, moment: Moment) -> Iterator[Message]:
+def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
     """Tell all totals; after a second throw that left the white die alone only those that changed.
 
     To people the white die and missing colours are named, because they may throw dice again. Of a computer
     player the totals that count in the end are enough.
     """
-    kind, sums = kind_of(event.seat, moment.desk), name_totals(event.dice)
+    kind, sums = naming.kind_of(event.seat, moment.desk), naming.name_totals(event.dice)
     if kind == "bot":
-        if not any(isinstance(later, Rolled) and later.before == event.dice for later in moment.later):
+        if not any(isinstance(later, state.Rolled) and later.before == event.dice for later in moment.later):
             yield say("quantum-rolled-bot", kind, sums=sums)
     elif event.mask == ALL_DICE or not event.before or event.mask >> WHITE_DIE & 1:
         items = missing_and_totals(event.dice, range(len(COLOURS)))
-        yield say("quantum-rolled", kind, items=items, sums=sums, white=white_number(event.dice))
+        yield say("quantum-rolled", kind, items=items, sums=sums, white=naming.white_number(event.dice))
     else:
         pairs = enumerate(zip(totals(event.before), totals(event.dice), strict=True))
         changed = [colour for colour, (old, new) in pairs if old != new]
@@ -222,9 +202,9 @@ def _rolled(event: Rolled, moment: Moment) -> Iterator[Message]:
             yield say("quantum-rolled-same", kind, sums=sums)
 
 
-def _rerolling(event: Rerolling, moment: Moment) -> Iterator[Message]:
+def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
     """Tell how many dice are thrown again; with real dice the question that follows names them."""
-    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+    kind, who = naming.kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
     if not event.mask:
         yield say("quantum-keeping", kind, who=who)
     elif moment.desk.view.table.rulings.own_dice and not moment.later:
@@ -235,24 +215,24 @@ def _rerolling(event: Rerolling, moment: Moment) -> Iterator[Message]:
         yield say("quantum-rerolling", kind, who=who, count=event.mask.bit_count())
 
 
-def _wrote(event: Wrote, moment: Moment) -> Iterator[Message]:
+def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
     who = moment.desk.person(event.seat)
-    number = name_number(event.colour, event.number)
-    yield say("quantum-wrote", kind_of(event.seat, moment.desk), who=who, number=number)
+    number = naming.name_number(event.colour, event.number)
+    yield say("quantum-wrote", naming.kind_of(event.seat, moment.desk), who=who, number=number)
     if event.points is not None:
         column = event.cell + 1
         yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
 
 
-def _passed(event: Passed, moment: Moment) -> Iterator[Message]:
-    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
+    kind, who = naming.kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
     if event.step == "B":
         yield say("quantum-passed-alone", kind, who=who)
     else:
         yield say("quantum-passed", kind, who=who)
 
 
-def _nothing(event: Nothing, moment: Moment) -> Iterator[Message]:
+def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
     """Tell of step C alone: who could write nothing in step B can write nothing in step C either."""
     if event.step == "B":
         return
@@ -261,38 +241,38 @@ def _nothing(event: Nothing, moment: Moment) -> Iterator[Message]:
     if len(others) < len(event.seats):
         yield say("quantum-nothing", "own", who=desk.person(desk.seat))
     if len(others) == 1:
-        yield say("quantum-nothing", kind_of(others[0], desk), who=desk.person(others[0]))
+        yield say("quantum-nothing", naming.kind_of(others[0], desk), who=desk.person(others[0]))
     elif others:
-        yield say("quantum-nothing-several", "other", who=name_people(desk, others))
+        yield say("quantum-nothing-several", "other", who=naming.name_people(desk, others))
 
 
-def _chose(event: Chose, moment: Moment) -> Iterator[Message]:
+def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
     """Tell that somebody has chosen, as long as that is news: not once the choices are open.
 
     What a listener chose is told to them alone, never where several people hear it. Of computer players,
     who choose at once, it is told only when there is nothing else to tell.
     """
     desk = moment.desk
-    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    who, kind = desk.person(event.seat), naming.kind_of(event.seat, desk)
     waiting = any(seat == event.seat for seat, _ in desk.view.table.choices.chosen)
     if not waiting or (event.sealed and event.seat in desk.bots and not moment.quiet):
         return
     if event.choice is None or (event.sealed and who.role == "other"):
         yield say("quantum-chose", kind, who=who)
-    elif isinstance(event.choice, Write):
+    elif isinstance(event.choice, state.Write):
         colour = event.choice.colour
-        number = name_number(colour, totals(desk.view.table.dice)[colour])
+        number = naming.name_number(colour, totals(desk.view.table.dice)[colour])
         yield say("quantum-chose-number", kind, who=who, number=number)
     else:
         yield say("quantum-chose-nothing", kind, who=who)
 
 
-def _missed(event: Missed, moment: Moment) -> Iterator[Message]:
+def _missed(event: state.Missed, moment: Moment) -> Iterator[Message]:
     who = moment.desk.person(event.seat)
     yield say("quantum-missed", "score", who=who, count=event.count, cost=-event.cost, score=moment.score)
 
 
-def _ended(event: Ended, moment: Moment) -> Iterator[Message]:
+def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
     desk = moment.desk
     if event.ending == "misses":
         yield say("quantum-ended-misses", "score", who=desk.person(event.seats[0]))
@@ -301,18 +281,18 @@ def _ended(event: Ended, moment: Moment) -> Iterator[Message]:
     elif len(event.seats) == 1:
         yield say("quantum-ended-full", "score", who=desk.person(event.seats[0]))
     else:
-        yield say("quantum-ended-several", "score", who=name_people(desk, event.seats))
+        yield say("quantum-ended-several", "score", who=naming.name_people(desk, event.seats))
 
 
 _TELLERS: Final[dict[type, Callable[[Any, Moment], Iterator[Message]]]] = {
-    Started: _started,
-    TurnBegan: _turn_began,
-    Rolled: _rolled,
-    Rerolling: _rerolling,
-    Wrote: _wrote,
-    Passed: _passed,
-    Nothing: _nothing,
-    Chose: _chose,
-    Missed: _missed,
-    Ended: _ended,
+    state.Started: _started,
+    state.TurnBegan: _turn_began,
+    state.Rolled: _rolled,
+    state.Rerolling: _rerolling,
+    state.Wrote: _wrote,
+    state.Passed: _passed,
+    state.Nothing: _nothing,
+    state.Chose: _chose,
+    state.Missed: _missed,
+    state.Ended: _ended,
 }

@@ -5,31 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.tetrikon.answers.board import (
-    answer_areas,
-    answer_around,
-    answer_board,
-    answer_cell,
-    answer_column,
-    answer_fillable,
-    answer_free,
-    answer_outline,
-    answer_row,
-    answer_where,
-)
-from accessgames.games.tetrikon.answers.components import (
-    answer_bans,
-    answer_chance_card,
-    answer_deal,
-    answer_hand,
-    answer_market,
-    answer_opponents,
-    answer_pieces,
-    answer_supply,
-    answer_treasury,
-    need_table,
-    tell_bans,
-)
+from accessgames.games.tetrikon.answers import board, components
 from accessgames.games.tetrikon.naming import counts, name_time, nest
 from accessgames.games.tetrikon.narration.events import explain_score, possible_acts, tell_turn
 from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, seats_of, table_of
@@ -62,7 +38,7 @@ def _game(desk: Listener) -> Iterator[Message]:
     games = len(table.rules.levels)
     if table.turns and table.task is not None:
         yield say("tetrikon-status-round", game=table.game, of=games, round=table.round)
-    yield from tell_bans(desk)
+    yield from components.tell_bans(desk)
 
 
 def _own(desk: Listener) -> Iterator[Message]:
@@ -120,7 +96,7 @@ def answer_open_actions(desk: Listener, words: Sequence[str]) -> tuple[Message, 
         MalformedAction: Something follows, or there are no such actions.
     """
     refuse_more_words(words)
-    need_table(desk)
+    components.need_table(desk)
     table = table_of(desk)
     turn = table.turn
     if table.task is None:
@@ -162,27 +138,27 @@ def _time(desk: Listener) -> Iterator[Message]:
 ANSWERS: Final[Mapping[str, Answer]] = {
     "status": answer_status,
     "score": answer_score,
-    "hand": answer_hand,
-    "board": answer_board,
-    "row": answer_row,
-    "column": answer_column,
-    "cell": answer_cell,
-    "around": answer_around,
-    "where": answer_where,
-    "free": answer_free,
+    "hand": components.answer_hand,
+    "board": board.answer_board,
+    "row": board.answer_row,
+    "column": board.answer_column,
+    "cell": board.answer_cell,
+    "around": board.answer_around,
+    "where": board.answer_where,
+    "free": board.answer_free,
     "time": answer_time,
-    "outline": answer_outline,
-    "areas": answer_areas,
-    "diagram": answer_board,
-    "market": answer_market,
-    "pieces": answer_pieces,
-    "opponents": answer_opponents,
-    "chance-card": answer_chance_card,
+    "outline": board.answer_outline,
+    "areas": board.answer_areas,
+    "diagram": board.answer_board,
+    "market": components.answer_market,
+    "pieces": components.answer_pieces,
+    "opponents": components.answer_opponents,
+    "chance-card": components.answer_chance_card,
     "open-actions": answer_open_actions,
-    "supply": answer_supply,
-    "treasury": answer_treasury,
-    "deal": answer_deal,
-    "bans": answer_bans,
-    "fillable": answer_fillable,
+    "supply": components.answer_supply,
+    "treasury": components.answer_treasury,
+    "deal": components.answer_deal,
+    "bans": components.answer_bans,
+    "fillable": board.answer_fillable,
 }
 """Word id of a question -> who answers it."""

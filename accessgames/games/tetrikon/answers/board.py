@@ -6,50 +6,25 @@ from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
+from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import name_people, name_piece
-from accessgames.games.tetrikon.player_areas import (
-    PlayerArea,
-    area_of,
-    own_seat,
-    puzzle_of,
-    seats_of,
-    table_of,
-    tell_fillable,
-)
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
-from accessgames.language import Listing, Message, say
-from accessgames.language.space import (
-    name_squares,
-    read_asked_column,
-    read_asked_row,
-    read_asked_square,
-    refuse_more_words,
-    tell_areas,
-    tell_around,
-    tell_column,
-    tell_extent,
-    tell_left,
-    tell_outline,
-    tell_row,
-    tell_rows,
-    tell_square,
-    tell_totals,
-)
+from accessgames.language import Listing, Message, say, space
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def _own(desk: Listener) -> PlayerArea:
+def _own(desk: Listener) -> player_areas.PlayerArea:
     """Return the diagram that is meant when nobody is named.
 
     Raises:
         MalformedAction: There is none yet.
     """
-    return _dealt(area_of(desk, own_seat(desk)))
+    return _dealt(player_areas.area_of(desk, player_areas.own_seat(desk)))
 
 
-def _dealt(front: PlayerArea) -> PlayerArea:
+def _dealt(front: player_areas.PlayerArea) -> player_areas.PlayerArea:
     if not front.diagram:
         raise MalformedAction("tetrikon-error-no-diagram")
     return front
@@ -62,9 +37,14 @@ def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: Nobody, or more than one player, is called so, or there is no diagram yet.
     """
     seat = asked_seat(desk, words)
-    front = _dealt(area_of(desk, seat))
+    front = _dealt(player_areas.area_of(desk, seat))
     head = say("tetrikon-diagram-of-whom", who=desk.person(seat), diagram=front.diagram)
-    return (head, tell_extent(front.board), *tell_rows(front.scene), tell_totals(front.scene))
+    return (
+        head,
+        space.tell_extent(front.board),
+        *space.tell_rows(front.scene),
+        space.tell_totals(front.scene),
+    )
 
 
 def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -74,7 +54,7 @@ def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: The words are no row.
     """
     front = _own(desk)
-    return tell_row(front.scene, read_asked_row(words, front.board, desk.words))
+    return space.tell_row(front.scene, space.read_asked_row(words, front.board, desk.words))
 
 
 def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -84,7 +64,7 @@ def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: The words are no column.
     """
     front = _own(desk)
-    return tell_column(front.scene, read_asked_column(words, front.board, desk.words))
+    return space.tell_column(front.scene, space.read_asked_column(words, front.board, desk.words))
 
 
 def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -94,7 +74,7 @@ def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: The words are no square.
     """
     front = _own(desk)
-    return (tell_square(front.scene, read_asked_square(words, front.board, desk.words)),)
+    return (space.tell_square(front.scene, space.read_asked_square(words, front.board, desk.words)),)
 
 
 def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -104,7 +84,7 @@ def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: The words are no square.
     """
     front = _own(desk)
-    return tell_around(front.scene, read_asked_square(words, front.board, desk.words))
+    return space.tell_around(front.scene, space.read_asked_square(words, front.board, desk.words))
 
 
 def answer_outline(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -113,8 +93,8 @@ def answer_outline(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(area_of(desk, asked_seat(desk, words)))
-    return tell_outline(front.board, front.board.mask)
+    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    return space.tell_outline(front.board, front.board.mask)
 
 
 def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -123,8 +103,8 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(area_of(desk, asked_seat(desk, words)))
-    return tell_left(front.board, front.empty)
+    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    return space.tell_left(front.board, front.empty)
 
 
 def answer_areas(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -133,8 +113,8 @@ def answer_areas(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(area_of(desk, asked_seat(desk, words)))
-    return tell_areas(front.board, front.empty)
+    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    return space.tell_areas(front.board, front.empty)
 
 
 def answer_fillable(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -143,11 +123,11 @@ def answer_fillable(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]
     Raises:
         MalformedAction: Something follows, or there is no diagram yet.
     """
-    refuse_more_words(words)
+    space.refuse_more_words(words)
     front = _own(desk)
     if not front.empty:
-        return tell_left(front.board, 0)
-    return tell_fillable(desk, front.empty) or (say("tetrikon-filling-puzzle"),)
+        return space.tell_left(front.board, 0)
+    return player_areas.tell_fillable(desk, front.empty) or (say("tetrikon-filling-puzzle"),)
 
 
 def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -163,23 +143,27 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _where(piece: str, desk: Listener) -> Iterator[Message]:
-    front, named = area_of(desk, own_seat(desk)), name_piece(piece)
+    front, named = player_areas.area_of(desk, player_areas.own_seat(desk)), name_piece(piece)
     for laid in front.placed:
         if laid.shape == piece:
-            squares = name_squares(front.board, laid.mask)
+            squares = space.name_squares(front.board, laid.mask)
             yield say("tetrikon-where-placed", piece=named, squares=squares)
     count = front.free.count(piece)
     if count:
         yield say("tetrikon-where-free", piece=named, count=count)
-    if puzzle_of(desk) is None:
+    if player_areas.puzzle_of(desk) is None:
         yield from _elsewhere(piece, desk)
 
 
 def _elsewhere(piece: str, desk: Listener) -> Iterator[Message]:
-    table, named = table_of(desk), name_piece(piece)
+    table, named = player_areas.table_of(desk), name_piece(piece)
     places = Listing(tuple(place for place, offered in enumerate(table.offer, 1) if offered == piece))
     if places.items:
         yield say("tetrikon-where-offered", piece=named, places=places)
-    others = [seat for seat in seats_of(desk) if seat != own_seat(desk) and piece in table.players[seat].free]
+    others = [
+        seat
+        for seat in player_areas.seats_of(desk)
+        if seat != player_areas.own_seat(desk) and piece in table.players[seat].free
+    ]
     if others:
         yield say("tetrikon-where-others", piece=named, who=name_people(desk, others))

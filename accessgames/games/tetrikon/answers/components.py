@@ -7,26 +7,8 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
-from accessgames.games.tetrikon.naming import (
-    count_piece,
-    name_card,
-    name_cards,
-    name_goods,
-    name_money,
-    name_offer,
-    name_piece,
-    name_pieces,
-    nest,
-)
+from accessgames.games.tetrikon import naming, player_areas
 from accessgames.games.tetrikon.narration.actions import tell_offering
-from accessgames.games.tetrikon.player_areas import (
-    area_of,
-    material_of,
-    own_seat,
-    puzzle_of,
-    seats_of,
-    table_of,
-)
 from accessgames.games.tetrikon.rules.tasks import Answering, BanAnswer, Drafting, SwapAnswer
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat, read_card
 from accessgames.language import Listing, Message, say
@@ -46,7 +28,7 @@ def need_table(desk: Listener) -> None:
     Raises:
         MalformedAction: Blitz and solo have none.
     """
-    if puzzle_of(desk) is not None:
+    if player_areas.puzzle_of(desk) is not None:
         raise MalformedAction("tetrikon-error-no-market")
 
 
@@ -61,23 +43,26 @@ def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _hand(desk: Listener) -> Iterator[Message]:
-    if puzzle_of(desk) is None and desk.seat >= 0:
+    if player_areas.puzzle_of(desk) is None and desk.seat >= 0:
         own = desk.view.hand
         if own.money:
             yield say(
-                "tetrikon-hand-money", total=own.total, number=len(own.money), cards=name_money(own.money)
+                "tetrikon-hand-money",
+                total=own.total,
+                number=len(own.money),
+                cards=naming.name_money(own.money),
             )
         else:
             yield say("tetrikon-hand-no-money")
         if own.cards:
-            yield say("tetrikon-hand-cards", cards=name_cards(own.cards))
-    yield from tell_free(desk, own_seat(desk))
+            yield say("tetrikon-hand-cards", cards=naming.name_cards(own.cards))
+    yield from tell_free(desk, player_areas.own_seat(desk))
 
 
 def tell_free(desk: Listener, seat: int) -> Iterator[Message]:
     """Tell the free pieces of a seat; of a whole set in several lines."""
-    free = area_of(desk, seat).free
-    pieces = name_pieces(free)
+    free = player_areas.area_of(desk, seat).free
+    pieces = naming.name_pieces(free)
     first, *others = portions(pieces.items, _TYPES) if free else (pieces,)
     yield say("tetrikon-free-pieces", who=desk.person(seat), count=len(free), pieces=first)
     for part in others:
@@ -96,17 +81,20 @@ def answer_chance_card(desk: Listener, words: Sequence[str]) -> tuple[Message, .
         if taken is None or taken.used < len(words):
             raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
         return tuple(_card(taken.value, desk))
-    task = table_of(desk).task
+    task = player_areas.table_of(desk).task
     drawn: str | None = task.kind if isinstance(task, BanAnswer) else desk.view.drawn
     kinds = [drawn] if drawn else list(dict.fromkeys(desk.view.hand.cards))
     return tuple(line for kind in kinds for line in _card(kind, desk)) or (say("tetrikon-no-cards"),)
 
 
 def _card(kind: str, desk: Listener) -> Iterator[Message]:
-    card = material_of(desk).chance_by_id.get(kind)
+    card = player_areas.material_of(desk).chance_by_id.get(kind)
     keep = "yes" if card is not None and card.keepable else "no"
     yield say(
-        "tetrikon-card-info", card=name_card(kind), keep=keep, abbreviation=desk.words.word(f"card-{kind}")
+        "tetrikon-card-info",
+        card=naming.name_card(kind),
+        keep=keep,
+        abbreviation=desk.words.word(f"card-{kind}"),
     )
     yield say(f"tetrikon-effect-{kind}")
 
@@ -119,10 +107,12 @@ def answer_supply(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     refuse_more_words(words)
     need_table(desk)
-    bag = table_of(desk).bag
-    material = material_of(desk)
+    bag = player_areas.table_of(desk).bag
+    material = player_areas.material_of(desk)
     items = tuple(
-        count_piece(piece.id, count) for piece, count in zip(material.pieces, bag, strict=True) if count
+        naming.count_piece(piece.id, count)
+        for piece, count in zip(material.pieces, bag, strict=True)
+        if count
     )
     if not items:
         return (say("tetrikon-bag-empty"),)
@@ -140,7 +130,7 @@ def answer_treasury(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]
     """
     refuse_more_words(words)
     need_table(desk)
-    view, table = desk.view, table_of(desk)
+    view, table = desk.view, player_areas.table_of(desk)
     return (
         say("tetrikon-treasury", count=view.treasury, returned=sum(table.returned)),
         say("tetrikon-chances", count=view.fresh, used=len(table.used)),
@@ -157,24 +147,24 @@ def answer_deal(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     refuse_more_words(words)
     need_table(desk)
-    task = table_of(desk).task
+    task = player_areas.table_of(desk).task
     if isinstance(task, Answering):
         offer = task.offer
         goods = (
-            name_goods(offer.give, offer.give_money),
-            name_goods(offer.take, offer.take_money),
+            naming.name_goods(offer.give, offer.give_money),
+            naming.name_goods(offer.take, offer.take_money),
         )
         who, partner = desk.person(offer.seat), desk.person(offer.partner)
         told = say("tetrikon-deal-proposed", who=who, partner=partner, give=goods[0], take=goods[1])
         return (told, *tell_offering(offer, desk))
     draft = desk.view.draft
     if isinstance(task, Drafting) and draft is not None:
-        mine = name_goods(draft.offer.give, draft.offer.give_money)
-        theirs = name_goods(draft.offer.take, draft.offer.take_money)
+        mine = naming.name_goods(draft.offer.give, draft.offer.give_money)
+        theirs = naming.name_goods(draft.offer.take, draft.offer.take_money)
         return (say("tetrikon-draft", give=mine, take=theirs),)
     if isinstance(task, SwapAnswer):
         who, partner = desk.person(task.seat), desk.person(task.actor)
-        give, take = name_piece(task.give), name_piece(task.take)
+        give, take = naming.name_piece(task.give), naming.name_piece(task.take)
         return (say("tetrikon-swap-proposed", who=who, partner=partner, give=give, take=take),)
     return (say("tetrikon-no-deal"),)
 
@@ -192,9 +182,9 @@ def answer_bans(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 def tell_bans(desk: Listener) -> Iterator[Message]:
     """Tell every ban in force."""
-    table = table_of(desk)
+    table = player_areas.table_of(desk)
     turn = table.turn
-    for seat in seats_of(desk):
+    for seat in player_areas.seats_of(desk):
         player, active = table.players[seat], turn if turn is not None and turn.seat == seat else None
         if player.no_trade:
             yield say("tetrikon-ban-set", who=desk.person(seat), kind="no-trade")
@@ -214,9 +204,9 @@ def answer_market(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     refuse_more_words(words)
     need_table(desk)
-    table = table_of(desk)
+    table = player_areas.table_of(desk)
     return (
-        say("tetrikon-offer-begins", pieces=name_offer(table.offer)),
+        say("tetrikon-offer-begins", pieces=naming.name_offer(table.offer)),
         say("tetrikon-bag", count=sum(table.bag)),
     )
 
@@ -227,17 +217,17 @@ def answer_pieces(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: No piece is called so.
     """
-    material = material_of(desk)
+    material = player_areas.material_of(desk)
     if words:
         piece = asked_piece(words, desk)
         shape = material.piece_by_id[piece].shape
-        return tell_shape(shape, name_piece(piece), upward=material.board.upward)
+        return tell_shape(shape, naming.name_piece(piece), upward=material.board.upward)
     sizes = groupby(sorted(material.pieces, key=lambda piece: piece.size), key=lambda piece: piece.size)
     return tuple(
         say(
             "tetrikon-pieces-of-size",
             squares=size,
-            pieces=Listing(tuple(name_piece(one.id) for one in found)),
+            pieces=Listing(tuple(naming.name_piece(one.id) for one in found)),
         )
         for size, found in sizes
     )
@@ -249,12 +239,16 @@ def answer_opponents(desk: Listener, words: Sequence[str]) -> tuple[Message, ...
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
-    seats = (asked_seat(desk, words),) if words else tuple(s for s in seats_of(desk) if s != desk.seat)
+    seats = (
+        (asked_seat(desk, words),)
+        if words
+        else tuple(s for s in player_areas.seats_of(desk) if s != desk.seat)
+    )
     return tuple(line for seat in seats for line in _opponent(seat, desk)) or (say("tetrikon-no-opponents"),)
 
 
 def _opponent(seat: int, desk: Listener) -> Iterator[Message]:
-    front = area_of(desk, seat)
+    front = player_areas.area_of(desk, seat)
     yield say(
         "tetrikon-opponent",
         who=desk.person(seat),
@@ -264,9 +258,11 @@ def _opponent(seat: int, desk: Listener) -> Iterator[Message]:
         all=front.board.size,
     )
     if front.placed:
-        placed = nest(say("tetrikon-piece-name", piece=name_piece(laid.shape)) for laid in front.placed[:8])
+        placed = naming.nest(
+            say("tetrikon-piece-name", piece=naming.name_piece(laid.shape)) for laid in front.placed[:8]
+        )
         yield say("tetrikon-opponent-placed", count=len(front.placed), pieces=placed)
-    if puzzle_of(desk) is None:
+    if player_areas.puzzle_of(desk) is None:
         yield from tell_free(desk, seat)
         money, cards = desk.view.counts[seat]
         yield say("tetrikon-opponent-cards", who=desk.person(seat), money=money, cards=cards)

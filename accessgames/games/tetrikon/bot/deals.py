@@ -10,27 +10,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.games.tetrikon.rules.actions import (
-    Break,
-    CallInflation,
-    CancelDeal,
-    Choose,
-    DiscardChance,
-    DiscardMoney,
-    Done,
-    Immune,
-    KeepCard,
-    NoInflation,
-    Pay,
-    Waive,
-    Withdraw,
-)
+from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.state import PRICE
 from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
-    from accessgames.games.tetrikon.rules.actions import SeatAction
     from accessgames.games.tetrikon.rules.state import TetrikonTable, TetrikonView
     from accessgames.games.tetrikon.rules.tasks import Offer, Task
 
@@ -70,7 +55,7 @@ def value_of_card(kind: str, partners: int = 1) -> float:
     return CARD_WORTH.get(kind, 0.0) * (partners if kind.endswith("from-each") else 1)
 
 
-def value_of_duty(view: TetrikonView, task: Task, action: SeatAction, claimed: float) -> float:  # noqa: PLR0911 - one for each kind
+def value_of_duty(view: TetrikonView, task: Task, action: actions.SeatAction, claimed: float) -> float:  # noqa: PLR0911 - one for each kind
     """Return the value of an answer to a task that needs no plan, in T.
 
     Args:
@@ -80,23 +65,29 @@ def value_of_duty(view: TetrikonView, task: Task, action: SeatAction, claimed: f
         claimed: What is lost by not being immune.
     """
     match action:
-        case Immune():
+        case actions.Immune():
             return claimed - _IMMUNITY
-        case Pay(cards):
+        case actions.Pay(cards):
             return -len(cards) / 100
-        case Break():
+        case actions.Break():
             return -1.0
-        case Withdraw():
+        case actions.Withdraw():
             return find_excess(view, task) - _LOST
-        case DiscardMoney(value):
+        case actions.DiscardMoney(value):
             return -float(value)
-        case DiscardChance(kind):
+        case actions.DiscardChance(kind):
             return -value_of_card(kind, len(view.counts) - 1)
-        case Choose(reward):
+        case actions.Choose(reward):
             return {"piece": 90.0, "money": 40.0, "chance": 30.0}[reward]
-        case KeepCard() | NoInflation() | Waive() | CancelDeal() | Done():
+        case (
+            actions.KeepCard()
+            | actions.NoInflation()
+            | actions.Waive()
+            | actions.CancelDeal()
+            | actions.Done()
+        ):
             return 0.0
-        case CallInflation():
+        case actions.CallInflation():
             return -1.0
         case _:
             return -100.0

@@ -12,6 +12,7 @@ from accessgames.engine import Reason
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.reasons import reasons_for
+from accessgames.games.tetrikon.rules import tasks
 from accessgames.games.tetrikon.rules.actions import (
     AcceptDeal,
     AddItem,
@@ -33,23 +34,12 @@ from accessgames.games.tetrikon.rules.actions import (
     TakeOut,
     UseCard,
 )
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    CardChoice,
-    Drafting,
-    Giving,
-    InflationChoice,
-    RewardChoice,
-    SwapAnswer,
-    Turn,
-)
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.bot.plans import DiagramPlans
     from accessgames.games.tetrikon.rules.actions import SeatAction
     from accessgames.games.tetrikon.rules.state import TetrikonView
-    from accessgames.games.tetrikon.rules.tasks import Task
 
 _SQUARE: Final = 20.0
 """What a square of a piece that fits is worth in T, one that does not a quarter of it."""
@@ -76,7 +66,7 @@ class BuilderJudge:
         builds = Builds(self._prospects, view, task.actor, actions)
         return [self._value(view, task, action, builds) for action in actions]
 
-    def _value(self, view: TetrikonView, task: Task, action: SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
+    def _value(self, view: TetrikonView, task: tasks.Task, action: SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
         match action:
             case Build():
                 return builds.value(action)
@@ -98,27 +88,27 @@ class BuilderJudge:
             case _:
                 return self._answer(view, task, action)
 
-    def _answer(self, view: TetrikonView, task: Task, action: SeatAction) -> float:
+    def _answer(self, view: TetrikonView, task: tasks.Task, action: SeatAction) -> float:
         match task, action:
-            case Giving(), Give(piece):
+            case tasks.Giving(), Give(piece):
                 return -self.piece_worth(view, task.actor, piece)
-            case Giving(), TakeOut(square):
+            case tasks.Giving(), TakeOut(square):
                 return -_SQUARE * _lying(view, task.actor, square).mask.bit_count()
-            case Giving(), _:
+            case tasks.Giving(), _:
                 pieces = view.table.players[task.actor].free
                 worth = [self.piece_worth(view, task.actor, piece) for piece in pieces]
                 return value_of_duty(view, task, action, min(worth, default=_SQUARE))
-            case ((Answering() | SwapAnswer()), AcceptDeal()):
+            case ((tasks.Answering() | tasks.SwapAnswer()), AcceptDeal()):
                 return self.gain(view, task)
-            case ((Answering() | SwapAnswer()), RefuseDeal()):
+            case ((tasks.Answering() | tasks.SwapAnswer()), RefuseDeal()):
                 return 0.0
             case _:
                 return value_of_duty(view, task, action, value_of_claim(view, task))
 
-    def gain(self, view: TetrikonView, task: Answering | SwapAnswer) -> float:
+    def gain(self, view: TetrikonView, task: tasks.Answering | tasks.SwapAnswer) -> float:
         """Return what an offer brings in T, a little being needed to agree."""
         seat = task.actor
-        if isinstance(task, SwapAnswer):
+        if isinstance(task, tasks.SwapAnswer):
             return self.piece_worth(view, seat, task.give) - self.piece_worth(view, seat, task.take) - 1
         offer = task.offer
         got = sum(self.piece_worth(view, seat, piece) for piece in offer.give) + offer.give_money
@@ -249,21 +239,21 @@ class StrongJudge:
             return ()
         return reasons_for(self._look(self._prospects, view, task.actor), task, action)
 
-    def _value(self, outlook: Evaluation, task: Task, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+    def _value(self, outlook: Evaluation, task: tasks.Task, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         match task:
-            case Turn():
+            case tasks.Turn():
                 return self._in_turn(outlook, action)
-            case Drafting():
+            case tasks.Drafting():
                 return self._drafting(outlook, task, action)
-            case Answering() | SwapAnswer():
+            case tasks.Answering() | tasks.SwapAnswer():
                 return self._answering(outlook, task, action)
-            case RewardChoice():
+            case tasks.RewardChoice():
                 return self._reward(outlook, task, action)
-            case CardChoice():
+            case tasks.CardChoice():
                 return self._drawn(outlook, action)
-            case Giving():
+            case tasks.Giving():
                 return self._giving(outlook, task, action)
-            case InflationChoice():
+            case tasks.InflationChoice():
                 return self._inflation(outlook, action)
             case _:
                 if isinstance(action, Build):
@@ -304,7 +294,7 @@ class StrongJudge:
             return _REFUSED
         return _DEALING + ranked[turn.offers].gain
 
-    def _drafting(self, outlook: Evaluation, task: Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+    def _drafting(self, outlook: Evaluation, task: tasks.Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         """Follow the deal that was meant: add what is missing, then propose, or leave it."""
         draft = outlook.view.draft
         asked = outlook.asked
@@ -326,7 +316,9 @@ class StrongJudge:
             case _:
                 return 0.0
 
-    def _answering(self, outlook: Evaluation, task: Answering | SwapAnswer, action: SeatAction) -> float:
+    def _answering(
+        self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer, action: SeatAction
+    ) -> float:
         match action:
             case AcceptDeal():
                 return self._gain(outlook, task) - 1
@@ -337,19 +329,19 @@ class StrongJudge:
             case _:
                 return _REFUSED
 
-    def _replying(self, outlook: Evaluation, task: Answering | SwapAnswer) -> float:
+    def _replying(self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer) -> float:
         """Return what another offer is hoped to bring, less than if it was certain."""
-        reply = outlook.reply(task.offer) if isinstance(task, Answering) else None
+        reply = outlook.reply(task.offer) if isinstance(task, tasks.Answering) else None
         return _REFUSED if reply is None else _HOPED * reply.gain - 1
 
-    def _gain(self, outlook: Evaluation, task: Answering | SwapAnswer) -> float:
-        if isinstance(task, Answering):
+    def _gain(self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer) -> float:
+        if isinstance(task, tasks.Answering):
             return outlook.dealer.gain(task.offer, outlook.seat)
         return outlook.worth((task.give,), (task.take,))
 
     # ------------------------------------------------------------ choices
 
-    def _reward(self, outlook: Evaluation, task: RewardChoice, action: SeatAction) -> float:
+    def _reward(self, outlook: Evaluation, task: tasks.RewardChoice, action: SeatAction) -> float:
         if not isinstance(action, Choose):
             return _REFUSED
         cards = 1 if task.total <= 6 else 2 if task.total < 12 else 3  # noqa: PLR2004 - Tetrikon R7
@@ -365,7 +357,7 @@ class StrongJudge:
         """Use a card at once where it brings anything: later it would take the place of a roll."""
         return outlook.card(action) if isinstance(action, UseCard) else 1.0
 
-    def _giving(self, outlook: Evaluation, task: Giving, action: SeatAction) -> float:
+    def _giving(self, outlook: Evaluation, task: tasks.Giving, action: SeatAction) -> float:
         match action:
             case Give(piece):
                 return -outlook.loss[piece]

@@ -10,36 +10,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from accessgames.games.tetrikon.bot.deals import deal_reasons, make_minor_reason, make_reason, without
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    Build,
-    Buy,
-    CancelDeal,
-    Choose,
-    CounterDeal,
-    DiscardMoney,
-    EndTurn,
-    Exchange,
-    Give,
-    KeepCard,
-    OpenDeal,
-    Pay,
-    Propose,
-    RefuseDeal,
-    Roll,
-    Swap,
-    UseCard,
-)
+from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.state import PRICE
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    Discarding,
-    Offer,
-    Payment,
-    RewardChoice,
-    SwapAnswer,
-)
 from accessgames.games.tetrikon.rules.turn_actions import money_for
 
 if TYPE_CHECKING:
@@ -47,8 +19,6 @@ if TYPE_CHECKING:
 
     from accessgames.engine import Reason
     from accessgames.games.tetrikon.bot.evaluation import Evaluation
-    from accessgames.games.tetrikon.rules.actions import Reward, SeatAction
-    from accessgames.games.tetrikon.rules.tasks import Task
 
 Reasons: TypeAlias = "tuple[Reason, ...]"
 
@@ -56,21 +26,21 @@ _PLAIN: Final = {"build-two": "tetrikon-reason-two", "piece-from-player": "tetri
 """Effects of cards about which there is nothing to count."""
 
 
-def reasons_for(outlook: Evaluation, task: Task, action: SeatAction) -> Reasons:
+def reasons_for(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:
     """Return the reasons of an action, the weightiest first.
 
     Numbers of missing pieces are the fewest with which the empty squares can be filled without an exchange.
     """
     match action:
-        case Build():
+        case actions.Build():
             return _building(outlook, action)
-        case Exchange():
+        case actions.Exchange():
             return _exchanging(outlook, action)
-        case Roll() | Buy() | Swap() | Give() | EndTurn():
+        case actions.Roll() | actions.Buy() | actions.Swap() | actions.Give() | actions.EndTurn():
             return _at_the_manager(outlook, action)
-        case UseCard():
+        case actions.UseCard():
             return _using(outlook, action)
-        case Pay() | Choose() | DiscardMoney():
+        case actions.Pay() | actions.Choose() | actions.DiscardMoney():
             return _owing(outlook, task, action)
         case _:
             return _dealing(outlook, task, action)
@@ -79,7 +49,7 @@ def reasons_for(outlook: Evaluation, task: Task, action: SeatAction) -> Reasons:
 # ---------------------------------------------------------------- building
 
 
-def _building(outlook: Evaluation, action: Build) -> Reasons:
+def _building(outlook: Evaluation, action: actions.Build) -> Reasons:
     """`full`; `plan` (`piece`, `left` squares, `missing` pieces); `rest` or `blocked` (`piece`, `left`)."""
     rest = outlook.empty & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
@@ -96,7 +66,7 @@ def _building(outlook: Evaluation, action: Build) -> Reasons:
     return (make_reason(key, piece=action.piece, left=left),)
 
 
-def _exchanging(outlook: Evaluation, action: Exchange) -> Reasons:
+def _exchanging(outlook: Evaluation, action: actions.Exchange) -> Reasons:
     """`full`; `repair` (`out`, `piece`, `missing`), or `refit` (`out`, `piece`) where that is not certain."""
     old = next(one for one in outlook.player.placed if one.anchor == action.removed)
     rest = (outlook.empty | old.mask) & ~outlook.prospects.covered(outlook.table, action)
@@ -112,17 +82,19 @@ def _exchanging(outlook: Evaluation, action: Exchange) -> Reasons:
 # ---------------------------------------------------------------- the market
 
 
-def _at_the_manager(outlook: Evaluation, action: Roll | Buy | Swap | Give | EndTurn) -> Reasons:
+def _at_the_manager(
+    outlook: Evaluation, action: actions.Roll | actions.Buy | actions.Swap | actions.Give | actions.EndTurn
+) -> Reasons:
     match action:
-        case Roll():
+        case actions.Roll():
             return (*_saving(outlook), make_reason("tetrikon-reason-roll"))
-        case Buy(None):
+        case actions.Buy(None):
             return _offered(outlook)
-        case Buy(int(place)):
+        case actions.Buy(int(place)):
             return _gaining(outlook, outlook.table.offer[place - 1])
-        case Swap(piece):
+        case actions.Swap(piece):
             return (*_losing(outlook, piece), *_offered(outlook))
-        case Give(piece):
+        case actions.Give(piece):
             return _losing(outlook, piece)
         case _:
             return (*_saving(outlook), make_minor_reason("tetrikon-reason-nothing"))
@@ -189,35 +161,37 @@ def _losing(outlook: Evaluation, piece: str) -> Reasons:
 # ---------------------------------------------------------------- deals
 
 
-def _dealing(outlook: Evaluation, task: Task, action: SeatAction) -> Reasons:
+def _dealing(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:
     match action:
-        case AcceptDeal() | RefuseDeal() | CounterDeal():
+        case actions.AcceptDeal() | actions.RefuseDeal() | actions.CounterDeal():
             return _answering(outlook, task)
-        case OpenDeal(partner):
+        case actions.OpenDeal(partner):
             found = outlook.bargains.get(partner)
             return () if found is None else _secretly(_asking(outlook, found.take, found.give))
-        case AddItem(side, str(piece)):
+        case actions.AddItem(side, str(piece)):
             return _secretly(_gaining(outlook, piece) if side == "take" else _losing(outlook, piece))
-        case Propose() if outlook.view.draft is not None:
+        case actions.Propose() if outlook.view.draft is not None:
             return _secretly(_meaning(outlook, outlook.view.draft.offer))
-        case CancelDeal() | KeepCard():
-            key = "tetrikon-reason-cancel" if isinstance(action, CancelDeal) else "tetrikon-reason-keep"
+        case actions.CancelDeal() | actions.KeepCard():
+            key = (
+                "tetrikon-reason-cancel" if isinstance(action, actions.CancelDeal) else "tetrikon-reason-keep"
+            )
             return (make_minor_reason(key),)
         case _:
             return ()
 
 
-def _answering(outlook: Evaluation, task: Task) -> Reasons:
+def _answering(outlook: Evaluation, task: tasks.Task) -> Reasons:
     match task:
-        case Answering():
+        case tasks.Answering():
             return _meaning(outlook, task.offer)
-        case SwapAnswer():
-            return _meaning(outlook, Offer(task.seat, task.actor, give=(task.give,), take=(task.take,)))
+        case tasks.SwapAnswer():
+            return _meaning(outlook, tasks.Offer(task.seat, task.actor, give=(task.give,), take=(task.take,)))
         case _:
             return ()
 
 
-def _meaning(outlook: Evaluation, offer: Offer) -> Reasons:
+def _meaning(outlook: Evaluation, offer: tasks.Offer) -> Reasons:
     return deal_reasons(outlook.shortage, outlook.table, offer, outlook.seat)
 
 
@@ -235,7 +209,7 @@ def _asking(outlook: Evaluation, take: str | None, give: str | None) -> Reasons:
 # ---------------------------------------------------------------- cards, and what is owed
 
 
-def _using(outlook: Evaluation, action: UseCard) -> Reasons:
+def _using(outlook: Evaluation, action: actions.UseCard) -> Reasons:
     """`money` or `claim` (`worth` in T), `draw` (`cards`), `two`, `free`, or what the pieces mean."""
     cards = outlook.prospects.material.chance_by_id
     effect = cards[action.kind].effect
@@ -257,35 +231,37 @@ def _using(outlook: Evaluation, action: UseCard) -> Reasons:
             return _moving(outlook, action)
 
 
-def _moving(outlook: Evaluation, action: UseCard) -> Reasons:
+def _moving(outlook: Evaluation, action: actions.UseCard) -> Reasons:
     """Say what the pieces mean that a card moves."""
     match action:
-        case UseCard(kind="random-piece"):
+        case actions.UseCard(kind="random-piece"):
             return _offered(outlook)
-        case UseCard(place=int(place)):
+        case actions.UseCard(place=int(place)):
             return _gaining(outlook, outlook.table.offer[place - 1])
-        case UseCard(partner=int(partner), give=str(give), take=str(take)):
-            return _meaning(outlook, Offer(outlook.seat, partner, give=(give,), take=(take,)))
-        case UseCard(give=str(give)):
+        case actions.UseCard(partner=int(partner), give=str(give), take=str(take)):
+            return _meaning(outlook, tasks.Offer(outlook.seat, partner, give=(give,), take=(take,)))
+        case actions.UseCard(give=str(give)):
             return (*_losing(outlook, give), *_offered(outlook))
         case _:
             return ()
 
 
-def _owing(outlook: Evaluation, task: Task, action: Pay | Choose | DiscardMoney) -> Reasons:
+def _owing(
+    outlook: Evaluation, task: tasks.Task, action: actions.Pay | actions.Choose | actions.DiscardMoney
+) -> Reasons:
     """`lowest` (`value` of a card that is given up), and as below."""
     match task, action:
-        case Payment(), Pay(cards):
+        case tasks.Payment(), actions.Pay(cards):
             return _paying(task, cards)
-        case RewardChoice(), Choose(chosen):
+        case tasks.RewardChoice(), actions.Choose(chosen):
             return _rewarded(outlook, task, chosen)
-        case Discarding(), DiscardMoney(value) if value == min(outlook.view.hand.money):
+        case tasks.Discarding(), actions.DiscardMoney(value) if value == min(outlook.view.hand.money):
             return _secretly((make_reason("tetrikon-reason-lowest", value=value),))
         case _:
             return ()
 
 
-def _paying(task: Payment, cards: Sequence[int]) -> Reasons:
+def _paying(task: tasks.Payment, cards: Sequence[int]) -> Reasons:
     """`exact`, or `over` or `under` (`by` T)."""
     by = sum(cards) - task.amount
     if not by:
@@ -293,7 +269,7 @@ def _paying(task: Payment, cards: Sequence[int]) -> Reasons:
     return (make_minor_reason("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
 
 
-def _rewarded(outlook: Evaluation, task: RewardChoice, chosen: Reward) -> Reasons:
+def _rewarded(outlook: Evaluation, task: tasks.RewardChoice, chosen: actions.Reward) -> Reasons:
     """`draw` (`cards`) for T, `luck` for a chance card, what is on offer for a piece."""
     if chosen == "money":
         return (make_reason("tetrikon-reason-draw", cards=money_for(task.total)),)

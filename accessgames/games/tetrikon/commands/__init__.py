@@ -10,18 +10,7 @@ from accessgames.games.tetrikon.answers import ANSWERS
 from accessgames.games.tetrikon.commands.spelling import list_moves, spell_action
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    BanAnswer,
-    CardChoice,
-    Discarding,
-    Giving,
-    InflationChoice,
-    Payment,
-    RewardChoice,
-    SwapAnswer,
-    Task,
-)
+from accessgames.games.tetrikon.rules import tasks
 from accessgames.games.tetrikon.typed import drop_fillers, read_amounts, read_card, read_piece, whole_card
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare
@@ -31,24 +20,24 @@ if TYPE_CHECKING:
     from accessgames.games.room import Answer, Listener, MoveGroup
 
 _YES: Final[Mapping[type, str]] = {
-    Payment: "pay",
-    Answering: "accept",
-    SwapAnswer: "accept",
-    InflationChoice: "inflation",
-    BanAnswer: "immune",
-    CardChoice: "use",
+    tasks.Payment: "pay",
+    tasks.Answering: "accept",
+    tasks.SwapAnswer: "accept",
+    tasks.InflationChoice: "inflation",
+    tasks.BanAnswer: "immune",
+    tasks.CardChoice: "use",
 }
 _NO: Final[Mapping[type, str]] = {
-    Payment: "withdraw",
-    Answering: "refuse",
-    SwapAnswer: "refuse",
-    InflationChoice: "no-inflation",
-    BanAnswer: "waive",
-    CardChoice: "keep",
+    tasks.Payment: "withdraw",
+    tasks.Answering: "refuse",
+    tasks.SwapAnswer: "refuse",
+    tasks.InflationChoice: "no-inflation",
+    tasks.BanAnswer: "waive",
+    tasks.CardChoice: "keep",
 }
 
 
-def _own_task(desk: Listener) -> Task | None:
+def _own_task(desk: Listener) -> tasks.Task | None:
     """Return what the listener has to do now."""
     if puzzle_of(desk) is not None:
         return None
@@ -63,7 +52,7 @@ def certain_verb(words: Sequence[str], desk: Listener) -> str | None:
     answered so, and cards by their whole name or abbreviation, even if they begin with a verb or a number.
     """
     task = _own_task(desk)
-    if isinstance(task, RewardChoice) and _reward(words, desk):
+    if isinstance(task, tasks.RewardChoice) and _reward(words, desk):
         return "choose"
     answer = _yes_or_no(words, desk, task)
     if answer is not None:
@@ -72,7 +61,7 @@ def certain_verb(words: Sequence[str], desk: Listener) -> str | None:
     if card is None:
         return None
     immune = card.value == "immunity" and card.used == len(words)
-    if isinstance(task, Discarding) and not (immune and task.answerable):
+    if isinstance(task, tasks.Discarding) and not (immune and task.answerable):
         return "discard"
     return "immune" if immune else "use"
 
@@ -85,7 +74,7 @@ def _reward(words: Sequence[str], desk: Listener) -> bool:
     return isinstance(found, Found) and found.used == len(rest)
 
 
-def _yes_or_no(words: Sequence[str], desk: Listener, task: Task | None) -> str | None:
+def _yes_or_no(words: Sequence[str], desk: Listener, task: tasks.Task | None) -> str | None:
     if task is None or len(words) != 1:
         return None
     match desk.words.match(words, ("yes", "no")):
@@ -115,13 +104,17 @@ def _place_first(words: Sequence[str], desk: Listener) -> bool:
 def _guess(words: Sequence[str], desk: Listener) -> str | None:
     task = _own_task(desk)
     rest = drop_fillers(words, desk.words)
-    if isinstance(task, Payment | Discarding) and rest and desk.words.read.number(rest) is not None:
+    if (
+        isinstance(task, tasks.Payment | tasks.Discarding)
+        and rest
+        and desk.words.read.number(rest) is not None
+    ):
         read_amounts(rest, desk)
-        return "pay" if isinstance(task, Payment) else "discard"
+        return "pay" if isinstance(task, tasks.Payment) else "discard"
     if read_piece(rest, desk) is not None or _place_first(rest, desk):
-        return "give" if isinstance(task, Giving) else "build"
+        return "give" if isinstance(task, tasks.Giving) else "build"
     if puzzle_of(desk) is None and read_card(words, desk) is not None:
-        return "discard" if isinstance(task, Discarding) else "use"
+        return "discard" if isinstance(task, tasks.Discarding) else "use"
     return None
 
 

@@ -7,36 +7,19 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
 from accessgames.games.room import ActionSeries
+from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import name_points
 from accessgames.games.tetrikon.player_areas import seats_of, table_of
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    CounterDeal,
-    OpenDeal,
-    Propose,
-    SeatAction,
-    Side,
-)
+from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.money import fewest
 from accessgames.games.tetrikon.rules.tasks import Answering, Drafting
-from accessgames.games.tetrikon.typed import (
-    Goods,
-    drop_fillers,
-    read_amounts,
-    read_goods,
-    read_partner,
-    spellings,
-    starts_goods,
-    values_of,
-)
 from accessgames.language.commandline import normalise_bare, quote_briefly
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def make_offer(words: Sequence[str], desk: Listener) -> ActionSeries | OpenDeal:
+def make_offer(words: Sequence[str], desk: Listener) -> ActionSeries | actions.OpenDeal:
     """Offer a deal: "Janě tyč a 25 T za roh"; to who has just offered one: "tyč a 10 T za roh".
 
     A name alone begins an offer that is put together step by step.
@@ -46,22 +29,22 @@ def make_offer(words: Sequence[str], desk: Listener) -> ActionSeries | OpenDeal:
     """
     task = table_of(desk).task
     if isinstance(task, Answering) and task.actor == desk.seat:
-        return _offered(list(words), desk, CounterDeal())
-    rest = drop_fillers(words, desk.words)
-    partner = read_partner(rest, desk)
+        return _offered(list(words), desk, actions.CounterDeal())
+    rest = typed.drop_fillers(words, desk.words)
+    partner = typed.read_partner(rest, desk)
     used = partner.used if partner else 0
     if partner is None and rest and not _goods(rest[:1], desk):
         raise _nobody(rest[0], desk)
     seat = partner.value if partner else _only_other(rest, desk)
     if partner and len(rest) == used:
-        return OpenDeal(seat)
-    return _offered(rest[used:], desk, OpenDeal(seat))
+        return actions.OpenDeal(seat)
+    return _offered(rest[used:], desk, actions.OpenDeal(seat))
 
 
 def _goods(words: Sequence[str], desk: Listener) -> bool:
     """Tell whether an offer begins with a piece or an amount, so that it names nobody."""
     try:
-        read_goods(words, desk)
+        typed.read_goods(words, desk)
     except MalformedAction as error:
         return error.key != "tetrikon-error-goods"
     return True
@@ -81,35 +64,37 @@ def _only_other(words: Sequence[str], desk: Listener) -> int:
     """
     others = [seat for seat in seats_of(desk) if seat != desk.seat]
     if len(others) != 1:
-        if words and not starts_goods(words, desk):
+        if words and not typed.starts_goods(words, desk):
             known = tuple(person.name for person in desk.people)
             raise MalformedAction("tetrikon-error-player", name=quote_briefly(words[0]), known=known)
         raise MalformedAction("tetrikon-error-which-player")
     return others[0]
 
 
-def _offered(words: list[str], desk: Listener, begin: SeatAction) -> ActionSeries:
+def _offered(words: list[str], desk: Listener, begin: actions.SeatAction) -> ActionSeries:
     """Put an offer together: what goes, "za", what comes."""
-    marks = spellings(desk.words, "for")
+    marks = typed.spellings(desk.words, "for")
     cut = next((at for at, word in enumerate(words) if normalise_bare(word) in marks), None)
     if cut is None:
         raise MalformedAction("tetrikon-error-offer")
     wanted = [word for word in words[cut + 1 :] if normalise_bare(word) not in marks]
-    give, take = read_goods(words[:cut], desk), read_goods(wanted, desk)
+    give, take = typed.read_goods(words[:cut], desk), typed.read_goods(wanted, desk)
     if not give and not take:
         raise MalformedAction("tetrikon-error-offer")
     cards = exact_cards(desk, give.money)
-    return ActionSeries((begin, *_items("give", give, desk), *_items("take", take, desk), Propose(cards)))
+    return ActionSeries(
+        (begin, *_items("give", give, desk), *_items("take", take, desk), actions.Propose(cards))
+    )
 
 
-def _items(side: Side, goods: Goods, desk: Listener) -> Iterator[AddItem]:
+def _items(side: actions.Side, goods: typed.Goods, desk: Listener) -> Iterator[actions.AddItem]:
     for piece in goods.pieces:
-        yield AddItem(side, piece)
+        yield actions.AddItem(side, piece)
     rest = goods.money
-    for value in sorted(values_of(desk), reverse=True):
+    for value in sorted(typed.values_of(desk), reverse=True):
         while rest >= value:
             rest -= value
-            yield AddItem(side, value)
+            yield actions.AddItem(side, value)
 
 
 def exact_cards(desk: Listener, amount: int) -> tuple[int, ...]:
@@ -126,7 +111,7 @@ def exact_cards(desk: Listener, amount: int) -> tuple[int, ...]:
     return cards
 
 
-def make_accept(words: Sequence[str], desk: Listener) -> AcceptDeal:
+def make_accept(words: Sequence[str], desk: Listener) -> actions.AcceptDeal:
     """Accept what was offered, paying with the fewest cards or with those that are named.
 
     Raises:
@@ -134,13 +119,13 @@ def make_accept(words: Sequence[str], desk: Listener) -> AcceptDeal:
     """
     task = table_of(desk).task
     if words:
-        return AcceptDeal(read_amounts(words, desk))
+        return actions.AcceptDeal(typed.read_amounts(words, desk))
     if isinstance(task, Answering) and task.actor == desk.seat:
-        return AcceptDeal(exact_cards(desk, task.offer.take_money))
-    return AcceptDeal()
+        return actions.AcceptDeal(exact_cards(desk, task.offer.take_money))
+    return actions.AcceptDeal()
 
 
-def make_add(words: Sequence[str], desk: Listener) -> AddItem:
+def make_add(words: Sequence[str], desk: Listener) -> actions.AddItem:
     """Add something to the offer that is put together: "přidej tyč".
 
     Raises:
@@ -149,7 +134,7 @@ def make_add(words: Sequence[str], desk: Listener) -> AddItem:
     return _item("give", words, desk)
 
 
-def make_want(words: Sequence[str], desk: Listener) -> AddItem:
+def make_want(words: Sequence[str], desk: Listener) -> actions.AddItem:
     """Want something in return: "chci roh".
 
     Raises:
@@ -158,25 +143,25 @@ def make_want(words: Sequence[str], desk: Listener) -> AddItem:
     return _item("take", words, desk)
 
 
-def _item(side: Side, words: Sequence[str], desk: Listener) -> AddItem:
-    goods = read_goods(words, desk)
+def _item(side: actions.Side, words: Sequence[str], desk: Listener) -> actions.AddItem:
+    goods = typed.read_goods(words, desk)
     if len(goods.pieces) + bool(goods.money) != 1:
         raise MalformedAction("tetrikon-error-one-thing")
-    if goods.money and goods.money not in values_of(desk):
+    if goods.money and goods.money not in typed.values_of(desk):
         raise MalformedAction("tetrikon-error-amount", word=str(goods.money))
-    return AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
+    return actions.AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
 
 
-def make_propose(words: Sequence[str], desk: Listener) -> Propose:
+def make_propose(words: Sequence[str], desk: Listener) -> actions.Propose:
     """Make the offer that was put together; with cards that are named, or the fewest.
 
     Raises:
         MalformedAction: Own cards do not make the amount exactly.
     """
     if words:
-        return Propose(read_amounts(words, desk))
+        return actions.Propose(typed.read_amounts(words, desk))
     draft = desk.view.draft
-    return Propose(exact_cards(desk, draft.offer.give_money) if draft else ())
+    return actions.Propose(exact_cards(desk, draft.offer.give_money) if draft else ())
 
 
 def drafts(desk: Listener) -> bool:

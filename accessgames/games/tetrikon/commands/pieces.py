@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.room import ActionSeries
+from accessgames.games.tetrikon import typed
 from accessgames.games.tetrikon.naming import name_piece
 from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, table_of
 from accessgames.games.tetrikon.rules.actions import (
@@ -26,18 +27,6 @@ from accessgames.games.tetrikon.rules.money import at_least, fewest
 from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
 from accessgames.games.tetrikon.rules.state import PLACES, PRICE
 from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
-from accessgames.games.tetrikon.typed import (
-    asked_piece,
-    chosen_spots,
-    drop_fillers,
-    read_amounts,
-    read_card,
-    read_goods,
-    read_piece,
-    read_spot,
-    spellings,
-    unclear_place,
-)
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.language.space import name_square, read_squares
 
@@ -63,10 +52,10 @@ def make_build(words: Sequence[str], desk: Listener) -> Build | Lay:
 
 
 def _laid(words: Sequence[str], desk: Listener, free: int, make: Callable[[str, int, Square], Any]) -> Any:  # noqa: ANN401 - an action
-    spot = read_spot(words, desk)
-    places = chosen_spots(spot, desk, free)
+    spot = typed.read_spot(words, desk)
+    places = typed.chosen_spots(spot, desk, free)
     if not places:
-        raise unclear_place(spot, desk)
+        raise typed.unclear_place(spot, desk)
     actions = tuple(make(spot.piece, orientation, anchor) for orientation, anchor in places)
     if len(actions) == 1:
         return actions[0]
@@ -83,7 +72,7 @@ def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
         MalformedAction: It is not said what comes out, or what comes in and where.
         AmbiguousAction: Several such pieces lie there, or the new one fits in several positions.
     """
-    instead, swapped = spellings(desk.words, "for"), spellings(desk.words, "instead")
+    instead, swapped = typed.spellings(desk.words, "for"), typed.spellings(desk.words, "instead")
     cut = next((at for at, word in enumerate(words) if normalise_bare(word) in instead | swapped), None)
     if cut is None or not words[:cut] or not words[cut + 1 :]:
         raise MalformedAction("tetrikon-error-exchange")
@@ -103,11 +92,11 @@ def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
 
 
 def _exchanges(removed: Placement, words: Sequence[str], desk: Listener) -> Iterable[Exchange]:
-    spot = read_spot(words, desk)
+    spot = typed.read_spot(words, desk)
     front = area_of(desk, own_seat(desk))
-    places = chosen_spots(spot, desk, front.empty | removed.mask)
+    places = typed.chosen_spots(spot, desk, front.empty | removed.mask)
     if not places:
-        raise unclear_place(spot, desk)
+        raise typed.unclear_place(spot, desk)
     if len(places) > _FEW:
         raise MalformedAction("tetrikon-error-many-places", piece=name_piece(spot.piece), count=len(places))
     return [Exchange(removed.anchor, spot.piece, number, anchor) for number, anchor in places]
@@ -126,8 +115,8 @@ def _removed(words: Sequence[str], desk: Listener) -> tuple[Placement, ...]:
         MalformedAction: None lies there, or none is called so.
     """
     front = area_of(desk, own_seat(desk))
-    rest = drop_fillers(words, desk.words)
-    piece = read_piece(rest, desk)
+    rest = typed.drop_fillers(words, desk.words)
+    piece = typed.read_piece(rest, desk)
     after = rest[piece.used :] if piece else rest
     squares = read_squares(after, front.board, desk.words) if after else None
     if (piece is None and squares is None) or len(after) > (squares.used if squares else 0):
@@ -175,14 +164,14 @@ def make_buy(words: Sequence[str], desk: Listener) -> Buy | ActionSeries:
     Raises:
         MalformedAction: The words name no place and no cards.
     """
-    rest = drop_fillers(words, desk.words)
-    at_once = spellings(desk.words, "at-once")
+    rest = typed.drop_fillers(words, desk.words)
+    at_once = typed.spellings(desk.words, "at-once")
     now = [word for word in rest if normalise_bare(word) not in at_once]
     pays = len(now) < len(rest)
     place: int | None = None
     if now and (table_of(desk).rules.choice or _names_place(now, desk)):
         place, now = _bought_place(now, desk)
-    cards = read_amounts(now, desk) if now else ()
+    cards = typed.read_amounts(now, desk) if now else ()
     if not cards and pays:
         cards = cards_for_price(desk)
     return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
@@ -192,7 +181,7 @@ def _names_place(words: Sequence[str], desk: Listener) -> bool:
     """Tell whether a place was named, though a die decides: the rules say so then."""
     number = desk.words.read.number(words)
     if number is None:
-        return read_piece(words, desk) is not None
+        return typed.read_piece(words, desk) is not None
     return number.used == len(words) and 1 <= number.value <= PLACES
 
 
@@ -201,7 +190,7 @@ def _bought_place(words: list[str], desk: Listener) -> tuple[int, list[str]]:
     number = desk.words.read.number(words)
     if number is not None and 1 <= number.value <= PLACES:
         return number.value, words[number.used :]
-    piece = read_piece(words, desk)
+    piece = typed.read_piece(words, desk)
     offer = table_of(desk).offer
     if piece is None or piece.value not in offer:
         raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
@@ -229,10 +218,10 @@ def make_pay(words: Sequence[str], desk: Listener) -> Pay:
     Raises:
         MalformedAction: The words are no cards, or there is nothing to pay.
     """
-    rest = drop_fillers(words, desk.words)
-    nothing = spellings(desk.words, "nothing-at-all")
+    rest = typed.drop_fillers(words, desk.words)
+    nothing = typed.spellings(desk.words, "nothing-at-all")
     if rest and not (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
-        return Pay(read_amounts(rest, desk))
+        return Pay(typed.read_amounts(rest, desk))
     pay = Pay(()) if rest else best_payment(desk)
     if pay is None and isinstance(table_of(desk).task, Payment):
         return Pay(())
@@ -263,11 +252,11 @@ def make_break(words: Sequence[str], desk: Listener) -> Break:
 
 def _typed_order(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
     """Read the first amount, then the others."""
-    rest = drop_fillers(words, desk.words)
+    rest = typed.drop_fillers(words, desk.words)
     number = desk.words.read.number(rest)
     if number is None:
         return ()
-    return (number.value, *(read_amounts(rest[number.used :], desk) if rest[number.used :] else ()))
+    return (number.value, *(typed.read_amounts(rest[number.used :], desk) if rest[number.used :] else ()))
 
 
 def make_swap(words: Sequence[str], desk: Listener) -> Swap:
@@ -277,11 +266,11 @@ def make_swap(words: Sequence[str], desk: Listener) -> Swap:
         MalformedAction: There is no free piece, or the words name none.
         AmbiguousAction: There are several free pieces and none is named.
     """
-    rest = drop_fillers(words, desk.words)
-    manager = spellings(desk.words, "manager")
+    rest = typed.drop_fillers(words, desk.words)
+    manager = typed.spellings(desk.words, "manager")
     rest = [word for word in rest if normalise_bare(word).rstrip(":") not in manager]
     if rest:
-        goods = read_goods(rest, desk)
+        goods = typed.read_goods(rest, desk)
         if goods.money or len(goods.pieces) != 1:
             raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
         return Swap(goods.pieces[0])
@@ -303,13 +292,13 @@ def make_give(words: Sequence[str], desk: Listener) -> SeatAction:
     if isinstance(table_of(desk).task, Discarding):
         return make_discard(words, desk)
     front = area_of(desk, own_seat(desk))
-    rest = drop_fillers(words, desk.words)
+    rest = typed.drop_fillers(words, desk.words)
     if not rest:
         raise MalformedAction("tetrikon-error-give")
     squares = read_squares(rest, front.board, desk.words)
     if squares is not None:
         return TakeOut(placed_anchors(rest, desk)[0])
-    piece = asked_piece(rest, desk)
+    piece = typed.asked_piece(rest, desk)
     placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
     if front.free or not placed:
         return Give(piece)
@@ -326,14 +315,14 @@ def make_discard(words: Sequence[str], desk: Listener) -> DiscardMoney | Discard
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-card")
-    points = spellings(desk.words, "points")
+    points = typed.spellings(desk.words, "points")
     bare = [word for word in words if normalise_bare(word) not in points]
     number = desk.words.read.number(bare)
     if number is None or number.used < len(bare):
-        card = read_card(words, desk)
+        card = typed.read_card(words, desk)
         if card is not None and card.used == len(words):
             return DiscardChance(card.value)
-    cards = read_amounts(words, desk)
+    cards = typed.read_amounts(words, desk)
     if len(cards) != 1:
         raise MalformedAction("tetrikon-error-one-card")
     return DiscardMoney(cards[0])

@@ -11,37 +11,7 @@ from accessgames.games.room import MoveGroup
 from accessgames.games.tetrikon.commands.verbs import MAKERS, REWARDS
 from accessgames.games.tetrikon.naming import PIECES, name_card, name_piece
 from accessgames.games.tetrikon.player_areas import orientation_names_of
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    Break,
-    Build,
-    Buy,
-    CallInflation,
-    CallTime,
-    CancelDeal,
-    Choose,
-    CounterDeal,
-    DiscardChance,
-    DiscardMoney,
-    Done,
-    EndTurn,
-    Exchange,
-    Give,
-    Immune,
-    KeepCard,
-    NoInflation,
-    OpenDeal,
-    Pay,
-    Propose,
-    RefuseDeal,
-    Roll,
-    Swap,
-    TakeOut,
-    UseCard,
-    Waive,
-    Withdraw,
-)
+from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import Begin, GiveUp, Lay, Lift, Pick, Think
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece
 from accessgames.language import Found, say
@@ -54,19 +24,19 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
 
 _ALONE: Final[dict[type, str]] = {
-    Roll: "roll",
-    KeepCard: "keep",
-    Done: "end",
-    EndTurn: "end",
-    RefuseDeal: "refuse",
-    CounterDeal: "counter",
-    CancelDeal: "cancel",
-    Immune: "immune",
-    Waive: "waive",
-    Withdraw: "withdraw",
-    CallInflation: "inflation",
-    NoInflation: "no-inflation",
-    CallTime: "time-up",
+    actions.Roll: "roll",
+    actions.KeepCard: "keep",
+    actions.Done: "end",
+    actions.EndTurn: "end",
+    actions.RefuseDeal: "refuse",
+    actions.CounterDeal: "counter",
+    actions.CancelDeal: "cancel",
+    actions.Immune: "immune",
+    actions.Waive: "waive",
+    actions.Withdraw: "withdraw",
+    actions.CallInflation: "inflation",
+    actions.NoInflation: "no-inflation",
+    actions.CallTime: "time-up",
     Begin: "begin",
     GiveUp: "give-up",
 }
@@ -84,7 +54,7 @@ def spell_action(action: Any, desk: Listener) -> str:  # noqa: ANN401 - an actio
     words = desk.words
     if type(action) in _ALONE:
         return words.word(_ALONE[type(action)])
-    if isinstance(action, UseCard):
+    if isinstance(action, actions.UseCard):
         return _use(action, desk)
     parts = _built(action, words) or _owed(action, words) or _dealt(action, desk) or _timed(action, words)
     if parts is None:
@@ -100,42 +70,42 @@ def piece_word(piece: str, words: Vocabulary) -> str:
 
 def _built(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
     match action:
-        case Build() | Lay():
+        case actions.Build() | Lay():
             piece = piece_word(action.piece, words)
             return ("build", piece, action.anchor.name, str(action.orientation))
-        case Exchange():
+        case actions.Exchange():
             piece = piece_word(action.piece, words)
             place = (action.anchor.name, str(action.orientation))
             return ("exchange", action.removed.name, words.word("for"), piece, *place)
         case Lift():
             return ("lift", action.anchor.name)
-        case Choose():
+        case actions.Choose():
             return ("choose", words.word(_REWARD_WORDS[action.reward]))
-        case Swap():
+        case actions.Swap():
             return ("swap", piece_word(action.piece, words))
     return None
 
 
 def _owed(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
     match action:
-        case Buy(place):
+        case actions.Buy(place):
             return ("buy",) if place is None else ("buy", str(place))
-        case Pay(cards):
+        case actions.Pay(cards):
             return ("pay", *(_amounts(cards) or (words.word("nothing-at-all"),)))
-        case Break(card, into):
+        case actions.Break(card, into):
             return ("break", str(card), words.word("onto"), *_amounts(into))
     return _given(action, words)
 
 
 def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
     match action:
-        case Give(piece):
+        case actions.Give(piece):
             return ("give", piece_word(piece, words))
-        case TakeOut(square):
+        case actions.TakeOut(square):
             return ("give", square.name)
-        case DiscardMoney(value):
+        case actions.DiscardMoney(value):
             return ("discard", str(value), words.word("points"))
-        case DiscardChance(kind):
+        case actions.DiscardChance(kind):
             return ("discard", words.word(f"card-{kind}"))
     return None
 
@@ -143,14 +113,14 @@ def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: A
 def _dealt(action: Any, desk: Listener) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
     words = desk.words
     match action:
-        case OpenDeal(partner):
+        case actions.OpenDeal(partner):
             return ("offer", desk.person(partner).name)
-        case AddItem(side, item):
+        case actions.AddItem(side, item):
             thing = piece_word(item, words) if isinstance(item, str) else f"{item} {words.word('points')}"
             return ("add" if side == "give" else "want", thing)
-        case Propose(cards):
+        case actions.Propose(cards):
             return ("propose", *_amounts(cards))
-        case AcceptDeal(cards):
+        case actions.AcceptDeal(cards):
             return ("accept", *_amounts(cards))
     return None
 
@@ -169,7 +139,7 @@ def _amounts(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _use(action: UseCard, desk: Listener) -> str:
+def _use(action: actions.UseCard, desk: Listener) -> str:
     words = desk.words
     parts = [
         words.word("use"),
@@ -217,7 +187,7 @@ def list_moves(desk: Listener, words: Sequence[str]) -> tuple[Any, ...]:
         return _places(legal, piece.value, rest[piece.used :], desk)
     card = read_card(words, desk)
     if card is not None:
-        return tuple(one for one in legal if isinstance(one, UseCard) and one.kind == card.value)
+        return tuple(one for one in legal if isinstance(one, actions.UseCard) and one.kind == card.value)
     raise MalformedAction("tetrikon-error-list", word=quote_briefly(" ".join(words)))
 
 
@@ -249,14 +219,14 @@ _ORDER: Final = ("build", "use", "roll", "buy", "", "exchange", "swap", "deal", 
 """Kinds of moves, in the order in which they are told: what brings the match on comes first."""
 
 _KINDS: Final[dict[type, str]] = {
-    Roll: "roll",
-    Buy: "buy",
-    Swap: "swap",
-    OpenDeal: "deal",
-    Propose: "roll",
-    CancelDeal: "end",
-    EndTurn: "end",
-    Done: "end",
+    actions.Roll: "roll",
+    actions.Buy: "buy",
+    actions.Swap: "swap",
+    actions.OpenDeal: "deal",
+    actions.Propose: "roll",
+    actions.CancelDeal: "end",
+    actions.EndTurn: "end",
+    actions.Done: "end",
     GiveUp: "end",
 }
 """Kinds of moves that are told one by one."""
@@ -264,13 +234,13 @@ _KINDS: Final[dict[type, str]] = {
 
 def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
     match action:
-        case Build() | Lay():
+        case actions.Build() | Lay():
             return "build", action.piece
-        case Exchange():
+        case actions.Exchange():
             return "exchange", action.piece
-        case UseCard():
+        case actions.UseCard():
             return "use", action.kind
-    if isinstance(action, AddItem):
+    if isinstance(action, actions.AddItem):
         named = isinstance(action.item, str)
         return "deal", f"{action.side} {action.item if named else f'{action.item:05}'}"
     return _KINDS.get(type(action), ""), ""
@@ -290,7 +260,7 @@ def _places(legal: Sequence[Any], piece: str, words: Sequence[str], desk: Listen
     places = [
         action
         for action in legal
-        if isinstance(action, Build | Lay)
+        if isinstance(action, actions.Build | Lay)
         and action.piece == piece
         and (numbers is None or action.orientation in numbers.value)
     ]
@@ -314,5 +284,5 @@ def _exchanges(legal: Sequence[Any], words: Sequence[str], desk: Listener) -> tu
     return tuple(
         action
         for action in legal
-        if isinstance(action, Exchange) and (piece is None or action.piece == piece.value)
+        if isinstance(action, actions.Exchange) and (piece is None or action.piece == piece.value)
     )

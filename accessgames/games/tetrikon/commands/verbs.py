@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.room import ActionSeries
+from accessgames.games.tetrikon.commands import pieces
 from accessgames.games.tetrikon.commands.deals import (
     make_accept,
     make_add,
@@ -14,38 +15,9 @@ from accessgames.games.tetrikon.commands.deals import (
     make_propose,
     make_want,
 )
-from accessgames.games.tetrikon.commands.pieces import (
-    make_break,
-    make_build,
-    make_buy,
-    make_discard,
-    make_exchange,
-    make_give,
-    make_lift,
-    make_pay,
-    make_swap,
-)
 from accessgames.games.tetrikon.naming import name_card
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
-from accessgames.games.tetrikon.rules.actions import (
-    END,
-    KEEP,
-    ROLL,
-    CallInflation,
-    CallTime,
-    CancelDeal,
-    Choose,
-    CounterDeal,
-    Done,
-    EndTurn,
-    Immune,
-    NoInflation,
-    RefuseDeal,
-    Reward,
-    UseCard,
-    Waive,
-    Withdraw,
-)
+from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import THINKING, Begin, GiveUp, Pick, Think
 from accessgames.games.tetrikon.rules.tasks import SecondPiece
 from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_goods, read_partner, spellings
@@ -59,7 +31,7 @@ _JOKER = "joker-"
 _MOST_LISTED = 60
 
 
-def make_use(words: Sequence[str], desk: Listener) -> UseCard:
+def make_use(words: Sequence[str], desk: Listener) -> actions.UseCard:
     """Use a card: "žolík 25 T", "směna 1 u H Petr tyč za roh", "vyber 1 od M 3"; by nothing, the one drawn.
 
     Raises:
@@ -78,8 +50,8 @@ def make_use(words: Sequence[str], desk: Listener) -> UseCard:
     return action
 
 
-def _legal(desk: Listener) -> list[UseCard]:
-    return [action for action in desk.perspective.legal if isinstance(action, UseCard)]
+def _legal(desk: Listener) -> list[actions.UseCard]:
+    return [action for action in desk.perspective.legal if isinstance(action, actions.UseCard)]
 
 
 def _kinds(words: list[str], desk: Listener) -> tuple[tuple[str, ...], list[str]]:
@@ -125,21 +97,21 @@ def _who(words: Sequence[str], desk: Listener) -> bool:
     return read_partner(words, desk) is not None
 
 
-def _details(kinds: tuple[str, ...], words: Sequence[str], desk: Listener) -> UseCard:
+def _details(kinds: tuple[str, ...], words: Sequence[str], desk: Listener) -> actions.UseCard:
     """Read whom a card is about, what is given and what is wanted."""
     kind, others = kinds[0], kinds[1:]
     rest = drop_fillers(words, desk.words)
     if kind == "choose-piece":
-        return UseCard(kind, place=_place(rest, desk))
+        return actions.UseCard(kind, place=_place(rest, desk))
     if kind == "swap-manager":
-        return UseCard(kind, give=_piece(rest, desk))
+        return actions.UseCard(kind, give=_piece(rest, desk))
     if kind in {"piece-from-player", "take-twenty-five"}:
-        return UseCard(kind, partner=_partner(rest, desk))
+        return actions.UseCard(kind, partner=_partner(rest, desk))
     if kind == "swap-player":
         return _swap(rest, desk)
     if rest:
         raise MalformedAction("tetrikon-error-more", word=quote_briefly(rest[0]))
-    return UseCard(kind, others=others)
+    return actions.UseCard(kind, others=others)
 
 
 def _place(words: list[str], desk: Listener) -> int | None:
@@ -175,13 +147,13 @@ def _partner(words: Sequence[str], desk: Listener) -> int | None:
     return taken.value
 
 
-def _swap(words: list[str], desk: Listener) -> UseCard:
+def _swap(words: list[str], desk: Listener) -> actions.UseCard:
     """Read "Petr tyč za roh"; any part may be left out where it is clear."""
     partner = read_partner(words, desk)
     rest = words[partner.used :] if partner else words
     marks = spellings(desk.words, "for")
     cut = next((at for at, word in enumerate(rest) if normalise_bare(word) in marks), len(rest))
-    return UseCard(
+    return actions.UseCard(
         "swap-player",
         partner=partner.value if partner else None,
         give=_piece(rest[:cut], desk),
@@ -189,7 +161,7 @@ def _swap(words: list[str], desk: Listener) -> UseCard:
     )
 
 
-def _matches(typed: UseCard, legal: UseCard) -> bool:
+def _matches(typed: actions.UseCard, legal: actions.UseCard) -> bool:
     """Tell whether a legal use has everything that was typed."""
     return (
         legal.kind == typed.kind
@@ -201,7 +173,7 @@ def _matches(typed: UseCard, legal: UseCard) -> bool:
     )
 
 
-REWARDS: Final[Mapping[str, Reward]] = {
+REWARDS: Final[Mapping[str, actions.Reward]] = {
     "reward-money": "money",
     "reward-chance": "chance",
     "reward-piece": "piece",
@@ -224,15 +196,15 @@ def _alone(action: Any) -> Callable[[Sequence[str], Listener], Any]:  # noqa: AN
     return make
 
 
-def _make_end(words: Sequence[str], desk: Listener) -> EndTurn | Done:
+def _make_end(words: Sequence[str], desk: Listener) -> actions.EndTurn | actions.Done:
     """End the turn, or the use of the card for two pieces."""
     task = None if puzzle_of(desk) else table_of(desk).task
-    action: EndTurn | Done = Done() if isinstance(task, SecondPiece) else END
-    made: EndTurn | Done = _alone(action)(words, desk)
+    action: actions.EndTurn | actions.Done = actions.Done() if isinstance(task, SecondPiece) else actions.END
+    made: actions.EndTurn | actions.Done = _alone(action)(words, desk)
     return made
 
 
-def _make_choose(words: Sequence[str], desk: Listener) -> Choose:
+def _make_choose(words: Sequence[str], desk: Listener) -> actions.Choose:
     """Choose what equal dice bring: "pokladnici", "náhodu", "dílek".
 
     Raises:
@@ -241,7 +213,7 @@ def _make_choose(words: Sequence[str], desk: Listener) -> Choose:
     found = desk.words.match(words, REWARDS)
     if not isinstance(found, Found) or found.used < len(words):
         raise MalformedAction("tetrikon-error-reward", word=quote_briefly(" ".join(words)))
-    return Choose(REWARDS[found.id])
+    return actions.Choose(REWARDS[found.id])
 
 
 def _make_pick(words: Sequence[str], desk: Listener) -> Pick | ActionSeries:
@@ -273,36 +245,36 @@ def _make_think(words: Sequence[str], desk: Listener) -> Think:
 
 
 MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
-    "roll": _alone(ROLL),
+    "roll": _alone(actions.ROLL),
     "choose": _make_choose,
     "use": make_use,
-    "keep": _alone(KEEP),
-    "build": make_build,
-    "exchange": make_exchange,
-    "buy": make_buy,
-    "swap": make_swap,
+    "keep": _alone(actions.KEEP),
+    "build": pieces.make_build,
+    "exchange": pieces.make_exchange,
+    "buy": pieces.make_buy,
+    "swap": pieces.make_swap,
     "end": _make_end,
     "offer": make_offer,
     "accept": make_accept,
-    "refuse": _alone(RefuseDeal()),
+    "refuse": _alone(actions.RefuseDeal()),
     "add": make_add,
     "want": make_want,
     "propose": make_propose,
-    "counter": _alone(CounterDeal()),
-    "cancel": _alone(CancelDeal()),
-    "immune": _alone(Immune()),
-    "waive": _alone(Waive()),
-    "pay": make_pay,
-    "break": make_break,
-    "withdraw": _alone(Withdraw()),
-    "give": make_give,
-    "discard": make_discard,
-    "inflation": _alone(CallInflation()),
-    "no-inflation": _alone(NoInflation()),
-    "time-up": _alone(CallTime()),
+    "counter": _alone(actions.CounterDeal()),
+    "cancel": _alone(actions.CancelDeal()),
+    "immune": _alone(actions.Immune()),
+    "waive": _alone(actions.Waive()),
+    "pay": pieces.make_pay,
+    "break": pieces.make_break,
+    "withdraw": _alone(actions.Withdraw()),
+    "give": pieces.make_give,
+    "discard": pieces.make_discard,
+    "inflation": _alone(actions.CallInflation()),
+    "no-inflation": _alone(actions.NoInflation()),
+    "time-up": _alone(actions.CallTime()),
     "begin": _alone(Begin()),
     "pick": _make_pick,
-    "lift": make_lift,
+    "lift": pieces.make_lift,
     "give-up": _alone(GiveUp()),
     "think": _make_think,
 }

@@ -5,14 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from accessgames.games.tetrikon.narration.actions import (
-    preview_action,
-    tell_action,
-    tell_area,
-    tell_nudge,
-    tell_reason,
-    tell_refusal,
-)
+from accessgames.games.tetrikon.narration import actions
 from accessgames.games.tetrikon.narration.events import (
     explain_scores,
     tell_events,
@@ -41,15 +34,15 @@ class TetrikonNarration:
 
     def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - an action
         """Tell a possible action with what it brings."""
-        return tell_action(action, desk)
+        return actions.tell_action(action, desk)
 
     def preview(self, action: Any, desk: Listener) -> Sequence[Message]:  # noqa: ANN401 - an action
         """Tell in detail what a legal action would bring."""
-        return preview_action(action, desk)
+        return actions.preview_action(action, desk)
 
     def refusal(self, refusal: Refusal, desk: Listener) -> Message:
         """Tell why an action is not allowed."""
-        return tell_refusal(refusal, desk)
+        return actions.tell_refusal(refusal, desk)
 
     def item(self, item: ScoreItem, desk: Listener) -> Message:
         """Explain one entry of a score."""
@@ -62,17 +55,17 @@ class TetrikonNarration:
 
     def reason(self, reason: Reason, desk: Listener) -> Message:
         """Tell one reason of a choice."""
-        return tell_reason(reason, desk)
+        return actions.tell_reason(reason, desk)
 
     def nudge(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
         """Say what to look at."""
         del desk
-        return tell_nudge(action)
+        return actions.tell_nudge(action)
 
     def area(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Say whereabouts an action is."""
         del desk
-        return tell_area(action)
+        return actions.tell_area(action)
 
     def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
         """Tell the final result."""

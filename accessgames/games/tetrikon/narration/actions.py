@@ -8,57 +8,10 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.games.tetrikon import naming, player_areas
 from accessgames.games.tetrikon.bot import Shortage, deal_reasons
-from accessgames.games.tetrikon.naming import (
-    name_card,
-    name_cards,
-    name_money,
-    name_piece,
-    name_pieces,
-    name_points,
-    nest,
-)
 from accessgames.games.tetrikon.narration import puzzles
-from accessgames.games.tetrikon.player_areas import (
-    area_of,
-    material_of,
-    orientation_names_of,
-    orientations,
-    own_seat,
-    table_of,
-    tell_fillable,
-)
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    Break,
-    Build,
-    Buy,
-    CallInflation,
-    CallTime,
-    CancelDeal,
-    Choose,
-    CounterDeal,
-    DiscardChance,
-    DiscardMoney,
-    Done,
-    EndTurn,
-    Exchange,
-    Give,
-    Immune,
-    KeepCard,
-    NoInflation,
-    OpenDeal,
-    Pay,
-    Propose,
-    RefuseDeal,
-    Roll,
-    Swap,
-    TakeOut,
-    UseCard,
-    Waive,
-    Withdraw,
-)
+from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Pick
 from accessgames.games.tetrikon.typed import placement_of
 from accessgames.language import Listing, Message, Nested, event_keys, keys, say
@@ -171,7 +124,7 @@ def _where(values: dict[str, Value]) -> dict[str, Value]:
 
 
 def _squares(squares: Any, desk: Listener) -> Listing:  # noqa: ANN401 - squares
-    board = area_of(desk, own_seat(desk)).board
+    board = player_areas.area_of(desk, player_areas.own_seat(desk)).board
     return name_squares(board, board.mask_of(squares))
 
 
@@ -184,13 +137,13 @@ def _person(seat: int | None, desk: Listener) -> Value:
 
 def _letters(letters: str, desk: Listener) -> Listing:
     del desk
-    return nest(say("tetrikon-letter", letter=letter) for letter in letters)
+    return naming.nest(say("tetrikon-letter", letter=letter) for letter in letters)
 
 
 _REFUSAL_VALUES: Final[Mapping[str, Callable[[Any, Any], Value]]] = {
-    "piece": lambda piece, _desk: name_piece(piece),
-    "kind": lambda kind, _desk: name_card(kind),
-    "cards": lambda cards, _desk: name_money(cards) if isinstance(cards, tuple) else cards,
+    "piece": lambda piece, _desk: naming.name_piece(piece),
+    "kind": lambda kind, _desk: naming.name_card(kind),
+    "cards": lambda cards, _desk: naming.name_money(cards) if isinstance(cards, tuple) else cards,
     "known": lambda known, _desk: Listing(tuple(known)),
     "square": lambda square, _desk: name_square(square),
     "squares": _squares,
@@ -208,15 +161,15 @@ _KEYS: Final = keys(
 )  # fmt: skip
 
 _GROUPS: Final = (
-    (Roll, Choose),
-    (UseCard, KeepCard, DiscardChance, Immune, Waive),
-    (Exchange, Lift),
-    (Buy,),
-    (Swap, Give, TakeOut),
-    (Pay, Break, DiscardMoney, Withdraw),
-    (OpenDeal, AddItem, Propose, CancelDeal),
-    (AcceptDeal, RefuseDeal, CounterDeal),
-    (EndTurn, Done, GiveUp),
+    (actions.Roll, actions.Choose),
+    (actions.UseCard, actions.KeepCard, actions.DiscardChance, actions.Immune, actions.Waive),
+    (actions.Exchange, Lift),
+    (actions.Buy,),
+    (actions.Swap, actions.Give, actions.TakeOut),
+    (actions.Pay, actions.Break, actions.DiscardMoney, actions.Withdraw),
+    (actions.OpenDeal, actions.AddItem, actions.Propose, actions.CancelDeal),
+    (actions.AcceptDeal, actions.RefuseDeal, actions.CounterDeal),
+    (actions.EndTurn, actions.Done, GiveUp),
     (Pick,),
 )
 
@@ -227,15 +180,15 @@ _KEY_OF: Final[Mapping[type, str]] = MappingProxyType(
 
 def tell_nudge(action: Any) -> Message:  # noqa: ANN401 - by game
     """Name the piece that is laid, or what else to look at."""
-    if isinstance(action, Build | Lay):
-        return say("tetrikon-nudge-build", "hint", piece=name_piece(action.piece))
+    if isinstance(action, actions.Build | Lay):
+        return say("tetrikon-nudge-build", "hint", piece=naming.name_piece(action.piece))
     key = _KEY_OF.get(type(action))
     return say("tetrikon-nudge-weigh", "hint") if key is None else say(key, "hint")
 
 
 def tell_area(action: Any) -> Message | None:  # noqa: ANN401 - by game
     """Name the row of the square that names the place of a piece; None where nothing is laid."""
-    if not isinstance(action, Build | Lay | Exchange):
+    if not isinstance(action, actions.Build | Lay | actions.Exchange):
         return None
     return say("tetrikon-nudge-area", "hint", row=name_square(action.anchor).row)
 
@@ -244,10 +197,10 @@ _MOST: Final = 2
 """Reasons of an offer that are told."""
 
 _REASON_VALUES: Final[Mapping[str, Callable[[Any], Value]]] = {
-    "piece": name_piece,
-    "out": name_piece,
+    "piece": naming.name_piece,
+    "out": naming.name_piece,
     "cell": name_square,
-    "pieces": lambda counted: name_pieces(Counter(dict(counted)).elements()),
+    "pieces": lambda counted: naming.name_pieces(Counter(dict(counted)).elements()),
 }
 """How arguments of reasons become values of messages; numbers and names go as they are."""
 
@@ -280,7 +233,7 @@ def _said(reason: Reason, seat: int, desk: Listener) -> Message:
 def _reasons(offer: Offer, desk: Listener, seat: int) -> tuple[Reason, ...]:
     if seat not in desk.bots:
         return ()
-    return deal_reasons(_shortage(material_of(desk)), table_of(desk), offer, seat)
+    return deal_reasons(_shortage(player_areas.material_of(desk)), player_areas.table_of(desk), offer, seat)
 
 
 @lru_cache(maxsize=2)
@@ -303,8 +256,9 @@ def tell_reason(reason: Reason, desk: Listener) -> Message:
 
 _PLAIN = dict(
     zip(
-        (Roll, KeepCard, Done, EndTurn, CallInflation, NoInflation, CallTime, Withdraw, Immune, Waive,
-         Propose, CancelDeal, AcceptDeal, RefuseDeal, CounterDeal),
+        (actions.Roll, actions.KeepCard, actions.Done, actions.EndTurn, actions.CallInflation,
+         actions.NoInflation, actions.CallTime, actions.Withdraw, actions.Immune, actions.Waive,
+         actions.Propose, actions.CancelDeal, actions.AcceptDeal, actions.RefuseDeal, actions.CounterDeal),
         keys(
             "tetrikon-action-roll", "tetrikon-action-keep", "tetrikon-action-done", "tetrikon-action-end",
             "tetrikon-action-inflation", "tetrikon-action-no-inflation", "tetrikon-action-time-up",
@@ -337,102 +291,104 @@ def tell_action(action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by ga
 
 def _built(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
-        case Build() | Lay() if len(orientations(desk, action.piece)) == 1:
+        case actions.Build() | Lay() if len(player_areas.orientations(desk, action.piece)) == 1:
             cell = name_square(action.anchor)
-            return say("tetrikon-action-build-only", piece=name_piece(action.piece), cell=cell, row=cell.row)
-        case Build() | Lay():
+            return say(
+                "tetrikon-action-build-only", piece=naming.name_piece(action.piece), cell=cell, row=cell.row
+            )
+        case actions.Build() | Lay():
             return say("tetrikon-action-build", **_place(action, desk))
-        case Exchange():
+        case actions.Exchange():
             removed = _placed(action.removed, desk)
-            name = name_piece(removed.shape if removed else action.piece)
+            name = naming.name_piece(removed.shape if removed else action.piece)
             return say("tetrikon-action-exchange", removed=name, **_place(action, desk))
-        case TakeOut(square):
+        case actions.TakeOut(square):
             removed = _placed(square, desk)
             cell = name_square(square)
-            piece = name_piece(removed.shape) if removed else ""
+            piece = naming.name_piece(removed.shape) if removed else ""
             return say("tetrikon-action-take-out", piece=piece, cell=cell, row=cell.row)
     return None
 
 
-def _place(action: Build | Lay | Exchange, desk: Listener) -> dict[str, Any]:
+def _place(action: actions.Build | Lay | actions.Exchange, desk: Listener) -> dict[str, Any]:
     """Name the piece, its first square, its position, and all its squares."""
     cell = name_square(action.anchor)
     return {
-        "piece": name_piece(action.piece),
+        "piece": naming.name_piece(action.piece),
         "cell": cell,
         "row": cell.row,
         "number": action.orientation,
-        "position": orientation_names_of(desk, action.piece).name(action.orientation),
+        "position": player_areas.orientation_names_of(desk, action.piece).name(action.orientation),
     }
 
 
 def _placed(square: Square, desk: Listener) -> Placement | None:
     """Return the own piece that lies with its first square there."""
-    placed = area_of(desk, own_seat(desk)).placed
+    placed = player_areas.area_of(desk, player_areas.own_seat(desk)).placed
     return next((laid for laid in placed if laid.anchor == square), None)
 
 
 def _owed(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
-        case Buy(place):
-            piece = None if place is None else table_of(desk).offer[place - 1]
+        case actions.Buy(place):
+            piece = None if place is None else player_areas.table_of(desk).offer[place - 1]
             if piece is None:
                 return say("tetrikon-action-buy")
-            return say("tetrikon-action-buy-piece", piece=name_piece(piece), place=place or 0)
-        case Pay(cards):
-            return say("tetrikon-action-pay", amount=sum(cards), cards=name_money(cards))
-        case Break(card, into):
-            return say("tetrikon-action-break", card=card, into=name_money(into))
-        case Swap(piece):
-            return say("tetrikon-action-swap", piece=name_piece(piece))
+            return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=place or 0)
+        case actions.Pay(cards):
+            return say("tetrikon-action-pay", amount=sum(cards), cards=naming.name_money(cards))
+        case actions.Break(card, into):
+            return say("tetrikon-action-break", card=card, into=naming.name_money(into))
+        case actions.Swap(piece):
+            return say("tetrikon-action-swap", piece=naming.name_piece(piece))
     return _given(action)
 
 
 def _given(action: Any) -> Message | None:  # noqa: ANN401 - by game
     match action:
-        case Give(piece):
-            return say("tetrikon-action-give", piece=name_piece(piece))
-        case DiscardMoney(value):
-            return say("tetrikon-action-discard", card=name_points(value))
-        case DiscardChance(kind):
-            return say("tetrikon-action-discard", card=name_card(kind))
+        case actions.Give(piece):
+            return say("tetrikon-action-give", piece=naming.name_piece(piece))
+        case actions.DiscardMoney(value):
+            return say("tetrikon-action-discard", card=naming.name_points(value))
+        case actions.DiscardChance(kind):
+            return say("tetrikon-action-discard", card=naming.name_card(kind))
     return None
 
 
 def _other(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
-        case UseCard():
+        case actions.UseCard():
             return _use(action, desk)
-        case Choose(reward):
+        case actions.Choose(reward):
             return say("tetrikon-action-choose", reward=reward)
-        case OpenDeal(partner):
+        case actions.OpenDeal(partner):
             return say("tetrikon-action-deal", who=desk.person(partner))
-        case AddItem(side, item):
-            thing = name_piece(item) if isinstance(item, str) else name_points(item)
+        case actions.AddItem(side, item):
+            thing = naming.name_piece(item) if isinstance(item, str) else naming.name_points(item)
             return say("tetrikon-action-add", side=side, item=thing)
-        case Propose(cards) | AcceptDeal(cards) if cards:
-            accept = "yes" if isinstance(action, AcceptDeal) else "no"
-            return say("tetrikon-action-cards", accept=accept, cards=name_money(cards))
+        case actions.Propose(cards) | actions.AcceptDeal(cards) if cards:
+            accept = "yes" if isinstance(action, actions.AcceptDeal) else "no"
+            return say("tetrikon-action-cards", accept=accept, cards=naming.name_money(cards))
     key = _PLAIN.get(type(action))
     return None if key is None else say(key)
 
 
-def _use(action: UseCard, desk: Listener) -> Message:
+def _use(action: actions.UseCard, desk: Listener) -> Message:
     """Tell a card with whom or what it is about."""
-    cards = name_cards((action.kind, *action.others))
+    cards = naming.name_cards((action.kind, *action.others))
     if action.give is not None and action.take is not None and action.partner is not None:
         return say(
             "tetrikon-action-use-swap",
             cards=cards,
             who=desk.person(action.partner),
-            give=name_piece(action.give),
-            take=name_piece(action.take),
+            give=naming.name_piece(action.give),
+            take=naming.name_piece(action.take),
         )
     if action.give is not None:
-        return say("tetrikon-action-use-piece", cards=cards, piece=name_piece(action.give), way="give")
+        return say("tetrikon-action-use-piece", cards=cards, piece=naming.name_piece(action.give), way="give")
     if action.place is not None:
-        piece = table_of(desk).offer[action.place - 1]
-        named = name_piece(piece) if piece else ""
+        piece = player_areas.table_of(desk).offer[action.place - 1]
+        named = naming.name_piece(piece) if piece else ""
         return say("tetrikon-action-use-piece", cards=cards, piece=named, way="take")
     if action.partner is not None:
         return say("tetrikon-action-use-player", cards=cards, who=desk.person(action.partner))
@@ -444,31 +400,31 @@ def preview_action(action: Any, desk: Listener) -> tuple[Message, ...]:  # noqa:
 
     Of building: every square, what stays free, and whether the rest can still be filled.
     """
-    if isinstance(action, Build | Lay | Exchange):
+    if isinstance(action, actions.Build | Lay | actions.Exchange):
         return tuple(_preview_built(action, desk))
     if isinstance(action, Lift):
         return tuple(_preview_lift(action, desk))
-    if isinstance(action, UseCard):
+    if isinstance(action, actions.UseCard):
         return (tell_action(action, desk), say(f"tetrikon-effect-{action.kind}"))
     return (tell_action(action, desk),)
 
 
-def _preview_built(action: Build | Lay | Exchange, desk: Listener) -> Iterator[Message]:
+def _preview_built(action: actions.Build | Lay | actions.Exchange, desk: Listener) -> Iterator[Message]:
     yield tell_action(action, desk)
-    front = area_of(desk, own_seat(desk))
+    front = player_areas.area_of(desk, player_areas.own_seat(desk))
     laid = placement_of(desk, action.piece, action.orientation, action.anchor)
     if laid is None:
         return
-    removed = _placed(action.removed, desk) if isinstance(action, Exchange) else None
+    removed = _placed(action.removed, desk) if isinstance(action, actions.Exchange) else None
     free = (front.empty | (removed.mask if removed else 0)) & ~laid.mask
     yield tell_cover(front.board, laid.mask)
     yield from tell_left(front.board, free)
     if free:
-        yield from tell_fillable(desk, free, laid.shape, removed.shape if removed else None)
+        yield from player_areas.tell_fillable(desk, free, laid.shape, removed.shape if removed else None)
 
 
 def _preview_lift(action: Lift, desk: Listener) -> Iterator[Message]:
     yield tell_action(action, desk)
-    front, laid = area_of(desk, own_seat(desk)), _placed(action.anchor, desk)
+    front, laid = player_areas.area_of(desk, player_areas.own_seat(desk)), _placed(action.anchor, desk)
     if laid is not None:
         yield from tell_left(front.board, front.empty | laid.mask)

@@ -7,49 +7,14 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final, Literal
 
 from accessgames.engine import CHANCE, CLOCK
+from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.commands.pieces import best_payment
-from accessgames.games.tetrikon.naming import (
-    name_card,
-    name_goods,
-    name_money,
-    name_people,
-    name_piece,
-    name_time,
-    nest,
-)
 from accessgames.games.tetrikon.narration import component_events, game_events, puzzles
 from accessgames.games.tetrikon.narration.component_events import Moment, Teller
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, seats_of, table_of
-from accessgames.games.tetrikon.rules.actions import (
-    Break,
-    Build,
-    Buy,
-    CallInflation,
-    Exchange,
-    Immune,
-    OpenDeal,
-    Pay,
-    Roll,
-    Swap,
-    UseCard,
-)
+from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.events import MoneyDrawn, OfferFilled, StartRolled
 from accessgames.games.tetrikon.rules.state import PENALTY
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    BanAnswer,
-    CardChoice,
-    Discarding,
-    Drafting,
-    Giving,
-    InflationChoice,
-    Payment,
-    RewardChoice,
-    SecondPiece,
-    SwapAnswer,
-    Task,
-    Turn,
-)
 from accessgames.language import Listing, Message, say
 
 if TYPE_CHECKING:
@@ -59,14 +24,14 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.state import TetrikonTable
 
 _LETTERS: Final = (
-    (Roll, "roll"),
-    (UseCard, "use"),
-    (Build, "build"),
-    (Exchange, "build"),
-    (OpenDeal, "deal"),
-    (Buy, "buy"),
-    (Swap, "swap"),
-    (CallInflation, "inflation"),
+    (actions.Roll, "roll"),
+    (actions.UseCard, "use"),
+    (actions.Build, "build"),
+    (actions.Exchange, "build"),
+    (actions.OpenDeal, "deal"),
+    (actions.Buy, "buy"),
+    (actions.Swap, "swap"),
+    (actions.CallInflation, "inflation"),
 )
 """What the actions of a turn are called."""
 
@@ -92,38 +57,38 @@ def tell_turn(desk: Listener) -> Message:
     return _own(task, table, desk)
 
 
-def _others(task: Task, desk: Listener) -> Message:
+def _others(task: tasks.Task, desk: Listener) -> Message:
     """Tell what somebody else has to do; from this nothing hidden can be heard."""
     what = "turn"
     match task:
-        case Answering() | SwapAnswer() | BanAnswer():
+        case tasks.Answering() | tasks.SwapAnswer() | tasks.BanAnswer():
             what = "answer"
-        case Payment():
+        case tasks.Payment():
             what = "pay"
-        case Giving() | Discarding():
+        case tasks.Giving() | tasks.Discarding():
             what = "give"
-        case RewardChoice() | CardChoice() | InflationChoice():
+        case tasks.RewardChoice() | tasks.CardChoice() | tasks.InflationChoice():
             what = "choose"
-        case SecondPiece():
+        case tasks.SecondPiece():
             what = "build"
-        case Drafting():
+        case tasks.Drafting():
             what = "offer"
     return say("tetrikon-turn-other", "turn", who=desk.person(task.actor), what=what)
 
 
-def _own(task: Task, table: TetrikonTable, desk: Listener) -> Message:
+def _own(task: tasks.Task, table: TetrikonTable, desk: Listener) -> Message:
     who = desk.person(task.actor)
     match task:
-        case Turn():
+        case tasks.Turn():
             return _turn(table, desk)
-        case RewardChoice():
+        case tasks.RewardChoice():
             twelve = "yes" if task.total == 12 else "no"  # noqa: PLR2004 - two sixes (R7)
             return say("tetrikon-turn-reward", "turn", who=who, money=_cards(task.total), twelve=twelve)
-        case CardChoice():
-            card = name_card(desk.view.drawn)
+        case tasks.CardChoice():
+            card = naming.name_card(desk.view.drawn)
             keep = "yes" if _keepable(desk) else "no"
             return say("tetrikon-turn-card", "turn", who=who, card=card, keep=keep)
-        case SecondPiece():
+        case tasks.SecondPiece():
             return say("tetrikon-turn-second", "turn", who=who, laid=task.laid)
     return _owing(task, desk)
 
@@ -137,16 +102,16 @@ def _keepable(desk: Listener) -> bool:
     return material_of(desk).chance_by_id[desk.view.drawn].keepable
 
 
-def _owing(task: Task, desk: Listener) -> Message:
+def _owing(task: tasks.Task, desk: Listener) -> Message:
     """Ask for what is owed."""
     who = desk.person(desk.seat)
     match task:
-        case Payment():
+        case tasks.Payment():
             return _payment(task, desk)
-        case Giving():
+        case tasks.Giving():
             immune = _immune(desk)
             return say("tetrikon-turn-give", "turn", who=who, left=task.left, immune=immune)
-        case Discarding():
+        case tasks.Discarding():
             immune = _immune(desk)
             return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
     return _answering(task, desk)
@@ -154,33 +119,36 @@ def _owing(task: Task, desk: Listener) -> Message:
 
 def _immune(desk: Listener) -> Literal["yes", "no"]:
     """Tell whether the listener can answer with the card immunity; who has none is not told of it."""
-    return "yes" if any(isinstance(action, Immune) for action in desk.perspective.legal) else "no"
+    return "yes" if any(isinstance(action, actions.Immune) for action in desk.perspective.legal) else "no"
 
 
-def _answering(task: Task, desk: Listener) -> Message:
+def _answering(task: tasks.Task, desk: Listener) -> Message:
     """Ask for an answer, or for the offer that is put together."""
     who = desk.person(desk.seat)
     match task:
-        case InflationChoice():
+        case tasks.InflationChoice():
             return say("tetrikon-turn-inflation", "turn", who=who)
-        case Drafting():
+        case tasks.Drafting():
             return say("tetrikon-turn-draft", "turn", who=desk.person(task.partner))
-        case BanAnswer():
-            return say("tetrikon-turn-ban", "turn", who=who, card=name_card(task.kind))
-        case Answering():
+        case tasks.BanAnswer():
+            return say("tetrikon-turn-ban", "turn", who=who, card=naming.name_card(task.kind))
+        case tasks.Answering():
             give, take = task.offer.take, task.offer.give
-            goods = name_goods(give, task.offer.take_money), name_goods(take, task.offer.give_money)
+            goods = (
+                naming.name_goods(give, task.offer.take_money),
+                naming.name_goods(take, task.offer.give_money),
+            )
             return say("tetrikon-turn-answer", "turn", who=who, give=goods[0], take=goods[1])
-        case SwapAnswer():
-            give_piece, take_piece = name_piece(task.take), name_piece(task.give)
+        case tasks.SwapAnswer():
+            give_piece, take_piece = naming.name_piece(task.take), naming.name_piece(task.give)
             return say("tetrikon-turn-swap-answer", "turn", who=who, give=give_piece, take=take_piece)
     return say("tetrikon-turn-chance", "turn", clock="no")
 
 
-def _payment(task: Payment, desk: Listener) -> Message:
+def _payment(task: tasks.Payment, desk: Listener) -> Message:
     """Ask for a payment with the cards that would be taken, read out."""
-    best = best_payment(desk) or Pay(())
-    changing = next((action for action in desk.perspective.legal if isinstance(action, Break)), None)
+    best = best_payment(desk) or actions.Pay(())
+    changing = next((action for action in desk.perspective.legal if isinstance(action, actions.Break)), None)
     if changing is not None and sum(best.cards) != task.amount:
         who = desk.person(desk.seat)
         return say("tetrikon-turn-break", "turn", who=who, amount=task.amount, card=changing.card)
@@ -190,7 +158,7 @@ def _payment(task: Payment, desk: Listener) -> Message:
         who=desk.person(desk.seat),
         amount=task.amount,
         number=len(best.cards),
-        cards=name_money(best.cards),
+        cards=naming.name_money(best.cards),
         values=Listing(tuple(sorted(best.cards, reverse=True))),
         few="yes" if len(best.cards) <= _FEW else "no",
         sum=sum(best.cards),
@@ -206,7 +174,10 @@ def _payment(task: Payment, desk: Listener) -> Message:
 def _turn(table: TetrikonTable, desk: Listener) -> Message:
     """Ask what to do, with everything that is possible now."""
     turn = table.turn
-    who, acts = desk.person(desk.seat), nest(say("tetrikon-act", act=act) for act in possible_acts(desk))
+    who, acts = (
+        desk.person(desk.seat),
+        naming.nest(say("tetrikon-act", act=act) for act in possible_acts(desk)),
+    )
     if not acts.items:
         return say("tetrikon-turn-nothing", "turn", who=who)
     first = "no" if turn is not None and turn.letters else "yes"
@@ -241,10 +212,10 @@ def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
         seats = [seat for seat, own in enumerate(outcome.places) if own == place]
         points, zeros = abs(outcome.totals[seats[0]]), filled[seats[0]]
         if place > 1:
-            who = name_people(desk, seats)
+            who = naming.name_people(desk, seats)
             yield say("tetrikon-over-place", "score", place=place, who=who, points=points, zeros=zeros)
         elif len(seats) > 1:
-            yield say("tetrikon-over-shared", "score", who=name_people(desk, seats), points=points)
+            yield say("tetrikon-over-shared", "score", who=naming.name_people(desk, seats), points=points)
         else:
             who_won = desk.person(seats[0])
             yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)
@@ -273,7 +244,7 @@ def _runs(outcome: Outcome, puzzle: PuzzleState, desk: Listener) -> Iterator[Mes
             who=desk.person(seat),
             place=outcome.places[seat],
             alone="yes" if len(outcome.places) == 1 else "no",
-            time=name_time(puzzle.runs[seat].milliseconds),
+            time=naming.name_time(puzzle.runs[seat].milliseconds),
             empty=empty,
             points=abs(outcome.totals[seat]),
         )
@@ -286,7 +257,7 @@ def tell_item(item: ScoreItem) -> Message:
         return say(
             "tetrikon-item-run",
             diagrams=Listing(tuple(args["diagrams"])),
-            time=name_time(args["milliseconds"]),
+            time=naming.name_time(args["milliseconds"]),
             empty=args["empty"],
             points=abs(item.amount),
         )

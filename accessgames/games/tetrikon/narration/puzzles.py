@@ -8,32 +8,17 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.tetrikon.naming import name_piece, name_time
 from accessgames.games.tetrikon.player_areas import area_of, material_of
-from accessgames.games.tetrikon.rules.puzzle import (
-    Begin,
-    DiagramBegun,
-    DiagramDrawn,
-    DiagramFilled,
-    DiagramPicked,
-    GiveUp,
-    Lift,
-    Pick,
-    PieceLaid,
-    PieceLifted,
-    RunBegan,
-    RunEnded,
-    Think,
-)
+from accessgames.games.tetrikon.rules import puzzle
 from accessgames.language import say
 from accessgames.language.space import name_square, name_squares, tell_left
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.narration.component_events import Moment, Teller
-    from accessgames.games.tetrikon.rules.puzzle import PuzzleState
     from accessgames.language import Message
 
 
-def tell_turn(state: PuzzleState, desk: Listener) -> Message:
+def tell_turn(state: puzzle.PuzzleState, desk: Listener) -> Message:
     """Tell who builds and what is expected."""
     who = desk.person(state.seat)
     match state.phase:
@@ -49,7 +34,7 @@ def tell_turn(state: PuzzleState, desk: Listener) -> Message:
             return say("tetrikon-turn-run", "turn", who=who, diagram=area_of(desk, state.seat).diagram)
 
 
-def _picked(event: DiagramPicked | DiagramDrawn, moment: Moment) -> Iterator[Message]:
+def _picked(event: puzzle.DiagramPicked | puzzle.DiagramDrawn, moment: Moment) -> Iterator[Message]:
     yield say(
         "tetrikon-diagram-picked",
         moment.kind(event.seat),
@@ -61,11 +46,11 @@ def _picked(event: DiagramPicked | DiagramDrawn, moment: Moment) -> Iterator[Mes
     )
 
 
-def _run_began(event: RunBegan, moment: Moment) -> Iterator[Message]:
+def _run_began(event: puzzle.RunBegan, moment: Moment) -> Iterator[Message]:
     yield say("tetrikon-run-began", moment.kind(event.seat), who=moment.person(event.seat))
 
 
-def _diagram_begun(event: DiagramBegun, moment: Moment) -> Iterator[Message]:
+def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Message]:
     """Tell what is built now; a diagram that was just drawn alone needs no second line."""
     if event.of > 1:
         yield say(
@@ -80,7 +65,7 @@ def _diagram_begun(event: DiagramBegun, moment: Moment) -> Iterator[Message]:
         )
 
 
-def _laid(event: PieceLaid, moment: Moment) -> Iterator[Message]:
+def _laid(event: puzzle.PieceLaid, moment: Moment) -> Iterator[Message]:
     laid, board = event.placement, area_of(moment.desk, event.seat).board
     yield say(
         "tetrikon-built",
@@ -93,18 +78,18 @@ def _laid(event: PieceLaid, moment: Moment) -> Iterator[Message]:
     yield from _left(event, moment)
 
 
-def _lifted(event: PieceLifted, moment: Moment) -> Iterator[Message]:
+def _lifted(event: puzzle.PieceLifted, moment: Moment) -> Iterator[Message]:
     who, kind = moment.person(event.seat), moment.kind(event.seat)
     piece = name_piece(event.placement.shape)
     yield say("tetrikon-piece-lifted", kind, who=who, piece=piece, left=event.left)
     yield from _left(event, moment)
 
 
-def _left(event: PieceLaid | PieceLifted, moment: Moment) -> Iterator[Message]:
+def _left(event: puzzle.PieceLaid | puzzle.PieceLifted, moment: Moment) -> Iterator[Message]:
     """Tell the builder the free areas, unless more happens in the same go or nothing is left."""
     if not moment.own(event.seat) or not event.left:
         return
-    ends = (PieceLaid, PieceLifted, RunEnded)
+    ends = (puzzle.PieceLaid, puzzle.PieceLifted, puzzle.RunEnded)
     if any(isinstance(one, ends) and one.seat == event.seat for one in moment.later):
         return
     front = area_of(moment.desk, event.seat)
@@ -112,7 +97,7 @@ def _left(event: PieceLaid | PieceLifted, moment: Moment) -> Iterator[Message]:
         yield replace(line, kind="own")
 
 
-def _filled(event: DiagramFilled, moment: Moment) -> Iterator[Message]:
+def _filled(event: puzzle.DiagramFilled, moment: Moment) -> Iterator[Message]:
     """Tell a filled diagram with the time so far; the last one is told by the end of the run."""
     if event.number < event.of:
         yield say(
@@ -124,7 +109,7 @@ def _filled(event: DiagramFilled, moment: Moment) -> Iterator[Message]:
         )
 
 
-def _run_ended(event: RunEnded, moment: Moment) -> Iterator[Message]:
+def _run_ended(event: puzzle.RunEnded, moment: Moment) -> Iterator[Message]:
     yield say(
         "tetrikon-run-ended",
         "score",
@@ -136,14 +121,14 @@ def _run_ended(event: RunEnded, moment: Moment) -> Iterator[Message]:
 
 
 PUZZLE_TELLERS: Final[dict[type, Teller]] = {
-    DiagramPicked: _picked,
-    DiagramDrawn: _picked,
-    RunBegan: _run_began,
-    DiagramBegun: _diagram_begun,
-    PieceLaid: _laid,
-    PieceLifted: _lifted,
-    DiagramFilled: _filled,
-    RunEnded: _run_ended,
+    puzzle.DiagramPicked: _picked,
+    puzzle.DiagramDrawn: _picked,
+    puzzle.RunBegan: _run_began,
+    puzzle.DiagramBegun: _diagram_begun,
+    puzzle.PieceLaid: _laid,
+    puzzle.PieceLifted: _lifted,
+    puzzle.DiagramFilled: _filled,
+    puzzle.RunEnded: _run_ended,
 }
 """Who tells which event."""
 
@@ -151,21 +136,21 @@ PUZZLE_TELLERS: Final[dict[type, Teller]] = {
 def tell_action(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
     """Tell a possible action of these ways to play alone; None for others."""
     match action:
-        case Pick(diagram):
+        case puzzle.Pick(diagram):
             squares = material_of(desk).diagram_by_id[diagram].size
             return say("tetrikon-action-pick", diagram=diagram, squares=squares)
-        case Begin():
+        case puzzle.Begin():
             return say("tetrikon-action-begin")
-        case GiveUp():
+        case puzzle.GiveUp():
             return say("tetrikon-action-give-up")
-        case Think(milliseconds):
+        case puzzle.Think(milliseconds):
             return say("tetrikon-action-think", time=name_time(milliseconds))
-        case Lift(anchor):
+        case puzzle.Lift(anchor):
             return _lift(action, desk) or say("tetrikon-action-lift-nothing", cell=name_square(anchor))
     return None
 
 
-def _lift(action: Lift, desk: Listener) -> Message | None:
+def _lift(action: puzzle.Lift, desk: Listener) -> Message | None:
     front = area_of(desk, desk.seat)
     for laid in front.placed:
         if laid.anchor == action.anchor:

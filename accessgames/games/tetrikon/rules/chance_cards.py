@@ -10,33 +10,12 @@ from itertools import product
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import refuse
+from accessgames.games.tetrikon.rules import events, tasks
 from accessgames.games.tetrikon.rules.actions import UseCard
 from accessgames.games.tetrikon.rules.deals import refuse_partner, refuse_trading
-from accessgames.games.tetrikon.rules.events import (
-    BanSet,
-    CardIdle,
-    CardKept,
-    CardUsed,
-    ChanceDrawn,
-    ChanceReshuffled,
-    SwapProposed,
-)
 from accessgames.games.tetrikon.rules.material_index import IMMUNITY
 from accessgames.games.tetrikon.rules.pieces import fits_something, refuse_place, take_piece
 from accessgames.games.tetrikon.rules.state import PLACES
-from accessgames.games.tetrikon.rules.tasks import (
-    BanAnswer,
-    CardChoice,
-    ChanceDue,
-    DieDue,
-    Discarding,
-    Giving,
-    MoneyDue,
-    Payment,
-    PayOutDue,
-    SecondPiece,
-    SwapAnswer,
-)
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
@@ -161,46 +140,46 @@ BANS: Final = frozenset({"no-trade", "no-roll", "no-build"})
 """Kinds that forbid something."""
 
 
-def prepare_chance(work: Work, _: ChanceDue) -> bool:
+def prepare_chance(work: Work, _: tasks.ChanceDue) -> bool:
     """Shuffle the used cards when all others were drawn, and tell whether that was due (R29)."""
     if work.fresh:
         return False
     work.fresh = work.table.used
     work.change(used=())
-    work.say(ChanceReshuffled(len(work.fresh)))
+    work.say(events.ChanceReshuffled(len(work.fresh)))
     return True
 
 
-def draw_chance(work: Work, task: ChanceDue, action: DrawChance) -> None:
+def draw_chance(work: Work, task: tasks.ChanceDue, action: DrawChance) -> None:
     """Turn a chance card up: orders happen at once, the others are used or kept (R5)."""
     work.pop()
     seat, kind = task.seat, action.kind
     work.fresh = without(work.fresh, (kind,))
     keepable = work.gear.keepable(kind)
-    work.say(ChanceDrawn(seat, kind, keepable, len(work.fresh)))
+    work.say(events.ChanceDrawn(seat, kind, keepable, len(work.fresh)))
     if keepable:
         work.drawn = kind
-        work.push(CardChoice(seat))
+        work.push(tasks.CardChoice(seat))
     elif work.gear.material.chance_by_id[kind].effect.negative:
         if kind not in BANS:
             work.use_up(kind)
         obey_card(work, seat, kind)
     elif is_usable(work.gear, work.state, seat, kind):
         work.drawn = kind
-        work.push(CardChoice(seat))
+        work.push(tasks.CardChoice(seat))
     else:
         work.use_up(kind)
-        work.say(CardIdle(seat, kind))
+        work.say(events.CardIdle(seat, kind))
 
 
-def keep_card(work: Work, task: CardChoice) -> None:
+def keep_card(work: Work, task: tasks.CardChoice) -> None:
     """Put the drawn card among the kept ones."""
     kind = work.drawn
     assert kind is not None  # noqa: S101 - the task says so
     work.pop()
     work.drawn = None
     work.set_hand(task.actor, cards=(*work.hands[task.actor].cards, kind))
-    work.say(CardKept(task.actor, kind))
+    work.say(events.CardKept(task.actor, kind))
 
 
 def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
@@ -210,7 +189,7 @@ def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
         _ask_for_swap(work, seat, action, drawn=drawn)
         return
     spend_card(work, seat, action, drawn=drawn)
-    work.say(CardUsed(seat, kind, action.others, action.partner, drawn))
+    work.say(events.CardUsed(seat, kind, action.others, action.partner, drawn))
     if work.gear.material.chance_by_id[kind].effect.negative:
         obey_card(work, seat, kind)
     else:
@@ -240,8 +219,8 @@ def _ask_for_swap(work: Work, seat: int, action: UseCard, *, drawn: bool) -> Non
     assert give is not None  # noqa: S101 - as above
     assert take is not None  # noqa: S101 - as above
     work.go(offers=work.turn.offers + 1)
-    work.say(SwapProposed(seat, partner, give, take))
-    work.push(SwapAnswer(partner, seat, give, take, drawn))
+    work.say(events.SwapProposed(seat, partner, give, take))
+    work.push(tasks.SwapAnswer(partner, seat, give, take, drawn))
 
 
 def _work_for(work: Work, seat: int, action: UseCard) -> None:
@@ -249,22 +228,22 @@ def _work_for(work: Work, seat: int, action: UseCard) -> None:
     effect = work.gear.material.chance_by_id[action.kind].effect
     match effect.name:
         case "swap-manager":
-            work.push(DieDue(seat, "swap-manager", action.give))
+            work.push(tasks.DieDue(seat, "swap-manager", action.give))
         case "random-piece":
-            work.push(DieDue(seat, "random-piece"))
+            work.push(tasks.DieDue(seat, "random-piece"))
         case "choose-piece":
             take_piece(work, seat, action.place or 0, "choose-piece")
         case "draw":
-            work.push(MoneyDue(seat, 1, effect.amount, action.kind))
+            work.push(tasks.MoneyDue(seat, 1, effect.amount, action.kind))
         case "joker":
             kinds = (action.kind, *action.others)
             amount = sum(work.gear.material.chance_by_id[kind].effect.amount for kind in kinds)
-            work.push(PayOutDue(seat, amount, "jokers"))
+            work.push(tasks.PayOutDue(seat, amount, "jokers"))
         case "inheritance":
-            work.push(PayOutDue(seat, effect.amount, "inheritance"))
+            work.push(tasks.PayOutDue(seat, effect.amount, "inheritance"))
         case "build-two":
             work.go(doubled=True)
-            work.push(SecondPiece(seat, 0))
+            work.push(tasks.SecondPiece(seat, 0))
         case _:
             _claim(work, seat, action, effect.amount)
 
@@ -273,12 +252,12 @@ def _claim(work: Work, seat: int, action: UseCard, amount: int) -> None:
     """Let others pay or give; whoever has an immunity may answer with it."""
     kind, partner = action.kind, action.partner
     if kind == "piece-from-player":
-        work.push(Giving(_known_partner(partner), 1, seat, kind, answerable=True))
+        work.push(tasks.Giving(_known_partner(partner), 1, seat, kind, answerable=True))
     elif kind == "take-twenty-five":
-        work.push(Payment(_known_partner(partner), amount, seat, kind, answerable=True))
+        work.push(tasks.Payment(_known_partner(partner), amount, seat, kind, answerable=True))
     elif kind in {"ten-from-each", "twenty-five-from-each"}:
         for payer in reversed(work.table.after(seat)):
-            work.push(Payment(payer, amount, seat, kind, answerable=True))
+            work.push(tasks.Payment(payer, amount, seat, kind, answerable=True))
 
 
 def _known_partner(partner: int | None) -> int:
@@ -297,26 +276,26 @@ def obey_card(work: Work, seat: int, kind: str) -> None:
         return
     match effect.name:
         case "surrender":
-            work.push(Giving(seat, effect.amount, None, kind, answerable=True))
+            work.push(tasks.Giving(seat, effect.amount, None, kind, answerable=True))
         case "discard":
             hand = work.hands[seat]
             count = min(effect.amount, len(hand.money) + len(hand.cards))
-            work.push(Discarding(seat, count, kind, answerable=True))
+            work.push(tasks.Discarding(seat, count, kind, answerable=True))
         case _:
             others = work.table.after(seat)
-            due = [Payment(seat, effect.amount, to, kind, answerable=to == others[0]) for to in others]
+            due = [tasks.Payment(seat, effect.amount, to, kind, answerable=to == others[0]) for to in others]
             work.push(*reversed(due))
 
 
 def _lay_ban(work: Work, seat: int, kind: str) -> None:
     """Forbid something, or ask first when the seat might have an immunity."""
     if work.hands[seat].cards:
-        work.push(BanAnswer(seat, kind))
+        work.push(tasks.BanAnswer(seat, kind))
     else:
         set_ban(work, seat, kind)
 
 
-def obey_ban(work: Work, task: BanAnswer, _: Waive) -> None:
+def obey_ban(work: Work, task: tasks.BanAnswer, _: Waive) -> None:
     """Accept a ban."""
     work.pop()
     set_ban(work, task.actor, task.kind)
@@ -330,4 +309,4 @@ def set_ban(work: Work, seat: int, kind: str) -> None:
         work.set_player(seat, no_trade=True)
     else:
         work.set_player(seat, no_roll=True)
-    work.say(BanSet(seat, kind))
+    work.say(events.BanSet(seat, kind))

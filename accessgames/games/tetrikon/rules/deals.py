@@ -10,28 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import refuse
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    CancelDeal,
-    CounterDeal,
-    OpenDeal,
-    Propose,
-    RefuseDeal,
-    SeatAction,
-    Side,
-)
-from accessgames.games.tetrikon.rules.events import (
-    DealCancelled,
-    DealCountered,
-    DealMade,
-    DealOpened,
-    DealProposed,
-    DealRefused,
-    DraftChanged,
-    SwapMade,
-    SwapRefused,
-)
+from accessgames.games.tetrikon.rules import actions, events
 from accessgames.games.tetrikon.rules.money import payments
 from accessgames.games.tetrikon.rules.state import Draft
 from accessgames.games.tetrikon.rules.tasks import Answering, CardChoice, Drafting, Offer, SwapAnswer
@@ -72,15 +51,15 @@ MOST_EXCHANGES: Final = 4
 # ---------------------------------------------------------------- putting together
 
 
-def refuse_open(table: TetrikonTable, seat: int, action: OpenDeal) -> Refusal | None:
+def refuse_open(table: TetrikonTable, seat: int, action: actions.OpenDeal) -> Refusal | None:
     """Return why no offer can be made to a player, beside the letters of the turn."""
     return refuse_partner(table, seat, action.partner) or refuse_trading(table, seat, action.partner)
 
 
-def open_deal(work: Work, seat: int, action: OpenDeal) -> None:
+def open_deal(work: Work, seat: int, action: actions.OpenDeal) -> None:
     """Begin an offer."""
     work.go(offers=work.turn.offers + 1)
-    work.say(DealOpened(seat, action.partner))
+    work.say(events.DealOpened(seat, action.partner))
     _draft(work, Drafting(seat, action.partner))
 
 
@@ -89,7 +68,7 @@ def _draft(work: Work, task: Drafting) -> None:
     work.push(task)
 
 
-def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> Iterator[SeatAction]:
+def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> Iterator[actions.SeatAction]:
     """Yield what may be done with an offer that is being put together, sorted by notation.
 
     Computer players put many together, so only what is legal is made here; `refuse_add` says the same.
@@ -99,27 +78,31 @@ def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> I
     if draft.items < MOST_ITEMS:
         yield from _items(gear, state, draft.offer, "give")
         yield from _items(gear, state, draft.offer, "take")
-    yield CancelDeal()
+    yield actions.CancelDeal()
     if _two_sided(draft.offer):
         proposals = payments(state.hands[task.actor].money, draft.offer.give_money)
-        yield from sorted(map(Propose, proposals), key=_by_notation)
+        yield from sorted(map(actions.Propose, proposals), key=_by_notation)
 
 
-def _items(gear: MaterialIndex, state: TetrikonState, offer: Offer, side: Side) -> Iterator[SeatAction]:
+def _items(
+    gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side
+) -> Iterator[actions.SeatAction]:
     """Yield what may be added to a side: amounts, then pieces."""
     own = side == "give"
     seat, listed = (offer.seat, offer.give) if own else (offer.partner, offer.take)
     room = _room(gear, state, offer, side)
     yield from (
-        AddItem(side, value) for value in sorted(gear.values(state.table.rules), key=str) if value <= room
+        actions.AddItem(side, value)
+        for value in sorted(gear.values(state.table.rules), key=str)
+        if value <= room
     )
     free = state.table.players[seat].free
     yield from (
-        AddItem(side, piece) for piece in sorted(set(free)) if listed.count(piece) < free.count(piece)
+        actions.AddItem(side, piece) for piece in sorted(set(free)) if listed.count(piece) < free.count(piece)
     )
 
 
-def _room(gear: MaterialIndex, state: TetrikonState, offer: Offer, side: Side) -> int:
+def _room(gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side) -> int:
     """Return how much T may still be added: up to what the giver has, or may have for all one knows."""
     if side == "give":
         return state.hands[offer.seat].total - offer.give_money
@@ -131,11 +114,13 @@ def _two_sided(offer: Offer) -> bool:
     return bool((offer.give or offer.give_money) and (offer.take or offer.take_money))
 
 
-def _by_notation(action: Propose) -> str:
+def _by_notation(action: actions.Propose) -> str:
     return " ".join(map(str, action.cards))
 
 
-def refuse_add(gear: MaterialIndex, state: TetrikonState, task: Drafting, action: AddItem) -> Refusal | None:
+def refuse_add(
+    gear: MaterialIndex, state: TetrikonState, task: Drafting, action: actions.AddItem
+) -> Refusal | None:
     """Return why something can't be added to the offer."""
     draft = state.draft
     assert draft is not None  # noqa: S101 - the task says so
@@ -155,7 +140,7 @@ def refuse_add(gear: MaterialIndex, state: TetrikonState, task: Drafting, action
 
 
 def _refuse_amount(
-    gear: MaterialIndex, state: TetrikonState, offer: Offer, side: Side, value: int
+    gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side, value: int
 ) -> Refusal | None:
     values = gear.values(state.table.rules)
     if value not in values:
@@ -169,7 +154,7 @@ def _refuse_amount(
     return refuse("tetrikon-refused-deal-theirs", who=offer.partner, cards=cards)
 
 
-def add_item(work: Work, _: Drafting, action: AddItem) -> None:
+def add_item(work: Work, _: Drafting, action: actions.AddItem) -> None:
     """Add a piece or an amount."""
     draft = work.draft
     assert draft is not None  # noqa: S101 - the task says so
@@ -183,10 +168,12 @@ def add_item(work: Work, _: Drafting, action: AddItem) -> None:
     else:
         offer = replace(offer, take=work.gear.pieces((*offer.take, action.item)))
     work.draft = Draft(offer, draft.items + 1)
-    work.say(DraftChanged(offer.seat, offer))
+    work.say(events.DraftChanged(offer.seat, offer))
 
 
-def refuse_propose(_: MaterialIndex, state: TetrikonState, __: Drafting, action: Propose) -> Refusal | None:
+def refuse_propose(
+    _: MaterialIndex, state: TetrikonState, __: Drafting, action: actions.Propose
+) -> Refusal | None:
     """Return why the offer can't be made: a side is empty, or the cards don't make the amount."""
     draft = state.draft
     assert draft is not None  # noqa: S101 - the task says so
@@ -202,7 +189,7 @@ def _refuse_cards(state: TetrikonState, seat: int, amount: int, cards: tuple[int
     return refuse("tetrikon-refused-deal-cards", amount=amount, cards=cards)
 
 
-def propose_deal(work: Work, task: Drafting, action: Propose) -> None:
+def propose_deal(work: Work, task: Drafting, action: actions.Propose) -> None:
     """Make the offer; an answer with another offer takes the place of the one before."""
     draft = work.draft
     assert draft is not None  # noqa: S101 - the task says so
@@ -210,55 +197,57 @@ def propose_deal(work: Work, task: Drafting, action: Propose) -> None:
     if isinstance(work.table.task, Answering):
         work.pop()
     work.draft, work.pledge = None, action.cards
-    work.say(DealProposed(draft.offer))
+    work.say(events.DealProposed(draft.offer))
     work.push(Answering(task.partner, draft.offer))
 
 
-def cancel_deal(work: Work, task: Drafting, _: CancelDeal) -> None:
+def cancel_deal(work: Work, task: Drafting, _: actions.CancelDeal) -> None:
     """Make no offer; who was answering one still has to answer."""
     work.pop()
     work.draft = None
-    work.say(DealCancelled(task.actor, task.partner))
+    work.say(events.DealCancelled(task.actor, task.partner))
 
 
 # ---------------------------------------------------------------- answering
 
 
-def legal_deal_answers(state: TetrikonState, task: Answering) -> Iterator[SeatAction]:
+def legal_deal_answers(state: TetrikonState, task: Answering) -> Iterator[actions.SeatAction]:
     """Yield the answers to an offer."""
-    yield from map(AcceptDeal, payments(state.hands[task.actor].money, task.offer.take_money))
-    yield CounterDeal()
-    yield RefuseDeal()
+    yield from map(actions.AcceptDeal, payments(state.hands[task.actor].money, task.offer.take_money))
+    yield actions.CounterDeal()
+    yield actions.RefuseDeal()
 
 
 def refuse_accept(
-    _: MaterialIndex, state: TetrikonState, task: Answering, action: AcceptDeal
+    _: MaterialIndex, state: TetrikonState, task: Answering, action: actions.AcceptDeal
 ) -> Refusal | None:
     """Return why an offer can't be accepted: these cards don't make the amount asked for."""
     return _refuse_cards(state, task.actor, task.offer.take_money, action.cards)
 
 
-def refuse_counter(_: MaterialIndex, __: TetrikonState, task: Answering, ___: CounterDeal) -> Refusal | None:
+def refuse_counter(
+    _: MaterialIndex, __: TetrikonState, task: Answering, ___: actions.CounterDeal
+) -> Refusal | None:
     """Return why another offer can't be the answer."""
     if task.offer.exchange + 1 < MOST_EXCHANGES:
         return None
     return refuse("tetrikon-refused-deal-counter", most=MOST_EXCHANGES)
 
 
-def counter_deal(work: Work, task: Answering, _: CounterDeal) -> None:
+def counter_deal(work: Work, task: Answering, _: actions.CounterDeal) -> None:
     """Begin another offer as the answer."""
-    work.say(DealCountered(task.actor, task.offer.seat))
+    work.say(events.DealCountered(task.actor, task.offer.seat))
     _draft(work, Drafting(task.actor, task.offer.seat, task.offer.exchange + 1))
 
 
-def decline_deal(work: Work, task: Answering, _: RefuseDeal) -> None:
+def decline_deal(work: Work, task: Answering, _: actions.RefuseDeal) -> None:
     """Say no."""
     work.pop()
     work.pledge = ()
-    work.say(DealRefused(task.offer))
+    work.say(events.DealRefused(task.offer))
 
 
-def accept_deal(work: Work, task: Answering, action: AcceptDeal) -> None:
+def accept_deal(work: Work, task: Answering, action: actions.AcceptDeal) -> None:
     """Let everything change hands."""
     offer, pledge = task.offer, work.pledge
     work.pop()
@@ -267,7 +256,7 @@ def accept_deal(work: Work, task: Answering, action: AcceptDeal) -> None:
     _move(work, offer.partner, offer.seat, offer.take, action.cards)
     if not work.turn.letters.endswith("d"):
         work.did("d")
-    work.say(DealMade(offer))
+    work.say(events.DealMade(offer))
 
 
 def _move(work: Work, giver: int, taker: int, pieces: tuple[str, ...], cards: tuple[int, ...]) -> None:
@@ -280,7 +269,7 @@ def _move(work: Work, giver: int, taker: int, pieces: tuple[str, ...], cards: tu
 # ---------------------------------------------------------------- the card swap-player, and void offers
 
 
-def accept_swap(work: Work, task: SwapAnswer, _: AcceptDeal) -> None:
+def accept_swap(work: Work, task: SwapAnswer, _: actions.AcceptDeal) -> None:
     """Swap two pieces; the card is used up, a kept one as action a)."""
     work.pop()
     if task.drawn:
@@ -293,13 +282,13 @@ def accept_swap(work: Work, task: SwapAnswer, _: AcceptDeal) -> None:
         work.lose_card(task.seat, "swap-player")
     _move(work, task.seat, task.actor, (task.give,), ())
     _move(work, task.actor, task.seat, (task.take,), ())
-    work.say(SwapMade(task.seat, task.actor, task.give, task.take))
+    work.say(events.SwapMade(task.seat, task.actor, task.give, task.take))
 
 
-def decline_swap(work: Work, task: SwapAnswer, _: RefuseDeal) -> None:
+def decline_swap(work: Work, task: SwapAnswer, _: actions.RefuseDeal) -> None:
     """Refuse the swap; the card stays with its owner."""
     work.pop()
-    work.say(SwapRefused(task.seat, task.actor))
+    work.say(events.SwapRefused(task.seat, task.actor))
 
 
 def cancel_offers(work: Work) -> None:
@@ -312,7 +301,7 @@ def cancel_offers(work: Work) -> None:
     partner = void.partner if isinstance(void, Drafting) else _answering(void)
     work.change(pending=kept)
     work.draft, work.pledge = None, ()
-    work.say(DealCancelled(work.turn.seat, partner))
+    work.say(events.DealCancelled(work.turn.seat, partner))
 
 
 def _answering(task: object) -> int:

@@ -6,38 +6,8 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import refuse
-from accessgames.games.tetrikon.rules.actions import (
-    Break,
-    DiscardChance,
-    DiscardMoney,
-    Give,
-    Immune,
-    Pay,
-    SeatAction,
-    TakeOut,
-    Withdraw,
-)
-from accessgames.games.tetrikon.rules.events import (
-    Broken,
-    CardIdle,
-    ChanceDiscarded,
-    ImmunityUsed,
-    MoneyDiscarded,
-    Paid,
-    PieceGiven,
-    PurchaseWithdrawn,
-)
+from accessgames.games.tetrikon.rules import actions, events, money
 from accessgames.games.tetrikon.rules.material_index import IMMUNITY
-from accessgames.games.tetrikon.rules.money import (
-    at_least,
-    at_most,
-    breakings,
-    change_for,
-    descending,
-    payments,
-    spread,
-    sums,
-)
 from accessgames.games.tetrikon.rules.pieces import find_placed, finish_purchase, put_into_bag
 from accessgames.games.tetrikon.rules.tasks import BanAnswer, Discarding, Giving, Payment
 from accessgames.games.tetrikon.rules.work import without
@@ -64,19 +34,19 @@ def find_amount_due(gear: MaterialIndex, state: TetrikonState, task: Payment) ->
     """
     cards = state.hands[task.actor].money
     if task.to is None:
-        return at_least(cards, task.amount)
-    if task.amount in sums(cards):
+        return money.at_least(cards, task.amount)
+    if task.amount in money.sums(cards):
         return task.amount
-    return None if legal_breaks(gear, state, task) else at_most(cards, task.amount)
+    return None if legal_breaks(gear, state, task) else money.at_most(cards, task.amount)
 
 
-def legal_breaks(gear: MaterialIndex, state: TetrikonState, task: Payment) -> tuple[Break, ...]:
+def legal_breaks(gear: MaterialIndex, state: TetrikonState, task: Payment) -> tuple[actions.Break, ...]:
     """Return how the seat may exchange a card at the manager so that it can pay a player exactly (R13)."""
     rules, cards = state.table.rules, state.hands[task.actor].money
-    if task.to is None or not rules.exchange or task.amount in sums(cards):
+    if task.to is None or not rules.exchange or task.amount in money.sums(cards):
         return ()
-    returned = spread(state.table.returned, gear.values(rules))
-    return tuple(Break(card, into) for card, into in breakings(cards, task.amount, returned))
+    returned = money.spread(state.table.returned, gear.values(rules))
+    return tuple(actions.Break(card, into) for card, into in money.breakings(cards, task.amount, returned))
 
 
 def find_excess(gear: MaterialIndex, state: TetrikonState, task: Payment) -> int:
@@ -91,24 +61,26 @@ def _change(gear: MaterialIndex, state: TetrikonState, excess: int) -> tuple[int
     rules = state.table.rules
     if excess <= 0 or not rules.change:
         return ()
-    return change_for(excess, spread(state.table.returned, gear.values(rules)))
+    return money.change_for(excess, money.spread(state.table.returned, gear.values(rules)))
 
 
-def legal_payments(gear: MaterialIndex, state: TetrikonState, task: Payment) -> Iterator[SeatAction]:
+def legal_payments(gear: MaterialIndex, state: TetrikonState, task: Payment) -> Iterator[actions.SeatAction]:
     """Yield what the seat may do about a payment."""
     total = find_amount_due(gear, state, task)
     if total is None:
         yield from legal_breaks(gear, state, task)
     else:
         cards = state.hands[task.actor].money
-        yield from map(Pay, payments(cards, total))
+        yield from map(actions.Pay, money.payments(cards, total))
         if find_excess(gear, state, task):
-            yield Withdraw()
+            yield actions.Withdraw()
 
 
-def refuse_pay(gear: MaterialIndex, state: TetrikonState, task: Payment, action: Pay) -> Refusal | None:
+def refuse_pay(
+    gear: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Pay
+) -> Refusal | None:
     """Return why these cards don't pay what is owed."""
-    own = descending(state.hands[task.actor].money)
+    own = money.descending(state.hands[task.actor].money)
     total = find_amount_due(gear, state, task)
     if total is None:
         return refuse("tetrikon-refused-pay-exchange", amount=task.amount)
@@ -119,24 +91,30 @@ def refuse_pay(gear: MaterialIndex, state: TetrikonState, task: Payment, action:
     return None
 
 
-def refuse_break(gear: MaterialIndex, state: TetrikonState, task: Payment, action: Break) -> Refusal | None:
+def refuse_break(
+    gear: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Break
+) -> Refusal | None:
     """Return why a card can't be exchanged like this."""
     if action in legal_breaks(gear, state, task):
         return None
     return refuse("tetrikon-refused-break", card=action.card, amount=task.amount)
 
 
-def refuse_withdraw(gear: MaterialIndex, state: TetrikonState, task: Payment, _: Withdraw) -> Refusal | None:
+def refuse_withdraw(
+    gear: MaterialIndex, state: TetrikonState, task: Payment, _: actions.Withdraw
+) -> Refusal | None:
     """Return why the seat has to buy: it loses nothing."""
     return None if find_excess(gear, state, task) else refuse("tetrikon-refused-withdraw")
 
 
 def _among(cards: tuple[int, ...], own: tuple[int, ...]) -> bool:
     """Tell whether cards, written with the highest first, are among the own ones."""
-    return descending(cards) == cards and all(cards.count(card) <= own.count(card) for card in set(cards))
+    return money.descending(cards) == cards and all(
+        cards.count(card) <= own.count(card) for card in set(cards)
+    )
 
 
-def pay_debt(work: Work, task: Payment, action: Pay) -> None:
+def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:
     """Pay the manager or a player."""
     total = sum(action.cards)
     change = _change(work.gear, work.state, total - task.amount) if task.to is None else ()
@@ -151,48 +129,52 @@ def pay_debt(work: Work, task: Payment, action: Pay) -> None:
         work.change(said=(*work.table.said, total))
     kept = total - sum(change)
     work.say(
-        Paid(task.actor, task.to, task.amount, kept, action.cards, len(action.cards), change, task.reason)
+        events.Paid(
+            task.actor, task.to, task.amount, kept, action.cards, len(action.cards), change, task.reason
+        )
     )
     if task.reason == "purchase":
         finish_purchase(work, task)
 
 
-def break_card(work: Work, task: Payment, action: Break) -> None:
+def break_card(work: Work, task: Payment, action: actions.Break) -> None:
     """Exchange a card at the manager."""
     work.lose_money(task.actor, (action.card,))
     work.return_money((action.card,))
     work.return_money(action.into, -1)
     work.add_money(task.actor, action.into)
-    work.say(Broken(task.actor, action.card, action.into))
+    work.say(events.Broken(task.actor, action.card, action.into))
 
 
-def withdraw(work: Work, task: Payment, _: Withdraw) -> None:
+def withdraw(work: Work, task: Payment, _: actions.Withdraw) -> None:
     """Leave the purchase; action e) is not used, but not tried again in this turn."""
     work.pop()
     work.go(withdrawn=True)
-    work.say(PurchaseWithdrawn(task.actor))
+    work.say(events.PurchaseWithdrawn(task.actor))
 
 
 # ---------------------------------------------------------------- pieces
 
 
-def legal_gifts(state: TetrikonState, task: Giving) -> Iterator[SeatAction]:
+def legal_gifts(state: TetrikonState, task: Giving) -> Iterator[actions.SeatAction]:
     """Yield the pieces that may be given: free ones, or from the diagram when none is free (R18)."""
     player = state.table.players[task.actor]
     if player.free:
-        yield from map(Give, sorted(set(player.free)))
+        yield from map(actions.Give, sorted(set(player.free)))
     elif task.reason == "surrender":
-        yield from (TakeOut(placement.anchor) for placement in player.placed)
+        yield from (actions.TakeOut(placement.anchor) for placement in player.placed)
 
 
-def refuse_give(_: MaterialIndex, state: TetrikonState, task: Giving, action: Give) -> Refusal | None:
+def refuse_give(_: MaterialIndex, state: TetrikonState, task: Giving, action: actions.Give) -> Refusal | None:
     """Return why this free piece can't be given."""
     if action.piece in state.table.players[task.actor].free:
         return None
     return refuse("tetrikon-refused-not-free", piece=action.piece)
 
 
-def refuse_take_out(_: MaterialIndex, state: TetrikonState, task: Giving, action: TakeOut) -> Refusal | None:
+def refuse_take_out(
+    _: MaterialIndex, state: TetrikonState, task: Giving, action: actions.TakeOut
+) -> Refusal | None:
     """Return why a piece can't be given out of the diagram: only where none is free (R18)."""
     player = state.table.players[task.actor]
     if player.free or task.reason != "surrender":
@@ -202,13 +184,13 @@ def refuse_take_out(_: MaterialIndex, state: TetrikonState, task: Giving, action
     return None
 
 
-def give_piece(work: Work, task: Giving, action: Give) -> None:
+def give_piece(work: Work, task: Giving, action: actions.Give) -> None:
     """Give a free piece to a player or into the bag."""
     work.set_player(task.actor, free=without(work.player(task.actor).free, (action.piece,)))
     _hand_over(work, task, action.piece, None)
 
 
-def take_out(work: Work, task: Giving, action: TakeOut) -> None:
+def take_out(work: Work, task: Giving, action: actions.TakeOut) -> None:
     """Give a piece out of the diagram into the bag."""
     player = work.player(task.actor)
     lifted = find_placed(player, action.square)
@@ -223,7 +205,7 @@ def _hand_over(work: Work, task: Giving, piece: str, lifted: Placement | None) -
         put_into_bag(work, piece)
     else:
         work.set_player(task.to, free=(*work.player(task.to).free, piece))
-    work.say(PieceGiven(task.actor, piece, task.to, task.reason, lifted))
+    work.say(events.PieceGiven(task.actor, piece, task.to, task.reason, lifted))
     if task.left > 1:
         work.push(Giving(task.actor, task.left - 1, task.to, task.reason))
 
@@ -231,20 +213,23 @@ def _hand_over(work: Work, task: Giving, piece: str, lifted: Placement | None) -
 # ---------------------------------------------------------------- cards
 
 
-def legal_discards(state: TetrikonState, task: Discarding) -> Iterator[SeatAction]:
+def legal_discards(state: TetrikonState, task: Discarding) -> Iterator[actions.SeatAction]:
     """Yield the cards that may be given up (R20, R27)."""
     hand = state.hands[task.actor]
-    yield from map(DiscardMoney, set(hand.money))
+    yield from map(actions.DiscardMoney, set(hand.money))
     if task.reason != "inflation":
-        yield from map(DiscardChance, set(hand.cards))
+        yield from map(actions.DiscardChance, set(hand.cards))
 
 
 def refuse_discard(
-    _: MaterialIndex, state: TetrikonState, task: Discarding, action: DiscardMoney | DiscardChance
+    _: MaterialIndex,
+    state: TetrikonState,
+    task: Discarding,
+    action: actions.DiscardMoney | actions.DiscardChance,
 ) -> Refusal | None:
     """Return why this card can't be given up."""
     hand = state.hands[task.actor]
-    if isinstance(action, DiscardMoney):
+    if isinstance(action, actions.DiscardMoney):
         held = action.value in hand.money
         return None if held else refuse("tetrikon-refused-no-money", value=action.value)
     if task.reason == "inflation":
@@ -253,19 +238,19 @@ def refuse_discard(
     return None if held else refuse("tetrikon-refused-no-card", kind=action.kind)
 
 
-def discard_card(work: Work, task: Discarding, action: DiscardMoney | DiscardChance) -> None:
+def discard_card(work: Work, task: Discarding, action: actions.DiscardMoney | actions.DiscardChance) -> None:
     """Give a card up: to the returned pile, under the chance cards, or into the new treasury."""
     work.pop()
-    if isinstance(action, DiscardChance):
+    if isinstance(action, actions.DiscardChance):
         work.lose_card(task.actor, action.kind)
-        work.say(ChanceDiscarded(task.actor, action.kind, task.reason))
+        work.say(events.ChanceDiscarded(task.actor, action.kind, task.reason))
     else:
         work.lose_money(task.actor, (action.value,))
         if task.reason == "inflation":
             work.treasury = work.counted(work.treasury, (action.value,))
         else:
             work.return_money((action.value,))
-        work.say(MoneyDiscarded(task.actor, action.value, task.reason))
+        work.say(events.MoneyDiscarded(task.actor, action.value, task.reason))
     if task.left > 1:
         work.push(Discarding(task.actor, task.left - 1, task.reason))
 
@@ -289,11 +274,11 @@ def skip_debt(work: Work, task: Debt) -> None:
     """Leave out what a seat can't do; in the middle of a series nothing is told."""
     work.pop()
     if task.reason != "inflation" and (task.answerable or isinstance(task, Payment)):
-        work.say(CardIdle(task.actor, task.reason))
+        work.say(events.CardIdle(task.actor, task.reason))
 
 
 def refuse_immunity(
-    _: MaterialIndex, state: TetrikonState, task: Debt | BanAnswer, __: Immune
+    _: MaterialIndex, state: TetrikonState, task: Debt | BanAnswer, __: actions.Immune
 ) -> Refusal | None:
     """Return why the card `immunity` is no answer: it is not there, or this is not to be answered (R24)."""
     if IMMUNITY not in state.hands[task.actor].cards:
@@ -303,11 +288,11 @@ def refuse_immunity(
     return None
 
 
-def be_immune(work: Work, task: Debt | BanAnswer, _: Immune) -> None:
+def be_immune(work: Work, task: Debt | BanAnswer, _: actions.Immune) -> None:
     """Answer with the card `immunity`: the seat owes nothing of it any more."""
     kind = task.kind if isinstance(task, BanAnswer) else task.reason
     work.lose_card(task.actor, IMMUNITY)
-    work.say(ImmunityUsed(task.actor, kind, work.turn.seat))
+    work.say(events.ImmunityUsed(task.actor, kind, work.turn.seat))
     if isinstance(task, BanAnswer):
         work.use_up(task.kind)
     work.pop()
@@ -315,4 +300,4 @@ def be_immune(work: Work, task: Debt | BanAnswer, _: Immune) -> None:
         work.pop()
 
 
-IMMUNE = Immune()
+IMMUNE = actions.Immune()

@@ -9,64 +9,16 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple, overload
 
 from accessgames.engine import refuse
 from accessgames.games.tetrikon.notation import format_action
-from accessgames.games.tetrikon.rules import chance_cards, deals, debts, money, pieces, turn_actions, turns
-from accessgames.games.tetrikon.rules.actions import (
-    KEEP,
-    AcceptDeal,
-    AddItem,
-    Break,
-    Build,
-    CallInflation,
-    CancelDeal,
-    ChanceAction,
-    Choose,
-    CounterDeal,
-    DealDiagram,
-    DiscardChance,
-    DiscardMoney,
-    Done,
-    DrawChance,
-    DrawLot,
-    DrawMoney,
-    Exchange,
-    FillPlace,
-    Give,
-    Immune,
-    KeepCard,
-    NoInflation,
-    Pay,
-    Propose,
-    RefuseDeal,
-    SeatAction,
-    ShowDie,
-    TableAction,
-    TakeOut,
-    UseCard,
-    Waive,
-    Withdraw,
-)
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    BanAnswer,
-    CardChoice,
-    ChanceDue,
-    DiagramDue,
-    DiceDue,
-    DieDue,
-    Discarding,
-    Drafting,
-    Giving,
-    InflationChoice,
-    LotDue,
-    MoneyDue,
-    Payment,
-    PayOutDue,
-    PieceDue,
-    RewardChoice,
-    SecondPiece,
-    SwapAnswer,
-    Task,
-    Turn,
+from accessgames.games.tetrikon.rules import (
+    actions,
+    chance_cards,
+    deals,
+    debts,
+    money,
+    pieces,
+    tasks,
+    turn_actions,
+    turns,
 )
 from accessgames.games.tetrikon.rules.turn_actions import DICE
 
@@ -83,20 +35,24 @@ def _drawn(state: TetrikonState) -> str:
     return state.drawn
 
 
-def drawn_uses(gear: MaterialIndex, state: TetrikonState, task: CardChoice) -> Iterator[SeatAction]:
+def drawn_uses(
+    gear: MaterialIndex, state: TetrikonState, task: tasks.CardChoice
+) -> Iterator[actions.SeatAction]:
     """Yield what may be done with the card just drawn (R5)."""
-    yield KEEP
+    yield actions.KEEP
     yield from chance_cards.legal_uses(gear, state, task.actor, _drawn(state))
 
 
-def refuse_keep(gear: MaterialIndex, state: TetrikonState, _: CardChoice, __: KeepCard) -> Refusal | None:
+def refuse_keep(
+    gear: MaterialIndex, state: TetrikonState, _: tasks.CardChoice, __: actions.KeepCard
+) -> Refusal | None:
     """Return why the card can't be kept."""
     kind = _drawn(state)
     return None if gear.keepable(kind) else refuse("tetrikon-refused-keep", kind=kind)
 
 
 def refuse_drawn(
-    gear: MaterialIndex, state: TetrikonState, task: CardChoice, action: UseCard
+    gear: MaterialIndex, state: TetrikonState, task: tasks.CardChoice, action: actions.UseCard
 ) -> Refusal | None:
     """Return why the card can't be used like this: only the one just drawn, alone."""
     kind = _drawn(state)
@@ -105,13 +61,15 @@ def refuse_drawn(
     return chance_cards.refuse_use(gear, state, task.actor, action)
 
 
-def refuse_done(_: MaterialIndex, __: TetrikonState, task: SecondPiece, ___: Done) -> Refusal | None:
+def refuse_done(
+    _: MaterialIndex, __: TetrikonState, task: tasks.SecondPiece, ___: actions.Done
+) -> Refusal | None:
     """Return why the seat isn't done: the card is there to lay at least one piece (R4)."""
     return None if task.laid else refuse("tetrikon-refused-done")
 
 
 def refuse_swap_cards(
-    _: MaterialIndex, __: TetrikonState, ___: SwapAnswer, action: AcceptDeal
+    _: MaterialIndex, __: TetrikonState, ___: tasks.SwapAnswer, action: actions.AcceptDeal
 ) -> Refusal | None:
     """Return why T cards have no place in a swap of two pieces."""
     if not action.cards:
@@ -129,7 +87,7 @@ class TaskHandler(NamedTuple):
         exact: Whether the candidates are the legal answers, sorted by notation.
     """
 
-    candidates: Callable[[MaterialIndex, TetrikonState, Any], Iterable[SeatAction]]
+    candidates: Callable[[MaterialIndex, TetrikonState, Any], Iterable[actions.SeatAction]]
     refusers: Mapping[type, Refuser]
     doers: Mapping[type, Doer]
     exact: bool = False
@@ -140,95 +98,128 @@ def _never(*_: object) -> None:
 
 
 _CHOICE: Final = TaskHandler(
-    turn_actions.legal_rewards, {Choose: turn_actions.refuse_reward}, {Choose: turn_actions.choose_reward}
+    turn_actions.legal_rewards,
+    {actions.Choose: turn_actions.refuse_reward},
+    {actions.Choose: turn_actions.choose_reward},
 )
 _CARD: Final = TaskHandler(
     drawn_uses,
-    {KeepCard: refuse_keep, UseCard: refuse_drawn},
+    {actions.KeepCard: refuse_keep, actions.UseCard: refuse_drawn},
     {
-        KeepCard: lambda work, task, _: chance_cards.keep_card(work, task),
-        UseCard: lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=True),
+        actions.KeepCard: lambda work, task, _: chance_cards.keep_card(work, task),
+        actions.UseCard: lambda work, task, action: chance_cards.use_card(
+            work, task.actor, action, drawn=True
+        ),
     },
 )
 _BAN: Final = TaskHandler(
-    lambda *_: (debts.IMMUNE, Waive()),
-    {Immune: debts.refuse_immunity, Waive: _never},
-    {Immune: debts.be_immune, Waive: chance_cards.obey_ban},
+    lambda *_: (debts.IMMUNE, actions.Waive()),
+    {actions.Immune: debts.refuse_immunity, actions.Waive: _never},
+    {actions.Immune: debts.be_immune, actions.Waive: chance_cards.obey_ban},
 )
 _SECOND: Final = TaskHandler(
-    lambda gear, state, task: (Done(), *pieces.legal_builds(gear, state.table, task.actor)),
+    lambda gear, state, task: (actions.Done(), *pieces.legal_builds(gear, state.table, task.actor)),
     {
-        Build: lambda gear, state, task, action: pieces.refuse_build(gear, state.table, task.actor, action),
-        Done: refuse_done,
+        actions.Build: lambda gear, state, task, action: pieces.refuse_build(
+            gear, state.table, task.actor, action
+        ),
+        actions.Done: refuse_done,
     },
-    {Build: pieces.build_of_two, Done: lambda work, *_: work.pop()},
+    {actions.Build: pieces.build_of_two, actions.Done: lambda work, *_: work.pop()},
 )
 _PAYMENT: Final = TaskHandler(
     lambda gear, state, task: (debts.IMMUNE, *debts.legal_payments(gear, state, task)),
     {
-        Immune: debts.refuse_immunity,
-        Pay: debts.refuse_pay,
-        Break: debts.refuse_break,
-        Withdraw: debts.refuse_withdraw,
+        actions.Immune: debts.refuse_immunity,
+        actions.Pay: debts.refuse_pay,
+        actions.Break: debts.refuse_break,
+        actions.Withdraw: debts.refuse_withdraw,
     },
-    {Immune: debts.be_immune, Pay: debts.pay_debt, Break: debts.break_card, Withdraw: debts.withdraw},
+    {
+        actions.Immune: debts.be_immune,
+        actions.Pay: debts.pay_debt,
+        actions.Break: debts.break_card,
+        actions.Withdraw: debts.withdraw,
+    },
 )
 _GIVING: Final = TaskHandler(
     lambda _, state, task: (debts.IMMUNE, *debts.legal_gifts(state, task)),
-    {Immune: debts.refuse_immunity, Give: debts.refuse_give, TakeOut: debts.refuse_take_out},
-    {Immune: debts.be_immune, Give: debts.give_piece, TakeOut: debts.take_out},
+    {
+        actions.Immune: debts.refuse_immunity,
+        actions.Give: debts.refuse_give,
+        actions.TakeOut: debts.refuse_take_out,
+    },
+    {actions.Immune: debts.be_immune, actions.Give: debts.give_piece, actions.TakeOut: debts.take_out},
 )
 _DISCARDING: Final = TaskHandler(
     lambda _, state, task: (debts.IMMUNE, *debts.legal_discards(state, task)),
     {
-        Immune: debts.refuse_immunity,
-        DiscardMoney: debts.refuse_discard,
-        DiscardChance: debts.refuse_discard,
+        actions.Immune: debts.refuse_immunity,
+        actions.DiscardMoney: debts.refuse_discard,
+        actions.DiscardChance: debts.refuse_discard,
     },
-    {Immune: debts.be_immune, DiscardMoney: debts.discard_card, DiscardChance: debts.discard_card},
+    {
+        actions.Immune: debts.be_immune,
+        actions.DiscardMoney: debts.discard_card,
+        actions.DiscardChance: debts.discard_card,
+    },
 )
 _INFLATION: Final = TaskHandler(
-    lambda *_: (CallInflation(), NoInflation()),
-    {CallInflation: _never, NoInflation: _never},
-    {CallInflation: pieces.agree_inflation, NoInflation: pieces.decline_inflation},
+    lambda *_: (actions.CallInflation(), actions.NoInflation()),
+    {actions.CallInflation: _never, actions.NoInflation: _never},
+    {actions.CallInflation: pieces.agree_inflation, actions.NoInflation: pieces.decline_inflation},
 )
 _DRAFTING: Final = TaskHandler(
     deals.legal_drafts,
-    {AddItem: deals.refuse_add, Propose: deals.refuse_propose, CancelDeal: _never},
-    {AddItem: deals.add_item, Propose: deals.propose_deal, CancelDeal: deals.cancel_deal},
+    {actions.AddItem: deals.refuse_add, actions.Propose: deals.refuse_propose, actions.CancelDeal: _never},
+    {
+        actions.AddItem: deals.add_item,
+        actions.Propose: deals.propose_deal,
+        actions.CancelDeal: deals.cancel_deal,
+    },
     exact=True,
 )
 _ANSWERING: Final = TaskHandler(
     lambda _, state, task: deals.legal_deal_answers(state, task),
-    {AcceptDeal: deals.refuse_accept, CounterDeal: deals.refuse_counter, RefuseDeal: _never},
-    {AcceptDeal: deals.accept_deal, CounterDeal: deals.counter_deal, RefuseDeal: deals.decline_deal},
+    {
+        actions.AcceptDeal: deals.refuse_accept,
+        actions.CounterDeal: deals.refuse_counter,
+        actions.RefuseDeal: _never,
+    },
+    {
+        actions.AcceptDeal: deals.accept_deal,
+        actions.CounterDeal: deals.counter_deal,
+        actions.RefuseDeal: deals.decline_deal,
+    },
 )
 _SWAP: Final = TaskHandler(
-    lambda *_: (AcceptDeal(), RefuseDeal()),
-    {AcceptDeal: refuse_swap_cards, RefuseDeal: _never},
-    {AcceptDeal: deals.accept_swap, RefuseDeal: deals.decline_swap},
+    lambda *_: (actions.AcceptDeal(), actions.RefuseDeal()),
+    {actions.AcceptDeal: refuse_swap_cards, actions.RefuseDeal: _never},
+    {actions.AcceptDeal: deals.accept_swap, actions.RefuseDeal: deals.decline_swap},
 )
 
 TASK_HANDLERS: Final[Mapping[type, TaskHandler]] = MappingProxyType(
     {
-        Turn: TaskHandler(lambda *_: (), turn_actions.REFUSERS, turn_actions.DOERS),
-        RewardChoice: _CHOICE,
-        CardChoice: _CARD,
-        BanAnswer: _BAN,
-        SecondPiece: _SECOND,
-        Payment: _PAYMENT,
-        Giving: _GIVING,
-        Discarding: _DISCARDING,
-        InflationChoice: _INFLATION,
-        Drafting: _DRAFTING,
-        Answering: _ANSWERING,
-        SwapAnswer: _SWAP,
+        tasks.Turn: TaskHandler(lambda *_: (), turn_actions.REFUSERS, turn_actions.DOERS),
+        tasks.RewardChoice: _CHOICE,
+        tasks.CardChoice: _CARD,
+        tasks.BanAnswer: _BAN,
+        tasks.SecondPiece: _SECOND,
+        tasks.Payment: _PAYMENT,
+        tasks.Giving: _GIVING,
+        tasks.Discarding: _DISCARDING,
+        tasks.InflationChoice: _INFLATION,
+        tasks.Drafting: _DRAFTING,
+        tasks.Answering: _ANSWERING,
+        tasks.SwapAnswer: _SWAP,
     }
 )
 """All tasks of seats. What can be done in a turn is listed by `legal.TurnActions`."""
 
 
-def refuse_answer(gear: MaterialIndex, state: TetrikonState, task: Task, action: object) -> Refusal | None:
+def refuse_answer(
+    gear: MaterialIndex, state: TetrikonState, task: tasks.Task, action: object
+) -> Refusal | None:
     """Return why an action is no answer to a task of a seat."""
     refuser = TASK_HANDLERS[type(task)].refusers.get(type(action))
     if refuser is None:
@@ -236,7 +227,9 @@ def refuse_answer(gear: MaterialIndex, state: TetrikonState, task: Task, action:
     return refuser(gear, state, task, action)
 
 
-def legal_answers(gear: MaterialIndex, state: TetrikonState, task: Task) -> tuple[SeatAction, ...]:
+def legal_answers(
+    gear: MaterialIndex, state: TetrikonState, task: tasks.Task
+) -> tuple[actions.SeatAction, ...]:
     """Return the legal answers to a task other than a turn, sorted by notation."""
     handler = TASK_HANDLERS[type(task)]
     found = handler.candidates(gear, state, task)
@@ -246,107 +239,107 @@ def legal_answers(gear: MaterialIndex, state: TetrikonState, task: Task) -> tupl
     return tuple(sorted(legal, key=format_action))
 
 
-def apply_answer(work: Work, task: Task, action: object) -> None:
+def apply_answer(work: Work, task: tasks.Task, action: object) -> None:
     """Do what a seat may do."""
     TASK_HANDLERS[type(task)].doers[type(action)](work, task, action)
 
 
-def awaited_name(task: Task) -> str:
+def awaited_name(task: tasks.Task) -> str:
     """Return the name of a task for messages, such as `reward-choice`."""
     name = type(task).__name__
     return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
-_FACES = tuple(map(ShowDie, range(1, 7)))
+_FACES = tuple(map(actions.ShowDie, range(1, 7)))
 
 
-def chance_actions(gear: MaterialIndex, state: TetrikonState) -> tuple[ChanceAction, ...]:
+def chance_actions(gear: MaterialIndex, state: TetrikonState) -> tuple[actions.ChanceAction, ...]:
     """Return what may be rolled, drawn or dealt, sorted by notation."""
     task = state.table.task
-    if isinstance(task, DieDue | DiceDue):
-        return _FACES if isinstance(task, DieDue) else DICE
-    if isinstance(task, PieceDue):
+    if isinstance(task, tasks.DieDue | tasks.DiceDue):
+        return _FACES if isinstance(task, tasks.DieDue) else DICE
+    if isinstance(task, tasks.PieceDue):
         left = zip(gear.order, state.table.bag, strict=True)
-        return tuple(map(FillPlace, sorted(piece for piece, count in left if count)))
-    if isinstance(task, MoneyDue):
+        return tuple(map(actions.FillPlace, sorted(piece for piece, count in left if count)))
+    if isinstance(task, tasks.MoneyDue):
         values = zip(gear.values(state.table.rules), state.treasury, strict=True)
-        return tuple(map(DrawMoney, sorted((value for value, count in values if count), key=str)))
-    if isinstance(task, ChanceDue):
-        return tuple(map(DrawChance, sorted(set(state.fresh))))
-    if isinstance(task, PayOutDue | LotDue):
-        return (money.make_payout(gear, state, task),) if isinstance(task, PayOutDue) else _lots(task)
+        return tuple(map(actions.DrawMoney, sorted((value for value, count in values if count), key=str)))
+    if isinstance(task, tasks.ChanceDue):
+        return tuple(map(actions.DrawChance, sorted(set(state.fresh))))
+    if isinstance(task, tasks.PayOutDue | tasks.LotDue):
+        return (money.make_payout(gear, state, task),) if isinstance(task, tasks.PayOutDue) else _lots(task)
     return turns.legal_diagrams(gear, state)
 
 
-def _lots(task: LotDue) -> tuple[DrawLot, ...]:
+def _lots(task: tasks.LotDue) -> tuple[actions.DrawLot, ...]:
     """Return the lots of those who are equal."""
-    return tuple(map(DrawLot, task.seats))
+    return tuple(map(actions.DrawLot, task.seats))
 
 
-def refuse_chance(gear: MaterialIndex, state: TetrikonState, action: TableAction) -> Refusal | None:
+def refuse_chance(gear: MaterialIndex, state: TetrikonState, action: actions.TableAction) -> Refusal | None:
     """Return why this can't have been rolled, drawn or dealt."""
     task = state.table.task
     if action in chance_actions(gear, state):
         return None
     match task, action:
-        case DiagramDue(), DealDiagram():
+        case tasks.DiagramDue(), actions.DealDiagram():
             return turns.refuse_diagram(gear, state, action)
-        case PieceDue(), FillPlace():
+        case tasks.PieceDue(), actions.FillPlace():
             return refuse("tetrikon-refused-bag", piece=action.piece)
-        case MoneyDue(), DrawMoney():
+        case tasks.MoneyDue(), actions.DrawMoney():
             return refuse("tetrikon-refused-treasury", value=action.value)
-        case ChanceDue(), DrawChance():
+        case tasks.ChanceDue(), actions.DrawChance():
             return refuse("tetrikon-refused-deck", kind=action.kind)
         case _:
             assert task is not None  # noqa: S101 - chance is to act
             return refuse("tetrikon-refused-now", awaited=awaited_name(task))
 
 
-class TurnActions(Sequence[SeatAction]):
+class TurnActions(Sequence[actions.SeatAction]):
     """What the seat on turn may do. Exchanges are many, so they are made one by one when asked for."""
 
-    def __init__(self, gear: MaterialIndex, state: TetrikonState, task: Turn) -> None:
+    def __init__(self, gear: MaterialIndex, state: TetrikonState, task: tasks.Turn) -> None:
         """Prepare; nothing is searched for yet."""
         self._gear = gear
         self._state = state
         self._task = task
 
     @cached_property
-    def _early(self) -> tuple[SeatAction, ...]:
+    def _early(self) -> tuple[actions.SeatAction, ...]:
         return tuple(turn_actions.early_actions(self._gear, self._state, self._task))
 
     @cached_property
-    def _exchanges(self) -> tuple[Exchange, ...]:
+    def _exchanges(self) -> tuple[actions.Exchange, ...]:
         turn = self._state.table.turn
         if turn is None or turn_actions.refuse_to_build(turn) is not None:
             return ()
         return pieces.legal_exchanges(self._gear, self._state.table, self._task.actor)
 
     @cached_property
-    def _late(self) -> tuple[SeatAction, ...]:
+    def _late(self) -> tuple[actions.SeatAction, ...]:
         return tuple(
             sorted(turn_actions.late_actions(self._gear, self._state, self._task), key=format_action)
         )
 
     @cached_property
-    def _all(self) -> tuple[SeatAction, ...]:
+    def _all(self) -> tuple[actions.SeatAction, ...]:
         return (*self._early, *self._exchanges, *self._late)
 
     def __len__(self) -> int:
         """Count the actions."""
         return len(self._all)
 
-    def __iter__(self) -> Iterator[SeatAction]:
+    def __iter__(self) -> Iterator[actions.SeatAction]:
         """List the actions sorted by notation."""
         return iter(self._all)
 
     @overload
-    def __getitem__(self, index: int) -> SeatAction: ...
+    def __getitem__(self, index: int) -> actions.SeatAction: ...
 
     @overload
-    def __getitem__(self, index: slice) -> tuple[SeatAction, ...]: ...
+    def __getitem__(self, index: slice) -> tuple[actions.SeatAction, ...]: ...
 
-    def __getitem__(self, index: int | slice) -> SeatAction | tuple[SeatAction, ...]:
+    def __getitem__(self, index: int | slice) -> actions.SeatAction | tuple[actions.SeatAction, ...]:
         """Return one or several actions by their place in the order."""
         return self._all[index]
 

@@ -8,37 +8,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Refusal, refuse
+from accessgames.games.tetrikon.rules import events, tasks
 from accessgames.games.tetrikon.rules.actions import Build, Exchange
-from accessgames.games.tetrikon.rules.events import (
-    Built,
-    DieRolled,
-    Exchanged,
-    InflationDeclared,
-    InflationDeclined,
-    PieceReturned,
-    PieceTaken,
-    PurchaseAnnounced,
-    SwapAnnounced,
-)
 from accessgames.games.tetrikon.rules.material_index import try_placement
 from accessgames.games.tetrikon.rules.state import PLACES, PRICE
-from accessgames.games.tetrikon.rules.tasks import (
-    DieDue,
-    Giving,
-    InflationCheck,
-    InflationChoice,
-    Payment,
-    PieceDue,
-    PieceReturn,
-    SecondPiece,
-)
 from accessgames.games.tetrikon.rules.turns import close_game, end_turn
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement, Square
     from accessgames.games.tetrikon.rules.actions import Buy, CallInflation, NoInflation, ShowDie, Swap
-    from accessgames.games.tetrikon.rules.events import PieceSource
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import PlayerState, TetrikonState, TetrikonTable
     from accessgames.games.tetrikon.rules.work import Work
@@ -109,7 +88,7 @@ def build_piece(work: Work, seat: int, action: Build) -> None:
     assert placement is not None  # noqa: S101 - refused before
     free = without(player.free, (action.piece,))
     work.set_player(seat, free=free, placed=(*player.placed, placement))
-    work.say(Built(seat, placement, count_empty(work, seat)))
+    work.say(events.Built(seat, placement, count_empty(work, seat)))
     _finish(work, seat)
 
 
@@ -126,7 +105,7 @@ def exchange_piece(work: Work, seat: int, action: Exchange) -> None:
         free=(*without(player.free, (action.piece,)), removed.shape),
         placed=(*without(player.placed, (removed,)), placement),
     )
-    work.say(Exchanged(seat, removed, placement, count_empty(work, seat)))
+    work.say(events.Exchanged(seat, removed, placement, count_empty(work, seat)))
     _finish(work, seat)
 
 
@@ -148,11 +127,11 @@ def _finish(work: Work, seat: int) -> None:
     end_turn(work)
 
 
-def build_of_two(work: Work, task: SecondPiece, action: Build) -> None:
+def build_of_two(work: Work, task: tasks.SecondPiece, action: Build) -> None:
     """Lay a piece with the card `build-two`; after the first another may follow (R4)."""
     work.pop()
     if not task.laid:
-        work.push(SecondPiece(task.actor, 1))
+        work.push(tasks.SecondPiece(task.actor, 1))
     build_piece(work, task.actor, action)
 
 
@@ -186,15 +165,15 @@ def refuse_buy(state: TetrikonState, seat: int, action: Buy) -> Refusal | None:
 
 def begin_purchase(work: Work, seat: int, action: Buy) -> None:
     """Announce a purchase; it is paid first."""
-    work.say(PurchaseAnnounced(seat, action.place))
-    work.push(Payment(seat, PRICE, None, "purchase", place=action.place))
+    work.say(events.PurchaseAnnounced(seat, action.place))
+    work.push(tasks.Payment(seat, PRICE, None, "purchase", place=action.place))
 
 
-def finish_purchase(work: Work, task: Payment) -> None:
+def finish_purchase(work: Work, task: tasks.Payment) -> None:
     """Hand the piece over that was paid, or roll the die for it; this is action e)."""
     work.did("e")
     if task.place is None:
-        work.push(DieDue(task.actor, "buy"))
+        work.push(tasks.DieDue(task.actor, "buy"))
     else:
         take_piece(work, task.actor, task.place, "buy")
 
@@ -212,44 +191,44 @@ def refuse_swap(table: TetrikonTable, seat: int, action: Swap) -> Refusal | None
 def begin_swap(work: Work, seat: int, action: Swap) -> None:
     """Announce the swap; a die tells what comes for the piece."""
     work.did("f")
-    work.say(SwapAnnounced(seat, action.piece))
-    work.push(DieDue(seat, "swap", action.piece))
+    work.say(events.SwapAnnounced(seat, action.piece))
+    work.push(tasks.DieDue(seat, "swap", action.piece))
 
 
-def roll_for_piece(work: Work, task: DieDue, action: ShowDie) -> None:
+def roll_for_piece(work: Work, task: tasks.DieDue, action: ShowDie) -> None:
     """Take the piece that a die names; an empty place is rolled again (R11)."""
     work.change(shown=(action.face,))
     empty = work.table.offer[action.face - 1] is None
-    work.say(DieRolled(task.seat, action.face, task.purpose, empty))
+    work.say(events.DieRolled(task.seat, action.face, task.purpose, empty))
     if not empty:
         work.pop()
         assert task.purpose != "start"  # noqa: S101 - rolls for the start are another function's
         take_piece(work, task.seat, action.face, task.purpose, task.piece)
 
 
-def take_piece(work: Work, seat: int, place: int, source: PieceSource, own: str | None = None) -> None:
+def take_piece(work: Work, seat: int, place: int, source: events.PieceSource, own: str | None = None) -> None:
     """Give a seat the piece in a place of the offer, which is refilled; then an own one goes back (R10)."""
     offer = work.table.offer
     piece = offer[place - 1]
     assert piece is not None  # noqa: S101 - refused before
     work.change(offer=(*offer[: place - 1], None, *offer[place:]))
     work.set_player(seat, free=(*work.player(seat).free, piece))
-    work.say(PieceTaken(seat, piece, place, source))
-    back = () if own is None else (PieceReturn(seat, own, place),)
-    work.push(InflationCheck(), *back, PieceDue(place))
+    work.say(events.PieceTaken(seat, piece, place, source))
+    back = () if own is None else (tasks.PieceReturn(seat, own, place),)
+    work.push(tasks.InflationCheck(), *back, tasks.PieceDue(place))
 
 
-def return_piece(work: Work, task: PieceReturn) -> bool:
+def return_piece(work: Work, task: tasks.PieceReturn) -> bool:
     """Let an own piece go to the manager (R10)."""
     work.pop()
     work.set_player(task.seat, free=without(work.player(task.seat).free, (task.piece,)))
     offer = work.table.offer
     if offer[task.place - 1] is None:
         work.change(offer=(*offer[: task.place - 1], task.piece, *offer[task.place :]))
-        work.say(PieceReturned(task.seat, task.piece, task.place))
+        work.say(events.PieceReturned(task.seat, task.piece, task.place))
     else:
         put_into_bag(work, task.piece)
-        work.say(PieceReturned(task.seat, task.piece, None))
+        work.say(events.PieceReturned(task.seat, task.piece, None))
     return True
 
 
@@ -274,7 +253,7 @@ def is_scarce(table: TetrikonTable) -> bool:
     return None not in table.offer and sum(table.bag) == 1
 
 
-def check_inflation(work: Work, _: InflationCheck) -> bool:
+def check_inflation(work: Work, _: tasks.InflationCheck) -> bool:
     """Declare inflation where it is due, or ask."""
     work.pop()
     table = work.table
@@ -282,7 +261,7 @@ def check_inflation(work: Work, _: InflationCheck) -> bool:
         return True
     if table.rules.asked:
         manager = table.rules.manager
-        work.push(InflationChoice(work.turn.seat if manager is None else manager))
+        work.push(tasks.InflationChoice(work.turn.seat if manager is None else manager))
     else:
         declare_inflation(work)
     return True
@@ -291,25 +270,29 @@ def check_inflation(work: Work, _: InflationCheck) -> bool:
 def declare_inflation(work: Work) -> None:
     """Let everybody give up half of their free pieces, the larger half of an odd number."""
     owed = tuple(-(-len(player.free) // 2) for player in work.table.players)
-    work.say(InflationDeclared("pieces", owed))
+    work.say(events.InflationDeclared("pieces", owed))
     seat = work.turn.seat
     order = (seat, *work.table.after(seat))
     protects = work.table.rules.protects
     work.push(
-        *(Giving(each, owed[each], None, "inflation", protects) for each in reversed(order) if owed[each])
+        *(
+            tasks.Giving(each, owed[each], None, "inflation", protects)
+            for each in reversed(order)
+            if owed[each]
+        )
     )
 
 
-def agree_inflation(work: Work, _: InflationChoice, __: CallInflation) -> None:
+def agree_inflation(work: Work, _: tasks.InflationChoice, __: CallInflation) -> None:
     """Declare inflation when asked."""
     work.pop()
     declare_inflation(work)
 
 
-def decline_inflation(work: Work, task: InflationChoice, _: NoInflation) -> None:
+def decline_inflation(work: Work, task: tasks.InflationChoice, _: NoInflation) -> None:
     """Go on without inflation."""
     work.pop()
-    work.say(InflationDeclined(task.actor))
+    work.say(events.InflationDeclined(task.actor))
 
 
 def refuse_inflation(table: TetrikonTable, seat: int) -> Refusal | None:

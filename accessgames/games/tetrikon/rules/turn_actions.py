@@ -10,25 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.engine import refuse
-from accessgames.games.tetrikon.rules import chance_cards, deals, pieces
-from accessgames.games.tetrikon.rules.actions import (
-    END,
-    ROLL,
-    Build,
-    Buy,
-    CallInflation,
-    CallTime,
-    Choose,
-    EndTurn,
-    Exchange,
-    OpenDeal,
-    Reward,
-    Roll,
-    SeatAction,
-    ShowDice,
-    Swap,
-    UseCard,
-)
+from accessgames.games.tetrikon.rules import actions, chance_cards, deals, pieces
 from accessgames.games.tetrikon.rules.events import DiceRolled, RewardChosen
 from accessgames.games.tetrikon.rules.state import LETTERS, PLACES
 from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice
@@ -43,7 +25,7 @@ if TYPE_CHECKING:
 
 _FEW: Final = 6
 _HIGHEST: Final = 12
-DICE: Final = tuple(ShowDice((low, high)) for low in range(1, 7) for high in range(low, 7))
+DICE: Final = tuple(actions.ShowDice((low, high)) for low in range(1, 7) for high in range(low, 7))
 """Everything that two dice can show, sorted by notation."""
 
 
@@ -56,15 +38,17 @@ def money_for(total: int) -> int:
     return 1 if total <= _FEW else 2 if total < _HIGHEST else 3
 
 
-def reward_choices(state: TetrikonState, faces: tuple[int, int]) -> tuple[Reward, ...]:
+def reward_choices(state: TetrikonState, faces: tuple[int, int]) -> tuple[actions.Reward, ...]:
     """Return what a roll lets choose from, sorted by name.
 
     Equal dice may bring a chance card instead, unless all of them are kept (R29), and 6+6 a piece.
     """
     if faces[0] != faces[1]:
         return ("money",)
-    chance: tuple[Reward, ...] = ("chance",) if state.fresh or state.table.used else ()
-    piece: tuple[Reward, ...] = ("piece",) if sum(faces) == _HIGHEST and any(state.table.offer) else ()
+    chance: tuple[actions.Reward, ...] = ("chance",) if state.fresh or state.table.used else ()
+    piece: tuple[actions.Reward, ...] = (
+        ("piece",) if sum(faces) == _HIGHEST and any(state.table.offer) else ()
+    )
     return (*chance, "money", *piece)
 
 
@@ -74,7 +58,7 @@ def begin_roll(work: Work, seat: int) -> None:
     work.push(DiceDue(seat))
 
 
-def show_dice(work: Work, task: DiceDue, action: ShowDice) -> None:
+def show_dice(work: Work, task: DiceDue, action: actions.ShowDice) -> None:
     """Take what the dice show: draw at once, or let the seat choose."""
     work.pop()
     work.change(shown=action.faces)
@@ -87,14 +71,14 @@ def show_dice(work: Work, task: DiceDue, action: ShowDice) -> None:
         work.push(RewardChoice(task.seat, total))
 
 
-def legal_rewards(_: MaterialIndex, state: TetrikonState, task: RewardChoice) -> tuple[Choose, ...]:
+def legal_rewards(_: MaterialIndex, state: TetrikonState, task: RewardChoice) -> tuple[actions.Choose, ...]:
     """Return what the seat may choose, sorted by notation."""
     half = task.total // 2
-    return tuple(Choose(reward) for reward in reward_choices(state, (half, half)))
+    return tuple(actions.Choose(reward) for reward in reward_choices(state, (half, half)))
 
 
 def refuse_reward(
-    gear: MaterialIndex, state: TetrikonState, task: RewardChoice, action: Choose
+    gear: MaterialIndex, state: TetrikonState, task: RewardChoice, action: actions.Choose
 ) -> Refusal | None:
     """Return why something can't be chosen."""
     if action in legal_rewards(gear, state, task):
@@ -102,7 +86,7 @@ def refuse_reward(
     return refuse("tetrikon-refused-reward", reward=action.reward, total=task.total)
 
 
-def choose_reward(work: Work, task: RewardChoice, action: Choose) -> None:
+def choose_reward(work: Work, task: RewardChoice, action: actions.Choose) -> None:
     """Give what was chosen."""
     work.pop()
     work.say(RewardChosen(task.actor, action.reward))
@@ -149,7 +133,7 @@ def refuse_first(turn: TurnState) -> Refusal | None:
     return refuse("tetrikon-refused-first") if turn.first else None
 
 
-def refuse_roll(_: MaterialIndex, state: TetrikonState, __: Turn, ___: Roll) -> Refusal | None:
+def refuse_roll(_: MaterialIndex, state: TetrikonState, __: Turn, ___: actions.Roll) -> Refusal | None:
     """Return why the seat can't roll (R2, R22)."""
     turn = turn_of(state.table)
     refused = refuse_letter(turn, "a")
@@ -168,21 +152,25 @@ def refuse_to_build(turn: TurnState) -> Refusal | None:
     return refuse("tetrikon-refused-doubled") if turn.doubled else None
 
 
-def refuse_build(gear: MaterialIndex, state: TetrikonState, task: Turn, action: Build) -> Refusal | None:
+def refuse_build(
+    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Build
+) -> Refusal | None:
     """Return why the seat can't lay a piece."""
     table = state.table
     return refuse_to_build(turn_of(table)) or pieces.refuse_build(gear, table, task.actor, action)
 
 
 def refuse_exchange(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, action: Exchange
+    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Exchange
 ) -> Refusal | None:
     """Return why the seat can't exchange a piece in its diagram."""
     table = state.table
     return refuse_to_build(turn_of(table)) or pieces.refuse_exchange(gear, table, task.actor, action)
 
 
-def refuse_kept(gear: MaterialIndex, state: TetrikonState, task: Turn, action: UseCard) -> Refusal | None:
+def refuse_kept(
+    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.UseCard
+) -> Refusal | None:
     """Return why a kept card can't be used, which is action a) (R2)."""
     held = state.hands[task.actor].cards
     kinds = (action.kind, *action.others)
@@ -194,34 +182,38 @@ def refuse_kept(gear: MaterialIndex, state: TetrikonState, task: Turn, action: U
     return refused or chance_cards.refuse_use(gear, state, task.actor, action)
 
 
-def refuse_open(_: MaterialIndex, state: TetrikonState, task: Turn, action: OpenDeal) -> Refusal | None:
+def refuse_open(
+    _: MaterialIndex, state: TetrikonState, task: Turn, action: actions.OpenDeal
+) -> Refusal | None:
     """Return why the seat can't make an offer."""
     table = state.table
     return refuse_letter(turn_of(table), "d") or deals.refuse_open(table, task.actor, action)
 
 
-def refuse_buy(_: MaterialIndex, state: TetrikonState, task: Turn, action: Buy) -> Refusal | None:
+def refuse_buy(_: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Buy) -> Refusal | None:
     """Return why the seat can't buy."""
     return refuse_letter(turn_of(state.table), "e") or pieces.refuse_buy(state, task.actor, action)
 
 
-def refuse_swap(_: MaterialIndex, state: TetrikonState, task: Turn, action: Swap) -> Refusal | None:
+def refuse_swap(_: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Swap) -> Refusal | None:
     """Return why the seat can't swap at the manager."""
     table = state.table
     return refuse_first(turn_of(table)) or pieces.refuse_swap(table, task.actor, action)
 
 
-def refuse_end(_: MaterialIndex, state: TetrikonState, __: Turn, ___: EndTurn) -> Refusal | None:
+def refuse_end(_: MaterialIndex, state: TetrikonState, __: Turn, ___: actions.EndTurn) -> Refusal | None:
     """Return why the seat can't end its turn: the first one has to be rolled in."""
     return refuse_first(turn_of(state.table))
 
 
-def refuse_inflation(_: MaterialIndex, state: TetrikonState, task: Turn, __: CallInflation) -> Refusal | None:
+def refuse_inflation(
+    _: MaterialIndex, state: TetrikonState, task: Turn, __: actions.CallInflation
+) -> Refusal | None:
     """Return why the seat can't declare inflation (R26, R40)."""
     return pieces.refuse_inflation(state.table, task.actor)
 
 
-def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: CallTime) -> Refusal | None:
+def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: actions.CallTime) -> Refusal | None:
     """Return why the seat can't announce that time is up (R40)."""
     table = state.table
     if table.rules.manager != task.actor:
@@ -231,16 +223,16 @@ def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: CallTime
 
 REFUSERS: Final[Mapping[type, Refuser]] = MappingProxyType(
     {
-        Roll: refuse_roll,
-        UseCard: refuse_kept,
-        Build: refuse_build,
-        Exchange: refuse_exchange,
-        OpenDeal: refuse_open,
-        Buy: refuse_buy,
-        Swap: refuse_swap,
-        EndTurn: refuse_end,
-        CallInflation: refuse_inflation,
-        CallTime: refuse_call,
+        actions.Roll: refuse_roll,
+        actions.UseCard: refuse_kept,
+        actions.Build: refuse_build,
+        actions.Exchange: refuse_exchange,
+        actions.OpenDeal: refuse_open,
+        actions.Buy: refuse_buy,
+        actions.Swap: refuse_swap,
+        actions.EndTurn: refuse_end,
+        actions.CallInflation: refuse_inflation,
+        actions.CallTime: refuse_call,
     }
 )
 """The actions of a turn, and who says why not."""
@@ -249,22 +241,27 @@ REFUSERS: Final[Mapping[type, Refuser]] = MappingProxyType(
 # ---------------------------------------------------------------- what there is
 
 
-def early_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[SeatAction]:
+def early_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
     """Yield what may be done and stands before exchanges in the order of notation, sorted by it."""
     table = state.table
     if refuse_to_build(turn_of(table)) is None:
         yield from pieces.legal_builds(gear, table, task.actor)
     places = range(1, PLACES + 1) if table.rules.choice else (None,)
     yield from _allowed(
-        gear, state, task, *map(Buy, places), *map(OpenDeal, sorted(table.after(task.actor))), END
+        gear,
+        state,
+        task,
+        *map(actions.Buy, places),
+        *map(actions.OpenDeal, sorted(table.after(task.actor))),
+        actions.END,
     )
 
 
-def late_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[SeatAction]:
+def late_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
     """Yield what may be done and stands behind exchanges in the order of notation, not yet sorted."""
     seat, turn = task.actor, turn_of(state.table)
-    swaps = map(Swap, set(state.table.players[seat].free))
-    yield from _allowed(gear, state, task, CallInflation(), ROLL, CallTime(), *swaps)
+    swaps = map(actions.Swap, set(state.table.players[seat].free))
+    yield from _allowed(gear, state, task, actions.CallInflation(), actions.ROLL, actions.CallTime(), *swaps)
     if not turn.first and refuse_letter(turn, "a") is None:
         held = state.hands[seat].cards
         for kind in set(held):
@@ -273,8 +270,8 @@ def late_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Itera
 
 
 def _allowed(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, *candidates: SeatAction
-) -> Iterator[SeatAction]:
+    gear: MaterialIndex, state: TetrikonState, task: Turn, *candidates: actions.SeatAction
+) -> Iterator[actions.SeatAction]:
     for action in candidates:
         if REFUSERS[type(action)](gear, state, task, action) is None:
             yield action
@@ -283,28 +280,30 @@ def _allowed(
 # ---------------------------------------------------------------- doing it
 
 
-def _build(work: Work, task: Turn, action: Build) -> None:
+def _build(work: Work, task: Turn, action: actions.Build) -> None:
     work.did("c")
     pieces.build_piece(work, task.actor, action)
 
 
-def _exchange(work: Work, task: Turn, action: Exchange) -> None:
+def _exchange(work: Work, task: Turn, action: actions.Exchange) -> None:
     work.did("c")
     pieces.exchange_piece(work, task.actor, action)
 
 
 DOERS: Final[Mapping[type, Doer]] = MappingProxyType(
     {
-        Roll: lambda work, task, _: begin_roll(work, task.actor),
-        UseCard: lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=False),
-        Build: _build,
-        Exchange: _exchange,
-        OpenDeal: lambda work, task, action: deals.open_deal(work, task.actor, action),
-        Buy: lambda work, task, action: pieces.begin_purchase(work, task.actor, action),
-        Swap: lambda work, task, action: pieces.begin_swap(work, task.actor, action),
-        EndTurn: lambda work, *_: end_turn(work),
-        CallInflation: lambda work, *_: pieces.declare_inflation(work),
-        CallTime: lambda work, task, _: close_game(work, "called", task.actor),
+        actions.Roll: lambda work, task, _: begin_roll(work, task.actor),
+        actions.UseCard: lambda work, task, action: chance_cards.use_card(
+            work, task.actor, action, drawn=False
+        ),
+        actions.Build: _build,
+        actions.Exchange: _exchange,
+        actions.OpenDeal: lambda work, task, action: deals.open_deal(work, task.actor, action),
+        actions.Buy: lambda work, task, action: pieces.begin_purchase(work, task.actor, action),
+        actions.Swap: lambda work, task, action: pieces.begin_swap(work, task.actor, action),
+        actions.EndTurn: lambda work, *_: end_turn(work),
+        actions.CallInflation: lambda work, *_: pieces.declare_inflation(work),
+        actions.CallTime: lambda work, task, _: close_game(work, "called", task.actor),
     }
 )
 """The actions of a turn, and what each begins."""

@@ -8,41 +8,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Elapsed, ElapsedRange, Outcome, ScoreItem, rank, refuse
+from accessgames.games.tetrikon.rules import events, state
 from accessgames.games.tetrikon.rules.actions import DealDiagram, ShowDie
 from accessgames.games.tetrikon.rules.deals import cancel_offers
-from accessgames.games.tetrikon.rules.events import (
-    BanLifted,
-    Closing,
-    DiagramDealt,
-    GameBegan,
-    GameClosing,
-    GameScored,
-    LotDrawn,
-    MatchOver,
-    OfferFilled,
-    Starter,
-    StartRolled,
-    StartTied,
-    TurnBegan,
-    TurnEnded,
-)
-from accessgames.games.tetrikon.rules.state import (
-    LETTERS,
-    PENALTY,
-    PLACES,
-    GameResult,
-    Hand,
-    PlayerState,
-    TetrikonState,
-    TetrikonTable,
-    TurnState,
-)
 from accessgames.games.tetrikon.rules.tasks import ClockDue, DiagramDue, DieDue, LotDue, PieceDue, Task, Turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal, Stream
     from accessgames.games.tetrikon.rules.actions import DrawLot, FillPlace, TableAction
-    from accessgames.games.tetrikon.rules.events import TableEvent
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.options import Rules
     from accessgames.games.tetrikon.rules.work import Work
@@ -56,27 +29,27 @@ def begin_turn(work: Work, seat: int) -> None:
     player = work.player(seat)
     if player.no_trade:
         work.use_up("no-trade")
-        work.say(BanLifted(seat, "no-trade"))
+        work.say(events.BanLifted(seat, "no-trade"))
     if player.no_roll:
         work.use_up("no-roll")
-        work.say(BanLifted(seat, "no-roll"))
+        work.say(events.BanLifted(seat, "no-roll"))
     work.set_player(seat, no_trade=False, no_roll=False)
     table = work.table
     first = table.turns < table.rules.seats
-    turn = TurnState(seat, first=first, no_roll=player.no_roll)
+    turn = state.TurnState(seat, first=first, no_roll=player.no_roll)
     work.change(turn=turn, turns=table.turns + 1, pending=(Turn(seat),), said=())
-    work.say(TurnBegan(seat, work.table.round, first=first, final=table.closing is not None))
+    work.say(events.TurnBegan(seat, work.table.round, first=first, final=table.closing is not None))
 
 
 def end_turn(work: Work) -> None:
     """End the present turn; then the clock is looked at where time is limited."""
     turn = work.turn
     passed = not turn.letters
-    work.say(TurnEnded(turn.seat, passed))
+    work.say(events.TurnEnded(turn.seat, passed))
     if turn.no_build:
         work.use_up("no-build")
         work.go(no_build=False)
-        work.say(BanLifted(turn.seat, "no-build"))
+        work.say(events.BanLifted(turn.seat, "no-build"))
     work.change(pending=(), passes=work.table.passes + 1 if passed else 0)
     table = work.table
     if table.closing is not None:
@@ -89,7 +62,7 @@ def end_turn(work: Work) -> None:
         work.push(ClockDue())
 
 
-def next_seat(table: TetrikonTable) -> int | None:
+def next_seat(table: state.TetrikonTable) -> int | None:
     """Return whose turn comes next, or None when the game is over."""
     assert table.turn is not None  # noqa: S101 - only asked for after a turn
     if table.closing is None:
@@ -97,16 +70,16 @@ def next_seat(table: TetrikonTable) -> int | None:
     return table.last_turns[0] if table.last_turns else None
 
 
-def is_exhausted(table: TetrikonTable) -> bool:
+def is_exhausted(table: state.TetrikonTable) -> bool:
     """Tell whether the present turn ends by itself: all that is allowed was done (R1, R6, R9)."""
     turn = table.turn
     assert turn is not None  # noqa: S101 - only asked for in a turn
     if "f" in turn.letters or (turn.first and turn.letters):
         return True
-    return len(turn.letters) >= LETTERS and not may_go_on_trading(table)
+    return len(turn.letters) >= state.LETTERS and not may_go_on_trading(table)
 
 
-def may_go_on_trading(table: TetrikonTable) -> bool:
+def may_go_on_trading(table: state.TetrikonTable) -> bool:
     """Tell whether the present action is trading and another offer is possible (R36)."""
     turn = table.turn
     assert turn is not None  # noqa: S101 - only asked for in a turn
@@ -116,43 +89,45 @@ def may_go_on_trading(table: TetrikonTable) -> bool:
     return not table.players[turn.seat].no_trade and any(not player.no_trade for player in others)
 
 
-def close_game(work: Work, reason: Closing, seat: int | None = None) -> None:
+def close_game(work: Work, reason: events.Closing, seat: int | None = None) -> None:
     """Close the game: every other seat after the present turn has one more (R32, R35)."""
     turns = work.table.after(work.turn.seat)
     work.change(closing=reason, last_turns=turns)
-    work.say(GameClosing(reason, seat, turns))
+    work.say(events.GameClosing(reason, seat, turns))
 
 
-def first_state(gear: MaterialIndex, rules: Rules, results: tuple[GameResult, ...] = ()) -> TetrikonState:
+def first_state(
+    gear: MaterialIndex, rules: Rules, results: tuple[state.GameResult, ...] = ()
+) -> state.TetrikonState:
     """Return the state at the beginning of a game, before anything was dealt."""
-    table = TetrikonTable(
+    table = state.TetrikonTable(
         rules=rules,
-        players=(PlayerState(),) * rules.seats,
+        players=(state.PlayerState(),) * rules.seats,
         pending=_opening(rules.seats),
-        offer=(None,) * PLACES,
+        offer=(None,) * state.PLACES,
         bag=gear.bag,
         returned=(0,) * len(gear.values(rules)),
         contenders=tuple(range(rules.seats)),
         remaining=rules.milliseconds,
         results=results,
     )
-    return TetrikonState(table, (Hand(),) * rules.seats, gear.money(rules), gear.chance)
+    return state.TetrikonState(table, (state.Hand(),) * rules.seats, gear.money(rules), gear.chance)
 
 
 def _opening(seats: int) -> tuple[Task, ...]:
     """Return what is awaited in a new game, the first task last."""
     tasks: list[Task] = [DiagramDue(seat) for seat in range(seats)]
-    tasks += [PieceDue(place) for place in range(1, PLACES + 1)]
+    tasks += [PieceDue(place) for place in range(1, state.PLACES + 1)]
     tasks += [DieDue(seat, "start") for seat in range(seats)]
     return tuple(reversed(tasks))
 
 
-def make_beginning(table: TetrikonTable) -> tuple[TableEvent, ...]:
+def make_beginning(table: state.TetrikonTable) -> tuple[events.TableEvent, ...]:
     """Return the event that tells of a new game; it stands before that of the first diagram dealt."""
-    return (GameBegan(table.game, len(table.rules.levels), table.level),)
+    return (events.GameBegan(table.game, len(table.rules.levels), table.level),)
 
 
-def legal_diagrams(gear: MaterialIndex, state: TetrikonState) -> tuple[DealDiagram, ...]:
+def legal_diagrams(gear: MaterialIndex, state: state.TetrikonState) -> tuple[DealDiagram, ...]:
     """Return the diagrams that may be dealt next: those of the letter that nobody has (R43)."""
     table = state.table
     dealt = {player.diagram for player in table.players}
@@ -160,7 +135,7 @@ def legal_diagrams(gear: MaterialIndex, state: TetrikonState) -> tuple[DealDiagr
     return tuple(DealDiagram(name) for name in sorted(diagram.id for diagram in found) if name not in dealt)
 
 
-def refuse_diagram(gear: MaterialIndex, state: TetrikonState, action: DealDiagram) -> Refusal | None:
+def refuse_diagram(gear: MaterialIndex, state: state.TetrikonState, action: DealDiagram) -> Refusal | None:
     """Return why a diagram can't be dealt: another letter, or somebody has it."""
     if action in legal_diagrams(gear, state):
         return None
@@ -176,7 +151,7 @@ def deal_diagram(work: Work, task: DiagramDue, action: DealDiagram) -> None:
     if not any(player.diagram for player in work.table.players):
         work.say(*make_beginning(work.table))
     work.set_player(task.seat, diagram=action.diagram)
-    work.say(DiagramDealt(task.seat, action.diagram, work.gear.diagram(action.diagram).size))
+    work.say(events.DiagramDealt(task.seat, action.diagram, work.gear.diagram(action.diagram).size))
 
 
 def fill_place(work: Work, task: PieceDue, action: FillPlace) -> None:
@@ -188,7 +163,7 @@ def fill_place(work: Work, task: PieceDue, action: FillPlace) -> None:
     offer = work.table.offer
     offer = (*offer[: task.place - 1], action.piece, *offer[task.place :])
     work.change(bag=bag, offer=offer)
-    work.say(OfferFilled(task.place, action.piece, sum(bag)))
+    work.say(events.OfferFilled(task.place, action.piece, sum(bag)))
 
 
 def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
@@ -196,18 +171,18 @@ def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
     work.pop()
     rolled = (*work.table.rolled, (task.seat, action.face))
     work.change(rolled=rolled, shown=(action.face,))
-    work.say(StartRolled(task.seat, action.face))
+    work.say(events.StartRolled(task.seat, action.face))
     if len(rolled) < len(work.table.contenders):
         return
     highest = max(face for _, face in rolled)
     leaders = tuple(seat for seat, face in rolled if face == highest)
     if len(leaders) > 1:
         work.change(contenders=leaders, rolled=())
-        work.say(StartTied(leaders, highest))
+        work.say(events.StartTied(leaders, highest))
         work.push(*(DieDue(seat, "start") for seat in reversed(leaders)))
     else:
         work.change(contenders=(), rolled=())
-        work.say(Starter(leaders[0], highest))
+        work.say(events.Starter(leaders[0], highest))
         begin_turn(work, leaders[0])
 
 
@@ -219,12 +194,12 @@ _INSTANT: Final = 10
 """Milliseconds that pass in the middle of a simulated turn."""
 
 
-def is_clock_running(table: TetrikonTable) -> bool:
+def is_clock_running(table: state.TetrikonTable) -> bool:
     """Tell whether time counts now: there is a limit, it is not over, and somebody has to act."""
     return table.remaining is not None and table.closing is None
 
 
-def legal_spans(table: TetrikonTable) -> ElapsedRange:
+def legal_spans(table: state.TetrikonTable) -> ElapsedRange:
     """Return how much time may pass at once: up to the whole limit, as who thinks too long finds it over.
 
     Between two turns the clock has to act although perhaps nobody took any time.
@@ -232,20 +207,20 @@ def legal_spans(table: TetrikonTable) -> ElapsedRange:
     return ElapsedRange(table.rules.milliseconds or 0, least=0 if isinstance(table.task, ClockDue) else 1)
 
 
-def refuse_span(table: TetrikonTable, action: TableAction) -> Refusal | None:
+def refuse_span(table: state.TetrikonTable, action: TableAction) -> Refusal | None:
     """Return why so much time can't pass."""
     if action in legal_spans(table):
         return None
     return refuse("tetrikon-refused-clock")
 
 
-def owed_time(table: TetrikonTable, milliseconds: int) -> Elapsed | None:
+def owed_time(table: state.TetrikonTable, milliseconds: int) -> Elapsed | None:
     """Return what the clock says when so much time has passed; more than the whole limit counts as that."""
     elapsed = Elapsed(min(milliseconds, table.rules.milliseconds or 0))
     return elapsed if elapsed in legal_spans(table) else None
 
 
-def simulate_time(table: TetrikonTable, stream: Stream) -> Elapsed:
+def simulate_time(table: state.TetrikonTable, stream: Stream) -> Elapsed:
     """Return how long a turn takes where no real clock runs; nearly all of it counts between two turns."""
     if not isinstance(table.task, ClockDue):
         return Elapsed(_INSTANT)
@@ -263,23 +238,23 @@ def pass_time(work: Work, action: Elapsed) -> None:
         cancel_offers(work)
 
 
-def empty_squares(gear: MaterialIndex, table: TetrikonTable) -> tuple[int, ...]:
+def empty_squares(gear: MaterialIndex, table: state.TetrikonTable) -> tuple[int, ...]:
     """Return how many squares of each diagram are empty."""
     return tuple((gear.board(player.diagram).mask & ~player.covered).bit_count() for player in table.players)
 
 
-def penalty_totals(results: tuple[GameResult, ...], seats: int) -> tuple[int, ...]:
+def penalty_totals(results: tuple[state.GameResult, ...], seats: int) -> tuple[int, ...]:
     """Return the penalty points of each seat in all finished games: 20 for each empty square (R44)."""
-    return tuple(PENALTY * sum(result.empty[seat] for result in results) for seat in range(seats))
+    return tuple(state.PENALTY * sum(result.empty[seat] for result in results) for seat in range(seats))
 
 
-def count_filled(results: tuple[GameResult, ...], seats: int) -> tuple[int, ...]:
+def count_filled(results: tuple[state.GameResult, ...], seats: int) -> tuple[int, ...]:
     """Return in how many games each seat has filled its diagram."""
     return tuple(sum(not result.empty[seat] for result in results) for seat in range(seats))
 
 
 def rank_seats(
-    results: tuple[GameResult, ...], seats: int, *, best_game: bool, lots: tuple[int, ...] = ()
+    results: tuple[state.GameResult, ...], seats: int, *, best_game: bool, lots: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
     """Return the place of each seat (R34).
 
@@ -292,13 +267,13 @@ def rank_seats(
     return rank([(-points[seat], filled[seat], best[seat], drawn[seat]) for seat in range(seats)])
 
 
-def rank_table(table: TetrikonTable) -> tuple[int, ...]:
+def rank_table(table: state.TetrikonTable) -> tuple[int, ...]:
     """Return the place of each seat when all games are over, with the lots drawn so far."""
     rules = table.rules
     return rank_seats(table.results, rules.seats, best_game=rules.best_game, lots=table.lots)
 
 
-def find_equals(table: TetrikonTable) -> tuple[int, ...]:
+def find_equals(table: state.TetrikonTable) -> tuple[int, ...]:
     """Return the seats between which the next lot is drawn: the first that share a place; () for none."""
     found = rank_table(table)
     shared = min((place for place in found if found.count(place) > 1), default=None)
@@ -311,12 +286,12 @@ def finish_game(work: Work) -> bool:
     empty = empty_squares(work.gear, table)
     assert table.closing is not None  # noqa: S101 - a game that did not close goes on
     diagrams = tuple(player.diagram for player in table.players)
-    result = GameResult(table.level, diagrams, empty, table.winner, table.closing)
+    result = state.GameResult(table.level, diagrams, empty, table.winner, table.closing)
     results = (*table.results, result)
     seats = table.rules.seats
-    penalties = tuple(PENALTY * count for count in empty)
+    penalties = tuple(state.PENALTY * count for count in empty)
     sums, filled = penalty_totals(results, seats), count_filled(results, seats)
-    work.say(GameScored(len(results), table.winner, empty, penalties, sums, filled))
+    work.say(events.GameScored(len(results), table.winner, empty, penalties, sums, filled))
     if len(results) < len(table.rules.levels):
         work.restart(first_state(work.gear, table.rules, results))
         return True
@@ -333,18 +308,20 @@ def _finish_match(work: Work) -> None:
         work.push(LotDue(among))
         return
     results, seats = table.results, table.rules.seats
-    work.say(MatchOver(penalty_totals(results, seats), count_filled(results, seats), rank_table(table)))
+    work.say(
+        events.MatchOver(penalty_totals(results, seats), count_filled(results, seats), rank_table(table))
+    )
 
 
 def draw_lot(work: Work, task: LotDue, action: DrawLot) -> None:
     """Give the next place to who was drawn (R34); the last of the equals gets what is left."""
     work.pop()
     work.change(lots=(*work.table.lots, action.seat))
-    work.say(LotDrawn(action.seat, rank_table(work.table)[action.seat], task.seats))
+    work.say(events.LotDrawn(action.seat, rank_table(work.table)[action.seat], task.seats))
     _finish_match(work)
 
 
-def outcome_of(table: TetrikonTable) -> Outcome | None:
+def outcome_of(table: state.TetrikonTable) -> Outcome | None:
     """Return the result; totals are penalty points with a minus, an item for each game."""
     rules, results = table.rules, table.results
     if not table.played or find_equals(table):
@@ -357,7 +334,7 @@ def outcome_of(table: TetrikonTable) -> Outcome | None:
     return Outcome(sums, rank_table(table), items, results[-1].closing)
 
 
-def _item(number: int, result: GameResult, seat: int) -> ScoreItem:
+def _item(number: int, result: state.GameResult, seat: int) -> ScoreItem:
     """Return what one game cost a seat, with the number of the game, the diagram and the empty squares."""
     args = (("game", number), ("diagram", result.diagrams[seat]), ("empty", result.empty[seat]))
-    return ScoreItem("tetrikon-item-game", -PENALTY * result.empty[seat], args)
+    return ScoreItem("tetrikon-item-game", -state.PENALTY * result.empty[seat], args)

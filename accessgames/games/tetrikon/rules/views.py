@@ -6,28 +6,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.tetrikon.rules import events, tasks
 from accessgames.games.tetrikon.rules.chance_cards import BANS
-from accessgames.games.tetrikon.rules.events import (
-    CardKept,
-    ChanceDrawn,
-    DraftChanged,
-    MoneyDiscarded,
-    MoneyDrawn,
-    Paid,
-    PaidOut,
-    TableEvent,
-)
 from accessgames.games.tetrikon.rules.money import descending, spread, sums
 from accessgames.games.tetrikon.rules.state import PRICE, Draft, Hand, TetrikonState, TetrikonView
-from accessgames.games.tetrikon.rules.tasks import (
-    Answering,
-    BanAnswer,
-    CardChoice,
-    Drafting,
-    Offer,
-    Payment,
-    SwapAnswer,
-)
 from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
@@ -36,18 +18,18 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.state import TetrikonTable
 
 
-def redact(event: TableEvent, viewer: Viewer) -> TableEvent | None:
+def redact(event: events.TableEvent, viewer: Viewer) -> events.TableEvent | None:
     """Return the event as the viewer sees it, or None when it must not be noticed."""
     match event:
-        case DraftChanged():
+        case events.DraftChanged():
             return event if viewer == event.seat else None
-        case MoneyDrawn() | MoneyDiscarded(reason="inflation") if viewer != event.seat:
+        case events.MoneyDrawn() | events.MoneyDiscarded(reason="inflation") if viewer != event.seat:
             return replace(event, value=None)
-        case ChanceDrawn(keepable=True) | CardKept() if viewer != event.seat:
+        case events.ChanceDrawn(keepable=True) | events.CardKept() if viewer != event.seat:
             return replace(event, kind=None)
-        case PaidOut() if viewer != event.seat:
+        case events.PaidOut() if viewer != event.seat:
             return replace(event, cards=None)
-        case Paid() if event.to is not None and viewer not in {event.seat, event.to}:
+        case events.Paid() if event.to is not None and viewer not in {event.seat, event.to}:
             return replace(event, cards=None)
     return event
 
@@ -61,7 +43,7 @@ def view_of(gear: MaterialIndex, state: TetrikonState, viewer: Viewer) -> Tetrik
     table = state.table
     seen = table.rules.open
     task = table.task
-    drafting = isinstance(task, Drafting) and task.actor == viewer
+    drafting = isinstance(task, tasks.Drafting) and task.actor == viewer
     offer = _offer(table)
     return TetrikonView(
         viewer,
@@ -82,19 +64,19 @@ def _sees_drawn(gear: MaterialIndex, state: TetrikonState, viewer: Viewer) -> bo
     return (
         table.rules.open
         or (table.turn is not None and table.turn.seat == viewer)
-        or isinstance(table.task, SwapAnswer)
+        or isinstance(table.task, tasks.SwapAnswer)
         or (state.drawn is not None and not gear.keepable(state.drawn))
     )
 
 
-def _offer(table: TetrikonTable) -> Offer | None:
+def _offer(table: TetrikonTable) -> tasks.Offer | None:
     """Return the offer that is backed by cards laid aside; another may be put together as its answer."""
-    return next((task.offer for task in reversed(table.pending) if isinstance(task, Answering)), None)
+    return next((task.offer for task in reversed(table.pending) if isinstance(task, tasks.Answering)), None)
 
 
 def on_table(table: TetrikonTable) -> tuple[str, ...]:
     """Return the chance cards that everybody knows outside the deck's fresh part and the hands."""
-    lying = [task.kind for task in table.pending if isinstance(task, BanAnswer) and task.kind in BANS]
+    lying = [task.kind for task in table.pending if isinstance(task, tasks.BanAnswer) and task.kind in BANS]
     for player in table.players:
         lying += ["no-trade"] * player.no_trade + ["no-roll"] * player.no_roll
     if table.turn is not None and table.turn.no_build:
@@ -184,7 +166,7 @@ def _unknown(gear: MaterialIndex, view: TetrikonView, stream: Stream) -> _Deal:
 
 def _drawn(gear: MaterialIndex, table: TetrikonTable, deal: _Deal) -> str | None:
     """Take a card that somebody else has drawn and may keep."""
-    if not any(isinstance(task, CardChoice) for task in table.pending):
+    if not any(isinstance(task, tasks.CardChoice) for task in table.pending):
         return None
     kind = next(kind for kind in deal.chance if gear.keepable(kind))
     deal.chance.remove(kind)
@@ -196,7 +178,7 @@ def _bound(table: TetrikonTable) -> int | None:
     task, offer = table.task, _offer(table)
     if offer is not None:
         return offer.seat
-    return task.actor if isinstance(task, Payment) and task.to is None else None
+    return task.actor if isinstance(task, tasks.Payment) and task.to is None else None
 
 
 def _money_for(
@@ -236,7 +218,7 @@ def _subset(cards: list[int], amount: int, most: int | None = None) -> tuple[int
 def _sure_cards(table: TetrikonTable, seat: int) -> tuple[str, ...]:
     """Return the kept chance cards of a seat that everybody knows: the one it is using."""
     task = table.task
-    uses = isinstance(task, SwapAnswer) and task.seat == seat and not task.drawn
+    uses = isinstance(task, tasks.SwapAnswer) and task.seat == seat and not task.drawn
     return ("swap-player",) if uses else ()
 
 
@@ -249,6 +231,6 @@ def _open_pledge(table: TetrikonTable, hands: tuple[Hand, ...]) -> tuple[int, ..
 def _empty_draft(table: TetrikonTable) -> Draft | None:
     """Return what others know of an offer being put together."""
     task = table.task
-    if not isinstance(task, Drafting):
+    if not isinstance(task, tasks.Drafting):
         return None
-    return Draft(Offer(task.actor, task.partner, exchange=task.exchange))
+    return Draft(tasks.Offer(task.actor, task.partner, exchange=task.exchange))

@@ -13,19 +13,8 @@ from accessgames.games.iqlandie.naming import (
     name_tokens,
 )
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
+from accessgames.games.iqlandie.tasks import biology_model
 from accessgames.games.iqlandie.tasks.biology import matching
-from accessgames.games.iqlandie.tasks.biology_model import (
-    HOLE,
-    SIDE,
-    BiologyStep,
-    BiologyTask,
-    Cells,
-    Slide,
-    Turn,
-    cell_square,
-    movable,
-    slid,
-)
 from accessgames.language import Message, Value, keys, say
 from accessgames.language.space import name_square, portions
 
@@ -38,25 +27,27 @@ TURNS: Final = ("none", "right", "over", "left")
 _ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
 
 
-class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
+class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biology_model.BiologyStep]):
     """Tells tasks of biology."""
 
-    side = SIDE
+    side = biology_model.SIDE
 
-    def prepared(self, preparation: Cells) -> tuple[Message, ...]:
+    def prepared(self, preparation: biology_model.Cells) -> tuple[Message, ...]:
         """Tell where the tokens lie at first."""
         return (say("iqlandie-biology-start"), *_rows(_ROW, preparation))
 
-    def goal(self, task: BiologyTask) -> tuple[Message, ...]:
+    def goal(self, task: biology_model.BiologyTask) -> tuple[Message, ...]:
         """Tell where they shall lie."""
         return tuple(_rows(_GOAL_ROW, task.goal))
 
-    def state(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+    def state(self, task: biology_model.BiologyTask, workspace: biology_model.Cells) -> tuple[Message, ...]:
         """Tell where they lie now."""
         del task
         return tuple(_rows(_ROW, workspace))
 
-    def difference(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+    def difference(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells
+    ) -> tuple[Message, ...]:
         """Tell the squares that are right, and a turn of the frame in which more would be."""
         right = matching(task, workspace)
         quarters = max(range(4), key=lambda turns: len(right[turns]))
@@ -67,12 +58,16 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
             lines.append(say("iqlandie-biology-better", turn=TURNS[quarters], count=len(right[quarters])))
         return tuple(lines)
 
-    def content(self, task: BiologyTask, workspace: Cells, square: Square) -> Value:
+    def content(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, square: Square
+    ) -> Value:
         """Name the token on a square."""
         del task
-        return name_token(workspace[SIDE * square.row + square.column])
+        return name_token(workspace[biology_model.SIDE * square.row + square.column])
 
-    def cell(self, task: BiologyTask, workspace: Cells, square: Square) -> tuple[Message, ...]:
+    def cell(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, square: Square
+    ) -> tuple[Message, ...]:
         """Tell what lies on a square and what shall."""
         goal = self.content(task, task.goal, square)
         content = self.content(task, workspace, square)
@@ -81,24 +76,35 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
             say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same),
         )
 
-    def free(self, task: BiologyTask, workspace: Cells) -> tuple[Message, ...]:
+    def free(self, task: biology_model.BiologyTask, workspace: biology_model.Cells) -> tuple[Message, ...]:
         """Tell where the hole is and which tokens can slide."""
         del task
-        hole = name_square(cell_square(workspace.index(HOLE)))
-        return (say("iqlandie-biology-hole", cell=hole, tokens=name_tokens(movable(workspace))),)
+        hole = name_square(biology_model.cell_square(workspace.index(biology_model.HOLE)))
+        return (
+            say("iqlandie-biology-hole", cell=hole, tokens=name_tokens(biology_model.movable(workspace))),
+        )
 
-    def where(self, task: BiologyTask, workspace: Cells, token: str) -> tuple[Message, ...]:
+    def where(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, token: str
+    ) -> tuple[Message, ...]:
         """Tell where a token lies and where it shall."""
-        here, there = (name_square(cell_square(cells.index(token))) for cells in (workspace, task.goal))
+        here, there = (
+            name_square(biology_model.cell_square(cells.index(token))) for cells in (workspace, task.goal)
+        )
         return (say("iqlandie-biology-where", token=name_token(token), cell=here, goal=there),)
 
-    def made(self, task: BiologyTask, workspace: Cells, steps: Sequence[BiologyStep]) -> Iterator[Message]:
+    def made(
+        self,
+        task: biology_model.BiologyTask,
+        workspace: biology_model.Cells,
+        steps: Sequence[biology_model.BiologyStep],
+    ) -> Iterator[Message]:
         """Tell slides on one line, turns on lines of their own."""
         del task
-        hole = name_square(cell_square(workspace.index(HOLE)))
-        for slides, group in groupby(steps, key=lambda step: isinstance(step, Slide)):
+        hole = name_square(biology_model.cell_square(workspace.index(biology_model.HOLE)))
+        for slides, group in groupby(steps, key=lambda step: isinstance(step, biology_model.Slide)):
             if slides:
-                tokens = [step.token for step in group if isinstance(step, Slide)]
+                tokens = [step.token for step in group if isinstance(step, biology_model.Slide)]
                 amount = "short" if len(tokens) <= FEW else "long"
                 yield say(
                     "iqlandie-biology-slid",
@@ -111,15 +117,20 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
                 )
             else:
                 for step in group:
-                    if isinstance(step, Turn):
+                    if isinstance(step, biology_model.Turn):
                         yield say("iqlandie-biology-turned", "own", turn=TURNS[step.quarters], cell=hole)
 
-    def step(self, task: BiologyTask, workspace: Cells, step: BiologyStep) -> Message:
+    def step(
+        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, step: biology_model.BiologyStep
+    ) -> Message:
         """Tell a slide with where it leads, or a turn."""
         del task
-        if isinstance(step, Turn):
+        if isinstance(step, biology_model.Turn):
             return say("iqlandie-biology-turn", turn=TURNS[step.quarters])
-        to, since = (cell_square(cells.index(HOLE)) for cells in (workspace, slid(workspace, step.token)))
+        to, since = (
+            biology_model.cell_square(cells.index(biology_model.HOLE))
+            for cells in (workspace, biology_model.slid(workspace, step.token))
+        )
         return say(
             "iqlandie-biology-slide",
             token=name_token(step.token),
@@ -127,10 +138,12 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
             hole=name_square(since),
         )
 
-    def solution(self, task: BiologyTask, steps: Sequence[BiologyStep]) -> tuple[Message, ...]:
+    def solution(
+        self, task: biology_model.BiologyTask, steps: Sequence[biology_model.BiologyStep]
+    ) -> tuple[Message, ...]:
         """Tell the tokens in the order of sliding."""
         del task
-        tokens = name_tokens(step.token for step in steps if isinstance(step, Slide)).items
+        tokens = name_tokens(step.token for step in steps if isinstance(step, biology_model.Slide)).items
         return solution_lines("iqlandie-biology-solution", "tokens", portions(tokens, FEW))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
@@ -147,6 +160,10 @@ class BiologyTeller(Teller[BiologyTask, Cells, BiologyStep]):
         return values
 
 
-def _rows(key: str, cells: Cells) -> Iterator[Message]:
-    for row in range(SIDE):
-        yield say(key, row=row + 1, items=name_tokens(cells[SIDE * row : SIDE * (row + 1)]))
+def _rows(key: str, cells: biology_model.Cells) -> Iterator[Message]:
+    for row in range(biology_model.SIDE):
+        yield say(
+            key,
+            row=row + 1,
+            items=name_tokens(cells[biology_model.SIDE * row : biology_model.SIDE * (row + 1)]),
+        )

@@ -12,16 +12,8 @@ from accessgames.games.iqlandie.naming import (
     name_sign,
 )
 from accessgames.games.iqlandie.narration.tasks.teller import Teller
+from accessgames.games.iqlandie.tasks import programming_model
 from accessgames.games.iqlandie.tasks.kind import SIDE
-from accessgames.games.iqlandie.tasks.programming_model import (
-    COLOURS,
-    SIGNS,
-    Command,
-    ProgrammingStep,
-    ProgrammingTask,
-    sign_direction,
-    walk,
-)
 from accessgames.language import Listing, Message, Nested, Value, say
 from accessgames.language.space import name_square, portions
 
@@ -32,7 +24,9 @@ _COMMANDS: Final = 4
 """So many commands fit on one line."""
 
 
-class ProgrammingTeller(Teller[ProgrammingTask, "Square | None", ProgrammingStep]):
+class ProgrammingTeller(
+    Teller[programming_model.ProgrammingTask, "Square | None", programming_model.ProgrammingStep]
+):
     """Tells tasks of programming."""
 
     side = SIDE
@@ -41,18 +35,26 @@ class ProgrammingTeller(Teller[ProgrammingTask, "Square | None", ProgrammingStep
         """Tell where the robot stands and where the signs lie."""
         start, quarters = preparation
         turned = (
-            (say("iqlandie-programming-turned", way=name_direction(sign_direction(0, quarters))),)
+            (
+                say(
+                    "iqlandie-programming-turned",
+                    way=name_direction(programming_model.sign_direction(0, quarters)),
+                ),
+            )
             if quarters
             else ()
         )
         return (
             say("iqlandie-programming-start", cell=name_square(start)),
             *turned,
-            say("iqlandie-programming-signs", entries=_signs(range(COLOURS), quarters)),
-            say("iqlandie-programming-signs", entries=_signs(range(COLOURS, len(SIGNS)), quarters)),
+            say("iqlandie-programming-signs", entries=_signs(range(programming_model.COLOURS), quarters)),
+            say(
+                "iqlandie-programming-signs",
+                entries=_signs(range(programming_model.COLOURS, len(programming_model.SIGNS)), quarters),
+            ),
         )
 
-    def goal(self, task: ProgrammingTask) -> tuple[Message, ...]:
+    def goal(self, task: programming_model.ProgrammingTask) -> tuple[Message, ...]:
         """Tell all commands."""
         told: list[Message] = []
         for few in portions(tuple(map(_named, task.commands)), _COMMANDS):
@@ -69,50 +71,64 @@ class ProgrammingTeller(Teller[ProgrammingTask, "Square | None", ProgrammingStep
             )
         return tuple(told)
 
-    def command(self, task: ProgrammingTask, number: int) -> Message:
+    def command(self, task: programming_model.ProgrammingTask, number: int) -> Message:
         """Tell one command by its number, from 1."""
         return say("iqlandie-programming-command", number=number, command=_named(task.commands[number - 1]))
 
-    def state(self, task: ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
+    def state(self, task: programming_model.ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
         """Tell where the robot began, where it was put, and how many commands there are."""
         told = [say("iqlandie-programming-start", cell=name_square(task.start))]
         if workspace is not None:
             told.append(say("iqlandie-programming-stands", cell=name_square(workspace)))
         return (*told, say("iqlandie-programming-count", count=len(task.commands)))
 
-    def difference(self, task: ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
+    def difference(
+        self, task: programming_model.ProgrammingTask, workspace: Square | None
+    ) -> tuple[Message, ...]:
         """Say that only the end of the way can be right or wrong."""
         del task, workspace
         return (say("iqlandie-programming-difference"),)
 
-    def content(self, task: ProgrammingTask, workspace: Square | None, square: Square) -> Value:
+    def content(
+        self, task: programming_model.ProgrammingTask, workspace: Square | None, square: Square
+    ) -> Value:
         """Name the robot, where it began or where it was put."""
         if square == workspace:
             return Nested(say("iqlandie-programming-robot"))
         return Nested(say("iqlandie-programming-begin")) if square == task.start else EMPTY
 
-    def free(self, task: ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
+    def free(self, task: programming_model.ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
         """Say that nothing stands in the way of the robot."""
         del task, workspace
         return (say("iqlandie-programming-free"),)
 
     def made(
-        self, task: ProgrammingTask, workspace: Square | None, steps: Sequence[ProgrammingStep]
+        self,
+        task: programming_model.ProgrammingTask,
+        workspace: Square | None,
+        steps: Sequence[programming_model.ProgrammingStep],
     ) -> Iterator[Message]:
         """Tell where the robot was put in the end."""
         del task, steps
         if workspace is not None:
             yield say("iqlandie-programming-put", "own", cell=name_square(workspace))
 
-    def step(self, task: ProgrammingTask, workspace: Square | None, step: ProgrammingStep) -> Message:
+    def step(
+        self,
+        task: programming_model.ProgrammingTask,
+        workspace: Square | None,
+        step: programming_model.ProgrammingStep,
+    ) -> Message:
         """Tell where the robot would be put."""
         del task, workspace
         return say("iqlandie-programming-step", cell=name_square(step.square))
 
-    def solution(self, task: ProgrammingTask, steps: Sequence[ProgrammingStep]) -> tuple[Message, ...]:
+    def solution(
+        self, task: programming_model.ProgrammingTask, steps: Sequence[programming_model.ProgrammingStep]
+    ) -> tuple[Message, ...]:
         """Tell where each command ends."""
         del steps
-        stops = walk(task)
+        stops = programming_model.walk(task)
         return (
             say("iqlandie-programming-solution", cell=name_square(stops[-1])),
             say("iqlandie-programming-way", cells=list_squares(stops[1:])),
@@ -121,7 +137,7 @@ class ProgrammingTeller(Teller[ProgrammingTask, "Square | None", ProgrammingStep
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
         """Name commands and directions."""
         values: dict[str, Value] = {}
-        if "command" in args and isinstance(args["command"], Command):
+        if "command" in args and isinstance(args["command"], programming_model.Command):
             values["command"] = _named(args["command"])
         if "direction" in args:
             values["way"] = name_direction(args["direction"])
@@ -130,19 +146,19 @@ class ProgrammingTeller(Teller[ProgrammingTask, "Square | None", ProgrammingStep
         return values
 
 
-def _named(command: Command) -> Nested:
+def _named(command: programming_model.Command) -> Nested:
     return Nested(say("iqlandie-programming-order", sign=name_sign(command.sign), count=command.count))
 
 
 def _signs(signs: Sequence[int], quarters: int) -> Listing:
     """Name signs with their directions, clockwise from the north."""
-    ordered = sorted(signs, key=lambda sign: sign_direction(sign, quarters))
+    ordered = sorted(signs, key=lambda sign: programming_model.sign_direction(sign, quarters))
     return Listing(
         tuple(
             Nested(
                 say(
                     "iqlandie-programming-sign",
-                    way=name_direction(sign_direction(sign, quarters)),
+                    way=name_direction(programming_model.sign_direction(sign, quarters)),
                     sign=name_sign(sign),
                 )
             )

@@ -15,16 +15,6 @@ from accessgames.engine.grid import Placement
 from accessgames.games.tetrikon.rules import options
 from accessgames.games.tetrikon.rules.material_index import try_placement
 from accessgames.games.tetrikon.rules.puzzle import actions
-from accessgames.games.tetrikon.rules.puzzle.actions import (
-    Begin,
-    Draw,
-    GiveUp,
-    Lay,
-    Lift,
-    Pick,
-    PuzzleAction,
-    Think,
-)
 from accessgames.games.tetrikon.rules.puzzle.state import (
     Building,
     DiagramBegun,
@@ -95,7 +85,7 @@ _SLOWEST: Final = 20
 Events = tuple[PuzzleEvent, ...]
 
 
-class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
+class PuzzleGame(Game[PuzzleState, actions.PuzzleAction, PuzzleEvent, PuzzleView]):
     """Blitz for 2 to 4 players and solo for one, the modes of Tetrikon without market and cards.
 
     Attributes:
@@ -129,29 +119,31 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         """Return who is to act; see `Game.actors`."""
         return actions.actors(state)
 
-    def legal_actions(self, state: PuzzleState, actor: Actor) -> Collection[PuzzleAction]:
+    def legal_actions(self, state: PuzzleState, actor: Actor) -> Collection[actions.PuzzleAction]:
         """Return what the actor may do; see `Game.legal_actions`."""
         return actions.legal_actions(self.material, state, actor)
 
-    def refusal(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Refusal | None:
+    def refusal(self, state: PuzzleState, actor: Actor, action: actions.PuzzleAction) -> Refusal | None:
         """Return the rule that the action breaks; see `legal.refusal`."""
         return actions.refusal(self.material, state, actor, action)
 
-    def apply(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> Step[PuzzleState, PuzzleEvent]:
+    def apply(
+        self, state: PuzzleState, actor: Actor, action: actions.PuzzleAction
+    ) -> Step[PuzzleState, PuzzleEvent]:
         """Return the next position and the events; see `Game.apply`."""
         del actor
         match action:
-            case Elapsed(milliseconds) | Think(milliseconds):
-                return self._passed(state, milliseconds, thought=isinstance(action, Think))
-            case Lay():
+            case Elapsed(milliseconds) | actions.Think(milliseconds):
+                return self._passed(state, milliseconds, thought=isinstance(action, actions.Think))
+            case actions.Lay():
                 return self._laid(state, action)
-            case Lift(anchor):
+            case actions.Lift(anchor):
                 return self._lifted(state, next(p for p in state.run.building.placed if p.anchor == anchor))
-            case Begin():
+            case actions.Begin():
                 return self._begun(state)
-            case Pick(diagram) | Draw(diagram):
-                return self._given(state, diagram, drawn=isinstance(action, Draw))
-            case GiveUp():
+            case actions.Pick(diagram) | actions.Draw(diagram):
+                return self._given(state, diagram, drawn=isinstance(action, actions.Draw))
+            case actions.GiveUp():
                 return self._ended(state, "given-up")
 
     def _given(self, state: PuzzleState, diagram: str, *, drawn: bool) -> Step[PuzzleState, PuzzleEvent]:
@@ -198,7 +190,7 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         state = state.with_run(later)
         return self._ended(state, "time") if state.left == 0 else Step(state, ())
 
-    def _laid(self, state: PuzzleState, action: Lay) -> Step[PuzzleState, PuzzleEvent]:
+    def _laid(self, state: PuzzleState, action: actions.Lay) -> Step[PuzzleState, PuzzleEvent]:
         run, seat = state.run, state.seat
         building = run.building
         board = board_of(self.material, building.diagram)
@@ -242,16 +234,16 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
             return Step(replace(ended, phase="over"), told)
         return Step(replace(ended, phase="ready", seat=state.seat + 1), told)
 
-    def chance(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
+    def chance(self, state: PuzzleState, stream: Stream) -> actions.PuzzleAction:
         """Draw a diagram; each one is as likely as the others."""
-        return Draw(stream.choice(actions.open_diagrams(self.material, state)))
+        return actions.Draw(stream.choice(actions.open_diagrams(self.material, state)))
 
-    def clock(self, state: PuzzleState, stream: Stream) -> PuzzleAction:
+    def clock(self, state: PuzzleState, stream: Stream) -> actions.PuzzleAction:
         """Let up to twenty seconds pass."""
         passed = stream.randrange(1, _SLOWEST + 1) * _SECOND
         return Elapsed(passed if state.left is None else min(passed, state.left))
 
-    def tick(self, state: PuzzleState, milliseconds: int) -> PuzzleAction | None:
+    def tick(self, state: PuzzleState, milliseconds: int) -> actions.PuzzleAction | None:
         """Let the time of the present run pass; a limit is never overstepped (R41)."""
         most = DAY if state.left is None else state.left
         return Elapsed(min(milliseconds, most)) if state.phase == "run" else None
@@ -269,18 +261,18 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         """Return the result; see `scoring.outcome`."""
         return outcome(self.material, state)
 
-    def reveals(self, state: PuzzleState, actor: Actor, action: PuzzleAction) -> bool:
+    def reveals(self, state: PuzzleState, actor: Actor, action: actions.PuzzleAction) -> bool:
         """Tell whether a run begins or ends, or a diagram is filled and locked; time alone shows nothing."""
         if actor == CHANCE:
             return True
         after = self.apply(state, actor, action).state
         changed = (after.seat, after.run.at, after.phase) != (state.seat, state.run.at, state.phase)
-        return changed and not isinstance(action, Pick)
+        return changed and not isinstance(action, actions.Pick)
 
-    def format_action(self, action: PuzzleAction) -> str:
+    def format_action(self, action: actions.PuzzleAction) -> str:
         """Write an action; see `actions`."""
         return actions.format_action(action)
 
-    def parse_action(self, text: str) -> PuzzleAction:
+    def parse_action(self, text: str) -> actions.PuzzleAction:
         """Read an action; see `actions`."""
         return actions.parse_action(text)
