@@ -268,11 +268,11 @@ def finding_lines(found: dict[str, Any]) -> Iterator[Message]:
     locales, data = found["locales"], found["data"]
     tags = Listing(tuple(locales["languages"]))
     yield say("cli-doctor-languages", folder=locales["folder"], languages=tags)
-    yield say("cli-doctor-data" if data["is_writable"] else "cli-doctor-data-closed", folder=data["folder"])
+    yield say("cli-doctor-data" if data["writable"] else "cli-doctor-data-closed", folder=data["folder"])
     if not found["settings"]["readable"]:
         yield say("cli-doctor-settings-broken", file=found["settings"]["file"])
     for game in found["games"]:
-        yield say("cli-doctor-game" if game["loads_game"] else "cli-doctor-game-broken", game=game["game"])
+        yield say("cli-doctor-game" if game["works"] else "cli-doctor-game-broken", game=game["game"])
     for name, here in (*found["speech"].items(), *found["braille"].items()):
         yield say("cli-doctor-module" if here else "cli-doctor-module-absent", module=name)
 

@@ -268,7 +268,7 @@ def change_rate(play: Talk, rest: Arguments) -> None:
     """Speak a step faster or slower; at the end of the scale say so."""
     rest.nothing(play.words)
     step = 1 if rest.id == "faster" else -1
-    at = SCALE.index(play.preferences.settings["change_rate"]) + step
+    at = SCALE.index(play.preferences.settings["rate"]) + step
     if at not in range(len(SCALE)):
         play.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
         return

@@ -177,7 +177,7 @@ def explain_step(play: Session, rest: Arguments) -> None:
     if rest.words:
         play.tell(say("tutor-scripted"))
     else:
-        explanations.READING_HANDLERS["explain_step"](play, rest)
+        explanations.READING_HANDLERS["why"](play, rest)
 
 
 def restart_lesson(play: Session, rest: Arguments) -> None:

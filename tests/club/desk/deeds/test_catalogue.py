@@ -1,4 +1,4 @@
-"""Every deed by its id."""
+"""Every command of the club by its id."""
 
 from __future__ import annotations
 
@@ -15,13 +15,22 @@ from accessgames.club.desk.commands import (
 )
 from tests.club.desk.helpers import begun
 
-PARTS = (tournaments, people, seating, results, archives, standings, papers, archives)
+PARTS = (
+    tournaments.COMMANDS,
+    people.COMMANDS,
+    seating.COMMANDS,
+    results.COMMANDS,
+    archives.IMPORT_COMMANDS,
+    standings.COMMANDS,
+    papers.COMMANDS,
+    archives.COMMANDS,
+)
 
 
-def test_no_deed_hides_another() -> None:
+def test_no_command_hides_another() -> None:
     """Each part of the desk has ids of its own, and all of them are there."""
-    assert len(COMMANDS) == sum(len(part.DEEDS) for part in PARTS)
-    assert set(COMMANDS) == {deed for part in PARTS for deed in part.DEEDS}
+    assert len(COMMANDS) == sum(len(part) for part in PARTS)
+    assert set(COMMANDS) == {command for part in PARTS for command in part}
 
 
 def test_reading_changes_nothing() -> None:
