@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import CHANCE, Game, IllegalAction, MalformedAction, Refusal, make_outcome
-from tests.contract import test_matches as matches
-from tests.contract import test_notation as notation
-from tests.contract import test_rules as rules
-from tests.contract import test_secrets as secrets
-from tests.contract.cases import Beginning, Case
-from tests.contract.walks import Walk, walk
+from accessgames.testing.cases import Beginning, Case
+from accessgames.testing.contract import test_matches as matches
+from accessgames.testing.contract import test_notation as notation
+from accessgames.testing.contract import test_rules as rules
+from accessgames.testing.contract import test_secrets as secrets
+from accessgames.testing.walks import Walk, walk
 from tests.duel.census import census
 from tests.duel.rules import Deal, Duel, Play, State
 

@@ -12,6 +12,9 @@ if TYPE_CHECKING:
 
 ROOT = Path(__file__).resolve().parents[2]
 
+CONTRACT = "accessgames/testing/contract"
+"""Tests that are shipped, for games that others write."""
+
 Function = ast.FunctionDef | ast.AsyncFunctionDef
 Documented = Function | ast.ClassDef | ast.Module
 
@@ -41,12 +44,13 @@ def modules(*places: str) -> tuple[Module, ...]:
 
 def source() -> tuple[Module, ...]:
     """Everything that is not a test."""
-    return modules("accessgames", "tools", "start.py")
+    everything = modules("accessgames", "tools", "start.py")
+    return tuple(module for module in everything if not module.name.startswith(CONTRACT))
 
 
 def tests() -> tuple[Module, ...]:
     """Everything that is."""
-    return modules("tests")
+    return modules("tests", CONTRACT)
 
 
 def lines(module: Module) -> int:

@@ -72,6 +72,7 @@ def matching(pattern: re.Pattern[str]) -> list[str]:
     return [
         f"{module.name}:{line}: {text}"
         for module in code.modules("accessgames")
+        if not module.name.startswith(code.CONTRACT)
         for line, text in code.texts(module.tree)
         if pattern.search(text)
     ]

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.language.linter.catalogue import read_catalogue
-from accessgames.language.linter.messages import variables
 from accessgames.language.resources import locales_root
 from accessgames.language.speechlint import load_speech_lint
 from accessgames.language.values import Listing, Nested, Person, Value, say
+from accessgames.testing.linter.catalogue import read_catalogue
+from accessgames.testing.linter.messages import variables
 from tests.language.tongues import tongue
 
 JANA, PETR = Person("Jana"), Person("Petr")

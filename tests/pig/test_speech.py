@@ -1,14 +1,24 @@
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+
 import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR, MalformedAction, Perspective
 from accessgames.games import Listener
-from accessgames.language import Person
-from tests.contract.speech import language
+from accessgames.language import Language, Person
 from tests.pig import ROOM
 from tests.pig.notation import HOLD, ROLL, Face
 from tests.pig.rules import State
+
+HERE = Path(__file__).parent / "locales"
+
+
+@cache
+def language(tag: str) -> Language:
+    """A language with the words of Pig."""
+    return Language(tag, strict=True, roots=(HERE,))
 
 
 def desk(state: State, seat: int = 0, tag: str = "cs") -> Listener:

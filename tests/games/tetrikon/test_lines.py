@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessgames.games import load_room
-from tests.contract.cases import SEEDS, Beginning, Case
-from tests.contract.speech import Listening, listening
+from accessgames.testing.cases import SEEDS, Beginning, Case
+from accessgames.testing.speech import Listening, listening
 from tests.games.tetrikon.census import census
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden").glob("tetrikon*.txt"))

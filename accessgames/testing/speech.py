@@ -5,30 +5,34 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import advise
 from accessgames.engine import MalformedAction, Perspective
 from accessgames.games import Listener, Room
 from accessgames.language import Language, Person, languages
-from tests.contract.walks import Moment, Walk, some, walk
+from accessgames.testing.walks import Moment, Walk, some, walk
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from accessgames.engine import Viewer
     from accessgames.language import Message, Rendered
-    from tests.contract.cases import Beginning
+    from accessgames.testing.cases import Beginning
 
-ROOTS = (Path(__file__).parents[1] / "pig" / "locales",)
-"""Locales of games that are not installed."""
-
-NAMES = ("Jana", "Petr", "Žofie", "Karel", "Eva", "Ota")
+NAMES: Final = ("Jana", "Petr", "Zdena", "Karel", "Eva", "Ota")
 
 
 @cache
-def language(tag: str) -> Language:
-    """A language that raises where the program would only note a mistake."""
-    return Language(tag, strict=True, roots=ROOTS)
+def language(tag: str, roots: tuple[Path, ...] = ()) -> Language:
+    """A language that raises where the program would only note a mistake; `roots` are further locales."""
+    return Language(tag, strict=True, roots=roots)
+
+
+def _name(seat: int) -> str:
+    """Everybody's name, however many there are."""
+    again, number = divmod(seat, len(NAMES))
+    return NAMES[number] + str(again + 1) * bool(again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +49,14 @@ class Listening:
         assert room is not None
         return room
 
+    @property
+    def language(self) -> Language:
+        """The language, with the words of the game."""
+        return language(self.tag, self.walk.beginning.case.locales)
+
     def people(self, viewer: Viewer) -> tuple[Person, ...]:
         """Everybody at the table; the listener is addressed."""
-        return tuple(Person(NAMES[seat], "you" if seat == viewer else "other") for seat in self.walk.seats)
+        return tuple(Person(_name(seat), "you" if seat == viewer else "other") for seat in self.walk.seats)
 
     def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Listener:  # noqa: ANN401 - by game
         """The desk of a listener; a world may be given in place of the one it would make up."""
@@ -55,12 +64,12 @@ class Listening:
         perspective = Perspective(game, game.view(state, viewer), viewer)
         if world is not None:
             perspective.__dict__["world"] = world
-        words = language(self.tag).vocabulary("common", "space", "shell", game.id)
+        words = self.language.vocabulary("common", "space", "shell", game.id)
         return Listener(perspective, self.people(viewer), frozenset({1}) - {viewer}, words)
 
     def heard(self, messages: Iterable[Message]) -> tuple[Rendered, ...]:
         """All forms of some messages."""
-        return tuple(language(self.tag).render(message) for message in messages)
+        return tuple(self.language.render(message) for message in messages)
 
     def told(self, moment: Moment, viewer: Viewer) -> tuple[Rendered, ...]:
         """What the listener is told of an action, the action standing as it does in the true state."""

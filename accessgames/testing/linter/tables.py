@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language.commandline import normalise_bare, normalise_case
-from accessgames.language.linter.findings import Finding
 from accessgames.language.vocabulary import Vocabulary, Word, load_vocabulary
+from accessgames.testing.linter.findings import Finding
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.language.catalogue import LanguageData
     from accessgames.language.lexicon import Lexicon
-    from accessgames.language.linter.code import Usage
+    from accessgames.testing.linter.code import Usage
 
 SHARED: Final = ("common", "space", "shell")
 """Word files that are in use together with those of every game."""

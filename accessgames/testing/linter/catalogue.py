@@ -10,8 +10,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
-from accessgames.language.linter.findings import Finding
 from accessgames.language.resources import files
+from accessgames.testing.linter.findings import Finding
 
 if TYPE_CHECKING:
     from pathlib import Path

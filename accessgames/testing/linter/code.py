@@ -141,7 +141,7 @@ def _texts(node: ast.expr | None) -> Iterator[str]:
 
 def _is_event(node: ast.Call) -> bool:
     """Tell whether `say` tells an event: its kind is anything but a quiet literal."""
-    if len(node.args) < 2:  # noqa: PLR2004 - key and kind
+    if len(node.args) < 2:
         return False
     kind = node.args[1]
     return not (isinstance(kind, ast.Constant) and kind.value in QUIET_KINDS)

@@ -12,7 +12,7 @@ from accessgames.engine import CHANCE, CLOCK, SPECTATOR, Header, Outcome, SeatSp
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Game, Viewer
-    from tests.contract.cases import Beginning
+    from accessgames.testing.cases import Beginning
 
 T = TypeVar("T")
 
@@ -87,7 +87,7 @@ class Walk:
 
     def header(self, *, training: bool = False) -> Header:
         """A header for this game."""
-        seats = tuple(SeatSpec(f"Hráč {seat}") for seat in self.seats)
+        seats = tuple(SeatSpec(f"player {seat}") for seat in self.seats)
         setup = self.beginning.setup
         return Header(
             self.game.id, self.game.rules_version, seats, setup.options, self.beginning.seed, training

@@ -1,22 +1,20 @@
-"""Every game there is: the registered ones, found through the registry, and those of the tests."""
+"""Games under test: which they are, and the matches that are played of each."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 import os
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
-from accessgames.engine import SetupError
+from accessgames.engine import Game, SetupError
 from accessgames.games import Room, game_ids, load_room
-from tests.duel.rules import Duel
-from tests.pig import ROOM as PIG_ROOM
-from tests.sprint.rules import Sprint
 
 if TYPE_CHECKING:
-    from accessgames.engine import Game, Setup
+    from pathlib import Path
+
+    from accessgames.engine import Setup
 
 FURTHER: Final = "CONTRACT_SEEDS"
 """Environment variable with further seeds, separated by commas: to look closer, or to repeat a finding."""
@@ -44,13 +42,19 @@ class Case:
         id: The game's id.
         game: Its rules.
         room: The whole room; None for a game of rules only.
-        census: From `tests/games/<id>/census.py` or `tests/<id>/census.py`, where there is one.
+        census: Counts its components, where somebody wrote such a function.
+        locales: Further folders of words, for a game that is not installed.
     """
 
     id: str
     game: Game[Any, Any, Any, Any]
-    room: Room | None
-    census: Census | None
+    room: Room | None = None
+    census: Census | None = None
+    locales: tuple[Path, ...] = ()
+
+
+Tested: TypeAlias = Case | Room | Game[Any, Any, Any, Any] | str
+"""How `GAMES` of a test module may name a game: a case, a room, rules only, or the id of an installed one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,35 +72,38 @@ class Beginning:
         return f"{self.case.id}-{self.setup.seats}{changed}-{self.seed}"
 
 
-def _census(game_id: str) -> Census | None:
-    for name in (f"tests.games.{game_id}", f"tests.{game_id}"):
-        try:
-            found = importlib.util.find_spec(f"{name}.census")
-        except ModuleNotFoundError:
-            continue
-        if found is not None:
-            census: Census = importlib.import_module(f"{name}.census").census
-            return census
-    return None
+def make_case(tested: Tested, census: Census | None = None, locales: tuple[Path, ...] = ()) -> Case:
+    """Make a case of whatever names a game.
+
+    Raises:
+        GameError: No game of this id is installed.
+    """
+    if isinstance(tested, Case):
+        return tested
+    if isinstance(tested, str):
+        tested = load_room(tested)
+    if isinstance(tested, Room):
+        return Case(tested.game.id, tested.game, tested, census, locales)
+    return Case(tested.id, tested, None, census, locales)
 
 
-def _load() -> tuple[tuple[Case, ...], Mapping[str, Exception]]:
-    rules: dict[str, Game[Any, Any, Any, Any]] = {"duel": Duel(), "sprint": Sprint()}
-    rooms: dict[str, Room | None] = {"pig": PIG_ROOM, **dict.fromkeys(rules)}
-    broken: dict[str, Exception] = {}
-    for game_id in game_ids():
-        try:
-            rooms[game_id] = load_room(game_id)
-        except Exception as error:  # noqa: BLE001 - one broken game must not hide the others
-            broken[game_id] = error
-    cases = (
-        Case(name, room.game if room else rules[name], room, _census(name))
-        for name, room in sorted(rooms.items())
-    )
-    return tuple(cases), broken
+@cache
+def _case(tested: Tested) -> Case:
+    return make_case(tested)
 
 
-CASES, BROKEN = _load()
+def cases(games: Iterable[Tested] | None = None, only: Iterable[str] = ()) -> tuple[Case, ...]:
+    """Return the games to be tested, sorted by id.
+
+    Args:
+        games: What a test module names; all installed games when it names none.
+        only: Ids of those that are wanted; all when there are none.
+    """
+    wanted = frozenset(only)
+    if games is None:
+        games = wanted or game_ids()
+    found = {case.id: case for case in map(_case, games)}
+    return tuple(found[name] for name in sorted(found) if not wanted or name in wanted)
 
 
 def beginnings(case: Case) -> Iterator[Beginning]:
@@ -124,6 +131,3 @@ def _possible(case: Case, seats: Iterable[int], chosen: Mapping[str, str]) -> Se
         except SetupError:
             continue
     raise AssertionError(case.id, chosen)
-
-
-BEGINNINGS: Final = tuple(beginning for case in CASES for beginning in beginnings(case))

@@ -25,10 +25,10 @@ from accessgames.engine import (
     Viewer,
 )
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
-from tests.contract.cases import CASES
 
 if TYPE_CHECKING:
     from accessgames.games import Room
+    from accessgames.testing.cases import Case
 
 POSITIONS: Final = 6
 """Decisions that are looked at in each game."""
@@ -39,33 +39,35 @@ LONGEST: Final = 4_000
 FEW: Final = 8
 """Iterations of a search under test, so that the suite stays short."""
 
-ROOMS: Final = {case.id: case.room for case in CASES if case.room is not None}
-
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state in which a seat has a choice."""
+    """A state in which a seat has a choice, in a game of so many `seats`."""
 
     state: Any
     seat: int
     moment: int
+    seats: int
 
 
-def names(room: Room) -> tuple[str, ...]:
+def room_of(case: Case) -> Room:
+    """The room of a game that has one."""
+    assert case.room is not None
+    return case.room
+
+
+def player_names(case: Case) -> tuple[str, ...]:
     """All policies of a game but the random one, as they are typed after `bot:`."""
-    return tuple(sorted({*room.bots.judges, *room.bots.players} - {"random"}))
+    if case.room is None:
+        return ()
+    return tuple(sorted({*case.room.bots.judges, *case.room.bots.players} - {"random"}))
 
 
-PLAYERS: Final = tuple((game, name) for game, room in ROOMS.items() for name in names(room))
-"""Every computer player of every game."""
-
-SEARCHES: Final = tuple(
-    (game, name)
-    for game, room in ROOMS.items()
-    for name, player in room.bots.players.items()
-    if isinstance(player, Search)
-)
-"""Those that search by themselves."""
+def search_names(case: Case) -> tuple[str, ...]:
+    """Those that search by themselves."""
+    if case.room is None:
+        return ()
+    return tuple(name for name, player in case.room.bots.players.items() if isinstance(player, Search))
 
 
 def small(kit: BotKit) -> BotKit:
@@ -80,10 +82,9 @@ def small(kit: BotKit) -> BotKit:
 
 
 @cache
-def positions(game_id: str) -> tuple[Position, ...]:
+def positions(case: Case) -> tuple[Position, ...]:
     """Some decisions of a game of two greedy players, or of one where the game allows no other number."""
-    room = ROOMS[game_id]
-    assert room is not None
+    room = room_of(case)
     game, streams = room.game, Streams("thinking")
     setup = game.setup(2 if 2 in game.seats else game.seats[0], {})
     greedy = make_policy(room.bots, "bot:greedy")
@@ -97,7 +98,7 @@ def positions(game_id: str) -> tuple[Position, ...]:
             break
         actor = first_to_move(actors)
         if actor >= 0 and len(game.legal_actions(state, actor)) > 1:
-            found.append(Position(state, actor, moment))
+            found.append(Position(state, actor, moment, setup.seats))
         state = game.apply(state, actor, choosers[actor].choose(game, state, moment)).state
     return tuple(found[len(found) * number // POSITIONS] for number in range(POSITIONS))
 
@@ -122,7 +123,7 @@ class Watched(Game[Any, Any, Any, Any]):
         self._known: dict[int, Any] = {}
 
     def _check(self, state: Any) -> None:  # noqa: ANN401 - by game
-        assert self._known.get(id(state)) is state, "a state that was not made up from the view"
+        assert self._known.get(id(state)) is state
 
     def _know(self, state: Any) -> Any:  # noqa: ANN401 - by game
         self._known[id(state)] = state

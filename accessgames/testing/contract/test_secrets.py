@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE
-from tests.contract.walks import Moment, Walk, some
+from accessgames.testing.walks import Moment, Walk, some
 
 if TYPE_CHECKING:
     from accessgames.engine import Viewer

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import shutil
+from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 import pytest
 
-from accessgames.language.linter import Finding, lint, lint_project
-from accessgames.language.linter import __main__ as command
 from accessgames.language.resources import locales_root
+from accessgames.testing.linter import Finding, lint, lint_package, lint_project
+from accessgames.testing.linter import __main__ as command
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -249,7 +250,26 @@ def test_command_line(
     printed: str,
     code: int,
 ) -> None:
-    """`python -m accessgames.language.linter` prints one line per finding and fails when there is one."""
+    """`python -m accessgames.testing.linter` prints one line per finding and fails when there is one."""
     monkeypatch.setattr(command, "lint_project", lambda: findings)
-    assert code == command.main()
+    assert code == command.main([])
     assert (printed, "") == tuple(capsys.readouterr())
+
+
+PIG = Path(__file__).parents[2] / "pig"
+
+
+def test_a_package_of_somebody_else_is_right() -> None:
+    """Its words may use the grammar, the nouns and the messages of the project, which are not checked."""
+    assert [] == list(map(str, lint_package(PIG)))
+
+
+def test_a_package_of_somebody_else_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """What it lacks, or has in one language only, is found in its own files and nowhere else."""
+    folder = tmp_path / "pig"
+    shutil.copytree(PIG, folder)
+    path = folder / "locales" / "en" / "pig.ftl"
+    path.write_text(path.read_text("utf-8").replace("pig-score =", "pig-other ="), encoding="utf-8")
+    assert 1 == command.main([str(folder)])
+    rules = {line.split(": ")[1] for line in capsys.readouterr().out.splitlines()}
+    assert {"absent-key", "extra-key", "missing-key", "unused-key"} <= rules

@@ -8,30 +8,30 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
-import pytest
-
 from accessgames.bots import SearchPolicy, make_policy
 from accessgames.engine import Decision, Opening, Perspective, Search, Stream
-from tests.contract.thinking import PLAYERS, ROOMS, SEARCHES, Position, Watched, decision, positions, small
+from accessgames.testing.decisions import Position, Watched, decision, positions, room_of, small
 
 if TYPE_CHECKING:
     from accessgames.engine import Game, Policy
-    from accessgames.games import Room
+    from accessgames.testing.cases import Case
 
 WORLDS = 2
 
-every_player = pytest.mark.parametrize(("game", "name"), PLAYERS, ids=map("-".join, PLAYERS))
-every_search = pytest.mark.parametrize(("game", "name"), SEARCHES, ids=map("-".join, SEARCHES))
+Chosen = tuple["Case", str]
+"""A game, and the name of one of its computer players."""
 
 
-def _room(game: str) -> Room:
-    room = ROOMS[game]
-    assert room is not None
-    return room
+def _policy(player: Chosen, clock: Callable[[], float] | None = None) -> Policy:
+    case, name = player
+    return make_policy(small(room_of(case).bots), f"bot:{name}", clock)
 
 
-def _policy(game: str, name: str, clock: Callable[[], float] | None = None) -> Policy:
-    return make_policy(small(_room(game).bots), f"bot:{name}", clock)
+def _plan(search: Chosen) -> Search:
+    case, name = search
+    plan = room_of(case).bots.players[name]
+    assert isinstance(plan, Search)
+    return plan
 
 
 def _rigged(game: Game[Any, Any, Any, Any], position: Position) -> list[Any]:
@@ -40,31 +40,28 @@ def _rigged(game: Game[Any, Any, Any, Any], position: Position) -> list[Any]:
     return [game.resample(view, Stream("rigged", str(number))) for number in range(WORLDS)]
 
 
-@every_player
-def test_what_is_hidden_changes_no_choice(game: str, name: str) -> None:
+def test_what_is_hidden_changes_no_choice(player: Chosen) -> None:
     """Given a view whose hidden part is rigged, a player chooses what it chooses with the real one."""
-    rules, policy = _room(game).game, _policy(game, name)
-    for position in positions(game):
+    case, policy = player[0], _policy(player)
+    rules = case.game
+    for position in positions(case):
         chosen = policy.choose(decision(rules, position))
         for world in _rigged(rules, position):
             assert chosen == policy.choose(decision(rules, position, world))
 
 
-def test_rigged_worlds_are_really_rigged() -> None:
-    """In games with something hidden, the other true states differ from the real one somewhere."""
-    hidden = {game: any(_differs(game, position) for position in positions(game)) for game in ROOMS}
-    assert {**dict.fromkeys(ROOMS, True), "pig": False} == hidden
+def is_rigged(case: Case) -> bool:
+    """Tell whether the other true states differ from the real one somewhere: whether anything is hidden."""
+    return any(
+        position.state != world for position in positions(case) for world in _rigged(case.game, position)
+    )
 
 
-def _differs(game: str, position: Position) -> bool:
-    return any(position.state != world for world in _rigged(_room(game).game, position))
-
-
-@every_player
-def test_no_player_ever_meets_the_true_state(game: str, name: str) -> None:
+def test_no_player_ever_meets_the_true_state(player: Chosen) -> None:
     """All that a player does with the rules, it does in worlds that were made up from its view."""
-    rules, policy = _room(game).game, _policy(game, name)
-    for position in positions(game)[::2]:
+    case, policy = player[0], _policy(player)
+    rules = case.game
+    for position in positions(case)[::2]:
         watched = Watched(rules)
         view = rules.view(position.state, position.seat)
         legal = tuple(Perspective(rules, view, position.seat).legal)
@@ -76,42 +73,39 @@ def _same(view: Any) -> Any:  # noqa: ANN401 - by game
     return view
 
 
-@every_search
-def test_a_search_makes_worlds_up(game: str, name: str) -> None:
+def test_a_search_makes_worlds_up(search: Chosen) -> None:
     """A search that has something to compare looks into worlds of its own making."""
-    rules, policy = _room(game).game, _policy(game, name)
+    case, policy = search[0], _policy(search)
+    rules = case.game
     made = 0
-    for position in positions(game):
+    for position in positions(case):
         watched = Watched(rules)
         view = rules.view(position.state, position.seat)
         legal = tuple(rules.legal_actions(position.state, position.seat))
         policy.choose(Decision(watched, position.seat, legal, Stream("worlds", "1"), partial(_same, view)))
         made += watched.resampled
-    assert made > len(positions(game))
+    assert made > len(positions(case))
 
 
-@every_player
-def test_the_same_seed_gives_the_same_choice(game: str, name: str) -> None:
+def test_the_same_seed_gives_the_same_choice(player: Chosen) -> None:
     """A choice depends on the view and the bot's stream alone: not on the player's past, nor on the order."""
-    rules = _room(game).game
-    policy = _policy(game, name)
-    onwards = [policy.choose(decision(rules, position)) for position in positions(game)]
-    fresh = _policy(game, name)
-    back = [fresh.choose(decision(rules, position)) for position in reversed(positions(game))]
+    case, policy = player[0], _policy(player)
+    rules = case.game
+    onwards = [policy.choose(decision(rules, position)) for position in positions(case)]
+    fresh = _policy(player)
+    back = [fresh.choose(decision(rules, position)) for position in reversed(positions(case))]
     assert onwards == back[::-1]
     assert all(
         choice in rules.legal_actions(position.state, position.seat)
-        for choice, position in zip(onwards, positions(game), strict=True)
+        for choice, position in zip(onwards, positions(case), strict=True)
     )
 
 
-@every_search
-def test_time_ends_a_search(game: str, name: str) -> None:
+def test_time_ends_a_search(search: Chosen) -> None:
     """With a clock that advances by a twelfth of the limit, a decision ends in time; without, it goes on."""
-    rules, plan = _room(game).game, _room(game).bots.players[name]
-    assert isinstance(plan, Search)
-    plan = replace(plan, iterations=60)
-    for position in positions(game)[::2]:
+    case, rules = search[0], search[0].game
+    plan = replace(_plan(search), iterations=60)
+    for position in positions(case)[::2]:
         readings = count()
 
         def clock(readings: count[int] = readings) -> float:
@@ -125,12 +119,10 @@ def test_time_ends_a_search(game: str, name: str) -> None:
         assert len(found) == 1 or visits < sum(one.visits for one in free)
 
 
-@every_search
-def test_guides_propose_what_is_legal(game: str, name: str) -> None:
+def test_guides_propose_what_is_legal(search: Chosen) -> None:
     """Candidates are legal, each once, with weights above nothing; worths are chances, one for each seat."""
-    rules, plan = _room(game).game, _room(game).bots.players[name]
-    assert isinstance(plan, Search)
-    for position in positions(game):
+    case, rules, plan = search[0], search[0].game, _plan(search)
+    for position in positions(case):
         for world in _rigged(rules, position):
             for propose in _proposing(plan):
                 proposed = propose(rules, world, position.seat)
@@ -141,7 +133,7 @@ def test_guides_propose_what_is_legal(game: str, name: str) -> None:
                 assert all(prior > 0 for _, prior in proposed)
             worth = plan.guide.worth(rules, world)
             assert all(0 <= chance <= 1 for chance in worth)
-            assert 2 == len(worth)
+            assert position.seats == len(worth)
 
 
 def _proposing(plan: Search) -> tuple[Callable[..., Any], ...]:

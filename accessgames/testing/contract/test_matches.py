@@ -5,7 +5,7 @@ from typing import Any
 from accessgames.engine import Decision, Match, is_seat, playout, read_journal, verify
 from accessgames.engine.chance import Streams
 from accessgames.engine.driver import MatchDriver, SeededChance, SimulatedClock
-from tests.contract.walks import Walk, pick
+from accessgames.testing.walks import Walk, pick
 
 
 def played(walked: Walk, *, training: bool = False) -> tuple[Match[Any, Any, Any, Any], list[str]]:

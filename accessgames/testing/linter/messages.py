@@ -7,14 +7,14 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language.functions import NAMES, Functions, method_name
-from accessgames.language.linter.catalogue import VALUE, Call, Entry, Facts, Selection
-from accessgames.language.linter.findings import Finding
 from accessgames.language.morphology import NUMBERS
+from accessgames.testing.linter.catalogue import VALUE, Call, Entry, Facts, Selection
+from accessgames.testing.linter.findings import Finding
 
 if TYPE_CHECKING:
     from accessgames.language.grammar import Grammar
     from accessgames.language.lexicon import Lexicon
-    from accessgames.language.linter.code import Usage
+    from accessgames.testing.linter.code import Usage
 
 SHORT_FORMS: Final = frozenset({"brief", "braille"})
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})

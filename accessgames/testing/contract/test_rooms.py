@@ -11,32 +11,23 @@ from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_s
 from accessgames.games import ActionSeries, MoveGroup, MoveMenu
 from accessgames.language import Found, languages, split_commands
 from accessgames.output.tactile import emboss
-from tests.contract.cases import BEGINNINGS, CASES, SEEDS, Beginning, Case
-from tests.contract.speech import Listening, language, listening, listenings
-from tests.contract.walks import Moment, some
+from accessgames.testing.decisions import room_of
+from accessgames.testing.speech import language
+from accessgames.testing.walks import Moment, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.engine import Viewer
     from accessgames.language import Rendered
+    from accessgames.testing.cases import Case
+    from accessgames.testing.speech import Listening
 
 LONGEST = 120
 """Most characters of a line (design 3)."""
 
 BRAILLE_LINE = 40
 """Cells of a common Braille display."""
-
-ROOMS = [case for case in CASES if case.room]
-
-
-@pytest.fixture(params=listenings(BEGINNINGS, SEEDS[0]), ids=lambda pair: f"{pair[0].id}-{pair[1]}")
-def heard(request: pytest.FixtureRequest) -> Listening:
-    """Every game, played at random by every number of players and told in every language."""
-    beginning: Beginning
-    tag: str
-    beginning, tag = request.param
-    return listening(beginning, tag)
 
 
 def assert_sayable(lines: tuple[Rendered, ...]) -> None:
@@ -233,7 +224,7 @@ def test_boards_on_paper(heard: Listening) -> None:
         for viewer in heard.walk.viewers:
             sheet = sheets.table(heard.desk(moment.state, viewer), ())
             if sheet is not None:
-                assert emboss(sheet, language(heard.tag), "brf", PRESETS["a4"]).isascii()
+                assert emboss(sheet, heard.language, "brf", PRESETS["a4"]).isascii()
 
 
 def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -> None:
@@ -246,17 +237,15 @@ def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -
 
 
 @pytest.mark.parametrize("tag", languages())
-@pytest.mark.parametrize("case", ROOMS, ids=lambda case: case.id)
-def test_a_room_has_its_words_in_every_language(case: Case, tag: str) -> None:
+def test_a_room_has_its_words_in_every_language(furnished: Case, tag: str) -> None:
     """The name of the game, its verbs, questions, options and rules can all be said and typed."""
-    room = case.room
-    assert room is not None
-    spoken = language(tag)
-    words = spoken.vocabulary("common", "space", "shell", case.id)
-    assert spoken.text(f"{case.id}-name")
+    room, game = room_of(furnished), furnished.game
+    spoken = language(tag, furnished.locales)
+    words = spoken.vocabulary("common", "space", "shell", game.id)
+    assert spoken.text(f"{game.id}-name")
     for key in (*room.commands.verbs, *room.commands.answers):
         assert words.word(key)
-    for option in case.game.options:
+    for option in game.options:
         for value in option.choices:
             assert_sayable((spoken.render(room.narration.option(option.key, value)),))
     for section in room.rulebook.sections:
@@ -266,11 +255,9 @@ def test_a_room_has_its_words_in_every_language(case: Case, tag: str) -> None:
             assert len(spoken.text(key)) <= LONGEST
 
 
-@pytest.mark.parametrize("case", ROOMS, ids=lambda case: case.id)
-def test_a_room_has_its_bots(case: Case) -> None:
+def test_a_room_has_its_bots(furnished: Case) -> None:
     """There is a greedy judge and an adviser, and every level is a policy that exists."""
-    room = case.room
-    assert room is not None
+    room = room_of(furnished)
     assert "greedy" in room.bots.judges
     assert room.bots.adviser in room.bots.judges
     assert room.bots.levels

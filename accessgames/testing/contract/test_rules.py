@@ -17,10 +17,10 @@ from accessgames.engine import (
     SetupError,
     is_seat,
 )
-from tests.contract.walks import LARGE, LONGEST, Moment, Walk, act, some
+from accessgames.testing.walks import LARGE, LONGEST, Moment, Walk, act, some
 
 if TYPE_CHECKING:
-    from tests.contract.cases import Case
+    from accessgames.testing.cases import Case
 
 CHANGING = ("__setitem__", "__delitem__", "__iadd__", "__ior__", "append", "add", "update", "pop")
 """What values that can be changed offer; `+=` on tuples and numbers makes new ones without any of these."""
