@@ -1,8 +1,8 @@
 """The pytest plugin: gives tests the games they ask for by the names of their arguments.
 
-It is no entry point of the group `pytest11`: such a plugin is imported by every run of pytest where the program
-is installed, and pytest would rewrite the assertions of the whole package. A module that imports everything of
-`accessgames.testing.contract` names it by `pytest_plugins`. It leaves the tests of other modules alone.
+It is no entry point of the group `pytest11`: such a plugin is imported by every run of pytest where the
+program is installed, and pytest would rewrite the assertions of the whole package. A module that imports
+everything of `accessgames.testing.contract` names it by `pytest_plugins`. Other tests are left alone.
 """
 
 from __future__ import annotations

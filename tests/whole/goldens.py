@@ -1,4 +1,4 @@
-"""Golden transcripts: a command line, every typed line behind `> `, and every line that was told.
+"""The golden transcripts of the project, and the players who make them.
 
 A transcript is made by a scripted player (`python tools/golden.py`), read by a person, and kept: the same
 input must give the same lines for ever.
@@ -6,22 +6,19 @@ input must give the same lines for ever.
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
+from accessgames.testing.goldens import Transcript, write_transcript
 from tests.whole import iota, iqlandie, quantum, tetrikon
 from tests.whole.players import Plan, curious, typist
-from tests.whole.session import Exchange, Held, Order, Player, hold
+from tests.whole.session import Held, Order, Player, hold
 
 FOLDER: Final = Path(__file__).parents[1] / "golden"
 """Where the transcripts stand."""
-
-_COMMAND: Final = "$ accessgames "
-_TYPED: Final = ">"
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,58 +106,9 @@ GOLDENS: Final = MappingProxyType(
 """How each transcript is made, by its file name."""
 
 
-@dataclass(frozen=True, slots=True)
-class Transcript:
-    """A transcript as it was kept.
-
-    Attributes:
-        words: The command line behind the program's name.
-        exchanges: What was typed and told.
-    """
-
-    words: tuple[str, ...]
-    exchanges: tuple[Exchange, ...]
-
-    @property
-    def typed(self) -> tuple[str, ...]:
-        """All lines that were typed."""
-        return tuple(exchange.typed for exchange in self.exchanges if exchange.typed is not None)
-
-    @property
-    def told(self) -> tuple[str, ...]:
-        """All lines that were told."""
-        return tuple(line for exchange in self.exchanges for line in exchange.told)
-
-    @property
-    def language(self) -> str:
-        """The language that was spoken."""
-        return self.words[self.words.index("--lang") + 1]
-
-
 def write(order: Order, held: Held) -> str:
     """Return the text of a transcript."""
-    lines = [_COMMAND + shlex.join(order.words)]
-    for exchange in held.exchanges:
-        if exchange.typed is not None:
-            lines.append(f"{_TYPED} {exchange.typed}".rstrip())
-        lines.extend(exchange.told)
-    return "".join(f"{line}\n" for line in lines)
-
-
-def read(text: str) -> Transcript:
-    """Read a transcript."""
-    command, *lines = text.splitlines()
-    typed: str | None = None
-    told: list[str] = []
-    exchanges: list[Exchange] = []
-    for line in lines:
-        if line.startswith(_TYPED):
-            exchanges.append(Exchange(typed, tuple(told)))
-            typed, told = line.removeprefix(_TYPED).removeprefix(" "), []
-        else:
-            told.append(line)
-    exchanges.append(Exchange(typed, tuple(told)))
-    return Transcript(tuple(shlex.split(command.removeprefix(_COMMAND))), tuple(exchanges))
+    return write_transcript(Transcript(order.words, held.exchanges))
 
 
 def make(golden: Golden, log: Path) -> str:

@@ -17,6 +17,7 @@ from accessgames.shell import Launch, play
 from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import LoadedRecords, Record
+from accessgames.testing.goldens import Exchange
 
 if TYPE_CHECKING:
     from accessgames.engine import GameError, Header
@@ -61,14 +62,6 @@ class Order:
     def seats(self) -> tuple[SeatSpec, ...]:
         parts = self.players.split(",")
         return tuple(SeatSpec("", part) if part.startswith("bot:") else SeatSpec(part) for part in parts)
-
-
-@dataclass(frozen=True, slots=True)
-class Exchange:
-    """A typed line and what was told after it; None was typed before the first lines."""
-
-    typed: str | None
-    told: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

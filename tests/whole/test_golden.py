@@ -14,10 +14,11 @@ from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
 from accessgames.storage import load_journal
-from tests.whole.goldens import FOLDER, GOLDENS, Transcript, make, read, write
+from accessgames.testing.goldens import Exchange, Transcript, read_transcript
+from tests.whole.goldens import FOLDER, GOLDENS, make, write
 from tests.whole.measures import LONGEST, MEDIAN, SHARE, measure, misread, unfit
 from tests.whole.program import matches, run
-from tests.whole.session import Exchange, Held, Order
+from tests.whole.session import Held, Order
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -28,7 +29,7 @@ MEASURED = [name for name, golden in GOLDENS.items() if golden.measured and not 
 
 
 def _kept(name: str) -> Transcript:
-    return read((FOLDER / name).read_text("utf-8"))
+    return read_transcript((FOLDER / name).read_text("utf-8"))
 
 
 def test_every_transcript_can_be_made_again() -> None:
@@ -105,7 +106,7 @@ def test_a_transcript_is_read_as_it_was_written() -> None:
         Exchange("konec", ("Na shledanou.",)),
     )
     order = Order("iota", players="Jana Nová,bot:2")
-    kept = read(write(order, Held(0, exchanges, "")))
+    kept = read_transcript(write(order, Held(0, exchanges, "")))
     assert exchanges == kept.exchanges
     assert order.words == kept.words
     assert "cs" == kept.language

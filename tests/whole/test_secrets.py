@@ -11,11 +11,13 @@ from accessgames.engine import Entry, read_journal
 from accessgames.games import load_room
 from tests.whole import iota
 from tests.whole.players import handing_over, line, typist
-from tests.whole.session import Exchange, Order, Watch, hold
+from tests.whole.session import Order, Watch, hold
 from tests.whole.worlds import Secret, World, secrets
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+    from accessgames.testing.goldens import Exchange
 
 BRAILLE: Mapping[str, str] = {"output": "braille", "cells": "20"}
 TABLES = [("Jana,bot:2", "21"), ("Jana,bot:1,bot:3", "22"), ("bot:2,Jana", "23")]

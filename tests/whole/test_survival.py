@@ -20,10 +20,12 @@ from accessgames.storage import load_journal
 from tests.whole import iota
 from tests.whole.players import best, curious, typist
 from tests.whole.program import COMMAND, matches, run
-from tests.whole.session import Exchange, Order, Watch, hold
+from tests.whole.session import Order, Watch, hold
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
+
+    from accessgames.testing.goldens import Exchange
 
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals and signals are of the Unix kind", allow_module_level=True)

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 import pytest
 
 from accessgames.language.resources import locales_root
 from accessgames.testing.linter import Finding, lint, lint_package, lint_project
 from accessgames.testing.linter import __main__ as command
-
-if TYPE_CHECKING:
-    from pathlib import Path
 
 CZECH = """\
 greeting = { PERSON($who) ->
