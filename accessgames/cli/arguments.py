@@ -87,6 +87,8 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
 
 
 def _missing(place: str) -> UsageError:
+    if place == "name":
+        return UsageError("cli-error-missing-name")
     if place != "game":
         return UsageError("cli-error-missing-file")
     from accessgames.games import game_ids  # noqa: PLC0415 - looks into everything that is installed

@@ -154,6 +154,7 @@ COMMANDS: Final = (
     CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
     CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),
     CommandSpec("bench", "checkout", options=("only", "json")),
+    CommandSpec("new-game", "new_game:new_game_command", ("name",), 1),
 )
 """Every command, in the order of help."""
 

@@ -28,6 +28,7 @@ SUMMARIES: Final = keys(
     "cli-command-club",
     "cli-command-doctor",
     "cli-command-bench",
+    "cli-command-new-game",
 )
 """One line for each command, in the order of the table."""
 
@@ -46,6 +47,7 @@ USAGES: Final = keys(
     "cli-usage-club",
     "cli-usage-doctor",
     "cli-usage-bench",
+    "cli-usage-new-game",
 )
 """How each command is written, in the order of the table."""
 

@@ -29,6 +29,7 @@ cli-command-sheet = tisk HRA CO: zapíše desku nebo diagram hry pro hmat
 cli-command-club = klub: turnaje klubu; bez dalšího slova rozhovor s pořadatelem
 cli-command-doctor = diagnostika: zjistí, co na tomto počítači funguje
 cli-command-bench = mereni: změří rychlost programu
+cli-command-new-game = nova-hra: založí balíček s vlastní hrou
 
 cli-usage-play = Použití: accessgames hraj HRA a volby
 cli-usage-resume = Použití: accessgames pokracuj SOUBOR a volby; bez souboru poslední nedohraná partie
@@ -44,6 +45,7 @@ cli-usage-sheet = Použití: accessgames tisk HRA CO a volby, třeba accessgames
 cli-usage-club = Použití: accessgames klub CO a volby; bez slova CO rozhovor
 cli-usage-doctor = Použití: accessgames diagnostika a volby
 cli-usage-bench = Použití: accessgames mereni a volby
+cli-usage-new-game = Použití: accessgames nova-hra JMENO, třeba accessgames nova-hra nim
 
 cli-option-action = --tah TAH: zeptá se na tah v zápisu hry, třeba proč nejde; lze opakovat
 cli-option-analyse = --rozbor: řekne obraty dohrané partie a co bylo lepší
@@ -118,6 +120,13 @@ cli-error-twice = Volba „--{ $flag }“ je zadána dvakrát, stačí jednou.
 cli-error-extra = Slovo „{ $word }“ je navíc.
 cli-error-missing-game = Chybí jméno hry, na výběr je { LIST($choices, join: "or") }.
 cli-error-missing-file = Chybí jméno souboru.
+cli-error-missing-name = Chybí jméno nové hry.
+cli-error-game-name = Hra se nemůže jmenovat „{ $name }“, jméno má dvě až dvacet malých písmen bez diakritiky nebo číslic a začíná písmenem.
+cli-error-game-name-taken = Jméno „{ $name }“ už program používá, zvolte jiné.
+cli-error-folder-exists = Složka { $file } už existuje, nic se nezapsalo.
+cli-new-game-written = Hra je ve složce { $file }.
+cli-new-game-install = Nainstaluje ji: pip install -e { $file }
+cli-new-game-check = Zkontroluje ji pytest spuštěný ve složce { $file }.
 cli-error-number = Volba „--{ $flag }“ chce celé číslo od { $least } do { $most }, ne „{ $value }“.
 cli-error-choice = Volba „--{ $flag }“ může být { LIST($choices, join: "or") }, ne „{ $value }“.
 cli-error-option-pair = Volba pravidel se píše klíč=hodnota, ne „{ $pair }“.

@@ -29,6 +29,7 @@ cli-command-sheet = sheet GAME PART: writes a board or diagram of a game for the
 cli-command-club = club: tournaments of the club; without another word a conversation with the organiser
 cli-command-doctor = doctor: finds out what works on this machine
 cli-command-bench = bench: measures how fast the program is
+cli-command-new-game = new-game: begins a package with a game of your own
 
 cli-usage-play = Usage: accessgames play GAME and options
 cli-usage-resume = Usage: accessgames resume FILE and options; without a file the last unfinished match
@@ -44,6 +45,7 @@ cli-usage-sheet = Usage: accessgames sheet GAME PART and options, like accessgam
 cli-usage-club = Usage: accessgames club WHAT and options; without WHAT a conversation
 cli-usage-doctor = Usage: accessgames doctor and options
 cli-usage-bench = Usage: accessgames bench and options
+cli-usage-new-game = Usage: accessgames new-game NAME, like accessgames new-game nim
 
 cli-option-action = --action ACTION: asks about an action in the game's notation; repeatable
 cli-option-analyse = --analyse: tells the turning points of a finished match and what was better
@@ -118,6 +120,13 @@ cli-error-twice = Option “--{ $flag }” is given twice, once is enough.
 cli-error-extra = The word “{ $word }” is too much.
 cli-error-missing-game = The game is missing, choose { LIST($choices, join: "or") }.
 cli-error-missing-file = The name of the file is missing.
+cli-error-missing-name = The name of the new game is missing.
+cli-error-game-name = A game cannot be called “{ $name }”, a name has two to twenty small letters a to z or figures and begins with a letter.
+cli-error-game-name-taken = The program uses the name “{ $name }” already, choose another one.
+cli-error-folder-exists = The folder { $file } exists already, nothing was written.
+cli-new-game-written = The game is in the folder { $file }.
+cli-new-game-install = This installs it: pip install -e { $file }
+cli-new-game-check = It is checked by pytest, run in the folder { $file }.
 cli-error-number = Option “--{ $flag }” wants a whole number from { $least } to { $most }, not “{ $value }”.
 cli-error-choice = Option “--{ $flag }” can be { LIST($choices, join: "or") }, not “{ $value }”.
 cli-error-option-pair = An option of the rules is written key=value, not “{ $pair }”.

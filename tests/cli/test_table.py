@@ -67,5 +67,6 @@ def test_the_commands_are_those_of_the_design() -> None:
         "club",
         "doctor",
         "bench",
+        "new-game",
     ]
     assert expected == [command.id for command in COMMANDS]

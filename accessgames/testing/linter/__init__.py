@@ -68,6 +68,7 @@ def lint(
         LanguageDataError: A grammar, lexicon or word file cannot be read at all.
     """
     usage = read_usage(sources)
+    usage.strings |= {f"{name}-name" for name in word_files(root, reference)}
     roots = (root, *beside)
     others = [tag for tag in languages(roots) if tag != reference and (root / tag).is_dir()]
     found = list(_one(roots, reference, usage))

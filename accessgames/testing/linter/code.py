@@ -36,6 +36,7 @@ class Usage:
         codes: Lexicon ids of either.
         arguments: Key, place and names of the arguments of each call that gives them one by one.
         strings: Every text constant: whatever is equal to a key may be one.
+        made: Whether a helper makes keys of names of classes, so that no key is known to be left over.
     """
 
     keys: dict[str, str] = field(default_factory=dict)
@@ -46,6 +47,7 @@ class Usage:
     codes: dict[str, str] = field(default_factory=dict)
     arguments: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
     strings: set[str] = field(default_factory=set)
+    made: bool = False
 
 
 class _Scanner(ast.NodeVisitor):
@@ -73,6 +75,8 @@ class _Scanner(ast.NodeVisitor):
             self._keys(node.args[:1], shaped=True)
             if name != "refuse":  # the room that words a refusal may add to its arguments
                 self._arguments(node)
+        elif name == "simple_room":
+            self.usage.made = True
         elif name == "Phrase":
             self._phrase(node)
         elif name == "Code":

@@ -149,6 +149,8 @@ def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Itera
     for key, place, given in usage.arguments:
         for name in sorted(variables(key, catalogue) - given):
             yield Finding(place, "missing-argument", f"{key} ${name}", tag)
+    if usage.made:
+        return
     used = usage.strings.union(usage.keys, *(entry.references() for entry in catalogue.values()))
     for key, entry in sorted(catalogue.items()):
         if key not in used and not key.startswith(tuple(usage.prefixes)):

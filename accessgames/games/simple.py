@@ -1,0 +1,289 @@
+"""A room for a small game: what most games do alike, so that a game of an evening says only what is its own.
+
+Nothing is hidden, there are few actions, and the keys of messages follow from the names of classes: an event
+`Taken` of the game `nim` is told by the message `nim-taken`, an action `Take` by `nim-action-take`. Fields of
+events, actions and states that are numbers or texts are the arguments of the messages, `who` is the person of
+`seat`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, fields
+from functools import cached_property
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+
+from accessgames.engine import (
+    SPECTATOR,
+    BotKit,
+    Game,
+    MalformedAction,
+    Novice,
+    Reason,
+    is_seat,
+    malformed,
+)
+from accessgames.games.room import Room, Rulebook, Section
+from accessgames.language import Kind, Message, say
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from accessgames.engine import Actor, Option, Outcome, Refusal, ScoreItem, Stream, Viewer
+    from accessgames.games.room import Answer, Listener
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+
+GOAL: Final = "rules-goal"
+"""The only section of the rules of a small game."""
+
+
+class SimpleGame(Game[S, A, E, S], Generic[S, A, E]):
+    """Rules of a game in which everybody sees everything and all actions can be listed.
+
+    What is left to write: `initial`, `actors`, `refusal`, `apply` and `outcome`.
+
+    Attributes:
+        notation: Every action by its line in the journal, such as `take 2`, beginning with the id of a verb.
+    """
+
+    rules_version = 1
+    options: tuple[Option, ...] = ()
+    notation: ClassVar[Mapping[str, Any]]
+
+    @cached_property
+    def _texts(self) -> Mapping[A, str]:
+        return {action: text for text, action in sorted(self.notation.items())}
+
+    def legal_actions(self, state: S, actor: Actor) -> tuple[A, ...]:
+        """Return what is not refused, sorted by notation."""
+        if actor not in self.actors(state):
+            return ()
+        return tuple(action for action in self._texts if self.refusal(state, actor, action) is None)
+
+    def chance(self, state: S, stream: Stream) -> A:
+        """Draw one of the legal actions of chance, each being as likely as any other."""
+        return stream.choice(self.legal_actions(state, self.actors(state)[0]))
+
+    def view(self, state: S, viewer: Viewer) -> S:
+        """Return everything: nothing is hidden."""
+        del viewer
+        return state
+
+    def resample(self, view: S, stream: Stream) -> S:
+        """Return the only state that fits."""
+        del stream
+        return view
+
+    def format_action(self, action: A) -> str:
+        """Write an action; `parse_action` reads it back."""
+        return self._texts[action]
+
+    def parse_action(self, text: str) -> A:
+        """Read an action.
+
+        Raises:
+            MalformedAction: `error-malformed-action` with the text and what would be right.
+        """
+        if text not in self.notation:
+            raise malformed(text, *self._texts.values())
+        action: A = self.notation[text]
+        return action
+
+
+def arguments_of(value: Any, desk: Listener) -> dict[str, Any]:  # noqa: ANN401 - any value of any game
+    """Return the fields of a dataclass that a message can carry; `seat` becomes the person `who`."""
+    found = {field.name: getattr(value, field.name) for field in fields(value)}
+    if is_seat(found.get("seat", SPECTATOR)):
+        found["who"] = desk.person(found["seat"])
+    return {name: one for name, one in found.items() if not isinstance(one, tuple | frozenset | bool)}
+
+
+class SimpleNarration:
+    """From events and views to messages, with keys made of the game's id and of names of classes."""
+
+    def __init__(self, game: str) -> None:
+        """Tell the game of this id."""
+        self.game = game
+
+    def _say(self, name: str, kind: Kind = "answer", /, **args: Any) -> Message:  # noqa: ANN401 - as above
+        return say(f"{self.game}-{name}", kind, **args)
+
+    def tell(self, events: Sequence[Any], desk: Listener) -> tuple[Message, ...]:
+        """Tell each event by the message of its class."""
+        return tuple(
+            self._say(_name(event), _kind(event, desk), **arguments_of(event, desk)) for event in events
+        )
+
+    def turn(self, desk: Listener) -> Message:
+        """Tell whose turn it is: `<game>-turn`, with the fields of the state."""
+        return self._say("turn", "turn", **_standing(desk))
+
+    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - as above
+        """Tell a possible action: `<game>-action-<class>`."""
+        return self._say(f"action-{_name(action)}", **arguments_of(action, desk))
+
+    def preview(self, action: Any, desk: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - as above
+        """Tell what an action would bring: the action itself says it."""
+        return (self.action(action, desk),)
+
+    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
+        """Tell why an action is not allowed: the message of the refusal, with its arguments."""
+        del desk
+        return Message(refusal.key, MappingProxyType(_values(refusal.args)), "refusal")
+
+    def item(self, item: ScoreItem, desk: Listener) -> Message:
+        """Explain one entry of a score: the message of its rule, with `points`."""
+        del desk
+        return Message(item.rule, MappingProxyType({**_values(item.args), "points": item.amount}))
+
+    def why(self, desk: Listener) -> tuple[Message, ...]:
+        """Explain nothing: points come at the end."""
+        del desk
+        return ()
+
+    def reason(self, reason: Reason, desk: Listener) -> Message:
+        """Tell a reason: its message, with its arguments."""
+        del desk
+        return Message(reason.key, MappingProxyType(_values(reason.args)), "hint")
+
+    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+        """Tell the places, the winner first."""
+        order = sorted(range(len(desk.people)), key=lambda seat: (outcome.places[seat], seat))
+        return tuple(
+            say("simple-place", "score", who=desk.person(seat), place=outcome.places[seat]) for seat in order
+        )
+
+    def option(self, key: str, value: str) -> Message:
+        """Tell an option: `<game>-option-<key>`, with `value`."""
+        return self._say(f"option-{key}", value=value)
+
+    def status(self, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+        """Answer how the game stands: `<game>-status`, with the fields of the state."""
+        del words
+        return (self._say("status", **_standing(desk)),)
+
+
+def _name(value: Any) -> str:  # noqa: ANN401 - as above
+    return type(value).__name__.lower()
+
+
+def _values(args: tuple[tuple[str, object], ...]) -> dict[str, Any]:
+    return dict(args)
+
+
+def _standing(desk: Listener) -> dict[str, Any]:
+    actors = desk.perspective.game.actors(desk.perspective.world)
+    seat = next(filter(is_seat, actors), getattr(desk.view, "seat", 0))
+    return {**arguments_of(desk.view, desk), "who": desk.person(seat)}
+
+
+def _kind(event: Any, desk: Listener) -> Kind:  # noqa: ANN401 - as above
+    seat = getattr(event, "seat", SPECTATOR)
+    if seat == desk.seat:
+        return "own"
+    return "bot" if seat in desk.bots else "other"
+
+
+class SimpleCommands:
+    """Verbs are the first words of the notation, and what is typed after them are its other words."""
+
+    def __init__(
+        self, game: SimpleGame[Any, Any, Any], verbs: Sequence[str], answers: Mapping[str, Answer]
+    ) -> None:
+        """Understand these verbs of a game and answer these questions."""
+        self.game = game
+        self.verbs: tuple[str, ...] = tuple(verbs)
+        self.answers: Mapping[str, Answer] = MappingProxyType(dict(answers))
+
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - as above
+        """Return the action of a verb and the words after it.
+
+        Raises:
+            MalformedAction: `error-malformed-action` with what was typed and what would be right.
+        """
+        action = self.game.notation.get(" ".join((verb, *words)))
+        if action is None:
+            typed = " ".join((desk.words.word(verb), *words))
+            right = next(one for text, one in self.game.notation.items() if text.split(" ")[0] == verb)
+            wrong = malformed(typed, self.spell(right, desk))
+            raise MalformedAction(wrong.key, **wrong.args_)
+        return action
+
+    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - as above
+        """Return the word of the verb and what follows it in the notation."""
+        verb, *words = self.game.format_action(action).split(" ")
+        return " ".join((desk.words.word(verb), *words))
+
+
+@dataclass(frozen=True, slots=True)
+class SimpleJudge:
+    """Values actions one by one.
+
+    Attributes:
+        value: What an action is worth, by what a seat sees.
+        reason: Key of the message that tells why; it gets the fields of the action.
+    """
+
+    value: Callable[[Any, Any], float]
+    reason: str
+
+    def values(self, view: Any, actions: Sequence[Any]) -> tuple[float, ...]:  # noqa: ANN401 - as above
+        """Value each action."""
+        return tuple(self.value(view, action) for action in actions)
+
+    def reasons(self, view: Any, action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - as above
+        """Give the one reason there is."""
+        del view
+        args = tuple((field.name, getattr(action, field.name)) for field in fields(action))
+        return (Reason(self.reason, args),)
+
+
+def simple_bots(judge: SimpleJudge, blur: float = 1.0) -> BotKit:
+    """Return five levels: the judge, and below it the same judge overlooking more and more.
+
+    Args:
+        judge: What an action is worth.
+        blur: How much the weakest level misjudges a value, in the unit of the judge.
+    """
+    steps = (("beginner", 0.8, 1.0), ("apprentice", 0.6, 0.6), ("player", 0.4, 0.3), ("master", 0.2, 0.1))
+    novices = {name: Novice("greedy", overlooks, blur * share) for name, overlooks, share in steps}
+    return BotKit(
+        MappingProxyType({"greedy": judge}), (*novices, "greedy"), "greedy", MappingProxyType(novices)
+    )
+
+
+class _Everywhere(Mapping[str, str]):
+    """Whatever is refused is explained by the only section."""
+
+    def __getitem__(self, key: str) -> str:
+        return GOAL
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(())
+
+    def __len__(self) -> int:
+        return 0
+
+
+def simple_rulebook(game: str, lines: int) -> Rulebook:
+    """Return rules of one section: `<game>-rules` is its title, `<game>-rules-1` and so on are its lines."""
+    keys = tuple(f"{game}-rules-{number}" for number in range(1, lines + 1))
+    return Rulebook((Section(GOAL, f"{game}-rules", keys),), lambda _: GOAL, _Everywhere())
+
+
+def simple_room(game: SimpleGame[Any, Any, Any], verbs: Sequence[str], bots: BotKit, rules: int) -> Room:
+    """Return the room of a small game.
+
+    Args:
+        game: Its rules.
+        verbs: First words of the notation that players may type.
+        bots: Computer players.
+        rules: How many sentences the rules have.
+    """
+    narration = SimpleNarration(game.id)
+    commands = SimpleCommands(game, verbs, {"status": narration.status})
+    return Room(game, narration, commands, bots, simple_rulebook(game.id, rules))

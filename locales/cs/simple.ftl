@@ -1,0 +1,3 @@
+simple-place = { NAME($who) }: { $place }. místo.
+    .brief = { $place }. { NAME($who) }.
+    .braille = { $place } { NAME($who) }

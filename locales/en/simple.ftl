@@ -1,0 +1,3 @@
+simple-place = Place { $place }: { NAME($who) }.
+    .brief = { $place }. { NAME($who) }.
+    .braille = { $place } { NAME($who) }
