@@ -9,6 +9,7 @@ from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
+from accessgames.engine.errors import GameError
 from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.readers import ValueReader, read_place_words
 from accessgames.language.resources import LanguageDataError, files, read_toml
@@ -267,6 +268,10 @@ def _heeds_marks(candidate: _Candidate, words: Sequence[str]) -> bool:
     )
 
 
+class WordError(GameError, LanguageDataError):
+    """A word file, also one of somebody else's game, has a value that means nothing; says which do."""
+
+
 def load_vocabulary(
     roots: tuple[Path, ...], grammar: Grammar, lexicon: Lexicon, names: Sequence[str]
 ) -> Vocabulary:
@@ -274,6 +279,7 @@ def load_vocabulary(
 
     Raises:
         LanguageDataError: A file cannot be read or a word is incomplete.
+        WordError: `error-word-arguments` where `arguments` has a value that means nothing.
     """
     table: dict[str, Word] = {}
     for name in names:
@@ -290,6 +296,15 @@ def _read_word(path: Path, scope: str, key: str, entry: Any, lexicon: Lexicon) -
     words = dict.fromkeys(data.get("words", ()))
     if "lexicon" in data:
         words |= dict.fromkeys(lexicon.forms(data["lexicon"]))
-    if not words or arguments not in get_args(AllowedWords):
-        raise LanguageDataError(f"{path}: [{scope}] {key}: words or arguments {arguments!r}")
+    if not words:
+        raise LanguageDataError(f"{path}: [{scope}] {key}: words")
+    if arguments not in get_args(AllowedWords):
+        choices = get_args(AllowedWords)
+        raise WordError(
+            "error-word-arguments",
+            file=str(path),
+            word=f"[{scope}] {key}",
+            value=str(arguments),
+            choices=choices,
+        )
     return Word(key, scope, tuple(words), data.get("key", ""), cast("AllowedWords", arguments))

@@ -20,6 +20,9 @@ error-game-over = Partie už skončila.
     .braille = po partii
 error-malformed-action = Zápisu „{ $text }“ nerozumím, správně je například { $expected }.
     .brief = Nerozumím zápisu „{ $text }“.
+error-word-arguments = V souboru { $file } je u slova { $word } hodnota arguments „{ $value }“, správně je { LIST($choices, join: "or") }.
+    .brief = Hodnota arguments „{ $value }“ není správně.
+    .braille = arguments { $value }
 error-endless = Partie hry { $game } nekončí ani po { NP($actions, noun: "turn", case: "loc") }, proto je zastavena.
 
 ## Napsaný příkaz

@@ -13,6 +13,9 @@ error-game-over = The match is over.
     .braille = match over
 error-malformed-action = I do not understand “{ $text }”, right would be { $expected }.
     .brief = “{ $text }” is not understood.
+error-word-arguments = In the file { $file }, word { $word }, arguments is “{ $value }”, right would be { LIST($choices, join: "or") }.
+    .brief = The value “{ $value }” of arguments is wrong.
+    .braille = arguments { $value }
 error-endless = A match of { $game } did not end after { NP($actions, noun: "turn") }, so it was stopped.
 
 ## Typed commands

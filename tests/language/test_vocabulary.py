@@ -8,7 +8,15 @@ from hypothesis import strategies as st
 
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.resources import LanguageDataError
-from accessgames.language.vocabulary import Ambiguous, Found, Unknown, Vocabulary, WordMatch, load_vocabulary
+from accessgames.language.vocabulary import (
+    Ambiguous,
+    Found,
+    Unknown,
+    Vocabulary,
+    WordError,
+    WordMatch,
+    load_vocabulary,
+)
 from tests.language.tongues import tongue, words
 
 if TYPE_CHECKING:
@@ -281,13 +289,22 @@ def test_words_of_the_lexicon(tmp_path: Path) -> None:
     [
         "[commands]\nx = []\n",
         '[commands]\nx = { key = "x" }\n',
-        '[commands]\nx = { words = ["x"], arguments = "many" }\n',
     ],
 )
 def test_incomplete_words(tmp_path: Path, text: str) -> None:
-    """A word without spellings, or with an unknown demand on arguments, names its file and id."""
+    """A word without spellings names its file and id."""
     with pytest.raises(LanguageDataError, match=r"own\.toml: \[commands\] x"):
         vocabulary_of(tmp_path, text)
+
+
+def test_a_wrong_demand_on_arguments(tmp_path: Path) -> None:
+    """The mistake names the file, the word and the value, and says which values are right."""
+    with pytest.raises(WordError) as caught:
+        vocabulary_of(tmp_path, '[verbs]\nroll = { words = ["hoď"], arguments = "number" }\n')
+    told = dict(caught.value.args_)
+    assert str(told.pop("file")).endswith("own.toml")
+    assert {"word": "[verbs] roll", "value": "number", "choices": ("any", "none", "some")} == told
+    assert "error-word-arguments" == caught.value.key
 
 
 @given(st.sampled_from(CZECH.ids("commands")), st.data())
