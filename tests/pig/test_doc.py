@@ -1,9 +1,13 @@
 from __future__ import annotations
 
+import inspect
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+
+from accessgames import engine, games
 
 HERE = Path(__file__).parent
 DOC = (HERE.parents[1] / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
@@ -37,3 +41,21 @@ def test_the_page_names_every_file() -> None:
     """Whoever follows the page ends up with the same files."""
     files = {name for name in SOURCES if "/" not in name} - {"__init__.py"}
     assert files <= set(re.findall(r"`([\w.]+)`", DOC))
+
+
+def _protocols() -> Iterator[tuple[str, str]]:
+    """Every method and attribute that a game may have to write, with its class."""
+    for module in (engine, games):
+        for name in module.__all__:
+            kind = getattr(module, name)
+            if kind is engine.Game or getattr(kind, "_is_protocol", False):
+                members = {**vars(kind), **inspect.get_annotations(kind)}
+                yield from ((name, member) for member in members if not member.startswith("_"))
+
+
+@pytest.mark.parametrize(("kind", "member"), list(_protocols()))
+def test_the_page_names_every_method(kind: str, member: str) -> None:
+    """Whoever reads only the page knows all that a room, rules and computer players are asked for."""
+    _, found, rest = DOC.partition(f"**`{kind}`**")
+    assert found
+    assert f"- `{member}`: " in rest.partition("\n**")[0]
