@@ -1,0 +1,122 @@
+"""`accessgames/games/simple.py`: what a small game has without writing it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+import pytest
+
+from accessgames.bots import make_policy
+from accessgames.engine import (
+    CHANCE,
+    Actor,
+    MalformedAction,
+    Outcome,
+    Refusal,
+    ScoreItem,
+    Setup,
+    Step,
+    Stream,
+    make_outcome,
+    refuse,
+)
+from accessgames.games.simple import GOAL, SimpleGame, SimpleJudge, simple_bots, simple_room, simple_rulebook
+
+
+@dataclass(frozen=True, slots=True)
+class Bet:
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    heads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    bet: int = 0
+    over: bool = False
+
+
+class Coin(SimpleGame[State, Bet | Side, Side]):
+    id = "coin"
+    seats = range(1, 2)
+    notation = MappingProxyType(
+        {"side up": Side(heads=True), "bet 2": Bet(2), "bet 1": Bet(1), "side down": Side(heads=False)}
+    )
+
+    def initial(self, setup: Setup) -> State:
+        del setup
+        return State()
+
+    def actors(self, state: State) -> tuple[Actor, ...]:
+        if state.over:
+            return ()
+        return (CHANCE,) if state.bet else (0,)
+
+    def refusal(self, state: State, actor: Actor, action: Bet | Side) -> Refusal | None:
+        return None if isinstance(action, Side) == (actor == CHANCE) else refuse("coin-refused")
+
+    def apply(self, state: State, actor: Actor, action: Bet | Side) -> Step[State, Side]:
+        if isinstance(action, Side):
+            return Step(replace(state, over=True), (action,))
+        return Step(State(action.coins), ())
+
+    def outcome(self, state: State) -> Outcome | None:
+        return make_outcome([[ScoreItem("coin-item", state.bet)]], "thrown") if state.over else None
+
+
+GAME = Coin()
+
+
+def test_legal_actions_are_what_is_not_refused() -> None:
+    """Sorted by notation, for whoever is to act; for nobody else."""
+    assert (Bet(1), Bet(2)) == GAME.legal_actions(State(), 0)
+    assert (Side(heads=False), Side(heads=True)) == GAME.legal_actions(State(1), CHANCE)
+    assert () == GAME.legal_actions(State(1), 0)
+
+
+def test_chance_draws_any_of_its_actions() -> None:
+    """Each is drawn sooner or later, and the same stream draws the same."""
+    drawn = [GAME.chance(State(1), Stream("coin", str(number))) for number in range(40)]
+    assert set(GAME.legal_actions(State(1), CHANCE)) == set(drawn)
+    assert drawn == [GAME.chance(State(1), Stream("coin", str(number))) for number in range(40)]
+
+
+@pytest.mark.parametrize("text", ["bet 1", "bet 2", "side up", "side down"])
+def test_notation_is_the_table(text: str) -> None:
+    """What is read is written again."""
+    assert text == GAME.format_action(GAME.parse_action(text))
+
+
+def test_other_notation_is_malformed() -> None:
+    """The mistake tells a right form that begins with the same word."""
+    with pytest.raises(MalformedAction) as caught:
+        GAME.parse_action("side 3")
+    assert {"text": "side 3", "expected": "side down"} == dict(caught.value.args_)
+
+
+def test_five_levels_come_from_one_judge() -> None:
+    """The strongest takes the best action at once; all of them can be made."""
+    judge = SimpleJudge(lambda _, action: action.coins, "coin-reason")
+    bots = simple_bots(judge)
+    assert 5 == len(set(bots.levels)) == len([make_policy(bots, f"bot:{level}") for level in range(1, 6)])
+    assert (1, 2) == judge.values(State(), (Bet(1), Bet(2)))
+    (reason,) = judge.reasons(State(), Bet(2))
+    assert ("coin-reason", (("coins", 2),)) == (reason.key, reason.args)
+
+
+def test_rules_of_one_section_explain_every_refusal() -> None:
+    """Whatever is refused, the only section is where to read on."""
+    rules = simple_rulebook("coin", 2)
+    assert ("coin-rules-1", "coin-rules-2") == rules.sections[0].lines
+    assert GOAL == rules.sections[0].id == rules.about["coin-refused"]
+
+
+def test_a_room_has_its_verbs_only() -> None:
+    """What chance does is in the notation and is nothing to be typed."""
+    room = simple_room(GAME, ["bet"], simple_bots(SimpleJudge(lambda _, __: 0.0, "coin-reason")), rules=1)
+    assert ("bet",) == room.commands.verbs
+    assert ["status"] == list(room.commands.answers)
