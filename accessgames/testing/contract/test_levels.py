@@ -39,7 +39,7 @@ def test_levels_think_no_longer_than_people_wait(room: Room) -> None:
     for level, name in enumerate(room.bots.levels, 1):
         player = room.bots.players.get(name)
         if isinstance(player, Search):
-            assert player.milliseconds <= (SLOW if level == LEVELS else QUICK)
+            assert player.milliseconds <= (SLOW if level == BOT_LEVELS else QUICK)
 
 
 @pytest.mark.parametrize("tag", languages())
