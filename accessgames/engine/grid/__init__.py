@@ -6,6 +6,7 @@ from accessgames.engine.grid.board import Board, rectangle
 from accessgames.engine.grid.placement import Placement, place, placements
 from accessgames.engine.grid.planner import Plan, Planner
 from accessgames.engine.grid.polyomino import (
+    SQUARE,
     Orientation,
     Polyomino,
     Square,
@@ -17,6 +18,7 @@ from accessgames.engine.grid.polyomino import (
 from accessgames.engine.grid.tiling import EffortError, Tiler
 
 __all__ = [
+    "SQUARE",
     "Board",
     "EffortError",
     "Orientation",

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
 from string import ascii_lowercase
 from typing import Final, NamedTuple
+
+from accessgames.engine.action_notation import Codec
 
 _NAME: Final = re.compile(r"([a-z])([1-9][0-9]?)")
 
@@ -33,6 +36,17 @@ def parse_square(text: str) -> Square | None:
     """Read what `Square.name` wrote; None when it is no square of any board."""
     match = _NAME.fullmatch(text)
     return Square(ascii_lowercase.index(match[1]), int(match[2]) - 1) if match else None
+
+
+def _read_square(words: Sequence[str]) -> Square:
+    square = parse_square(words[0])
+    if square is None:
+        raise ValueError(words[0])
+    return square
+
+
+SQUARE: Final = Codec(_read_square, attrgetter("name"), ".name")
+"""How a square is written in actions."""
 
 
 def reading_order(square: Square) -> tuple[int, int]:
