@@ -99,15 +99,12 @@ def parse_blocks(text: str, *, flowing: bool = True) -> Iterator[Block]:
     for number, sheet in enumerate(sheets):
         if number:
             yield PageBreak()
-        if not sheet:
+        lines = sheet.split("\n") if sheet else []
+        if flowing:
+            yield from _Flow().read(lines)
             continue
-        yield from _Flow().read(sheet.split("\n")) if flowing else _lines(sheet.split("\n"))
-
-
-def _lines(lines: list[str]) -> Iterator[Block]:
-    for line in lines:
-        text = line.strip()
-        yield _heading(text) or (Item(text) if text else Gap())
+        for line in map(str.strip, lines):
+            yield _heading(line) or (Item(line) if line else Gap())
 
 
 def _heading(text: str) -> Heading | None:
@@ -136,8 +133,11 @@ class _Flow:
     def read(self, lines: list[str]) -> Iterator[Block]:
         for line in lines:
             text = line.strip()
-            if self._fence:
-                yield from self._literal(line, text)
+            if self._fence and text == self._fence:
+                yield Literal(tuple(self._pending))
+                self._pending, self._fence = [], ""
+            elif self._fence:
+                self._pending.append(line.rstrip())
             elif not text:
                 yield from self._finish()
             else:
@@ -146,13 +146,6 @@ class _Flow:
             yield Literal(tuple(self._pending))
         else:
             yield from self._finish()
-
-    def _literal(self, line: str, text: str) -> Iterator[Block]:
-        if text == self._fence:
-            yield Literal(tuple(self._pending))
-            self._pending, self._fence = [], ""
-        else:
-            self._pending.append(line.rstrip())
 
     def _line(self, line: str, text: str) -> Iterator[Block]:
         """Take one line that is not empty and not inside a fence."""
@@ -165,15 +158,12 @@ class _Flow:
             self._fence = text[:_RULE_LENGTH]
         elif text.startswith("|"):
             yield from self._finish()
-            yield from _row(text)
-        elif _is_rule(text):
-            yield from self._underline(text)
-        else:
+            if text.strip("|-: "):
+                fields = (field.strip() for field in text.strip("|").split("|"))
+                yield Item(_without_markup("; ".join(filter(None, fields))))
+        elif len(text) < _RULE_LENGTH or text[0] not in "=-*_" or text.strip(text[0]):
             yield from self._text(line, text)
-
-    def _underline(self, text: str) -> Iterator[Block]:
-        """Make the paragraph before a heading; without one the rule only ends what was before it."""
-        if self._pending and self._depth is None and text[0] in "=-":
+        elif self._pending and self._depth is None and text[0] in "=-":
             title, self._pending = _without_markup(" ".join(self._pending)), []
             yield Heading(1 if text[0] == "=" else 2, title)
         else:
@@ -195,15 +185,3 @@ class _Flow:
         self._pending, self._depth = [], None
         if text:
             yield Paragraph(text) if depth is None else Item(text, depth)
-
-
-def _is_rule(text: str) -> bool:
-    """Recognise a line of "=", "-", "*" or "_" alone."""
-    return len(text) >= _RULE_LENGTH and text[0] in "=-*_" and not text.strip(text[0])
-
-
-def _row(text: str) -> Iterator[Block]:
-    """Read a row of a table as an entry, its fields joined by semicolons."""
-    if text.strip("|-: "):
-        fields = (field.strip() for field in text.strip("|").split("|"))
-        yield Item(_without_markup("; ".join(filter(None, fields))))

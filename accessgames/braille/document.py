@@ -99,15 +99,11 @@ def transcribe_file(
     size = PageSize(width, lines)
     text = read_source(path)
     flowing = path.suffix.lower() in FLOWING_SUFFIXES
-    heading = _first_heading(text, flowing=flowing)
+    found = b.parse_blocks(text, flowing=flowing)
+    heading = next((block.text for block in found if isinstance(block, b.Heading)), "")
     head_from = 2 if heading else 1  # the heading itself says it on the first page
     target = BrailleTarget(fmt, size, language, heading or path.stem, head_from, date)
     return transcribe(text, target, flowing=flowing)
-
-
-def _first_heading(text: str, *, flowing: bool) -> str:
-    found = (block.text for block in b.parse_blocks(text, flowing=flowing) if isinstance(block, b.Heading))
-    return next(found, "")
 
 
 def transcribe(text: str, target: BrailleTarget, *, flowing: bool = True) -> bytes:
@@ -128,8 +124,11 @@ def render(content: Iterable[b.Block], target: BrailleTarget) -> bytes:
     if target.fmt == "unicode":
         return to_unicode(pages)
     made = tuple(pages)
-    metadata = Metadata(_identifier(made, target), target.title, target.language, target.date)
-    return to_pef(made, target.size, metadata)
+    # Named after its content: the same cells, title and sheet give the same name.
+    whole = "\f".join(chain((target.title, target.language, repr(target.size)), map("\n".join, made)))
+    digest = hashlib.sha256(whole.encode("utf-8", "backslashreplace")).digest()
+    identifier = uuid.UUID(bytes=digest[:16], version=5).urn
+    return to_pef(made, target.size, Metadata(identifier, target.title, target.language, target.date))
 
 
 def compose(content: Iterable[b.Block], target: BrailleTarget) -> Iterator[Page]:
@@ -137,13 +136,6 @@ def compose(content: Iterable[b.Block], target: BrailleTarget) -> Iterator[Page]
     lines = lay_out(content, target.size.width, target.language)
     head, head_from = target.title, target.head_from
     return paginate(lines, target.size, head=head, head_from=head_from, language=target.language)
-
-
-def _identifier(pages: tuple[Page, ...], target: BrailleTarget) -> str:
-    """Name a document after its content: the same cells, title and sheet give the same name."""
-    content = "\f".join(chain((target.title, target.language, repr(target.size)), map("\n".join, pages)))
-    digest = hashlib.sha256(content.encode("utf-8", "backslashreplace")).digest()
-    return uuid.UUID(bytes=digest[:16], version=5).urn
 
 
 def lay_out(content: Iterable[b.Block], width: int, language: str = DEFAULT_LANGUAGE) -> Iterator[Line]:
@@ -158,34 +150,30 @@ def lay_out(content: Iterable[b.Block], width: int, language: str = DEFAULT_LANG
             new_page = False
 
 
-def _block_lines(block: b.Block, width: int, language: str) -> Iterable[Line]:
+def _block_lines(block: b.Block, width: int, language: str) -> Iterator[Line]:
+    """Lay one block out; a heading, blank line before and the highest also behind, stays with the next."""
     match block:
-        case b.Heading():
-            return _heading_lines(block, width, language)
+        case b.Heading(1, text):
+            yield Line("", keep=True)
+            for cells in wrap(text, width - 2 * _HEADING_MARGIN, language=language):
+                yield Line(BLANK * ((width - len(cells)) // 2) + cells, keep=True)
+            yield Line("", keep=True)
+        case b.Heading(_, text):
+            yield Line("", keep=True)
+            for cells in wrap(text, width, first=_HEADING, rest=_HEADING, language=language):
+                yield Line(cells, keep=True)
         case b.Paragraph(text):
-            return map(Line, wrap(text, width, first=_PARAGRAPH, language=language))
+            yield from map(Line, wrap(text, width, first=_PARAGRAPH, language=language))
         case b.Item(text, depth):
             first = min(depth * _HANGING, width // 2)
-            return map(Line, wrap(text, width, first=first, rest=first + _HANGING, language=language))
+            yield from map(Line, wrap(text, width, first=first, rest=first + _HANGING, language=language))
         case b.Literal(lines):
-            return chain.from_iterable(_literal_lines(line, width, language) for line in lines)
+            for line in lines:
+                yield from _literal_lines(line, width, language)
         case b.Diagram(rows):
-            return (Line(row, keep=row_number < len(rows)) for row_number, row in enumerate(rows, 1))
+            yield from (Line(row, keep=number < len(rows)) for number, row in enumerate(rows, 1))
         case _:
-            return (Line(""),)
-
-
-def _heading_lines(heading: b.Heading, width: int, language: str) -> Iterator[Line]:
-    """A blank line, the heading, and after the highest a blank line again; all stay with what follows."""
-    highest = heading.level == 1
-    yield Line("", keep=True)
-    if highest:
-        for cells in wrap(heading.text, width - 2 * _HEADING_MARGIN, language=language):
-            yield Line(BLANK * ((width - len(cells)) // 2) + cells, keep=True)
-        yield Line("", keep=True)
-    else:
-        for cells in wrap(heading.text, width, first=_HEADING, rest=_HEADING, language=language):
-            yield Line(cells, keep=True)
+            yield Line("")
 
 
 def _literal_lines(line: str, width: int, language: str) -> Iterator[Line]:

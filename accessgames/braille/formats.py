@@ -27,6 +27,7 @@ NABCC: Final = " A1B'K2L@CIF/MSP\"E3H9O6R^DJG>NTQ,*5<-U8V.%[$+X!&;:4\\0Z7(_?W]#Y
 
 _BRF_LINE_END: Final = b"\r\n"
 _BRF_PAGE_END: Final = b"\x0c"
+_PAGE_END: Final = "\f"
 _TO_ASCII: Final = {FIRST + bits: NABCC[bits] for bits in range(COUNT)}
 _FROM_ASCII: Final = {ord(sign): chr(FIRST + bits) for bits, sign in enumerate(NABCC)}
 # Some programs write small letters: ASCII 0x60 … 0x7E are the capitals' cells once more.
@@ -41,12 +42,13 @@ def to_brf(pages: Iterable[Page]) -> bytes:
     Raises:
         BrailleError: `braille-not-cells`.
     """
-    return b"".join(b"".join(map(_brf_line, page)) + _BRF_PAGE_END for page in pages)
-
-
-def _brf_line(cells: str) -> bytes:
-    require_cells(cells)
-    return cells.translate(_TO_ASCII).rstrip(" ").encode("ascii") + _BRF_LINE_END
+    made: list[bytes] = []
+    for page in pages:
+        for cells in page:
+            require_cells(cells)
+            made.append(cells.translate(_TO_ASCII).rstrip(" ").encode("ascii") + _BRF_LINE_END)
+        made.append(_BRF_PAGE_END)
+    return b"".join(made)
 
 
 def from_brf(data: bytes) -> tuple[Page, ...]:
@@ -60,16 +62,13 @@ def from_brf(data: bytes) -> tuple[Page, ...]:
     illegal = _ILLEGAL.search(data)
     if illegal:
         raise BrailleError("braille-brf-byte", value=illegal[0][0], index=illegal.start())
-    *pages, last = data.split(_BRF_PAGE_END)
-    return tuple(_brf_page(page) for page in (*pages, *filter(None, [last])))
+    text = data.decode("ascii").replace("\r\n", "\n").replace("\r", "\n").translate(_READ)
+    return tuple(tuple(_ended(page.split("\n"))) for page in _ended(text.split(_PAGE_END)))
 
 
-def _brf_page(data: bytes) -> Page:
-    *lines, last = data.replace(_BRF_LINE_END, b"\n").replace(b"\r", b"\n").split(b"\n")
-    return tuple(line.decode("ascii").translate(_READ) for line in (*lines, *filter(None, [last])))
-
-
-_UNICODE_PAGE_END: Final = "\f"
+def _ended(parts: list[str]) -> list[str]:
+    """Leave out the empty part behind the last end."""
+    return parts if parts[-1] else parts[:-1]
 
 
 def to_unicode(pages: Iterable[Page]) -> bytes:
@@ -78,12 +77,13 @@ def to_unicode(pages: Iterable[Page]) -> bytes:
     Raises:
         BrailleError: `braille-not-cells`.
     """
-    return "".join("".join(map(_unicode_line, page)) + _UNICODE_PAGE_END for page in pages).encode()
-
-
-def _unicode_line(cells: str) -> str:
-    require_cells(cells)
-    return cells.rstrip(BLANK) + "\n"
+    made: list[str] = []
+    for page in pages:
+        for cells in page:
+            require_cells(cells)
+            made.append(cells.rstrip(BLANK) + "\n")
+        made.append(_PAGE_END)
+    return "".join(made).encode()
 
 
 def from_unicode(data: bytes) -> tuple[Page, ...]:
@@ -93,8 +93,8 @@ def from_unicode(data: bytes) -> tuple[Page, ...]:
         BrailleError: `braille-not-cells`.
         UnicodeDecodeError: The bytes are not UTF-8.
     """
-    *pages, last = data.decode("utf-8").split(_UNICODE_PAGE_END)
-    read = tuple(tuple(page.split("\n")[:-1]) for page in (*pages, *filter(None, [last])))
+    pages = _ended(data.decode("utf-8").split(_PAGE_END))
+    read = tuple(tuple(page.split("\n")[:-1]) for page in pages)
     for page in read:
         require_cells("".join(page))
     return read
@@ -178,20 +178,16 @@ def _body(xml: XMLGenerator, pages: Iterable[Page], size: PageSize, *, duplex: b
     xml.startElement("volume", AttributesImpl(volume))
     xml.startElement("section", _NO_ATTRIBUTES)
     for page in pages:
-        _check_page(page, size)
+        require_cells("".join(page))
+        width = max(map(len, page), default=0)
+        if width > size.width or len(page) > size.lines:
+            raise BrailleError("braille-pef-size", width=width, lines=len(page))
         xml.startElement("page", _NO_ATTRIBUTES)
         for row in page:
             _element(xml, "row", row.rstrip(BLANK))
         xml.endElement("page")
     for name in ("section", "volume", "body"):
         xml.endElement(name)
-
-
-def _check_page(page: Page, size: PageSize) -> None:
-    require_cells("".join(page))
-    width = max(map(len, page), default=0)
-    if width > size.width or len(page) > size.lines:
-        raise BrailleError("braille-pef-size", width=width, lines=len(page))
 
 
 def _element(xml: XMLGenerator, name: str, text: str) -> None:

@@ -117,9 +117,15 @@ def paginate(
     headed = bool(head) or numbered
     room = size.lines - headed
     for number, body in enumerate(_bodies(_groups(lines, size.width), room), 1):
-        text = head if number >= head_from else ""
+        if not headed:
+            yield body
+            continue
+        # The head stands at the left, cut at a word if need be, and the number at the right.
         figure = forward(str(number), language) if numbered else ""
-        yield ((_running_head(text, figure, size.width, language), *body) if headed else body)
+        beside = size.width - len(figure) - bool(figure)
+        whole = wrap(head, beside, language=language) if head and number >= head_from else ()
+        left = whole[0] if whole else ""
+        yield ((left.ljust(size.width - len(figure), BLANK) + figure).rstrip(BLANK), *body)
 
 
 def _groups(lines: Iterable[Line], width: int) -> Iterator[tuple[Line, ...]]:
@@ -164,11 +170,3 @@ def _trimmed(body: list[str]) -> Page:
     while end and not body[end - 1]:
         end -= 1
     return tuple(body[:end])
-
-
-def _running_head(head: str, figure: str, width: int, language: str) -> str:
-    """Write the head at the left, cut at a word if need be, and the page number at the right."""
-    room = width - len(figure) - bool(figure)
-    whole = wrap(head, room, language=language) if head else ()
-    left = whole[0] if whole else ""
-    return (left + BLANK * (width - len(left) - len(figure)) + figure).rstrip(BLANK)

@@ -64,11 +64,9 @@ def to_dots(cells: str) -> str:
         BrailleError: `braille-not-cells`.
     """
     require_cells(cells)
-    return "-".join(_dots_of(ord(cell) - FIRST) or "0" for cell in cells)
-
-
-def _dots_of(bits: int) -> str:
-    return "".join(str(dot) for dot in range(1, 7) if bits >> dot - 1 & 1)
+    return "-".join(
+        "".join(str(dot) for dot in range(1, 7) if ord(cell) - FIRST >> dot - 1 & 1) or "0" for cell in cells
+    )
 
 
 def require_cells(cells: str) -> None:
@@ -89,6 +87,9 @@ FILE_NAME: Final = "braille.toml"
 
 _PACKAGE: Final = Path(__file__).resolve().parent.parent
 _LANGUAGE: Final = re.compile(r"[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*")
+
+
+_INDICATORS: Final = ("capital", "capitals", "capitals_end", "letter", "number")
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,35 +210,29 @@ def read_table(language: str, data: Mapping[str, Any]) -> BrailleTable:
     indicators = data["indicators"]
     made = BrailleTable(
         language=language,
-        **{name: from_dots(indicators[name]) for name in ("capital", "capitals", "capitals_end")},
-        letter=from_dots(indicators["letter"]),
-        number=from_dots(indicators["number"]),
+        **{name: from_dots(indicators[name]) for name in _INDICATORS},
         digits=_cells(data["digits"]),
         inside=data["numbers"]["inside"],
         leading=data["numbers"]["leading"],
         letters=_cells(data["letters"]),
         signs=_cells(data["signs"]),
-        initial=_initial(data.get("initial", {})),
+        initial=MappingProxyType(
+            {
+                sign: InitialSign(from_dots(form["cells"]), form["after"])
+                for sign, form in data.get("initial", {}).items()
+            }
+        ),
         one_way=frozenset(data["text"]["one_way"]),
         unknown=data["text"]["unknown"],
         replace=MappingProxyType(dict(data["replace"])),
     )
-    _check(made)
+    # No two signs may have the same cells unless one of them is declared to be written one way only.
+    taken: dict[str, str] = {}
+    for sign, cells in (*made.letters.items(), *made.signs.items()):
+        if sign not in made.one_way and taken.setdefault(cells, sign) != sign:
+            raise BrailleError("braille-table-clash", first=taken[cells], second=sign)
     return made
 
 
 def _cells(section: Mapping[str, str]) -> Mapping[str, str]:
     return MappingProxyType({sign: from_dots(dots) for sign, dots in section.items()})
-
-
-def _initial(section: Mapping[str, Mapping[str, str]]) -> Mapping[str, InitialSign]:
-    forms = {sign: InitialSign(from_dots(form["cells"]), form["after"]) for sign, form in section.items()}
-    return MappingProxyType(forms)
-
-
-def _check(made: BrailleTable) -> None:
-    """Refuse two signs with the same cells unless one of them is declared to be written one way only."""
-    taken: dict[str, str] = {}
-    for sign, cells in (*made.letters.items(), *made.signs.items()):
-        if sign not in made.one_way and taken.setdefault(cells, sign) != sign:
-            raise BrailleError("braille-table-clash", first=taken[cells], second=sign)

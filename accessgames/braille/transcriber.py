@@ -84,29 +84,19 @@ class CellReader:
     def _step(self, cells: str, at: int, mode: ReadingMode, before: str) -> _Step:
         if cells[at] == tables.BLANK:
             return _Step(1, " ", ReadingMode.PLAIN)
-        return (
-            (self._in_number(cells, at) if mode is ReadingMode.NUMBER else None)
-            or self._at_beginning(cells, at, before)
-            or self._group(cells, at, mode)
-            or _Step(1, UNREADABLE, ReadingMode.PLAIN)
-        )
-
-    def _in_number(self, cells: str, at: int) -> _Step | None:
-        """A digit, or a decimal or thousands sign with a digit behind it; anything else ends the number."""
-        if cells[at] in self._digits:
-            return _Step(1, self._digits[cells[at]], ReadingMode.NUMBER)
-        if cells[at] in self._inside and cells[at + 1 : at + 2] in self._digits:
-            return _Step(1, self._inside[cells[at]], ReadingMode.NUMBER)
-        return None
-
-    def _at_beginning(self, cells: str, at: int, before: str) -> _Step | None:
-        """A sign with a form of its own at the beginning of a word, if a word begins here."""
+        if mode is ReadingMode.NUMBER:
+            # A digit, or a decimal or thousands sign with a digit behind it; anything else ends the number.
+            digit = self._digits.get(cells[at])
+            if digit is None and cells[at + 1 : at + 2] in self._digits:
+                digit = self._inside.get(cells[at])
+            if digit is not None:
+                return _Step(1, digit, ReadingMode.NUMBER)
         for form, (sign, after) in self._initial.items():
             if cells.startswith(form, at) and (before == " " or before in after):
                 return _Step(len(form), sign, ReadingMode.PLAIN)
-        return None
+        return self._group(cells, at, mode)
 
-    def _group(self, cells: str, at: int, mode: ReadingMode) -> _Step | None:
+    def _group(self, cells: str, at: int, mode: ReadingMode) -> _Step:
         """The longest group of cells that means something."""
         for length in range(self._longest, 0, -1):
             found = self._groups.get(cells[at : at + length])
@@ -118,7 +108,7 @@ class CellReader:
                 after = ReadingMode.CAPITALS if mode is ReadingMode.CAPITALS else ReadingMode.PLAIN
                 return _Step(length, text.upper() if capital else text, after)
             return _Step(length, text, _INDICATED.get(kind, ReadingMode.PLAIN))
-        return None
+        return _Step(1, UNREADABLE, ReadingMode.PLAIN)
 
 
 def _groups(code: tables.BrailleTable) -> Iterator[tuple[str, tuple[SignKind, str]]]:
@@ -154,7 +144,10 @@ class Transcriber:
 
     def __init__(self, code: tables.BrailleTable) -> None:
         self.table: Final = code
-        self._cells: Final[Mapping[int, str]] = str.maketrans(_print_to_cells(code))
+        capitals = {small.upper(): code.capital + cells for small, cells in code.letters.items()}
+        self._cells: Final[Mapping[int, str]] = str.maketrans(
+            {" ": tables.BLANK, **code.letters, **capitals, **code.digits, **code.signs}
+        )
         self._odd: Final = re.compile(f"[^{re.escape(''.join(sorted(code.alphabet)) + _RAW)}]")
         self._runs: Final = re.compile(_runs_pattern(code))
         self._reader: Final = CellReader(code)
@@ -207,12 +200,6 @@ class Transcriber:
         return code.initial[initial].cells
 
 
-def _print_to_cells(code: tables.BrailleTable) -> dict[str, str]:
-    """Give the cells of each single character; a capital brings its own sign."""
-    capitals = {small.upper(): code.capital + cells for small, cells in code.letters.items()}
-    return {" ": tables.BLANK, **code.letters, **capitals, **code.digits, **code.signs}
-
-
 def _runs_pattern(code: tables.BrailleTable) -> str:
     """Describe what is more than its characters one by one.
 
@@ -240,13 +227,11 @@ def _fold(sign: str, code: tables.BrailleTable) -> str:
     if unicodedata.category(sign) in {"Cc", "Cf", "Mn", "Me", "Mc"}:
         return ""
     parts = unicodedata.normalize("NFKD", sign)
-    if parts == sign or len(parts) > _LONGEST_FOLD or (_accented(parts) and not parts[0].isalpha()):
-        return code.unknown  # an accent may be dropped from a letter, but "not equal" is not "equal"
+    # An accent may be dropped from a letter, but "not equal" is not "equal".
+    crossed = len(parts) > 1 and unicodedata.combining(parts[1]) > 0 and not parts[0].isalpha()
+    if parts == sign or len(parts) > _LONGEST_FOLD or crossed:
+        return code.unknown
     return "".join(part if part in code.alphabet else _fold(part, code) for part in parts)
-
-
-def _accented(parts: str) -> bool:
-    return len(parts) > 1 and unicodedata.combining(parts[1]) > 0
 
 
 @lru_cache(maxsize=16)

@@ -67,7 +67,8 @@ def wrap(
     """
     _check(width, first, rest)
     room = width - min(first, rest)
-    words = (part for word in _words(text) for part in _written_parts(word, room, language))
+    written = (_written(word, language) for word in _words(text))
+    words = (part for word in written for part in ((word,) if len(word) <= room else word.split(BLANK)))
     ruler = _Ruler(
         measure=lambda word, start: len(word) - start,
         cut=lambda word, start, space: chop(word, space, language, start),
@@ -100,7 +101,11 @@ def wrap_print(text: str, width: int, *, language: str = DEFAULT_LANGUAGE) -> tu
         fitting = (end for end in range(start + space, start + 1, -1) if measure(word[start:end]) <= space)
         return next(fitting, start + 1)
 
-    words = (part for word in _words(text) for part in _print_parts(word, width, measure))
+    joined = (_GLUE.sub(_HELD, word) for word in _words(text))
+    measured = ((word, measure(word)) for word in joined)  # 0: nothing but characters without a sign
+    words = (
+        part for word, size in measured if size for part in ((word,) if size <= width else word.split(_HELD))
+    )
     lines = _sturdy(_fill(words, width, (0, 0), _Ruler(measure, cut, " ")), width, measure)
     return tuple(line.replace(_HELD, " ") for line in lines)
 
@@ -139,19 +144,15 @@ def chop(word: str, space: int, language: str = DEFAULT_LANGUAGE, start: int = 0
     blank = word.rfind(BLANK, start, last + 1)
     if blank > start and word[start:blank].strip(BLANK):
         return blank
-    signs, end = _prefix_cells(language), _before_run(word, start, last, language)
+    signs, end = _prefix_cells(language), last
+    for sign, governed in _runs(language):
+        at = word.rfind(sign, start, last)
+        if at > start and governed.issuperset(word[at + len(sign) : last + 1]):
+            end = at
+            break
     while end > start and word[end - 1] in signs:
         end -= 1
     return end if end > start else last
-
-
-def _before_run(word: str, start: int, end: int, language: str) -> int:
-    """Move a split out of a number or of capitals to the front of their sign, if that is behind the start."""
-    for sign, governed in _runs(language):
-        at = word.rfind(sign, start, end)
-        if at > start and governed.issuperset(word[at + len(sign) : end + 1]):
-            return at
-    return end
 
 
 def _check(width: int, first: int, rest: int, low: int = 1) -> None:
@@ -165,20 +166,6 @@ def _check(width: int, first: int, rest: int, low: int = 1) -> None:
 def _words(text: str) -> Iterator[str]:
     """Split at ordinary spaces; no-break spaces at the edge of a word hold nothing together."""
     return (word.strip(_NO_BREAK) for word in _SPACES.split(text))
-
-
-def _written_parts(word: str, room: int, language: str) -> Iterable[str]:
-    """Transcribe a word, in parts between its no-break spaces if together they are longer than any line."""
-    written = _written(word, language)
-    return (written,) if len(written) <= room else written.split(BLANK)
-
-
-def _print_parts(word: str, room: int, measure: Callable[[str], int]) -> Iterable[str]:
-    """Take a word as one piece, or apart at its no-break spaces if it is longer than any line."""
-    joined = _GLUE.sub(_HELD, word)
-    if not measure(joined):
-        return ()  # nothing but characters without a sign
-    return (joined,) if measure(joined) <= room else _GLUE.split(word)
 
 
 @lru_cache(maxsize=_ENTRIES)
@@ -205,12 +192,6 @@ def _runs(language: str) -> tuple[tuple[str, frozenset[str]], ...]:
     return (code.number, number), (code.capitals, frozenset("".join(code.letters.values())))
 
 
-def _behind_blanks(word: str, start: int, blank: str) -> int:
-    while word.startswith(blank, start):
-        start += 1
-    return start
-
-
 def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ruler) -> Iterator[str]:
     """Put as many words on each line as fit (greedy), splitting those that fit on none."""
     first, rest = indents
@@ -223,7 +204,9 @@ def _fill(words: Iterable[str], width: int, indents: tuple[int, int], ruler: _Ru
         while empty and size + length > width:
             end = ruler.cut(word, start, width - size)
             yield line + word[start:end]
-            start = _behind_blanks(word, end, ruler.blank)
+            start = end
+            while word.startswith(ruler.blank, start):
+                start += 1
             line, size, length = ruler.blank * rest, rest, ruler.measure(word, start)
         line += word[start:] if empty else ruler.blank + word
         size += length + (not empty)

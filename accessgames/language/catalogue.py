@@ -30,7 +30,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from fluent.runtime.resolver import Message as Entry
-    from fluent.runtime.resolver import Pattern
 
 _ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
@@ -180,6 +179,14 @@ class LanguageData:
         """Names of all word files, `common` first."""
         return tuple(dict.fromkeys(path.stem for path in files(self.roots, self.tag, "words/*.toml")))
 
+    def word(self, key: str, of: str = "") -> str:
+        """Find a word for a message: in the file it names, else in the first file that has it."""
+        for name in (of,) if of else self.word_files:
+            vocabulary = self.vocabulary(name)
+            if key in vocabulary:
+                return vocabulary.word(key)
+        raise LanguageDataError(f"no word {key!r} in {of or 'any word file'}")
+
     def parsed(self, key: str) -> tuple[ftl.Resource, frozenset[str]]:
         """Parse an entry, once.
 
@@ -226,7 +233,7 @@ class Language:
         self.strict = strict
         self.data = data
         self._voices = {form: Voice(data.phrases, manners, form, self.form) for form in FORMS}
-        functions = Functions(self._voices["full"], self._word).table()
+        functions = Functions(self._voices["full"], data.word).table()
         self._bundle = FluentBundle([data.tag], functions=functions, use_isolating=False)
         self._added: set[str] = set()
 
@@ -260,25 +267,23 @@ class Language:
         return Rendered(full, brief, braille, message.kind)
 
     def text(self, key: str, /, **args: Value) -> str:
-        """Say the full form of a message.
-
-        Raises:
-            MessageError: As in `render`.
-        """
+        """Say the full form of a message, as `render` does."""
         return self.form(say(key, **args), "full")
 
     def form(self, message: Message, form: Form) -> str:
-        """Say one form of a message; where it has none of its own, the next longer one.
-
-        Raises:
-            MessageError: As in `render`.
-        """
+        """Say one form of a message, as `render` does; where it has none of its own, the next longer one."""
+        key = message.key
         try:
-            pattern = self._pattern(message.key, form)
+            known = not key.startswith("-") and self._load(key)
         except LanguageDataError as error:
-            return self._fail(message.key, message.key, [error])
-        if pattern is None:
-            return self._fail(message.key, message.key, ["missing"])
+            return self._fail(key, key, [error])
+        entry: Entry | None = self._bundle.get_message(key) if known else None
+        forms = FORMS[FORMS.index(form) : 0 : -1]
+        pattern = entry and next(
+            (entry.attributes[name] for name in forms if name in entry.attributes), entry.value
+        )
+        if not pattern:
+            return self._fail(key, key, ["missing"])
         voice = self._voices[form]
         errors: list[Exception] = []
         arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
@@ -286,21 +291,13 @@ class Language:
             context=self._bundle, errors=errors, current=CurrentEnvironment(args=arguments)
         )
         text = tidy(str(pattern(environment)))
-        return self._fail(message.key, text, errors) if errors else text
+        return self._fail(key, text, errors) if errors else text
 
     def _fail(self, key: str, text: str, errors: Sequence[object]) -> str:
         if self.strict:
             raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
         _LOG.error("%s: %s: %s", self.tag, key, errors)
         return text
-
-    def _pattern(self, key: str, form: Form) -> Pattern | None:
-        if key.startswith("-") or not self._load(key):
-            return None
-        entry: Entry = self._bundle.get_message(key)
-        chain = FORMS[FORMS.index(form) : 0 : -1]
-        found = next((entry.attributes[name] for name in chain if name in entry.attributes), entry.value)
-        return found or None
 
     def _load(self, key: str) -> bool:
         """Bring an entry and what it refers to into the bundle; tell whether it exists."""
@@ -316,20 +313,8 @@ class Language:
         return True
 
     def vocabulary(self, *names: str) -> Vocabulary:
-        """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win.
-
-        Raises:
-            LanguageDataError: A word file is not right.
-        """
+        """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win."""
         return self.data.vocabulary(*names)
-
-    def _word(self, key: str, of: str) -> str:
-        """Find a word for a message: in the file it names, else in the first file that has it."""
-        for name in (of,) if of else self.data.word_files:
-            vocabulary = self.data.vocabulary(name)
-            if key in vocabulary:
-                return vocabulary.word(key)
-        raise LanguageDataError(f"no word {key!r} in {of or 'any word file'}")
 
 
 def tidy(text: str) -> str:

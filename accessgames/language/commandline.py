@@ -62,14 +62,13 @@ class TypedCommand:
 
 
 def split_words(text: str) -> tuple[str, ...]:
-    """Take a command apart into words; see `Command.words`."""
-    return tuple(word for match in _WORD.findall(text) if (word := _trim(match)))
-
-
-def _trim(word: str) -> str:
-    if _NUMBERED.fullmatch(word):
-        return word
-    return word.rstrip(_ENDING) or (word if set(word) == {"?"} or len(word) == 1 else "")
+    """Take a command apart into words; see `TypedCommand.words`."""
+    words = []
+    for word in _WORD.findall(text):
+        bare = word if _NUMBERED.fullmatch(word) else word.rstrip(_ENDING)
+        if bare or len(word) == 1 or set(word) == {"?"}:
+            words.append(bare or word)
+    return tuple(words)
 
 
 def split_commands(line: str) -> tuple[TypedCommand, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import string
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 if TYPE_CHECKING:
     from accessgames.language.values import Cell
@@ -17,7 +17,6 @@ STYLES: Final[tuple[Style, ...]] = get_args(Style)
 ALPHABET: Final = string.ascii_lowercase
 _BASE: Final = len(ALPHABET)
 _PAIRS: Final = _BASE * _BASE
-_WIDEST: Final = 2
 
 
 def column_number(column: str) -> int:
@@ -29,7 +28,7 @@ def column_number(column: str) -> int:
     Raises:
         ValueError: The column is not one or two letters a to z.
     """
-    if not 1 <= len(column) <= _WIDEST or any(letter not in ALPHABET for letter in column):
+    if len(column) not in {1, 2} or any(letter not in ALPHABET for letter in column):
         raise ValueError(f"column {column!r}, expected one or two letters a to z")
     if len(column) == 1:
         return ALPHABET.index(column) + 1
@@ -84,8 +83,3 @@ class Coordinates:
             number = column_number(column)
             return str(number) if number >= 0 else f"{self.minus}{-number}"
         return " ".join(self.spelling[letter] for letter in column)
-
-
-def read_coordinates(data: Mapping[str, Any]) -> Coordinates:
-    """Read `[coordinates]` and `[spelling]` of a grammar."""
-    return Coordinates(data["coordinates"], data["spelling"], data["language"]["minus"])

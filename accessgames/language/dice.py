@@ -23,7 +23,6 @@ Face = TypeVar("Face", bound=Hashable)
 _SHORT: Final = re.compile(r"([^\W\d]+)(\d{1,3})")
 _NAME: Final = 3
 """A number told by its name needs so many letters: a single one is a colour."""
-
 _PAIR: Final = 2
 
 
@@ -58,27 +57,22 @@ class FaceReader:
 
     def read(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         """Read a face, a suit alone or a number alone from the beginning of some words."""
-        return self._short(typed) or self._suited(typed) or self._number(typed)
+        if not typed:
+            return None
+        short = _SHORT.fullmatch(typed[0])
+        if short and (suit := self._suit(short[1])):
+            return Parsed(SeenFace(suit, int(short[2])), 1)
+        suit = self._suit(typed[0])
+        if not suit:
+            return self._number(typed)
+        number = self._number(typed[1:])
+        if number is None:
+            return Parsed(SeenFace(suit), 1)
+        return Parsed(SeenFace(suit, number.value.number), 1 + number.used)
 
     def _suit(self, word: str) -> str:
         found = self.words.match((word,), self.suits)
         return found.id if isinstance(found, Found) else ""
-
-    def _short(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
-        match = _SHORT.fullmatch(typed[0]) if typed else None
-        suit = self._suit(match[1]) if match else ""
-        return Parsed(SeenFace(suit, int(match[2])), 1) if match and suit else None
-
-    def _suited(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
-        suit = self._suit(typed[0]) if typed else ""
-        if not suit:
-            return None
-        number = self._number(typed[1:])
-        return (
-            Parsed(SeenFace(suit, number.value.number), 1 + number.used)
-            if number
-            else Parsed(SeenFace(suit), 1)
-        )
 
     def _number(self, typed: Sequence[str]) -> Parsed[SeenFace] | None:
         figure = self.words.read.number(typed)
@@ -123,21 +117,18 @@ class DiceDictation(Generic[Face]):
         Raises:
             MalformedAction: A word is no face, the dice cannot show it, or there are too many.
         """
-        verb = self._verb(typed)
-        if verb is None:
+        known = self.reader.words
+        verb = known.match(typed, ("dice-erase", "dice-correct"))
+        # A single letter is a colour and no word of correction.
+        if not isinstance(verb, Found) or len(typed[0]) < _NAME:
             after = self._added(told, self.faces(typed), len(throw), kept)
         elif verb.id == "dice-erase":
-            everything = self.reader.words.match(typed[verb.used :], ("all",))
+            everything = known.match(typed[verb.used :], ("all",))
             after = () if isinstance(everything, Found) else told[:-1]
         else:
             after = self._corrected(told, self.faces(typed[verb.used :]))
         self._check(after, throw)
         return after
-
-    def _verb(self, typed: Sequence[str]) -> Found | None:
-        """Find a word of correction; single letters are colours."""
-        found = self.reader.words.match(typed, ("dice-erase", "dice-correct"))
-        return found if isinstance(found, Found) and len(typed[0]) >= _NAME else None
 
     def faces(self, typed: Sequence[str]) -> tuple[Face, ...]:
         """Read faces and nothing else.
@@ -146,11 +137,7 @@ class DiceDictation(Generic[Face]):
             MalformedAction: There is none, a word is none, or no die has it.
         """
         known = self.reader.words
-        empty = (
-            {normalise_bare(text) for text in known.table["dice-filler"].words}
-            | known.read.conjunctions
-            | {COMMA}
-        )
+        empty = {*map(normalise_bare, known.table["dice-filler"].words), *known.read.conjunctions, COMMA}
         rest = [word for word in typed if normalise_bare(word) not in empty]
         found: list[Face] = []
         while rest:
@@ -181,7 +168,12 @@ class DiceDictation(Generic[Face]):
     ) -> tuple[Face, ...]:
         """Add faces; all at once replace those told, and two are a correction when nothing is missing."""
         if kept and len(faces) == size + len(kept):
-            return self._without(faces, kept)
+            rest = list(faces)
+            for face in kept:
+                if face not in rest:
+                    raise MalformedAction("dice-error-kept", face=self.name(face))
+                rest.remove(face)
+            return tuple(rest)
         if len(faces) == size:
             return faces
         if len(told) < size:
@@ -191,15 +183,6 @@ class DiceDictation(Generic[Face]):
         if len(faces) == _PAIR:
             return self._corrected(told, faces)
         raise MalformedAction("dice-error-complete")
-
-    def _without(self, faces: tuple[Face, ...], kept: Sequence[Face]) -> tuple[Face, ...]:
-        """Leave the kept faces out of a list of all dice."""
-        rest = list(faces)
-        for face in kept:
-            if face not in rest:
-                raise MalformedAction("dice-error-kept", face=self.name(face))
-            rest.remove(face)
-        return tuple(rest)
 
     def _check(self, told: tuple[Face, ...], throw: Throw[Face]) -> None:
         clash = throw.clash(told)

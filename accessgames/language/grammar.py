@@ -15,7 +15,7 @@ from babel import Locale
 from babel.plural import to_python
 
 from accessgames.language import morphology
-from accessgames.language.coordinates import Coordinates, read_coordinates
+from accessgames.language.coordinates import Coordinates
 from accessgames.language.resources import LanguageDataError, files, read_toml
 
 if TYPE_CHECKING:
@@ -135,14 +135,9 @@ class Spoken:
         """Rewrite a line for own speech; figures stay figures, a voice reads them well."""
         for pattern, said in self.rules:
             written = pattern.sub(said, written)
-        return _PLACE.sub(self._place, written)
-
-    def _place(self, match: re.Match[str]) -> str:
-        return f"{self.letters_of(match[1])} {match[2]}"
-
-    def letters_of(self, letters: str) -> str:
-        """Say letters one by one: "á bé"."""
-        return " ".join(self.letters[letter] for letter in letters)
+        return _PLACE.sub(
+            lambda place: f"{' '.join(self.letters[letter] for letter in place[1])} {place[2]}", written
+        )
 
     def first(self, written: str) -> str:
         """Give the word that is heard first: "em" for `m50`, "třicet čtyři" for 34, else the word itself."""
@@ -157,11 +152,6 @@ class Spoken:
             )
         is_code = len(token) == 1 or written[match.end() : match.end() + 1].isdigit()
         return self.letters.get(token[0].lower(), token) if is_code else token
-
-
-def read_rules(data: Mapping[str, Any]) -> tuple[tuple[re.Pattern[str], str], ...]:
-    """Read the rules `[[say]]` of `speech.toml`."""
-    return tuple((re.compile(rule["find"]), rule["say"]) for rule in data.get("say", ()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -283,7 +273,8 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
     cardinals = morphology.read_cardinals(cases, data["cardinals"])
     gender = own["default_gender"]
     voices = tuple(speech.get("voices", {}).get("names", ()))
-    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, read_rules(speech), voices)
+    rules = tuple((re.compile(rule["find"]), rule["say"]) for rule in speech.get("say", ()))
+    spoken = Spoken(data["letters"], cardinals, cases.order[0], gender, rules, voices)
     lists = data["lists"]
     return Grammar(
         tag=tag,
@@ -306,6 +297,6 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         prepositions=read_prepositions(data, spoken.first),
         joiners={name: Joiner(**entry) for name, entry in lists.items() if name != "empty"},
         empty=lists["empty"],
-        coordinates=read_coordinates(data),
+        coordinates=Coordinates(data["coordinates"], data["spelling"], own["minus"]),
         spoken=spoken,
     )

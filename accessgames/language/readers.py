@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final, Generic, TypeVar
@@ -54,6 +54,9 @@ class ValueReader:
         self._suffixes = tuple(map(normalise_bare, grammar.ordinals.suffixes))
         link = grammar.cardinals.patterns["above_hundred"].format(hundreds="", rest="")
         self._link = frozenset(normalise_bare(link).split())
+        self._hundreds = _first_wins(
+            (words, number * _HUNDRED) for number, words in grammar.cardinals.hundreds.items()
+        )
         joiners = grammar.joiners.values()
         self.conjunctions = frozenset(normalise_bare(join.last) for join in joiners) - {COMMA}
 
@@ -61,11 +64,6 @@ class ValueReader:
     @cached_property
     def _cardinals(self) -> Mapping[str, int]:
         return _first_wins(self._grammar.cardinals.spellings())
-
-    @cached_property
-    def _hundreds(self) -> Mapping[str, int]:
-        hundreds = self._grammar.cardinals.hundreds
-        return _first_wins((words, number * _HUNDRED) for number, words in hundreds.items())
 
     @cached_property
     def _ordinals(self) -> Mapping[str, int]:
@@ -134,10 +132,11 @@ class ValueReader:
 
     def column(self, words: Sequence[str]) -> Parsed[str] | None:
         """Read a column: "m", "aa", "em", "Marie", "13"; with its word: "sloupec m", "třetí sloupec"."""
-        return self._after(words, self._places.skipped | self._places.column, self._bare_column)
-
-    def _bare_column(self, words: Sequence[str]) -> Parsed[str] | None:
-        return self._spelled(words) or self._numbered_column(words)
+        for start in _beginnings(words, self._places.skipped | self._places.column):
+            read = self._spelled(words[start:]) or self._numbered_column(words[start:])
+            if read:
+                return Parsed(read.value, start + read.used)
+        return None
 
     def _spelled(self, words: Sequence[str]) -> Parsed[str] | None:
         """Read letters: names of letters one after another, else the letters themselves."""
@@ -161,43 +160,26 @@ class ValueReader:
 
     def row(self, words: Sequence[str]) -> Parsed[int] | None:
         """Read a row: "50", "třetí"; with its word on either side: "řada 50", "třetí řada"."""
-        return self._after(words, self._places.skipped | self._places.row, self._bare_row)
-
-    def _bare_row(self, words: Sequence[str]) -> Parsed[int] | None:
-        read = self.which(words)
-        return read and Parsed(read.value, read.used + _starts(words[read.used :], self._places.row))
+        for start in _beginnings(words, self._places.skipped | self._places.row):
+            read = self.which(words[start:])
+            if read:
+                end = start + read.used
+                return Parsed(read.value, end + _starts(words[end:], self._places.row))
+        return None
 
     def cell(self, words: Sequence[str]) -> Parsed[Cell] | None:
         """Read a place: "m50", "m 50", "em 50", "Marie 50", "sloupec 13, řada 50", "na pole m50"."""
-        return self._after(words, self._places.skipped, self._bare_cell)
-
-    def _bare_cell(self, words: Sequence[str]) -> Parsed[Cell] | None:
-        return self._joined(words) or self._by_words(words) or self._apart(words)
-
-    @staticmethod
-    def _after(
-        words: Sequence[str], skipped: frozenset[str], read: Callable[[Sequence[str]], Parsed[ValueT] | None]
-    ) -> Parsed[ValueT] | None:
-        """Read after words that mean nothing; one of a single letter may be a column and is tried first."""
-        for start, word in enumerate(map(normalise_bare, words)):
-            empty = word in skipped
-            last = start + 1 == len(words)
-            if not empty or len(word) == 1 or last:
-                found = read(words[start:])
-                if found is not None:
-                    return Parsed(found.value, found.used + start)
-            if not empty:
-                return None
+        for start in _beginnings(words, self._places.skipped):
+            rest = words[start:]
+            if joined := _PLACE.fullmatch(normalise_bare(rest[0])):
+                return Parsed(Cell(joined[1], int(joined[2])), start + 1)
+            if read := self._by_words(rest):
+                return Parsed(read.value, start + read.used)
+            column = self._spelled(rest)
+            row = column and self.number(rest[column.used :])
+            if column and row:
+                return Parsed(Cell(column.value, row.value), start + column.used + row.used)
         return None
-
-    def _joined(self, words: Sequence[str]) -> Parsed[Cell] | None:
-        match = words and _PLACE.fullmatch(normalise_bare(words[0]))
-        return Parsed(Cell(match[1], int(match[2])), 1) if match else None
-
-    def _apart(self, words: Sequence[str]) -> Parsed[Cell] | None:
-        column = self._spelled(words)
-        row = column and self.number(words[column.used :])
-        return Parsed(Cell(column.value, row.value), column.used + row.used) if column and row else None
 
     def _by_words(self, words: Sequence[str]) -> Parsed[Cell] | None:
         """Read column and row by their words, in either order, with or without a comma between."""
@@ -216,6 +198,16 @@ class ValueReader:
     def _leads(self, words: Sequence[str], among: frozenset[str]) -> int:
         """Tell whether the first word that means something is one of some words."""
         return _starts(words[_starts(words, self._places.skipped) :], among)
+
+
+def _beginnings(words: Sequence[str], skipped: frozenset[str]) -> Iterator[int]:
+    """Yield where to read: behind words that mean nothing, and at one letter of them: it may be a column."""
+    for start, word in enumerate(map(normalise_bare, words)):
+        empty = word in skipped
+        if not empty or len(word) == 1 or start + 1 == len(words):
+            yield start
+        if not empty:
+            return
 
 
 def _step(read: Parsed[ValueT] | None, words: Sequence[str]) -> tuple[Parsed[ValueT] | None, int]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from accessgames.language.resources import LanguageDataError, files, locales_root, read_toml
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Iterator
     from pathlib import Path
 
 
@@ -94,11 +94,10 @@ def load_speech_lint(tag: str, roots: tuple[Path, ...] = ()) -> SpeechLint:
         raise LanguageDataError(f"no speech.toml for language {tag!r}")
     data = read_toml(path)
     try:
-        limits = data["limits"]
-        return SpeechLint(limits["shortest"], limits["longest"], tuple(map(_read_bad, data["bad"])))
+        bad = [
+            Bad(each["name"], re.compile(each["pattern"]), each["why"], each["example"])
+            for each in data["bad"]
+        ]
+        return SpeechLint(data["limits"]["shortest"], data["limits"]["longest"], tuple(bad))
     except (KeyError, re.error) as error:
         raise LanguageDataError(f"{path}: {error}") from error
-
-
-def _read_bad(rule: Mapping[str, Any]) -> Bad:
-    return Bad(rule["name"], re.compile(rule["pattern"]), rule["why"], rule["example"])

@@ -128,19 +128,11 @@ class Vocabulary:
         return tuple(word.id for word in self.table.values() if not scopes or word.scope in scopes)
 
     def word(self, key: str) -> str:
-        """Give the spelling that the program itself uses.
-
-        Raises:
-            LanguageDataError: There is no such id.
-        """
+        """Give the spelling that the program itself uses."""
         return self._get(key).words[0]
 
     def key(self, key: str) -> str:
-        """Give the single key of an id, or "".
-
-        Raises:
-            LanguageDataError: There is no such id.
-        """
+        """Give the single key of an id, or ""."""
         return self._get(key).key
 
     def by_key(self, pressed: str, among: Iterable[str]) -> str | None:
@@ -201,7 +193,12 @@ class Vocabulary:
         A whole word that needs diacritics to be added gives way to a longer spelling that begins as typed and
         that the rest of the line begins.
         """
-        found = [candidate for candidate in found if _heeds_marks(candidate, words)] or found
+        found = [
+            each
+            for each in found
+            # No diacritics typed, none missed.
+            if each.marked or all(normalise_case(word) == normalise_bare(word) for word in words[: each.used])
+        ] or found
         if not named:
             found = self._fitting(found, len(words))
         rank = max(candidate.rank for candidate in found)
@@ -220,15 +217,16 @@ class Vocabulary:
         A line that is no more than the whole word of such ids means them all the same, and not what merely
         begins like it: they can say what is missing.
         """
-        fitting = [candidate for candidate in found if self._fits(candidate, typed)]
+        fitting = [
+            candidate
+            for candidate in found
+            for wanted in (self.table[candidate.id].arguments,)
+            if wanted == "any" or (wanted == "some") == (typed > candidate.used)
+        ]
         whole = [candidate for candidate in found if candidate.rank == _WHOLE and candidate.used == typed]
         if whole and not any(candidate.rank == _WHOLE for candidate in fitting):
             return whole
         return fitting or found
-
-    def _fits(self, candidate: _Candidate, typed: int) -> bool:
-        wanted = self.table[candidate.id].arguments
-        return wanted == "any" or (wanted == "some") == (typed > candidate.used)
 
     def _candidates(self, key: str, words: Sequence[str]) -> Iterator[_Candidate]:
         self._get(key)
@@ -238,7 +236,10 @@ class Vocabulary:
             if not all(map(str.startswith, spelling.plain, typed)):
                 continue
             agrees = map(str.startswith, spelling.exact, map(normalise_case, words[:used]))
-            yield _Candidate(key, used, _rank(spelling, typed), len(tuple(takewhile(bool, agrees))))
+            rank = 0 if used < len(spelling.plain) else 1 + spelling.main
+            if typed == spelling.plain:
+                rank = _WHOLE
+            yield _Candidate(key, used, rank, len(tuple(takewhile(bool, agrees))))
 
     def nearest(self, word: str, among: Iterable[str]) -> tuple[str, ...]:
         """Give up to three ids with the spellings most like a word, best first."""
@@ -253,19 +254,6 @@ class Vocabulary:
         }
         likely = [key for key, ratio in ratios.items() if ratio >= _LIKENESS]
         return tuple(sorted(likely, key=lambda key: -ratios[key])[:_NEAREST])
-
-
-def _rank(spelling: _Spelling, typed: tuple[str, ...]) -> int:
-    if typed == spelling.plain:
-        return _WHOLE
-    return 0 if len(typed) < len(spelling.plain) else 1 + spelling.main
-
-
-def _heeds_marks(candidate: _Candidate, words: Sequence[str]) -> bool:
-    """Tell whether the diacritics that were typed agree with the spelling; none typed, none missed."""
-    return candidate.marked or all(
-        normalise_case(word) == normalise_bare(word) for word in words[: candidate.used]
-    )
 
 
 class WordError(GameError, LanguageDataError):

@@ -109,16 +109,13 @@ class Voice:
             case: Name of the case for phrases; "" is the first case of the language.
             number: Singular or plural for phrases that are not counted.
         """
-        if isinstance(value, str):
-            return value
-        if isinstance(value, int):
-            return self.figure(value).text
-        if isinstance(value, Phrase):
-            return self.phrases.plain(value, case or self.first_case, number)
-        return self._invariable(value, case)
-
-    def _invariable(self, value: Person | Cell | Code | Day | Listing | Nested, case: str) -> str:
         match value:
+            case str():
+                text = value
+            case int():
+                text = self.figure(value).text
+            case Phrase():
+                text = self.phrases.plain(value, case or self.first_case, number)
             case Person():
                 text = value.name
             case Cell():

@@ -92,7 +92,9 @@ class Scene:
         open_: Stretch | None = None
         for square in line:
             patch = self.at(square)
-            if open_ is not None and open_.patch is patch and _next_to(open_.run.last, square):
+            last = open_.run.last if open_ is not None else square
+            near = abs(last.column - square.column) + abs(last.row - square.row) == 1
+            if open_ is not None and open_.patch is patch and near:
                 open_ = Stretch(Run(open_.run.first, square), patch)
                 continue
             if open_ is not None:
@@ -102,15 +104,15 @@ class Scene:
             yield open_
 
 
-def _next_to(one: Square, other: Square) -> bool:
-    return abs(one.column - other.column) + abs(one.row - other.row) == 1
-
-
 _AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
 """The eight neighbours as steps to the right and up, clockwise from above."""
 
 _SIDES: Final = ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left")
-_ROW, _ROW_ON, _COLUMN, _COLUMN_ON = keys("space-row", "space-row-on", "space-column", "space-column-on")
+_LINES: Final = {
+    "row": keys("space-row", "space-row-on"),
+    "column": keys("space-column", "space-column-on"),
+}
+"""By direction: the message of a row or column, and the one that goes on with it."""
 
 
 def tell_extent(board: Board) -> Message:
@@ -138,7 +140,7 @@ def tell_rows(scene: Scene) -> tuple[Message, ...]:
     for low, high in _alike(scene):
         stretches = scene.row(low)
         if low == high:
-            told.extend(_line(_ROW, _ROW_ON, stretches, low))
+            told.extend(_line("row", stretches, low))
             continue
         free = portions(tuple(_stretch(stretch, "row") for stretch in stretches))
         told.extend(say("space-rows-free", low=low + 1, high=high + 1, runs=part) for part in free)
@@ -148,21 +150,18 @@ def tell_rows(scene: Scene) -> tuple[Message, ...]:
 def _alike(scene: Scene) -> Iterator[tuple[int, int]]:
     """Yield the first and the last row of each group of rows that are told together."""
     rows = sorted({square.row for square in scene.board.squares(scene.board.mask)})
-    free = {row: _free_columns(scene.row(row)) for row in rows}
+    free = {
+        row: [(stretch.run.first.column, stretch.run.last.column) for stretch in stretches]
+        for row in rows
+        if (stretches := scene.row(row)) and all(stretch.patch is None for stretch in stretches)
+    }
     start = 0
     for end in range(1, len(rows) + 1):
         row = rows[end - 1]
-        if end < len(rows) and rows[end] == row + 1 and free[row] and free[row] == free[rows[end]]:
+        if end < len(rows) and rows[end] == row + 1 and row in free and free[row] == free.get(row + 1):
             continue
         yield rows[start], row
         start = end
-
-
-def _free_columns(stretches: Sequence[Stretch]) -> tuple[tuple[int, int], ...]:
-    """Return the columns of a row with nothing on it; empty when there is something."""
-    if any(stretch.patch is not None for stretch in stretches):
-        return ()
-    return tuple((stretch.run.first.column, stretch.run.last.column) for stretch in stretches)
 
 
 def tell_columns(scene: Scene) -> tuple[Message, ...]:
@@ -176,7 +175,7 @@ def tell_row(scene: Scene, row: int) -> tuple[Message, ...]:
     stretches = scene.row(row)
     if not stretches:
         return (say("space-row-outside", row=row + 1),)
-    return tuple(_line(_ROW, _ROW_ON, stretches, row))
+    return tuple(_line("row", stretches, row))
 
 
 def tell_column(scene: Scene, column: int) -> tuple[Message, ...]:
@@ -184,33 +183,29 @@ def tell_column(scene: Scene, column: int) -> tuple[Message, ...]:
     stretches = scene.column(column)
     if not stretches:
         return (say("space-column-outside", cell=name_square(Square(column, 0))),)
-    return tuple(_line(_COLUMN, _COLUMN_ON, stretches, column))
+    return tuple(_line("column", stretches, column))
 
 
-def _line(first: str, more: str, stretches: Sequence[Stretch], number: int) -> Iterator[Message]:
+def _line(direction: str, stretches: Sequence[Stretch], number: int) -> Iterator[Message]:
     """Tell a row or column, in several lines where it has many runs."""
-    direction = "row" if first == _ROW else "column"
     items = tuple(_stretch(stretch, direction) for stretch in stretches)
     for place, part in enumerate(portions(items)):
         cell = name_square(stretches[0].run.first)
-        yield say(more if place else first, row=number + 1, cell=cell, runs=part)
+        yield say(_LINES[direction][place > 0], row=number + 1, cell=cell, runs=part)
 
 
 def _stretch(stretch: Stretch, direction: str) -> Nested:
-    run = stretch.run
-    first, last = name_square(run.first), name_square(run.last)
-    long = "no" if run.first == run.last else "yes"
-    name: Value = "" if stretch.patch is None else stretch.patch.name
+    first, last = name_square(stretch.run.first), name_square(stretch.run.last)
     return Nested(
         say(
             "space-stretch-free" if stretch.patch is None else "space-stretch",
             line=direction,
-            long=long,
+            long="no" if first == last else "yes",
             first=first,
             last=last,
             low=first.row,
             high=last.row,
-            name=name,
+            name="" if stretch.patch is None else stretch.patch.name,
         )
     )
 
@@ -276,7 +271,12 @@ def tell_left(board: Board, free: int) -> tuple[Message, ...]:
     cell = name_square(board.square(free))
     if len(areas) == 1:
         return (say("space-left-one", squares=free.bit_count(), cell=cell, row=cell.row),)
-    first, *rest = portions(tuple(_area(board, area) for area in areas), _AREAS)
+    items = [
+        Nested(say("space-area-at", squares=area.bit_count(), cell=cell, row=cell.row))
+        for area in areas
+        for cell in (name_square(board.square(area)),)
+    ]
+    first, *rest = portions(items, _AREAS)
     lines = [say("space-left", squares=free.bit_count(), areas=_areas(len(areas)), list=first)]
     return (*lines, *(say("space-left-more", list=more) for more in rest))
 
@@ -305,11 +305,6 @@ def tell_totals(scene: Scene) -> Message:
 def tell_cover(board: Board, mask: int) -> Message:
     """Tell which squares something covers, as runs."""
     return say("space-covers", squares=name_squares(board, mask))
-
-
-def _area(board: Board, area: int) -> Nested:
-    cell = name_square(board.square(area))
-    return Nested(say("space-area-at", squares=area.bit_count(), cell=cell, row=cell.row))
 
 
 def _areas(count: int) -> Value:

@@ -13,7 +13,7 @@ from accessgames.language.values import Nested, keys, say
 from accessgames.language.vocabulary import Ambiguous, Found
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Orientation, Polyomino
+    from accessgames.engine.grid import Orientation
     from accessgames.language.values import Message
     from accessgames.language.vocabulary import Vocabulary
 
@@ -101,15 +101,13 @@ class _OrientationReader:
                 skipped += 1
             else:
                 break
-        return Parsed(self._found(words[:used]), used) if used else None
-
-    def _found(self, words: Sequence[str]) -> tuple[int, ...]:
+        if not used:
+            return None
         fitting = self._fitting & self._turned()
         if not fitting:
-            raise MalformedAction(
-                "space-error-position", words=" ".join(words)[:30], count=len(self._ways.ways)
-            )
-        return tuple(sorted(fitting))
+            typed = " ".join(words[:used])[:30]
+            raise MalformedAction("space-error-position", words=typed, count=len(self._ways.ways))
+        return Parsed(tuple(sorted(fitting)), used)
 
     def _turned(self) -> frozenset[int]:
         """Return the orientations that look like the turns that were told; all when none was told.
@@ -173,11 +171,7 @@ class _OrientationReader:
         match = self._known.match(words, _LOOKS)
         if not isinstance(match, Found) or len(words[0]) == 1:
             return 0
-        level = match.id == _LOOKS[0]
-        self._fitting &= frozenset(way.number for way in self._ways.ways if _lies(way.shape) == level)
+        longer = {way.number: way.shape.width - way.shape.height for way in self._ways.ways}
+        sign = 1 if match.id == _LOOKS[0] else -1
+        self._fitting &= frozenset(number for number, more in longer.items() if more * sign > 0)
         return match.used
-
-
-def _lies(shape: Polyomino) -> bool | None:
-    """Tell whether a shape is longer than high; None for neither."""
-    return None if shape.width == shape.height else shape.width > shape.height

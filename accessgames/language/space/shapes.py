@@ -34,12 +34,9 @@ def tell_shape(shape: Polyomino, name: Value, *, upward: bool) -> tuple[Message,
     size = say("space-shape", name=name, squares=shape.size, wide=shape.width, high=shape.height)
     if shape.size == 1:
         return (size,)
-    return (
-        size,
-        tell_shape_rows(shape, upward=upward),
-        *_tell_walk(shape, upward=upward),
-        _tell_squares(shape),
-    )
+    board = rectangle(shape.width, shape.height, upward=True)
+    squares = say("space-shape-squares", squares=name_squares(board, board.mask_of(shape.squares)))
+    return size, tell_shape_rows(shape, upward=upward), *_tell_walk(shape, upward=upward), squares
 
 
 def tell_shape_rows(shape: Polyomino, *, upward: bool) -> Message:
@@ -67,27 +64,19 @@ def _rows(shape: Polyomino, *, upward: bool) -> Iterator[Nested]:
         if not before:
             yield Nested(say("space-shape-first", runs=squares, start=start))
         else:
+            alike = len(row) == 1 and row[-1].last.column == before[-1].last.column
             shift = row[0].first.column - before[0].first.column
             yield Nested(
                 say(
                     "space-shape-next",
                     runs=squares,
                     start=start,
-                    below=_length(before),
+                    below=sum(run.last.column - run.first.column + 1 for run in before),
                     shift=abs(shift),
-                    way="right" if shift > 0 else "left" if shift else _edge(row, before),
+                    way="right" if shift > 0 else "left" if shift else "same" if alike else "edge",
                 )
             )
         before = row
-
-
-def _edge(row: tuple[Run, ...], before: tuple[Run, ...]) -> str:
-    """Tell whether a row that begins like the one before also ends like it."""
-    return "same" if row[-1].last.column == before[-1].last.column and len(row) == 1 else "edge"
-
-
-def _length(row: tuple[Run, ...]) -> int:
-    return sum(run.last.column - run.first.column + 1 for run in row)
 
 
 def _counts(row: Sequence[Run]) -> Iterator[Nested]:
@@ -162,12 +151,6 @@ def _onward(
                 yield (*visited, near), (*steps, (branch, step))
 
 
-def _tell_squares(shape: Polyomino) -> Message:
-    board = rectangle(shape.width, shape.height, upward=True)
-    mask = board.mask_of(shape.squares)
-    return say("space-shape-squares", squares=name_squares(board, mask))
-
-
 Direction: TypeAlias = Literal["right", "up", "left", "down"]
 """A direction as somebody who sits at the board sees it."""
 
@@ -209,7 +192,8 @@ def walk_around(board: Board, area: int) -> tuple[Leg, ...]:
     legs: list[Leg] = []
     corner, heading = start, 0
     while True:
-        side = _named(heading, upward=board.upward)
+        # Where rows are counted from the top, up and down change places.
+        side = _TURNS[heading if board.upward or heading % 2 == 0 else (heading + 2) % 4]
         steps = 0
         while True:
             corner = Square(corner.column + _STEPS[heading].column, corner.row + _STEPS[heading].row)
@@ -241,11 +225,6 @@ def _square(corner: Square, ahead: Square, side: Square) -> Square:
     return Square(column, row)
 
 
-def _named(heading: int, *, upward: bool) -> Direction:
-    """Name a heading; where rows are counted from the top, up and down change places."""
-    return _TURNS[heading if upward or heading % 2 == 0 else (heading + 2) % 4]
-
-
 def tell_outline(board: Board, mask: int) -> tuple[Message, ...]:
     """Tell the edge of each area of a mask, and the holes in it.
 
@@ -253,18 +232,15 @@ def tell_outline(board: Board, mask: int) -> tuple[Message, ...]:
         board: The board.
         mask: Squares, such as `board.mask` or what is still free; not empty.
     """
-    lines = [line for area in board.regions(mask) for line in _outline_edge(board, area)]
+    lines: list[Message] = []
+    start = "bottom" if board.upward else "top"
+    for area in board.regions(mask):
+        legs = walk_around(board, area)
+        cell = name_square(board.square(area))
+        lines.append(say("space-outline", corners=len(legs), cell=cell, row=cell.row, start=start))
+        lines += [say("space-outline-legs", legs=part) for part in portions(name_legs(legs), _LEGS)]
     lines += [say("space-hole", squares=name_squares(board, hole)) for hole in board.holes(mask)]
     return tuple(lines)
-
-
-def _outline_edge(board: Board, area: int) -> Iterator[Message]:
-    legs = walk_around(board, area)
-    cell = name_square(board.square(area))
-    start = "bottom" if board.upward else "top"
-    yield say("space-outline", corners=len(legs), cell=cell, row=cell.row, start=start)
-    for part in portions(name_legs(legs), _LEGS):
-        yield say("space-outline-legs", legs=part)
 
 
 def name_legs(legs: Sequence[Leg]) -> tuple[Nested, ...]:

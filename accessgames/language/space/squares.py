@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import Square
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Board
     from accessgames.language.values import Value
     from accessgames.language.vocabulary import Vocabulary
+
+ValueT = TypeVar("ValueT")
 
 RunDirection: TypeAlias = Literal["single", "row", "column"]
 """A single square, or neighbours in a row or in a column."""
@@ -59,14 +61,12 @@ def square_of(cell: Cell) -> Square:
 
 def row_runs(board: Board, mask: int) -> tuple[Run, ...]:
     """Return the runs of squares row by row."""
-    squares = board.squares(mask)
-    return tuple(_runs(squares, Square(1, 0)))
+    return tuple(_runs(board.squares(mask), Square(1, 0)))
 
 
 def column_runs(board: Board, mask: int) -> tuple[Run, ...]:
     """Return the runs of squares column by column."""
-    squares = sorted(board.squares(mask))
-    return tuple(_runs(squares, Square(0, 1)))
+    return tuple(_runs(sorted(board.squares(mask)), Square(0, 1)))
 
 
 def _runs(squares: Sequence[Square], step: Square) -> Iterator[Run]:
@@ -119,11 +119,6 @@ def refuse_more_words(words: Sequence[str], used: int = 0) -> None:
         raise MalformedAction("space-error-more", word=words[used][:_QUOTED])
 
 
-def _example(board: Board) -> Cell:
-    """Return a square of the board, for a sentence about what would be right."""
-    return name_square(board.square(board.mask))
-
-
 def read_square(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[Square] | None:
     """Read a square of the board from the beginning of some words; None when there is none.
 
@@ -148,11 +143,7 @@ def read_asked_square(words: Sequence[str], board: Board, known: Vocabulary) -> 
     Raises:
         MalformedAction: The words are no square of this board, or more than one.
     """
-    read = read_square(words, board, known)
-    if read is None:
-        raise _unclear("cell", words, board)
-    refuse_more_words(words, read.used)
-    return read.value
+    return _asked("cell", read_square(words, board, known), words, board)
 
 
 def read_asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int:
@@ -161,13 +152,10 @@ def read_asked_row(words: Sequence[str], board: Board, known: Vocabulary) -> int
     Raises:
         MalformedAction: The words are no row of this board.
     """
-    read = known.read.row(words)
-    if read is None:
-        raise _unclear("row", words, board)
-    refuse_more_words(words, read.used)
-    if not 1 <= read.value <= board.height:
-        raise MalformedAction("space-error-row", row=read.value, most=board.height)
-    return read.value - 1
+    row = _asked("row", known.read.row(words), words, board)
+    if not 1 <= row <= board.height:
+        raise MalformedAction("space-error-row", row=row, most=board.height)
+    return row - 1
 
 
 def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> int:
@@ -176,26 +164,23 @@ def read_asked_column(words: Sequence[str], board: Board, known: Vocabulary) -> 
     Raises:
         MalformedAction: The words are no column of this board.
     """
-    read = known.read.column(words)
-    if read is None:
-        raise _unclear("column", words, board)
-    refuse_more_words(words, read.used)
-    column = square_of(Cell(read.value, 1)).column
+    cell = Cell(_asked("column", known.read.column(words), words, board), 1)
+    column = square_of(cell).column
     if not 0 <= column < board.width:
-        last = name_square(Square(board.width - 1, 0))
-        raise MalformedAction("space-error-column", cell=Cell(read.value, 1), last=last)
+        raise MalformedAction("space-error-column", cell=cell, last=name_square(Square(board.width - 1, 0)))
     return column
 
 
-def _unclear(what: str, words: Sequence[str], board: Board) -> MalformedAction:
-    """Say that a square, a row or a column was expected."""
-    example = _example(board)
-    if words:
-        typed = " ".join(words)[:_QUOTED]
-        return MalformedAction(
-            "space-error-not-place", what=what, words=typed, example=example, row=example.row
-        )
-    return MalformedAction("space-error-which-place", what=what, example=example, row=example.row)
+def _asked(what: str, read: Parsed[ValueT] | None, words: Sequence[str], board: Board) -> ValueT:
+    """Return the square, row or column that was read, if it was and nothing follows."""
+    if read is not None:
+        refuse_more_words(words, read.used)
+        return read.value
+    example = name_square(board.square(board.mask))
+    if not words:
+        raise MalformedAction("space-error-which-place", what=what, example=example, row=example.row)
+    typed = " ".join(words)[:_QUOTED]
+    raise MalformedAction("space-error-not-place", what=what, words=typed, example=example, row=example.row)
 
 
 def read_squares(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] | None:
@@ -238,7 +223,6 @@ def _run(words: Sequence[str], board: Board, known: Vocabulary) -> Parsed[int] |
     first = read_square(words, board, known)
     if first is None:
         return None
-    last = None
     to = known.match(words[first.used :], ("space-to",)) if len(words) > first.used else None
     if isinstance(to, Found) and normalise_bare(words[first.used]) in map(
         normalise_bare, known.table["space-to"].words
