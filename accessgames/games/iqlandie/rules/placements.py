@@ -21,68 +21,39 @@ After = Callable[["Spot"], int]
 """Points of an exposition once a piece lies at one of its free places."""
 
 
+_EVERYWHERE: Final = frozenset({"colour", "second", "shapes"})
+"""Scorings that do not ask where in the exposition a piece lies."""
+
+
 def after_piece(index: int, laid: LaidPieces, piece: Piece) -> After:
     """Return what tells the points of an exposition with a piece more; no joker lies there, nor is it one."""
-    make = _BY_SPOT.get(scoring.SCORING[index])
-    return _everywhere(index, laid, piece) if make is None else make(index, laid, piece)
+    scored = scoring.SCORING[index]
+    if scored in _EVERYWHERE:
+        known: list[int] = []
 
+        def after_any(spot: Spot) -> int:
+            if not known:
+                more = (*laid, Laid(piece, spot, piece.colour))
+                known.append(scoring.points(index, more, scoring.colours_of(more)))
+            return known[0]
 
-def _everywhere(index: int, laid: LaidPieces, piece: Piece) -> After:
-    """Where the place does not matter, the first one answers for all."""
-    known: list[int] = []
-
-    def after(spot: Spot) -> int:
-        if not known:
-            more = (*laid, Laid(piece, spot, piece.colour))
-            known.append(scoring.points(index, more, scoring.colours_of(more)))
-        return known[0]
-
-    return after
-
-
-def _gaps(index: int, laid: LaidPieces, piece: Piece) -> After:
-    del piece
+        return after_any
     taken = covered(laid)
-    return lambda spot: scoring.PER_GAP * scoring.gap_count(index, taken | spot.mask)
-
-
-def _robots(index: int, laid: LaidPieces, piece: Piece) -> After:
-    del piece
-    board, there = BOARDS[index], scoring.robots(laid)
+    if scored == "gaps":
+        return lambda spot: scoring.PER_GAP * scoring.gap_count(index, taken | spot.mask)
     before = scoring.points(index, laid, scoring.colours_of(laid))
-
-    def after(spot: Spot) -> int:
-        beside = board.neighbours(spot.robot) & there if spot.robot else 0
-        return before + 2 * scoring.PER_ROBOT * beside.bit_count()
-
-    return after
-
-
-def _lines(index: int, laid: LaidPieces, piece: Piece) -> After:
-    """Only lines of at most two colours, the new one included, can become full and count."""
-    taken = covered(laid)
-    before = scoring.points(index, laid, scoring.colours_of(laid))
+    if scored == "robots":
+        neighbours, there = BOARDS[index].neighbours, scoring.robots(laid)
+        return lambda spot: (
+            before + 2 * scoring.PER_ROBOT * (spot.robot and neighbours(spot.robot) & there).bit_count()
+        )
+    # Only lines of at most two colours, the new one included, can become full and count.
     missing: list[int] = []
     for line in scoring.lines(index):
         shown = {each.colour for each in laid if each.spot.mask & line} | {piece.colour}
         if line & ~taken and len(shown) <= scoring.MOST_COLOURS:
             missing.append(line & ~taken)
-
-    def after(spot: Spot) -> int:
-        return before + scoring.PER_LINE * sum(not rest & ~spot.mask for rest in missing)
-
-    return after
-
-
-_BY_SPOT: Final[dict[str, Callable[[int, LaidPieces, Piece], After]]] = {
-    "gaps": _gaps,
-    "robots": _robots,
-    "lines": _lines,
-}
-
-
-_EVERYWHERE: Final = frozenset({"colour", "second", "shapes"})
-"""Scorings that do not ask where in the exposition a piece lies."""
+    return lambda spot: before + scoring.PER_LINE * sum(not rest & ~spot.mask for rest in missing)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,27 +91,24 @@ def placement_gains(view: IqView, piece: Piece) -> tuple[PlacementGain, ...]:
 def placement_gains_on(board: PlayerBoard, pair: scoring.Pair, piece: Piece) -> tuple[PlacementGain, ...]:
     """Return every place on a board with what it brings, for a seat with a condition; see `changes`."""
     if piece.colour == JOKER or any(scoring.open_jokers(laid) for laid in board):
-        found = _with_jokers(board, pair, piece)
+        gains = _with_jokers(board, pair, piece)
     else:
-        found = _without_jokers(board, pair, piece)
-    return tuple(sorted(found, key=lambda change: (-change.total, -change.gain)))
+        gains = _without_jokers(board, pair, piece)
+    return tuple(sorted(gains, key=lambda change: (-change.total, -change.gain)))
 
 
-def _without_jokers(board: PlayerBoard, pair: scoring.Pair, piece: Piece) -> list[PlacementGain]:
+def _without_jokers(board: PlayerBoard, pair: scoring.Pair, piece: Piece) -> Iterator[PlacementGain]:
     """Where all colours are known, one exposition changes, and the pairs by the same everywhere."""
     colours = [laid.colour for laid in pieces_on(board)]
     pairs = _pairs([*colours, piece.colour], pair) - _pairs(colours, pair)
-    found: list[PlacementGain] = []
     for index, laid in enumerate(board):
         taken, before = covered(laid), scoring.points(index, laid, scoring.colours_of(laid))
         after = after_piece(index, laid, piece)
         for spot in spots(piece, index + 1):
             if not spot.mask & taken:
                 reached = after(spot)
-                found.append(
-                    PlacementGain(_placing(piece, spot), spot, before, reached, reached - before + pairs)
-                )
-    return found
+                total = reached - before + pairs
+                yield PlacementGain(_placing(piece, spot), spot, before, reached, total)
 
 
 def _pairs(colours: list[str], pair: scoring.Pair) -> int:
@@ -152,15 +120,23 @@ def _placing(piece: Piece, spot: Spot) -> Place:
     return Place(piece, spot.exposition, spot.anchor, spot.orientation)
 
 
-def _with_jokers(board: PlayerBoard, pair: scoring.Pair, piece: Piece) -> list[PlacementGain]:
+def _with_jokers(board: PlayerBoard, pair: scoring.Pair, piece: Piece) -> Iterator[PlacementGain]:
     """Jokers of one exposition may have to change their colours for another."""
     parts = [dict(scoring.colourings_of(index, laid, pair)) for index, laid in enumerate(board)]
-    found: list[PlacementGain] = []
     now = scoring.best_colouring(_all(parts)).points
     for index, laid in enumerate(board):
-        rest = _all([part for place, part in enumerate(parts) if place != index])
-        found.extend(_in_exposition(index, laid, piece, pair, (rest, now)))
-    return found
+        others = _all([part for place, part in enumerate(parts) if place != index])
+        taken, before = covered(laid), scoring.exposition_points(index, laid)
+        known: tuple[int, int] | None = None
+        for spot in spots(piece, index + 1):
+            if spot.mask & taken:
+                continue
+            if known is None or scoring.SCORING[index] not in _EVERYWHERE:
+                more = (*laid, Laid(piece, spot, piece.colour))
+                ways = scoring.joined_colourings(others, scoring.colourings_of(index, more, pair))
+                after = scoring.exposition_points(index, more)
+                known = after, scoring.best_colouring(ways).points - now
+            yield PlacementGain(_placing(piece, spot), spot, before, *known)
 
 
 def _all(parts: list[scoring.Colourings]) -> scoring.Colourings:
@@ -169,26 +145,3 @@ def _all(parts: list[scoring.Colourings]) -> scoring.Colourings:
     for part in parts:
         ways = scoring.joined_colourings(ways, part.items())
     return ways
-
-
-def _in_exposition(
-    index: int, laid: LaidPieces, piece: Piece, pair: scoring.Pair, rest: tuple[scoring.Colourings, int]
-) -> Iterator[PlacementGain]:
-    """Yield the places in one exposition; `rest` is all others, and what the board is worth now."""
-    taken, before = covered(laid), scoring.exposition_points(index, laid)
-    others, now = rest
-    known: tuple[int, int] | None = None
-    for spot in spots(piece, index + 1):
-        if spot.mask & taken:
-            continue
-        if known is None or scoring.SCORING[index] not in _EVERYWHERE:
-            more = (*laid, Laid(piece, spot, piece.colour))
-            after = scoring.exposition_points(index, more)
-            known = (
-                after,
-                scoring.best_colouring(
-                    scoring.joined_colourings(others, scoring.colourings_of(index, more, pair))
-                ).points
-                - now,
-            )
-        yield PlacementGain(_placing(piece, spot), spot, before, *known)

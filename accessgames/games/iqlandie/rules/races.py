@@ -1,8 +1,4 @@
-"""The race.
-
-Time, order tokens, from the card to the last token, the check of claims and the 2 points (iQLANDIE, phase
-1, "Chybně vyřešená úloha"; notes 2.9).
-"""
+"""The race: time, tokens, the check of claims, the 2 points (phase 1, "Chybně vyřešená úloha"; notes 2.9)."""
 
 from __future__ import annotations
 
@@ -21,7 +17,7 @@ from accessgames.games.iqlandie.tasks import KINDS
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.iqlandie.rules.actions import Work
-    from accessgames.games.iqlandie.rules.state import IqTable
+    from accessgames.games.iqlandie.rules.state import IqTable, Next
 
 LONGEST: Final = 3_600_000
 """Milliseconds that one action of the clock brings at most: an hour."""
@@ -149,46 +145,25 @@ def _check(race: Race, run: Run) -> tuple[events.Verdict, Refusal | None]:
     return ("right", None) if wrong is None else ("wrong", wrong)
 
 
-def unveil(state: IqState, told: tuple[events.IqEvent, ...]) -> tuple[IqState, tuple[events.IqEvent, ...]]:
+def unveil(state: IqState, happened: tuple[events.IqEvent, ...]) -> Next:
     """Show one solution, check every claim, give the points, and let the first one take pieces.
 
     Raises:
         ValueError: Nothing was solved.
     """
-    race = state.race
+    race, table = state.race, state.table
     if race is None or race.number is None:
-        raise ValueError(state.table.phase)
+        raise ValueError(table.phase)
     judgement = judge(race)
-    firsts = list(state.table.firsts)
-    if judgement.first is not None:
-        firsts[judgement.first] += 1
-    count = 0 if judgement.first is None else firsts[judgement.first]
-    result = RoundResult(
-        race.kind,
-        race.number,
-        state.table.chooser,
-        judgement.results(race),
-        judgement.order,
-        judgement.first,
-    )
-    table = replace(
-        state.table, firsts=tuple(firsts), order=judgement.order, history=(*state.table.history, result)
-    )
-    first = events.FirstScored(judgement.first, judgement.loser, count)
-    told = (*told, events.Uncovered(race.kind, race.number), *judgement.judged, first)
-    return _on_to_pieces(table, race, told)
-
-
-def _on_to_pieces(
-    table: IqTable, race: Race, told: tuple[events.IqEvent, ...]
-) -> tuple[IqState, tuple[events.IqEvent, ...]]:
-    """Go on with pieces, or in a practice with the next round."""
-    if table.practice is None:
-        return IqState(replace(table, phase="take", kind=race.kind, turn=0, taken=0)), told
-    return next_round(table, told)
-
-
-Next = tuple[IqState, tuple[events.IqEvent, ...]]
+    order, first = judgement.order, judgement.first
+    firsts = tuple(times + (seat == first) for seat, times in enumerate(table.firsts))
+    result = RoundResult(race.kind, race.number, table.chooser, judgement.results(race), order, first)
+    table = replace(table, firsts=firsts, order=order, history=(*table.history, result))
+    scored = events.FirstScored(first, judgement.loser, 0 if first is None else firsts[first])
+    happened = (*happened, events.Uncovered(race.kind, race.number), *judgement.judged, scored)
+    if table.practice is not None:
+        return next_round(table, happened)
+    return IqState(replace(table, phase="take", kind=race.kind, turn=0, taken=0)), happened
 
 
 def has_preparation(table: IqTable, kind: str) -> bool:
@@ -208,7 +183,7 @@ def put(race: Race, seat: int, **changed: Any) -> Race:  # noqa: ANN401 - fields
 
 
 def open_card(table: IqTable, kind: str, number: int) -> Next:
-    """Begin with a card: its first half is seen, or all of it at once where there is nothing to prepare."""
+    """Begin with a card: its first half is seen, or all of it where there is nothing to prepare."""
     solver = table.chooser if table.in_turns else None
     runs = tuple(Run("preparing" if solver in {None, seat} else "waiting") for seat in range(table.seats))
     race = Race(kind, number, 0, runs, solver, deck=table.deck)
@@ -222,11 +197,14 @@ def ready(state: IqState, seat: int) -> Next:
     """A seat is ready; with the last one the clock starts."""
     race = _race(state)
     if race.solver is not None:
-        return _start_alone(state, race, seat)
+        path = (race.rules.start(race.task),)
+        race = replace(put(race, seat, stage="solving", began=race.elapsed, path=path), shown=True)
+        shown = events.TaskShown(seat, race.kind, race.number)
+        return IqState(replace(state.table, phase="race"), race), (events.SaidReady(seat, ()), shown)
     race = put(race, seat, stage="ready")
     waiting = tuple(other for other, run in enumerate(race.runs) if run.stage == "preparing")
-    told = (events.SaidReady(seat, waiting),)
-    return (replace(state, race=race), told) if waiting else _start_together(state, race, told)
+    said = (events.SaidReady(seat, waiting),)
+    return (replace(state, race=race), said) if waiting else _start_together(state, race, said)
 
 
 def _race(state: IqState) -> Race:
@@ -240,19 +218,11 @@ def _race(state: IqState) -> Race:
     return state.race
 
 
-def _start_together(state: IqState, race: Race, told: tuple[events.IqEvent, ...]) -> Next:
+def _start_together(state: IqState, race: Race, happened: tuple[events.IqEvent, ...]) -> Next:
     path = (race.rules.start(race.task),)
-    runs = tuple(Run("solving", path=path) for _ in race.runs)
-    race = replace(race, runs=runs, shown=True)
+    race = replace(race, runs=tuple(Run("solving", path=path) for _ in race.runs), shown=True)
     shown = events.TaskShown(None, race.kind, race.number)
-    return IqState(replace(state.table, phase="race"), race), (*told, shown)
-
-
-def _start_alone(state: IqState, race: Race, seat: int) -> Next:
-    path = (race.rules.start(race.task),)
-    race = replace(put(race, seat, stage="solving", began=race.elapsed, path=path), shown=True)
-    shown = events.TaskShown(seat, race.kind, race.number)
-    return IqState(replace(state.table, phase="race"), race), (events.SaidReady(seat, ()), shown)
+    return IqState(replace(state.table, phase="race"), race), (*happened, shown)
 
 
 # ------------------------------------------------------------------ the own workspace
@@ -272,8 +242,8 @@ def back(state: IqState, seat: int, *, everything: bool) -> Next:
     race = _race(state)
     path = race.runs[seat].path
     path = path[:1] if everything else path[:-1]
-    told = events.WentBack(seat, race.kind, path[-1], len(path) == 1)
-    return replace(state, race=put(race, seat, path=path)), (told,)
+    went = events.WentBack(seat, race.kind, path[-1], len(path) == 1)
+    return replace(state, race=put(race, seat, path=path)), (went,)
 
 
 def hint(state: IqState, seat: int) -> Next:
@@ -282,11 +252,9 @@ def hint(state: IqState, seat: int) -> Next:
     run = race.runs[seat]
     stage = run.hints + 1
     cost = HINT_COST if stage < HINTS else 0
-    told = events.Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
+    hinted = events.Hinted(seat, stage, cost, race.kind, race.number or 0, run.work)
     state = replace(state, race=put(race, seat, hints=stage))
-    if stage == HINTS:
-        return _gave_up(state, seat, (told,))
-    return state, (told,)
+    return give_up(state, seat, (hinted,)) if stage == HINTS else (state, (hinted,))
 
 
 # ------------------------------------------------------------------ tokens
@@ -308,16 +276,12 @@ def claim(state: IqState, seat: int, delay: int) -> Next:
     return _go_on(*_claimed(state, seat, race.elapsed))
 
 
-def give_up(state: IqState, seat: int) -> Next:
+def give_up(state: IqState, seat: int, happened: tuple[events.IqEvent, ...] = ()) -> Next:
     """Take the last token that is left."""
-    return _gave_up(state, seat, ())
-
-
-def _gave_up(state: IqState, seat: int, told: tuple[events.IqEvent, ...]) -> Next:
     race = _race(state)
     gone = sum(run.stage == "gave-up" for run in race.runs)
     race = put(race, seat, stage="gave-up", arrival=_arrivals(race), time=None)
-    return _go_on(replace(state, race=race), (*told, events.GaveUp(seat, len(race.runs) - gone)))
+    return _go_on(replace(state, race=race), (*happened, events.GaveUp(seat, len(race.runs) - gone)))
 
 
 def _arrivals(race: Race) -> int:
@@ -331,8 +295,7 @@ def _claimed(state: IqState, seat: int, at: int) -> Next:
     if time is None:
         time = counted(state.table, race, seat, at)
     race = put(race, seat, stage="claimed", time=time, arrival=_arrivals(race), due=None)
-    told = events.Claimed(seat, time, by_token(race).index(seat) + 1)
-    return replace(state, race=race), (told,)
+    return replace(state, race=race), (events.Claimed(seat, time, by_token(race).index(seat) + 1),)
 
 
 # ------------------------------------------------------------------ time
@@ -341,35 +304,32 @@ def _claimed(state: IqState, seat: int, at: int) -> Next:
 def pass_time(state: IqState, milliseconds: int) -> Next:
     """Let time pass: claims that fall due count in their order, and the last seat may become too late."""
     target = _race(state).elapsed + milliseconds
-    told: tuple[events.IqEvent, ...] = ()
+    happened: tuple[events.IqEvent, ...] = ()
     while (due := _next_due(state)) is not None and due[0] <= target:
         at, seat = due
         state = replace(state, race=replace(_race(state), elapsed=max(at, _race(state).elapsed)))
         state, claimed = _claimed(state, seat, at)
-        told = (*told, *claimed)
+        happened = (*happened, *claimed)
         state, more = _go_on(state, ())
         if state.table.phase != "race":
-            return state, (*told, *more)
-    return _until(state, target, told)
-
-
-def _until(state: IqState, target: int, told: tuple[events.IqEvent, ...]) -> Next:
-    """Let the rest of the time pass, in which no claim falls due."""
-    race = _race(state)
-    last = last_unfinished(race)
-    limit = None if last is None else too_late_at(state.table, race, last)
-    race = replace(race, elapsed=target if limit is None else min(target, limit))
-    return _go_on(replace(state, race=race), told)
+            return state, (*happened, *more)
+    limit = _limit(state.table, _race(state))
+    race = replace(_race(state), elapsed=target if limit is None else min(target, limit))
+    return _go_on(replace(state, race=race), happened)
 
 
 def _next_due(state: IqState) -> tuple[int, int] | None:
     """Return when the next planned claim falls due, and whose; None without one or when it is too late."""
     race = _race(state)
-    planned = [(run.due, seat) for seat, run in enumerate(race.runs) if run.due is not None]
-    due = min(planned, default=None)
-    last = last_unfinished(race)
-    limit = None if last is None else too_late_at(state.table, race, last)
+    due = min(((run.due, seat) for seat, run in enumerate(race.runs) if run.due is not None), default=None)
+    limit = _limit(state.table, race)
     return due if due is None or limit is None or due[0] < limit else None
+
+
+def _limit(table: IqTable, race: Race) -> int | None:
+    """Return when the only seat without a token is too late; None where there is no such time."""
+    last = last_unfinished(race)
+    return None if last is None else too_late_at(table, race, last)
 
 
 def last_unfinished(race: Race) -> int | None:
@@ -380,13 +340,11 @@ def last_unfinished(race: Race) -> int | None:
 
 def next_news(table: IqTable, race: Race) -> int | None:
     """Return when the clock alone changes something: a claim falls due, or somebody is too late."""
-    times = [run.due for run in race.runs if run.due is not None]
-    last = last_unfinished(race)
-    limit = None if last is None else too_late_at(table, race, last)
-    return min((*times, limit) if limit is not None else times, default=None)
+    times = (_limit(table, race), *(run.due for run in race.runs))
+    return min((time for time in times if time is not None), default=None)
 
 
-def _go_on(state: IqState, told: tuple[events.IqEvent, ...]) -> Next:
+def _go_on(state: IqState, happened: tuple[events.IqEvent, ...]) -> Next:
     """Look whether the last seat is too late, who solves next, and whether all have their tokens."""
     race = _race(state)
     last = last_unfinished(race)
@@ -395,22 +353,13 @@ def _go_on(state: IqState, told: tuple[events.IqEvent, ...]) -> Next:
         if limit is not None and limit <= race.elapsed:
             race = put(race, last, stage="late", due=None, time=None)
             token = by_token(race).index(last) + 1
-            return unveil(replace(state, race=race), (*told, events.Late(last, token)))
+            return unveil(replace(state, race=race), (*happened, events.Late(last, token)))
     if all(run.finished for run in race.runs):
-        return unveil(state, told)
-    if race.solver is not None and race.runs[race.solver].finished:
-        return _next_solver(state, race, told)
-    return state, told
-
-
-def _next_solver(state: IqState, race: Race, told: tuple[events.IqEvent, ...]) -> Next:
-    """One after another: the next seat to the left prepares itself."""
-    seats = len(race.runs)
-    solver = next(
-        seat
-        for step in range(1, seats)
-        if race.runs[seat := ((race.solver or 0) + step) % seats].stage == "waiting"
-    )
+        return unveil(state, happened)
+    if race.solver is None or not race.runs[race.solver].finished:
+        return state, happened
+    order = (*range(race.solver + 1, len(race.runs)), *range(race.solver))
+    solver = next(seat for seat in order if race.runs[seat].stage == "waiting")
     race = replace(put(race, solver, stage="preparing"), solver=solver, shown=False)
     state = IqState(replace(state.table, phase="prepare"), race)
-    return state, (*told, events.Prepared(solver, race.kind, preparation(state.table, race)))
+    return state, (*happened, events.Prepared(solver, race.kind, preparation(state.table, race)))

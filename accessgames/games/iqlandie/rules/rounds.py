@@ -1,7 +1,6 @@
-"""A round after its race.
+"""A round around its race: the choice of a task, taking pieces, building, the next round, jokers, the end.
 
-Taking pieces from the offer, adding to it and refilling it, building, the next round; after the last one
-jokers and the end (iQLANDIE, phase 2, "Průběh kola", "Konec hry"; notes 2.9, 5).
+iQLANDIE, phase 2, "Průběh kola", "Konec hry"; notes 2.9, 5.
 """
 
 from __future__ import annotations
@@ -11,25 +10,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.material import SINGLE, spot_at
 from accessgames.games.iqlandie.rules import events, supply
+from accessgames.games.iqlandie.rules import state as states
 from accessgames.games.iqlandie.rules.scoring import exposition_points, open_jokers, totals
-from accessgames.games.iqlandie.rules.state import (
-    IqState,
-    IqTable,
-    Laid,
-    Owed,
-    PlayerBoard,
-    declared,
-    fits,
-    jokers,
-    with_piece,
-    without_piece,
-)
+from accessgames.games.iqlandie.rules.state import IqState, Laid
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.rules.actions import Declare, Place, Unplace
-
-Next = tuple[IqState, tuple[events.IqEvent, ...]]
+    from accessgames.games.iqlandie.rules.state import IqTable, Next, PlayerBoard
 
 
 def round_began(table: IqTable) -> events.RoundBegan:
@@ -37,10 +25,16 @@ def round_began(table: IqTable) -> events.RoundBegan:
     return events.RoundBegan(table.round, table.rounds, table.chooser, table.practice)
 
 
-def next_round(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
+def next_round(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     """Begin the next round with the player to the left as the chooser, or ask for the colours of jokers."""
     if table.round == table.rounds:
-        return _after_rounds(table, told)
+        table = replace(table, fresh=((),) * table.seats, order=(), turn=0, taken=0)
+        seats = tuple(
+            seat for seat, board in enumerate(table.boards) if any(open_jokers(laid) for laid in board)
+        )
+        if not seats:
+            return _end(table, happened)
+        return IqState(replace(table, phase="declare", waiting=seats)), (*happened, events.JokersAsked(seats))
     chooser = (table.chooser + 1) % table.seats if table.round else 0
     table = replace(
         table,
@@ -53,34 +47,25 @@ def next_round(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
         taken=0,
         fresh=((),) * table.seats,
     )
-    return IqState(table), (*told, round_began(table))
-
-
-def _after_rounds(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
-    table = replace(table, fresh=((),) * table.seats, order=(), turn=0, taken=0)
-    seats = tuple(seat for seat, board in enumerate(table.boards) if any(open_jokers(laid) for laid in board))
-    if seats:
-        return IqState(replace(table, phase="declare", waiting=seats)), (*told, events.JokersAsked(seats))
-    return _end(table, told)
+    return IqState(table), (*happened, round_began(table))
 
 
 def declare(state: IqState, seat: int, action: Declare) -> Next:
     """Give a joker its colour; the game ends when all have theirs."""
     table = state.table
-    board = table.boards[seat]
-    joker = jokers(board)[action.joker - 1]
-    board = declared(board, joker, action.colour)
-    table = replace(table, boards=(*table.boards[:seat], board, *table.boards[seat + 1 :]))
-    told = (events.Declared(seat, action.joker, joker.piece, joker.spot, action.colour),)
+    joker = states.jokers(table.boards[seat])[action.joker - 1]
+    board = states.declared(table.boards[seat], joker, action.colour)
+    table = replace(table, boards=_put(table.boards, seat, board))
+    happened = (events.Declared(seat, action.joker, joker.piece, joker.spot, action.colour),)
     if any(open_jokers(laid) for laid in board):
-        return IqState(table), told
+        return IqState(table), happened
     table = replace(table, waiting=tuple(other for other in table.waiting if other != seat))
-    return (IqState(table), told) if table.waiting else _end(table, told)
+    return (IqState(table), happened) if table.waiting else _end(table, happened)
 
 
-def _end(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
+def _end(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     table = replace(table, phase="over", waiting=(), ending="practice" if table.practice else "rounds")
-    return IqState(table), (*told, events.Ended(totals(table), table.practice is not None))
+    return IqState(table), (*happened, events.Ended(totals(table), table.practice is not None))
 
 
 EACH: Final = 2
@@ -102,56 +87,50 @@ def _took(table: IqTable, pieces: tuple[Piece, ...], *, rest: bool) -> tuple[IqT
         left = supply.without(left, piece)
     hand = supply.ordered((*table.hands[seat], *pieces))
     table = supply.with_offer(table, table.kind, left)
-    table = replace(
-        table,
-        taken=table.taken + len(pieces),
-        hands=(*table.hands[:seat], hand, *table.hands[seat + 1 :]),
-    )
+    table = replace(table, taken=table.taken + len(pieces), hands=_put(table.hands, seat, hand))
     return table, events.Took(seat, pieces, left, rest)
 
 
-def _after_taking(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
-    """A seat has its pieces."""
-    if table.turn == len(table.order) - 1:
-        return _all_have_theirs(table, told)
-    if supply.filled_bags(table.stock):
-        return IqState(replace(table, phase="add")), told
-    return _next_taker(table, told)
+def _after_taking(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
+    """Let the next seat take pieces, after a bag was chosen; after the last one refill the offer and build.
 
-
-def add(table: IqTable, bag: str) -> Next:
-    """Choose the bag from which chance draws a piece for the offer."""
-    return IqState(replace(table, phase="draw", owed=(Owed(table.kind, bag, table.taker),))), ()
-
-
-def _next_taker(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
-    """Pass the turn on; the last one in the order takes what is left without a choice."""
-    table = replace(table, phase="take", turn=table.turn + 1, taken=0)
-    offer = table.offer(table.kind)
-    if offer and (table.turn < len(table.order) - 1 or len(offer) > EACH):
-        return IqState(table), told
-    table, event = _took(table, offer, rest=True)
-    return _after_taking(table, (*told, event))
-
-
-def _all_have_theirs(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
-    """Clear what a single player left, refill the offer unless the game is over, and build."""
+    What a single player left goes back to its bags before.
+    """
+    if table.turn < len(table.order) - 1:
+        if supply.filled_bags(table.stock):
+            return IqState(replace(table, phase="add")), happened
+        return _next_taker(table, happened)
     left = table.offer(table.kind)
     if left:
         stock = table.stock
         for piece in left:
             stock = supply.with_moved(stock, piece, 1)
         table = replace(supply.with_offer(table, table.kind, ()), stock=stock)
-        told = (*told, events.Returned(left))
+        happened = (*happened, events.Returned(left))
     if table.round < table.rounds and supply.filled_bags(table.stock):
-        return IqState(replace(table, phase="draw", owed=supply.owing(table, (table.kind,)))), told
-    return _build(table, told)
+        return IqState(replace(table, phase="draw", owed=supply.owing(table, (table.kind,)))), happened
+    return _build(table, happened)
 
 
-def _build(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
+def add(table: IqTable, bag: str) -> Next:
+    """Choose the bag from which chance draws a piece for the offer."""
+    return IqState(replace(table, phase="draw", owed=(states.Owed(table.kind, bag, table.taker),))), ()
+
+
+def _next_taker(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
+    """Pass the turn on; the last one in the order takes what is left without a choice."""
+    table = replace(table, phase="take", turn=table.turn + 1, taken=0)
+    offer = table.offer(table.kind)
+    if offer and (table.turn < len(table.order) - 1 or len(offer) > EACH):
+        return IqState(table), happened
+    table, event = _took(table, offer, rest=True)
+    return _after_taking(table, (*happened, event))
+
+
+def _build(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     seats = tuple(range(table.seats))
     return IqState(replace(table, phase="build", waiting=seats, owed=())), (
-        *told,
+        *happened,
         events.BuildingBegan(seats),
     )
 
@@ -159,12 +138,12 @@ def _build(table: IqTable, told: tuple[events.IqEvent, ...]) -> Next:
 def draw_piece(table: IqTable, piece: Piece) -> Next:
     """Chance drew a piece, whatever it was owed to."""
     seat = table.owed[0].seat
-    table, told = supply.with_drawn(table, piece)
+    table, happened = supply.with_drawn(table, piece)
     if table.owed and supply.filled_bags(table.stock):
-        return IqState(table), told
+        return IqState(table), happened
     if table.phase == "offers":
-        return next_round(replace(table, owed=()), told)
-    return _build(table, told) if seat is None else _next_taker(table, told)
+        return next_round(replace(table, owed=()), happened)
+    return _build(table, happened) if seat is None else _next_taker(table, happened)
 
 
 def _put(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
@@ -183,7 +162,7 @@ def place(table: IqTable, seat: int, action: Place) -> Next:
         raise ValueError(action)
     laid = Laid(action.piece, spot, action.piece.colour)
     before = table.boards[seat]
-    after = with_piece(before, laid)
+    after = states.with_piece(before, laid)
     table = replace(
         table,
         boards=_put(table.boards, seat, after),
@@ -216,7 +195,7 @@ def unplace(table: IqTable, seat: int, action: Unplace) -> Next:
     if laid is None:
         raise ValueError(action)
     before = table.boards[seat]
-    after = without_piece(before, laid)
+    after = states.without_piece(before, laid)
     table = replace(
         table,
         boards=_put(table.boards, seat, after),
@@ -239,7 +218,7 @@ def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
         stock = supply.with_moved(stock, piece, 1)
     else:
         removed = supply.ordered((*removed, piece))
-    given = piece.shape != SINGLE and fits(table.boards[seat], single)
+    given = piece.shape != SINGLE and states.fits(table.boards[seat], single)
     if given:
         hand, stock = supply.ordered((*hand, single)), supply.with_moved(stock, single, -1)
     table = replace(
@@ -256,5 +235,5 @@ def done(table: IqTable, seat: int) -> Next:
     """End building for a seat; with the last one the round is over."""
     waiting = tuple(other for other in table.waiting if other != seat)
     table = replace(table, waiting=waiting)
-    told: tuple[events.IqEvent, ...] = (events.Built(seat, waiting),)
-    return (IqState(table), told) if waiting else next_round(table, told)
+    happened: tuple[events.IqEvent, ...] = (events.Built(seat, waiting),)
+    return (IqState(table), happened) if waiting else next_round(table, happened)

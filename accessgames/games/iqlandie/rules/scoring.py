@@ -1,6 +1,4 @@
-"""Scoring of iQLANDIE ("Bodování", points 1 to 8).
-
-Expositions, jokers, items that explain every point, the outcome.
+"""Scoring of iQLANDIE ("Bodování", points 1 to 8): expositions, jokers, items that explain, the outcome.
 
 Each joker counts as one colour everywhere: in its exposition and for the pairs of point 7.
 """
@@ -18,7 +16,7 @@ from accessgames.games.iqlandie.material import BOARDS, COLOURS, EXPOSITIONS, JO
 from accessgames.games.iqlandie.rules.state import Laid, LaidPieces, covered, jokers, pieces_on
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from accessgames.engine.grid import Board
     from accessgames.games.iqlandie.rules.state import IqTable, PlayerBoard
@@ -115,32 +113,6 @@ def full_lines(index: int, laid: LaidPieces, colours: Colours) -> tuple[int, ...
     return tuple(found)
 
 
-def _colour_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    del index
-    return max(squares_by_colour(laid, colours).values(), default=0)
-
-
-def _second_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    del index
-    counts = sorted(squares_by_colour(laid, colours).values())
-    return PER_SECOND * counts[-2] if len(counts) > 1 else 0
-
-
-def _gap_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    del colours
-    return PER_GAP * gap_count(index, covered(laid))
-
-
-def _shape_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    del index, colours
-    return PER_SHAPE * len(shapes(laid))
-
-
-def _robot_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    del colours
-    return 2 * PER_ROBOT * neighbour_pairs(BOARDS[index], robots(laid))
-
-
 def neighbour_pairs(board: Board, mask: int) -> int:
     """Count pairs of squares of a mask that touch with a side."""
     last = lines_of(board.width, board.height)
@@ -154,17 +126,15 @@ def lines_of(width: int, height: int) -> int:
     return sum(1 << row * width + width - 1 for row in range(height))
 
 
-def _line_points(index: int, laid: LaidPieces, colours: Colours) -> int:
-    return PER_LINE * len(full_lines(index, laid, colours))
-
-
 _POINTS: Final[dict[str, Callable[[int, LaidPieces, Colours], int]]] = {
-    "colour": _colour_points,
-    "second": _second_points,
-    "gaps": _gap_points,
-    "shapes": _shape_points,
-    "robots": _robot_points,
-    "lines": _line_points,
+    "colour": lambda _, laid, colours: max(squares_by_colour(laid, colours).values(), default=0),
+    "second": lambda _, laid, colours: (
+        PER_SECOND * [0, 0, *sorted(squares_by_colour(laid, colours).values())][-2]
+    ),
+    "gaps": lambda index, laid, _: PER_GAP * gap_count(index, covered(laid)),
+    "shapes": lambda _, laid, __: PER_SHAPE * len(shapes(laid)),
+    "robots": lambda index, laid, _: 2 * PER_ROBOT * neighbour_pairs(BOARDS[index], robots(laid)),
+    "lines": lambda index, laid, colours: PER_LINE * len(full_lines(index, laid, colours)),
 }
 
 SCORING: Final = tuple(exposition.scoring for exposition in EXPOSITIONS)
@@ -207,18 +177,9 @@ Colourings: TypeAlias = dict[tuple[int, int], Colouring]
 """The best way for each number of pieces of the first and of the second colour of the condition."""
 
 
-def _counts(pair: Pair, colours: Iterable[str]) -> tuple[int, int]:
-    """Count colours that belong to a condition."""
-    if pair is None:
-        return 0, 0
-    found = list(colours)
-    return found.count(pair[0]), found.count(pair[1])
-
-
-def _painted(laid: LaidPieces, chosen: Sequence[str]) -> tuple[str, ...]:
+def _painted(laid: LaidPieces, chosen: Iterator[str]) -> tuple[str, ...]:
     """Return the colours of pieces with those of the open jokers filled in."""
-    rest = iter(chosen)
-    return tuple(next(rest) if each.colour == JOKER else each.colour for each in laid)
+    return tuple(next(chosen) if each.colour == JOKER else each.colour for each in laid)
 
 
 def open_jokers(laid: Iterable[Laid]) -> int:
@@ -227,7 +188,8 @@ def open_jokers(laid: Iterable[Laid]) -> int:
 
 
 @lru_cache(maxsize=1 << 14)
-def _colourings(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple[int, int], Colouring], ...]:
+def colourings_of(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple[int, int], Colouring], ...]:
+    """Return the ways to colour the jokers of one exposition that may be best on the whole."""
     count = open_jokers(laid)
     if count and (SCORING[index] not in COLOURFUL):
         choices: Iterable[tuple[str, ...]] = (
@@ -238,9 +200,9 @@ def _colourings(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple[i
         choices = product(COLOURS, repeat=count)
     best: Colourings = {}
     for chosen in choices:
-        colours = _painted(laid, chosen)
+        colours = _painted(laid, iter(chosen))
         way = Colouring(points(index, laid, colours), chosen)
-        key = _counts(pair, colours)
+        key = (colours.count(pair[0]), colours.count(pair[1])) if pair else (0, 0)
         if key not in best or best[key].points < way.points:
             best[key] = way
     return tuple(best.items())
@@ -258,11 +220,6 @@ def joined_colourings(ways: Colourings, more: Iterable[tuple[tuple[int, int], Co
     return best
 
 
-def colourings_of(index: int, laid: LaidPieces, pair: Pair) -> tuple[tuple[tuple[int, int], Colouring], ...]:
-    """Return the ways to colour the jokers of one exposition that may be best on the whole."""
-    return _colourings(index, laid, pair)
-
-
 def best_colouring(ways: Colourings) -> Colouring:
     """Return the way that brings most, with the points of its pairs; the first one of equals."""
     return max(
@@ -275,7 +232,7 @@ def board_colourings(board: PlayerBoard, pair: Pair) -> Colourings:
     """Return the best ways to colour the jokers of a whole board."""
     ways: Colourings = {(0, 0): Colouring(0, ())}
     for index, laid in enumerate(board):
-        ways = joined_colourings(ways, _colourings(index, laid, pair))
+        ways = joined_colourings(ways, colourings_of(index, laid, pair))
     return ways
 
 
@@ -291,15 +248,13 @@ def board_points(board: PlayerBoard, pair: Pair) -> int:
 
 def exposition_points(index: int, laid: LaidPieces) -> int:
     """Return the points of one exposition by itself, open jokers standing for what brings most there."""
-    return max(way.points for _, way in _colourings(index, laid, None))
+    return max(way.points for _, way in colourings_of(index, laid, None))
 
 
 def with_best_colours(board: PlayerBoard, pair: Pair) -> tuple[tuple[str, ...], ...]:
     """Return the colours of all pieces by exposition, open jokers standing for what brings most in all."""
     chosen = iter(best_colours(board, pair))
-    return tuple(
-        tuple(next(chosen) if each.colour == JOKER else each.colour for each in laid) for laid in board
-    )
+    return tuple(_painted(laid, chosen) for laid in board)
 
 
 PER_FIRST: Final = 2
@@ -307,8 +262,6 @@ PER_FIRST: Final = 2
 
 CONDITION: Final = "iqlandie-item-condition"
 """Rule of the item of point 7, which decides ties first."""
-
-_DUO: Final = 2
 
 
 def _details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object]:
@@ -318,7 +271,7 @@ def _details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object
             best = ranked(squares_by_colour(laid, colours))[:1]
             return {"colour": best[0][0] if best else None, "count": best[0][1] if best else 0}
         case "second":
-            two = ranked(squares_by_colour(laid, colours))[:_DUO]
+            two = ranked(squares_by_colour(laid, colours))[:2]
             return {"colours": tuple(name for name, _ in two), "counts": tuple(count for _, count in two)}
         case "gaps":
             found = gaps(index, laid)
@@ -329,13 +282,10 @@ def _details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object
         case "robots":
             return {"robots": robots(laid), "links": robot_links(index, laid)}
         case _:
-            return _line_details(index, laid, colours)
-
-
-def _line_details(index: int, laid: LaidPieces, colours: Colours) -> dict[str, object]:
-    full, height = full_lines(index, laid, colours), BOARDS[index].height
-    rows = tuple(line for line in full if line < height)
-    return {"count": len(full), "rows": rows, "columns": tuple(line - height for line in full[len(rows) :])}
+            full, height = full_lines(index, laid, colours), BOARDS[index].height
+            rows = tuple(line for line in full if line < height)
+            columns = tuple(line - height for line in full[len(rows) :])
+            return {"count": len(full), "rows": rows, "columns": columns}
 
 
 def exposition_item(index: int, laid: LaidPieces, colours: Colours) -> ScoreItem:
@@ -395,12 +345,8 @@ def outcome(table: IqTable) -> Outcome:
     """Return the result: more points, then more by point 7, then fewer jokers; else a shared place."""
     every = [items_of(table, seat) for seat in range(table.seats)]
     result = make_outcome(every, table.ending)
+    pairs = [sum(item.amount for item in own if item.rule == CONDITION) for own in every]
     keys = [
-        (total, _condition(every[seat]), -len(jokers(table.boards[seat])))
-        for seat, total in enumerate(result.totals)
+        (total, pairs[seat], -len(jokers(table.boards[seat]))) for seat, total in enumerate(result.totals)
     ]
     return Outcome(result.totals, rank(keys), result.items, result.ending)
-
-
-def _condition(seat_items: tuple[ScoreItem, ...]) -> int:
-    return sum(item.amount for item in seat_items if item.rule == CONDITION)

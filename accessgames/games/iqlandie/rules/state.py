@@ -15,7 +15,7 @@ from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
-    from accessgames.games.iqlandie.rules.events import Verdict
+    from accessgames.games.iqlandie.rules.events import IqEvent, Verdict
     from accessgames.games.iqlandie.tasks import AnyKind
 
 
@@ -374,6 +374,10 @@ class IqState:
 
     table: IqTable
     race: Race | None = None
+
+
+Next: TypeAlias = "tuple[IqState, tuple[IqEvent, ...]]"
+"""The state after an action, and what happened."""
 
 
 @dataclass(frozen=True, slots=True)
