@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks.deck import (
+from accessgames.games.iqlandie.tasks import (
     KINDS,
     SEED,
     SHIPPED,

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 from accessgames.games.iqlandie.commands.spelling import spell_action, spell_laid
 from accessgames.games.iqlandie.rules.actions import Choose, Work
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.tasks.biology_model import Slide
+from accessgames.games.iqlandie.tasks.biology import Slide
 from accessgames.games.iqlandie.tasks.optics_model import LEFT, RIGHT, Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import Lay
 from tests.whole.players import best, line, loudly, trying, typing
 

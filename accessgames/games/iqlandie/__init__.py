@@ -15,7 +15,8 @@ from accessgames.games.iqlandie.rulebook import RULEBOOK
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 from accessgames.games.iqlandie.rules.options import SET
 from accessgames.games.iqlandie.sheets import IqlandieSheets
-from accessgames.games.iqlandie.tasks import STANDARD, own_deck
+from accessgames.games.iqlandie.tasks import STANDARD
+from accessgames.games.iqlandie.tasks.own_cards import own_deck
 from accessgames.games.measure import ReviewMeasure
 from accessgames.games.room import ClubMaterial, Room
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Polyomino, Square
 from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
-from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS
+from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
 from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
 from accessgames.games.iqlandie.tasks.space_model import SYMBOLS

@@ -13,7 +13,7 @@ from accessgames.games.iqlandie.rules import state
 from accessgames.games.iqlandie.rules.actions import Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.rules.scoring import colours_of, exposition_points, open_jokers, points
-from accessgames.games.iqlandie.tasks import STAGES
+from accessgames.games.iqlandie.tasks.kind import STAGES
 from accessgames.games.measure import Remark
 from accessgames.language import event_keys
 

@@ -7,9 +7,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.tasks.biology_model import TOKENS, Slide
+from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide
 from accessgames.games.iqlandie.tasks.optics_model import LEFT, MIRROR, PRISM, RIGHT, Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import CARDS, LaidCard, Lay
 from accessgames.games.iqlandie.typed import UNKNOWN, letters, meaningful, one_of, unknown
 from accessgames.language.commandline import normalise_bare

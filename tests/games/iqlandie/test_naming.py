@@ -26,7 +26,7 @@ from accessgames.games.iqlandie.naming import (
     quote,
     time_figures,
 )
-from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS
+from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.space_model import SYMBOLS, WINDOW, LaidCard
 from accessgames.language import Language, Nested, say
 

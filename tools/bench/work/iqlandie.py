@@ -9,15 +9,16 @@ from accessgames.engine import Stream
 from accessgames.games.iqlandie.material import BOARDS, CONDITIONS, MATERIAL, SUPPLY
 from accessgames.games.iqlandie.rules.scoring import items
 from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, Laid, PlayerBoard, places, with_piece
-from accessgames.games.iqlandie.tasks import KINDS, LEVELS
+from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.tasks.biology import shortest_route
+from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.optics import solutions
 from accessgames.games.iqlandie.tasks.space import smallest
 from tools.bench.work import Workload
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.tasks import Card
+    from accessgames.games.iqlandie.tasks.kind import Card
 
 CARDS: Final = 30
 """Cards in one stretch of work, ten of each level."""

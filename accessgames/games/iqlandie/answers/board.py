@@ -14,7 +14,7 @@ from accessgames.games.iqlandie.answers import exhibitions, subjects
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
 from accessgames.games.iqlandie.narration.tasks import BIOLOGY, OPTICS, PROGRAMMING, SPACE
-from accessgames.games.iqlandie.tasks.biology_model import TOKENS
+from accessgames.games.iqlandie.tasks.biology import TOKENS
 from accessgames.games.iqlandie.typed import meaningful, nothing_more, one_of, read_wanted, unknown
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
 from accessgames.language import say, space

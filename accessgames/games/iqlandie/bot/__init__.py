@@ -30,16 +30,7 @@ KIT = BotKit(
     levels=("beginner", "apprentice", "player", "planning", "search"),
     adviser="planning",
     players=MappingProxyType(
-        {
-            "search": Search(
-                GUIDE,
-                iterations=24,
-                milliseconds=2000,
-                depth=2,
-                later=6,
-                replies=1,
-            )
-        }
+        {"search": Search(GUIDE, iterations=24, milliseconds=2000, depth=2, later=6, replies=1)}
     ),
 )
 """Judges, players and levels of the game; all of them solve as a person would, the weaker the slower."""

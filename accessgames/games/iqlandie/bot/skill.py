@@ -17,13 +17,13 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.games.iqlandie.rules.actions import DELAYS, SECOND, Claim, IqAction, Work
 from accessgames.games.iqlandie.tasks import KINDS, Deck
 from accessgames.games.iqlandie.tasks.optics_model import Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import Lay
 
 if TYPE_CHECKING:
     from accessgames.engine import Stream
     from accessgames.games.iqlandie.rules.state import Race, Run
-    from accessgames.games.iqlandie.tasks import AnyKind
+    from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 _BY_KIND: Final = MappingProxyType({"biology": 1.2, "programming": 0.6, "optics": 0.9, "space": 1.3})
 """How long tasks of a kind take, compared to the others."""

@@ -34,9 +34,9 @@ from accessgames.games.iqlandie.rules.actions import (
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
 from accessgames.games.iqlandie.rules.scoring import board_points
 from accessgames.games.iqlandie.rules.state import declared, jokers
-from accessgames.games.iqlandie.tasks.biology_model import TOKENS, Slide, Turn
+from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide, Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import LaidCard, Lay, Take
 from accessgames.games.iqlandie.typed import (
     EXHIBITION_IDS,

@@ -12,9 +12,9 @@ from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import best_colours
 from accessgames.games.iqlandie.rules.state import jokers
 from accessgames.games.iqlandie.tasks import KINDS
-from accessgames.games.iqlandie.tasks.biology_model import Turn
+from accessgames.games.iqlandie.tasks.biology import Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import CARDS, Take
 from accessgames.games.iqlandie.typed import (
     EXHIBITION_IDS,

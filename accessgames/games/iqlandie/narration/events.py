@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.iqlandie.material import Piece
     from accessgames.games.iqlandie.rules import events
-    from accessgames.games.iqlandie.tasks import Card
+    from accessgames.games.iqlandie.tasks.kind import Card
     from accessgames.games.room import Listener
     from accessgames.language import Kind, Value
 

@@ -204,11 +204,7 @@ def _race_points(desk: Listener) -> Iterator[Message]:
     for seat in last.order:
         result = last.results[seat]
         yield say(
-            "iqlandie-why-race",
-            "score",
-            who=desk.person(seat),
-            verdict=result.verdict,
-            token=result.token,
+            "iqlandie-why-race", "score", who=desk.person(seat), verdict=result.verdict, token=result.token
         )
     if last.first is not None:
         yield say("iqlandie-why-first", "score", who=naming.list_people(desk.people, [last.first]))

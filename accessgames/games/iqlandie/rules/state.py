@@ -16,7 +16,7 @@ from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
     from accessgames.games.iqlandie.rules.events import IqEvent, Verdict
-    from accessgames.games.iqlandie.tasks import AnyKind
+    from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 
 @dataclass(frozen=True, slots=True)

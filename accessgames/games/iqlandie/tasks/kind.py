@@ -17,16 +17,7 @@ if TYPE_CHECKING:
 SIDE: Final = 5
 """Columns and rows of the boards of programming and optics."""
 
-DIRECTIONS: Final = (
-    "north",
-    "northeast",
-    "east",
-    "southeast",
-    "south",
-    "southwest",
-    "west",
-    "northwest",
-)
+DIRECTIONS: Final = ("north", "northeast", "east", "southeast", "south", "southwest", "west", "northwest")
 """A direction is an index into this tuple: clockwise from the north, odd ones are diagonal."""
 
 DELTAS: Final = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))

@@ -14,7 +14,7 @@ from itertools import product
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from accessgames.engine.errors import Refusal, refuse
-from accessgames.games.iqlandie.tasks import optics_model
+from accessgames.games.iqlandie.tasks import optics_model as model
 from accessgames.games.iqlandie.tasks.kind import DELTAS, SIDE, Card, Hint, Measure, TaskKind, moved, squares
 
 if TYPE_CHECKING:
@@ -24,58 +24,44 @@ if TYPE_CHECKING:
     from accessgames.engine.grid import Square
 
 
-def pieces_left(task: optics_model.OpticsTask, table: optics_model.OpticsBoard, piece: str) -> int:
+def pieces_left(task: model.OpticsTask, table: model.OpticsBoard, piece: str) -> int:
     """Return how many pieces of a kind are still to be put on the board."""
     return task.count(piece) - sum(placed.piece == piece for placed in table)
 
 
-def check(task: optics_model.OpticsTask, table: optics_model.OpticsBoard) -> Refusal | None:
+def check(task: model.OpticsTask, workspace: model.OpticsBoard) -> Refusal | None:
     """Return the first thing that is wrong, or None when the beam leads to the goal by all pieces."""
-    mirrors, prisms = (
-        pieces_left(task, table, optics_model.MIRROR),
-        pieces_left(task, table, optics_model.PRISM),
-    )
+    mirrors, prisms = (pieces_left(task, workspace, piece) for piece in (model.MIRROR, model.PRISM))
     if mirrors or prisms:
         return refuse("iqlandie-wrong-optics-missing", mirrors=mirrors, prisms=prisms)
-    beam = optics_model.trace(task.start, table)
-    wrong = _beam(task, beam, beam.visits[-1])
-    if wrong is not None:
-        return wrong
-    missed = next((placed for placed in table if placed not in beam.met), None)
+    beam = model.trace(task.start, workspace)
+    last = beam.visits[-1]
+    if beam.port is None:
+        return refuse(f"iqlandie-wrong-optics-{beam.end}", square=last.square, direction=last.direction)
+    if beam.port != task.goal:
+        return refuse("iqlandie-wrong-optics-port", port=beam.port, expected=task.goal, square=last.square)
+    missed = next((placed for placed in workspace if placed not in beam.met), None)
     if missed is not None:
         return refuse("iqlandie-wrong-optics-missed", square=missed.square, piece=missed.piece)
     return None
 
 
-def _beam(task: optics_model.OpticsTask, beam: optics_model.Beam, last: optics_model.Visit) -> Refusal | None:
-    """Return what is wrong with how the beam ends."""
-    if beam.port == task.goal:
-        return None
-    if beam.port is not None:
-        return refuse("iqlandie-wrong-optics-port", port=beam.port, expected=task.goal, square=last.square)
-    if beam.end == "crooked":
-        return refuse("iqlandie-wrong-optics-crooked", square=last.square, direction=last.direction)
-    if beam.end == "edge":
-        return refuse("iqlandie-wrong-optics-edge", square=last.square, direction=last.direction)
-    return refuse("iqlandie-wrong-optics-again", square=last.square, direction=last.direction)
-
-
 @lru_cache(maxsize=512)
-def solutions(task: optics_model.OpticsTask) -> tuple[tuple[optics_model.PlacedOptic, ...], ...]:
+def solutions(task: model.OpticsTask) -> tuple[tuple[model.PlacedOptic, ...], ...]:
     """Return every solution, its pieces in the order in which the beam meets them."""
-    found: list[tuple[optics_model.PlacedOptic, ...]] = []
+    found: list[tuple[model.PlacedOptic, ...]] = []
     for pieces in _orders(task.mirrors, task.prisms):
-        for turns in product((optics_model.RIGHT, optics_model.LEFT), repeat=len(pieces)):
+        for turns in product((model.RIGHT, model.LEFT), repeat=len(pieces)):
             directions = _directions(task, pieces, turns)
             if directions is not None:
                 for squares in _jumps(task, directions, ()):
-                    ordered = tuple(map(optics_model.PlacedOptic, squares, pieces, turns))
+                    ordered = tuple(map(model.PlacedOptic, squares, pieces, turns))
                     if check(task, tabled(ordered)) is None:
                         found.append(ordered)
     return tuple(found)
 
 
-def tabled(placed: tuple[optics_model.PlacedOptic, ...]) -> optics_model.OpticsBoard:
+def tabled(placed: tuple[model.PlacedOptic, ...]) -> model.OpticsBoard:
     """Return pieces in reading order."""
     return tuple(sorted(placed, key=lambda one: (one.square.row, one.square.column)))
 
@@ -83,28 +69,29 @@ def tabled(placed: tuple[optics_model.PlacedOptic, ...]) -> optics_model.OpticsB
 def _orders(mirrors: int, prisms: int) -> Iterator[str]:
     """Yield every order of the pieces, like ones not told apart."""
     if not mirrors or not prisms:
-        yield optics_model.MIRROR * mirrors + optics_model.PRISM * prisms
+        yield model.MIRROR * mirrors + model.PRISM * prisms
         return
-    yield from (optics_model.MIRROR + rest for rest in _orders(mirrors - 1, prisms))
-    yield from (optics_model.PRISM + rest for rest in _orders(mirrors, prisms - 1))
+    yield from (model.MIRROR + rest for rest in _orders(mirrors - 1, prisms))
+    yield from (model.PRISM + rest for rest in _orders(mirrors, prisms - 1))
 
 
-def _directions(task: optics_model.OpticsTask, pieces: str, turns: tuple[str, ...]) -> tuple[int, ...] | None:
+def _directions(task: model.OpticsTask, pieces: str, turns: tuple[str, ...]) -> tuple[int, ...] | None:
     """Return where the beam goes before and after each piece; None when a mirror or the goal refuses it."""
     directions = [task.start.inward]
     for piece, turn in zip(pieces, turns, strict=True):
-        if piece == optics_model.MIRROR and directions[-1] % 2:
+        if piece == model.MIRROR and directions[-1] % 2:
             return None
-        directions.append(optics_model.deflected(directions[-1], piece, turn))
+        directions.append(model.deflected(directions[-1], piece, turn))
     return tuple(directions) if directions[-1] == task.goal.outward else None
 
 
 def _jumps(
-    task: optics_model.OpticsTask, directions: tuple[int, ...], squares: tuple[Square, ...]
+    task: model.OpticsTask, directions: tuple[int, ...], squares: tuple[Square, ...]
 ) -> Iterator[tuple[Square, ...]]:
     """Yield the squares of the pieces: different ones, the last one in line with the goal."""
     if len(squares) == len(directions) - 1:
-        if _in_line(squares[-1], task):
+        # Whether a beam from here in the goal's direction leaves at the goal.
+        if (squares[-1].row if task.goal.side % 2 else squares[-1].column) == task.goal.place:
             yield squares
         return
     direction = directions[len(squares)]
@@ -115,50 +102,21 @@ def _jumps(
         square = moved(square, direction)
 
 
-def _in_line(square: Square, task: optics_model.OpticsTask) -> bool:
-    """Tell whether a beam from here in the goal's direction leaves at the goal."""
-    return (square.row if task.goal.side % 2 else square.column) == task.goal.place
-
-
-def nearest(
-    task: optics_model.OpticsTask, table: optics_model.OpticsBoard
-) -> tuple[optics_model.PlacedOptic, ...] | None:
+def nearest(task: model.OpticsTask, table: model.OpticsBoard) -> tuple[model.PlacedOptic, ...] | None:
     """Return the solution that keeps most of the pieces on the board, in the order of the beam."""
     lying = set(table)
     return max(solutions(task), key=lambda solution: len(lying.intersection(solution)), default=None)
 
 
-def steps_to(
-    table: optics_model.OpticsBoard, answer: Sequence[optics_model.PlacedOptic]
-) -> tuple[optics_model.OpticsStep, ...]:
+def steps_to(table: model.OpticsBoard, answer: Sequence[model.PlacedOptic]) -> tuple[model.OpticsStep, ...]:
     """Return the steps from one table to another: first what is in the way, then what is missing."""
-    lifts = (optics_model.Lift(placed.square) for placed in table if placed not in answer)
-    puts = (optics_model.Put(*placed) for placed in answer if placed not in table)
+    lifts = (model.Lift(placed.square) for placed in table if placed not in answer)
+    puts = (model.Put(*placed) for placed in answer if placed not in table)
     return (*lifts, *puts)
 
 
-def hint(task: optics_model.OpticsTask, table: optics_model.OpticsBoard, stage: int) -> Hint:
-    """Tell what is right already and what the beam meets first of the rest; the next step; all steps."""
-    if check(task, table) is None:
-        return Hint("iqlandie-hint-done")
-    solution = nearest(task, table)
-    if solution is None:
-        return Hint("iqlandie-hint-optics-impossible")
-    steps = steps_to(table, solution)
-    wrong = sum(isinstance(step, optics_model.Lift) for step in steps)
-    if stage == 1:
-        missing = next((placed for placed in solution if placed not in table), None)
-        right = len(table) - wrong
-        args = (("right", right), ("wrong", wrong), ("missing", missing), ("solutions", len(solutions(task))))
-        return Hint("iqlandie-hint-optics-nudge", args)
-    if stage == 2:  # noqa: PLR2004 - the second of three
-        return _next(steps[0])
-    return Hint("iqlandie-hint-optics-solution", (("pieces", solution), ("wrong", wrong)), steps)
-
-
-def _next(step: optics_model.OpticsStep) -> Hint:
-    """Advise one step."""
-    if isinstance(step, optics_model.Lift):
+def _advice(step: model.OpticsStep) -> Hint:
+    if isinstance(step, model.Lift):
         return Hint("iqlandie-hint-optics-lift", (("square", step.square),), (step,))
     args = (("square", step.square), ("piece", step.piece), ("turn", step.turn))
     return Hint("iqlandie-hint-optics-put", args, (step,))
@@ -198,13 +156,13 @@ class _Search(NamedTuple):
     crossed: int = 0
 
 
-def _ends(search: _Search, found: Counter[optics_model.Port]) -> None:
+def _ends(search: _Search, found: Counter[model.Port]) -> None:
     """Count at which points the beam can leave straight after all pieces."""
     column, row = search.column + DELTAS[search.direction][0], search.row + DELTAS[search.direction][1]
     if not (0 <= column < SIDE and 0 <= row < SIDE):
         if search.direction % 2 == 0 and not search.mirrors and not search.prisms:
             side = search.direction // 2
-            found[optics_model.Port(side, search.row if side % 2 else search.column)] += 1
+            found[model.Port(side, search.row if side % 2 else search.column)] += 1
         return
     bit = 1 << row * SIDE + column
     if search.pieces & bit:
@@ -221,28 +179,28 @@ def _ends(search: _Search, found: Counter[optics_model.Port]) -> None:
 
 
 @cache
-def _counted(place: int, mirrors: int, prisms: int) -> Counter[optics_model.Port]:
+def _counted(place: int, mirrors: int, prisms: int) -> Counter[model.Port]:
     """Count the solutions from a point of the north side, in its western half or middle, to every other."""
-    found: Counter[optics_model.Port] = Counter()
+    found: Counter[model.Port] = Counter()
     _ends(_Search(place, -1, 4, mirrors, prisms), found)
     return found
 
 
-def _seen_from_west(port: optics_model.Port) -> optics_model.Port:
+def _seen_from_west(port: model.Port) -> model.Port:
     """Return the point where another one appears when the board is mirrored from west to east."""
     side = -port.side % 4
-    return optics_model.Port(side, port.place if side % 2 else SIDE - 1 - port.place)
+    return model.Port(side, port.place if side % 2 else SIDE - 1 - port.place)
 
 
-def _turned_left(port: optics_model.Port, quarters: int) -> optics_model.Port:
+def _turned_left(port: model.Port, quarters: int) -> model.Port:
     """Return the point where another one lies after the board was turned to the left."""
     for _ in range(quarters):
         place = port.place if port.side % 2 else SIDE - 1 - port.place
-        port = optics_model.Port((port.side - 1) % 4, place)
+        port = model.Port((port.side - 1) % 4, place)
     return port
 
 
-def count(start: optics_model.Port, goal: optics_model.Port, mirrors: int, prisms: int) -> int:
+def count(start: model.Port, goal: model.Port, mirrors: int, prisms: int) -> int:
     """Return the number of solutions; the board may be turned and mirrored so that few starts are counted."""
     goal = _turned_left(goal, start.side)
     start = _turned_left(start, start.side)
@@ -252,12 +210,12 @@ def count(start: optics_model.Port, goal: optics_model.Port, mirrors: int, prism
 
 
 @cache
-def _tasks(level: int) -> tuple[tuple[optics_model.OpticsTask, int], ...]:
+def _tasks(level: int) -> tuple[tuple[model.OpticsTask, int], ...]:
     """Return every task of a level with its solutions; takes a fraction of a second, once."""
-    ports = [optics_model.Port(side, place) for side in range(4) for place in range(SIDE)]
+    ports = [model.Port(side, place) for side in range(4) for place in range(SIDE)]
     pairs = [(start, goal) for start in ports for goal in ports if start != goal]
     counted = (
-        (optics_model.OpticsTask(start, goal, mirrors, prisms), count(start, goal, mirrors, prisms))
+        (model.OpticsTask(start, goal, mirrors, prisms), count(start, goal, mirrors, prisms))
         for mirrors, prisms in SETS
         for start, goal in pairs
     )
@@ -268,97 +226,66 @@ def _tasks(level: int) -> tuple[tuple[optics_model.OpticsTask, int], ...]:
     )
 
 
-def generate(stream: Stream, level: int) -> Card:
-    """Make a task of a level, each with equal probability."""
-    task, solutions = stream.choice(_tasks(level))
-    return Card("optics", task, level, Measure(task.mirrors + task.prisms, solutions))
-
-
-_LIFTS = tuple(optics_model.Lift(square) for square in sorted(squares()))
+_LIFTS = tuple(model.Lift(square) for square in sorted(squares()))
 _PUTS = tuple(
-    optics_model.Put(square, piece, turn)
+    model.Put(square, piece, turn)
     for square, piece, turn in product(
-        sorted(squares()), (optics_model.PRISM, optics_model.MIRROR), (optics_model.LEFT, optics_model.RIGHT)
+        sorted(squares()), (model.PRISM, model.MIRROR), (model.LEFT, model.RIGHT)
     )
 )
 """All steps there are, sorted by notation."""
 
 
-class Optics(TaskKind[optics_model.OpticsTask, optics_model.OpticsBoard, optics_model.OpticsStep]):
+class Optics(TaskKind[model.OpticsTask, model.OpticsBoard, model.OpticsStep]):
     """Lead a laser through the board by mirrors and prisms (iQLANDIE 2.7)."""
 
     id: ClassVar[str] = "optics"
 
     def generate(self, stream: Stream, level: int) -> Card:
-        """Make a new card of a level."""
-        return generate(stream, level)
+        """Make a task of a level, each with equal probability."""
+        task, solutions = stream.choice(_tasks(level))
+        return Card("optics", task, level, Measure(task.mirrors + task.prisms, solutions))
 
-    def measure(self, task: optics_model.OpticsTask) -> Measure:
+    def measure(self, task: model.OpticsTask) -> Measure:
         """Count pieces and all ways to place them."""
         return Measure(task.mirrors + task.prisms, len(solutions(task)))
 
-    def level(self, task: optics_model.OpticsTask, measure: Measure) -> int | None:
+    def level(self, task: model.OpticsTask, measure: Measure) -> int | None:
         """Return the level of these pieces with so many solutions."""
         return level_of(task.mirrors, task.prisms, measure.solutions)
 
-    def preparation(self, task: optics_model.OpticsTask) -> tuple[optics_model.Port, optics_model.Port]:
+    def preparation(self, task: model.OpticsTask) -> tuple[model.Port, model.Port]:
         """Return both points; the pieces stay hidden."""
         return task.start, task.goal
 
-    def format_task(self, task: optics_model.OpticsTask) -> str:
-        """Write a task."""
-        return optics_model.format_task(task)
+    format_task = staticmethod(model.format_task)
+    parse_task = staticmethod(model.parse_task)
+    format_step = staticmethod(model.format_step)
+    parse_step = staticmethod(model.parse_step)
+    format_answer = staticmethod(model.format_answer)
+    parse_answer = staticmethod(model.parse_answer)
 
-    def parse_task(self, text: str) -> optics_model.OpticsTask:
-        """Read a task."""
-        return optics_model.parse_task(text)
-
-    def format_step(self, step: optics_model.OpticsStep) -> str:
-        """Write a step."""
-        return optics_model.format_step(step)
-
-    def parse_step(self, text: str) -> optics_model.OpticsStep:
-        """Read a step."""
-        return optics_model.parse_step(text)
-
-    def format_answer(self, steps: tuple[optics_model.OpticsStep, ...]) -> str:
-        """Write the pieces that are put."""
-        return optics_model.format_answer(steps)
-
-    def parse_answer(self, text: str) -> tuple[optics_model.OpticsStep, ...]:
-        """Read pieces in any order."""
-        return optics_model.parse_answer(text)
-
-    def start(self, task: optics_model.OpticsTask) -> optics_model.OpticsBoard:
+    def start(self, task: model.OpticsTask) -> model.OpticsBoard:
         """Return the empty board."""
         del task
         return ()
 
-    def steps(
-        self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard
-    ) -> tuple[optics_model.OpticsStep, ...]:
+    def steps(self, task: model.OpticsTask, workspace: model.OpticsBoard) -> tuple[model.OpticsStep, ...]:
         """Return a lift for each piece, and a put for each free square, piece left and turn."""
         taken = {placed.square for placed in workspace}
-        kinds = {
-            piece
-            for piece in (optics_model.MIRROR, optics_model.PRISM)
-            if pieces_left(task, workspace, piece) > 0
-        }
+        kinds = {piece for piece in (model.MIRROR, model.PRISM) if pieces_left(task, workspace, piece) > 0}
         lifts = (lift for lift in _LIFTS if lift.square in taken)
         puts = (put for put in _PUTS if put.piece in kinds and put.square not in taken)
         return (*lifts, *puts)
 
     def refusal(
-        self,
-        task: optics_model.OpticsTask,
-        workspace: optics_model.OpticsBoard,
-        step: optics_model.OpticsStep,
+        self, task: model.OpticsTask, workspace: model.OpticsBoard, step: model.OpticsStep
     ) -> Refusal | None:
         """Refuse a taken square, a piece that the card does not have (any more), and lifting nothing."""
         if not all(0 <= place < SIDE for place in step.square):
             return refuse("iqlandie-refused-optics-outside", square=step.square)
         there = next((placed for placed in workspace if placed.square == step.square), None)
-        if isinstance(step, optics_model.Lift):
+        if isinstance(step, model.Lift):
             return None if there else refuse("iqlandie-refused-optics-empty", square=step.square)
         if pieces_left(task, workspace, step.piece) <= 0:
             return refuse("iqlandie-refused-optics-none", piece=step.piece, count=task.count(step.piece))
@@ -367,36 +294,42 @@ class Optics(TaskKind[optics_model.OpticsTask, optics_model.OpticsBoard, optics_
         return None
 
     def step(
-        self,
-        task: optics_model.OpticsTask,
-        workspace: optics_model.OpticsBoard,
-        step: optics_model.OpticsStep,
-    ) -> optics_model.OpticsBoard:
+        self, task: model.OpticsTask, workspace: model.OpticsBoard, step: model.OpticsStep
+    ) -> model.OpticsBoard:
         """Put or lift a piece."""
         del task
-        if isinstance(step, optics_model.Lift):
+        if isinstance(step, model.Lift):
             return tuple(placed for placed in workspace if placed.square != step.square)
-        return tabled((*workspace, optics_model.PlacedOptic(step.square, step.piece, step.turn)))
+        return tabled((*workspace, model.PlacedOptic(step.square, step.piece, step.turn)))
 
     def rebuild(
-        self,
-        task: optics_model.OpticsTask,
-        workspace: optics_model.OpticsBoard,
-        answer: tuple[optics_model.OpticsStep, ...],
-    ) -> tuple[optics_model.OpticsStep, ...]:
+        self, task: model.OpticsTask, workspace: model.OpticsBoard, answer: tuple[model.OpticsStep, ...]
+    ) -> tuple[model.OpticsStep, ...]:
         """Lift what is not in the answer, then put what is missing; what is named twice stays twice."""
         del task
         wanted = [
-            optics_model.PlacedOptic(put.square, put.piece, put.turn)
-            for put in answer
-            if isinstance(put, optics_model.Put)
+            model.PlacedOptic(put.square, put.piece, put.turn) for put in answer if isinstance(put, model.Put)
         ]
         return steps_to(workspace, wanted)
 
-    def check(self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard) -> Refusal | None:
-        """Look for missing pieces, then follow the beam, then look for pieces that it misses."""
-        return check(task, workspace)
+    check = staticmethod(check)
 
-    def hint(self, task: optics_model.OpticsTask, workspace: optics_model.OpticsBoard, stage: int) -> Hint:
-        """Lead to the solution that keeps most of what lies on the board."""
-        return hint(task, workspace, stage)
+    def hint(self, task: model.OpticsTask, workspace: model.OpticsBoard, stage: int) -> Hint:
+        """Tell what is right already and what the beam meets first of the rest; the next step; all steps.
+
+        They lead to the solution that keeps most of what lies on the board.
+        """
+        if check(task, workspace) is None:
+            return Hint("iqlandie-hint-done")
+        solution = nearest(task, workspace)
+        if solution is None:
+            return Hint("iqlandie-hint-optics-impossible")
+        steps = steps_to(workspace, solution)
+        wrong = sum(isinstance(step, model.Lift) for step in steps)
+        if stage == 1:
+            missing = next((placed for placed in solution if placed not in workspace), None)
+            known = (("right", len(workspace) - wrong), ("wrong", wrong), ("missing", missing))
+            return Hint("iqlandie-hint-optics-nudge", (*known, ("solutions", len(solutions(task)))))
+        if stage == 2:  # noqa: PLR2004 - the second of three
+            return _advice(steps[0])
+        return Hint("iqlandie-hint-optics-solution", (("pieces", solution), ("wrong", wrong)), steps)

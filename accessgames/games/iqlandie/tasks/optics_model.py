@@ -171,33 +171,20 @@ def trace(start: Port, table: OpticsBoard) -> Beam:
     direction = start.inward
     while square is not None:
         piece = pieces.get(square)
-        stop = _stop(piece, direction, met)
-        if piece is not None and stop is None:
-            met.add(square)
-            direction = deflected(direction, piece.piece, piece.turn)
+        stop: End | None = None
+        if piece is not None:
+            stop = "again" if square in met else "edge" if piece.piece == MIRROR and direction % 2 else None
+            if stop is None:
+                met.add(square)
+                direction = deflected(direction, piece.piece, piece.turn)
         visits.append(Visit(square, piece, direction))
         if stop is not None:
             return Beam(tuple(visits), stop)
         square = moved(square, direction)
-    return _left(tuple(visits), direction)
-
-
-def _stop(piece: PlacedOptic | None, direction: int, met: set[Square]) -> End | None:
-    """Tell whether a piece stops the beam."""
-    if piece is None:
-        return None
-    if piece.square in met:
-        return "again"
-    return "edge" if piece.piece == MIRROR and direction % 2 else None
-
-
-def _left(visits: tuple[Visit, ...], direction: int) -> Beam:
-    """Return a beam that left the board behind its last square."""
     if direction % 2:
-        return Beam(visits, "crooked")
-    square = visits[-1].square
-    side = direction // 2
-    return Beam(visits, "port", Port(side, square.column if side % 2 == 0 else square.row))
+        return Beam(tuple(visits), "crooked")
+    side, last = direction // 2, visits[-1].square
+    return Beam(tuple(visits), "port", Port(side, last.row if side % 2 else last.column))
 
 
 TASK_FORM: Final = "Z2 JD ZHH"
@@ -283,12 +270,11 @@ def parse_answer(text: str) -> tuple[OpticsStep, ...]:
     Raises:
         MalformedAction: A part is no square, piece and turn; quotes that part.
     """
-    return tuple(_part(part) for part in text.split(","))
-
-
-def _part(part: str) -> Put:
-    name, *rest = part.split() or [""]
-    put = _put([name.lower(), *(word.upper() for word in rest)])
-    if put is None:
-        raise malformed(part.strip(), ANSWER_FORM)
-    return put
+    puts: list[Put] = []
+    for part in text.split(","):
+        name, *rest = part.split() or [""]
+        put = _put([name.lower(), *(word.upper() for word in rest)])
+        if put is None:
+            raise malformed(part.strip(), ANSWER_FORM)
+        puts.append(put)
+    return tuple(puts)

@@ -10,7 +10,7 @@ from hashlib import blake2b
 from typing import Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iqlandie.tasks import deck
+from accessgames.games.iqlandie import tasks
 from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card
 
 FILE: Final = "iqlandie.toml"
@@ -39,7 +39,7 @@ class _Entry:
     level: int | None
 
 
-def own_deck(content: bytes) -> deck.Deck:
+def own_deck(content: bytes) -> tasks.Deck:
     """Return the cards that a file has, and those of the game for the kinds that it leaves out.
 
     Every card is solved by the independent solver of its kind, which also tells its level where the file does
@@ -53,24 +53,27 @@ def own_deck(content: bytes) -> deck.Deck:
         CardsError: `iqlandie-error-card-file` with the first mistake inside, which has its line.
     """
     try:
-        entries = _entries(deck.decoded(content))
-        cards = {kind: _cards(deck.KINDS[kind], found) for kind, found in entries.items()}
-    except deck.CardsError as mistake:
-        raise deck.CardsError("iqlandie-error-card-file", file=FILE, cause=mistake) from mistake
+        entries = _entries(tasks.decoded(content))
+        cards = {
+            kind: tasks.without_repeats((entry.line, _card(tasks.KINDS[kind], entry)) for entry in found)
+            for kind, found in entries.items()
+        }
+    except tasks.CardsError as mistake:
+        raise tasks.CardsError("iqlandie-error-card-file", file=FILE, cause=mistake) from mistake
     other = {
-        kind: found for kind, found in cards.items() if _plain(found) != _plain(deck.shipped_cards(kind))
+        kind: found for kind, found in cards.items() if _plain(found) != _plain(tasks.shipped_cards(kind))
     }
-    return deck.Deck(f"own-{digest(other)}", tuple(other.items())) if other else deck.STANDARD
+    return tasks.Deck(f"own-{digest(other)}", tuple(other.items())) if other else tasks.STANDARD
 
 
 def digest(cards: Mapping[str, Sequence[Card]]) -> str:
     """Return 12 hexadecimal digits of all that matters in a match: tasks and levels by kind and number."""
-    lines = [f"{kind} {level} {task}" for kind in deck.KINDS for level, task in _plain(cards.get(kind, ()))]
+    lines = [f"{kind} {level} {task}" for kind in tasks.KINDS for level, task in _plain(cards.get(kind, ()))]
     return blake2b("\n".join(lines).encode(), digest_size=_DIGITS).hexdigest()
 
 
 def _plain(cards: Sequence[Card]) -> tuple[tuple[int, str], ...]:
-    return tuple((card.level, deck.KINDS[card.kind].format_task(card.task)) for card in cards)
+    return tuple((card.level, tasks.KINDS[card.kind].format_task(card.task)) for card in cards)
 
 
 def _entries(text: str) -> Mapping[str, Sequence[_Entry]]:
@@ -82,27 +85,22 @@ def _entries(text: str) -> Mapping[str, Sequence[_Entry]]:
         if not bare or bare.startswith("#"):
             continue
         if bare.startswith("["):
-            section = found[_section(line, bare, found)] = []
+            match = _SECTION.fullmatch(bare)
+            if match is None or match[1] not in tasks.KINDS or match[1] in found:
+                raise _fault("section", line, bare, known=tuple(tasks.KINDS))
+            section = found[match[1]] = []
         elif section is None:
-            raise _fault("section", line, bare, known=tuple(deck.KINDS))
+            raise _fault("section", line, bare, known=tuple(tasks.KINDS))
         else:
             section.append(_entry(line, bare, len(section) + 1))
     for entries in found.values():
-        if not 0 < len(entries) <= deck.MOST_CARDS:
-            raise deck.CardsError("iqlandie-error-card-count", count=len(entries), most=deck.MOST_CARDS)
+        tasks.check_count(len(entries))
     return found
 
 
-def _fault(what: str, line: int, text: str, **args: object) -> deck.CardsError:
+def _fault(what: str, line: int, text: str, **args: object) -> tasks.CardsError:
     shown = "".join(letter if letter.isprintable() else "?" for letter in text[:_SHOWN])
-    return deck.CardsError(f"iqlandie-error-card-{what}", line=line, text=shown, **args)
-
-
-def _section(line: int, text: str, found: Mapping[str, object]) -> str:
-    match = _SECTION.fullmatch(text)
-    if match is None or match[1] not in deck.KINDS or match[1] in found:
-        raise _fault("section", line, text, known=tuple(deck.KINDS))
-    return match[1]
+    return tasks.CardsError(f"iqlandie-error-card-{what}", line=line, text=shown, **args)
 
 
 def _entry(line: int, text: str, expected: int) -> _Entry:
@@ -121,21 +119,8 @@ def _entry(line: int, text: str, expected: int) -> _Entry:
     if rest or not _NUMBER.fullmatch(key):
         raise _fault("form", line, text, expected=FORM)
     if int(key) != expected:
-        raise deck.CardsError("iqlandie-error-card-number", line=line, number=int(key), expected=expected)
+        raise tasks.CardsError("iqlandie-error-card-number", line=line, number=int(key), expected=expected)
     return entry
-
-
-def _cards(kind: AnyKind, entries: Sequence[_Entry]) -> tuple[Card, ...]:
-    """Read the cards of a kind; no task stands there twice."""
-    lines: dict[object, int] = {}
-    cards = []
-    for entry in entries:
-        card = _card(kind, entry)
-        if card.task in lines:
-            raise deck.CardsError("iqlandie-error-card-twice", line=entry.line, first=lines[card.task])
-        lines[card.task] = entry.line
-        cards.append(card)
-    return tuple(cards)
 
 
 def _card(kind: AnyKind, entry: _Entry) -> Card:

@@ -13,7 +13,7 @@ from functools import cache, lru_cache
 from typing import TYPE_CHECKING, ClassVar, Final, NamedTuple
 
 from accessgames.engine.errors import Refusal, refuse
-from accessgames.games.iqlandie.tasks import space_model
+from accessgames.games.iqlandie.tasks import space_model as model
 from accessgames.games.iqlandie.tasks.kind import Card, Hint, Measure, TaskKind
 
 if TYPE_CHECKING:
@@ -24,38 +24,33 @@ if TYPE_CHECKING:
 _ALL: Final = 0b111111111
 
 UNSHIFTED: Final = tuple(
-    space_model.LaidCard(card, quarters) for card in range(1, space_model.CARDS + 1) for quarters in range(4)
+    model.LaidCard(card, quarters) for card in range(1, model.CARDS + 1) for quarters in range(4)
 )
-SHIFTED: Final = tuple(
-    laid for card in range(1, space_model.CARDS + 1) for laid in space_model.every_laid(card)
-)
+SHIFTED: Final = tuple(laid for card in range(1, model.CARDS + 1) for laid in model.every_laid(card))
 """All ways to lay a card, straight over the frame and anyhow."""
 
 
 class _Fit(NamedTuple):
     """A card as it lies, seen with a target: masks of squares with the right and with a wrong symbol."""
 
-    laid: space_model.LaidCard
+    laid: model.LaidCard
     right: int
     wrong: int
 
 
-def _fits(target: space_model.Picture, ways: Iterable[space_model.LaidCard]) -> list[_Fit]:
+def _fits(target: model.Picture, ways: Iterable[model.LaidCard]) -> list[_Fit]:
     fits = []
     for laid in ways:
-        picture = space_model.shown(laid)
+        picture = model.shown(laid)
         right = sum(1 << cell for cell in range(9) if picture[cell] == target[cell])
-        wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], space_model.WINDOW})
+        wrong = sum(1 << cell for cell in range(9) if picture[cell] not in {target[cell], model.WINDOW})
         fits.append(_Fit(laid, right, wrong))
     return fits
 
 
 def piles(
-    target: space_model.Picture,
-    size: int,
-    ways: Iterable[space_model.LaidCard] = UNSHIFTED,
-    below: space_model.Picture = "",
-) -> Iterator[space_model.Pile]:
+    target: model.Picture, size: int, ways: Iterable[model.LaidCard] = UNSHIFTED, below: model.Picture = ""
+) -> Iterator[model.Pile]:
     """Yield every pile of so many cards that shows a target, each card being seen somewhere.
 
     Args:
@@ -68,9 +63,7 @@ def piles(
     yield from _under(_fits(target, ways), size, 0, given, ())
 
 
-def _under(
-    fits: list[_Fit], size: int, hidden: int, given: int, above: space_model.Pile
-) -> Iterator[space_model.Pile]:
+def _under(fits: list[_Fit], size: int, hidden: int, given: int, above: model.Pile) -> Iterator[model.Pile]:
     """Yield the piles with cards added under those above, which hide some squares."""
     if not size:
         if hidden | given == _ALL:
@@ -90,14 +83,14 @@ class Smallest(NamedTuple):
         choices: The different choices of cards with their turns, whatever their order.
     """
 
-    pile: space_model.Pile
+    pile: model.Pile
     choices: int
 
 
 @lru_cache(maxsize=512)
-def smallest(target: space_model.Picture) -> Smallest | None:
+def smallest(target: model.Picture) -> Smallest | None:
     """Return the smallest solutions, or None when even five cards do not show the target."""
-    for size in range(1, space_model.CARDS + 1):
+    for size in range(1, model.CARDS + 1):
         found = list(piles(target, size))
         if found:
             return Smallest(found[0], len(set(map(frozenset, found))))
@@ -105,9 +98,7 @@ def smallest(target: space_model.Picture) -> Smallest | None:
 
 
 @lru_cache(maxsize=4096)
-def completion(
-    target: space_model.Picture, pile: space_model.Pile, below: space_model.Picture
-) -> space_model.Pile | None:
+def completion(target: model.Picture, pile: model.Pile, below: model.Picture) -> model.Pile | None:
     """Return the fewest unshifted cards that make a pile show the target when laid on it, or None.
 
     Args:
@@ -117,55 +108,30 @@ def completion(
     """
     used = {laid.card for laid in pile}
     ways = tuple(laid for laid in UNSHIFTED if laid.card not in used)
-    for size in range(space_model.CARDS - len(pile) + 1):
+    for size in range(model.CARDS - len(pile) + 1):
         found = next(piles(target, size, ways, below), None)
         if found is not None:
             return found
     return None
 
 
-def steps_to(pile: space_model.Pile, answer: space_model.Pile) -> tuple[space_model.SpaceStep, ...]:
+def steps_to(pile: model.Pile, answer: model.Pile) -> tuple[model.SpaceStep, ...]:
     """Return the steps from one pile to another: cards from the top away, then the new ones."""
     kept = 0
     while kept < min(len(pile), len(answer)) and pile[kept] == answer[kept]:
         kept += 1
-    takes = (space_model.Take(laid.card) for laid in reversed(pile[kept:]))
-    return (*takes, *map(space_model.Lay, answer[kept:]))
+    takes = (model.Take(laid.card) for laid in reversed(pile[kept:]))
+    return (*takes, *map(model.Lay, answer[kept:]))
 
 
-def _goal(task: space_model.SpaceTask, pile: space_model.Pile) -> space_model.Pile | None:
+def _goal(task: model.SpaceTask, pile: model.Pile) -> model.Pile | None:
     """Return a solution that keeps as many of the lowest cards as possible."""
     for kept in range(len(pile), -1, -1):
         base = pile[:kept]
-        more = completion(task.target, base, space_model.visible(base))
+        more = completion(task.target, base, model.visible(base))
         if more is not None:
             return base + more
     return None
-
-
-def hint(task: space_model.SpaceTask, pile: space_model.Pile, stage: int) -> Hint:
-    """Tell how many cards are right and how many are missing; the next step; all steps."""
-    if space_model.visible(pile) == task.target:
-        return Hint("iqlandie-hint-done")
-    goal = _goal(task, pile)
-    if goal is None:
-        return Hint("iqlandie-hint-space-impossible")
-    steps = steps_to(pile, goal)
-    takes = sum(isinstance(step, space_model.Take) for step in steps)
-    if stage == 1:
-        args = (("wrong", takes), ("missing", len(steps) - takes), ("top", goal[-1].card))
-        return Hint("iqlandie-hint-space-nudge", args)
-    if stage == 2:  # noqa: PLR2004 - the second of three
-        return _next(steps[0])
-    return Hint("iqlandie-hint-space-solution", (("pile", goal), ("wrong", takes)), steps)
-
-
-def _next(step: space_model.SpaceStep) -> Hint:
-    """Advise one step."""
-    if isinstance(step, space_model.Take):
-        return Hint("iqlandie-hint-space-take", (("card", step.card),), (step,))
-    laid: space_model.LaidCard = step.laid
-    return Hint("iqlandie-hint-space-lay", (("laid", laid),), (step,))
 
 
 EASY_CARDS: Final = 3
@@ -185,182 +151,154 @@ def level_of(cards: int, solutions: int) -> int | None:
 
 
 @cache
-def _tasks() -> dict[int, tuple[tuple[space_model.SpaceTask, Measure], ...]]:
+def _tasks() -> dict[int, tuple[tuple[model.SpaceTask, Measure], ...]]:
     """Return every task by level; takes a fraction of a second, once."""
-    turns = [
-        [space_model.turned_picture(picture, quarters) for quarters in range(4)]
-        for picture in space_model.PICTURES
-    ]
-    layer: dict[tuple[space_model.Picture, int], set[int]] = {
-        (space_model.WINDOW * len(space_model.PICTURES[0]), 0): {0}
-    }
-    known: set[space_model.Picture] = set()
-    levels: dict[int, list[tuple[space_model.SpaceTask, Measure]]] = defaultdict(list)
+    turns = [[model.turned_picture(picture, quarters) for quarters in range(4)] for picture in model.PICTURES]
+    layer: dict[tuple[model.Picture, int], set[int]] = {(model.WINDOW * len(model.PICTURES[0]), 0): {0}}
+    known: set[model.Picture] = set()
+    levels: dict[int, list[tuple[model.SpaceTask, Measure]]] = defaultdict(list)
     for size in range(1, MOST_CARDS + 1):
         layer = _laid_on(layer, turns)
-        shown: dict[space_model.Picture, set[int]] = defaultdict(set)
+        shown: dict[model.Picture, set[int]] = defaultdict(set)
         for (picture, _), choices in layer.items():
-            if space_model.WINDOW not in picture and picture not in known:
+            if model.WINDOW not in picture and picture not in known:
                 shown[picture] |= choices
         known.update(shown)
         for picture, choices in shown.items():
             level = level_of(size, len(choices))
             if level is not None:
-                levels[level].append((space_model.SpaceTask(picture), Measure(size, len(choices))))
+                levels[level].append((model.SpaceTask(picture), Measure(size, len(choices))))
     return {level: tuple(found) for level, found in levels.items()}
 
 
 def _laid_on(
-    layer: dict[tuple[space_model.Picture, int], set[int]], turns: list[list[space_model.Picture]]
-) -> dict[tuple[space_model.Picture, int], set[int]]:
+    layer: dict[tuple[model.Picture, int], set[int]], turns: list[list[model.Picture]]
+) -> dict[tuple[model.Picture, int], set[int]]:
     """Lay one more card, in every turn, on everything that fewer cards show.
 
     Keys are pictures with the mask of their cards; values are the choices of cards with their turns that show
     it: three bits for each card, 4 to 7 when it is used.
     """
-    further: dict[tuple[space_model.Picture, int], set[int]] = defaultdict(set)
+    further: dict[tuple[model.Picture, int], set[int]] = defaultdict(set)
     for (picture, used), choices in layer.items():
-        for card in range(space_model.CARDS):
+        for card in range(model.CARDS):
             if used >> card & 1:
                 continue
             for quarters, upper in enumerate(turns[card]):
-                both = "".join(
-                    low if high == space_model.WINDOW else high
-                    for low, high in zip(picture, upper, strict=True)
-                )
+                both = model.covered(picture, upper)
                 mark = (4 | quarters) << 3 * card
                 further[both, used | 1 << card].update(choice | mark for choice in choices)
     return further
 
 
-def generate(stream: Stream, level: int) -> Card:
-    """Make a task of a level, each with equal probability."""
-    task, measure = stream.choice(_tasks()[level])
-    return Card("space", task, level, measure)
-
-
 @cache
-def _steps(laid: frozenset[int]) -> tuple[space_model.SpaceStep, ...]:
+def _steps(laid: frozenset[int]) -> tuple[model.SpaceStep, ...]:
     """Return the steps with these cards in the pile, sorted by notation."""
-    lays = (space_model.Lay(way) for way in SHIFTED if way.card not in laid)
-    takes = (space_model.Take(card) for card in laid)
-    return tuple(sorted((*lays, *takes), key=space_model.format_step))
+    lays = (model.Lay(way) for way in SHIFTED if way.card not in laid)
+    takes = (model.Take(card) for card in laid)
+    return tuple(sorted((*lays, *takes), key=model.format_step))
 
 
-class Space(TaskKind[space_model.SpaceTask, space_model.Pile, space_model.SpaceStep]):
+class Space(TaskKind[model.SpaceTask, model.Pile, model.SpaceStep]):
     """Lay cards with windows over each other until they show the target (iQLANDIE 2.8)."""
 
     id: ClassVar[str] = "space"
     prepared: ClassVar[bool] = False
 
     def generate(self, stream: Stream, level: int) -> Card:
-        """Make a new card of a level."""
-        return generate(stream, level)
+        """Make a task of a level, each with equal probability."""
+        task, measure = stream.choice(_tasks()[level])
+        return Card("space", task, level, measure)
 
-    def measure(self, task: space_model.SpaceTask) -> Measure:
+    def measure(self, task: model.SpaceTask) -> Measure:
         """Count the cards of a smallest solution, and the choices of so many cards and turns."""
         found = smallest(task.target)
         return Measure(len(found.pile), found.choices) if found else Measure(0, 0)
 
-    def level(self, task: space_model.SpaceTask, measure: Measure) -> int | None:
+    def level(self, task: model.SpaceTask, measure: Measure) -> int | None:
         """Return the level of a target with such solutions."""
         del task
         return level_of(measure.difficulty, measure.solutions)
 
-    def preparation(self, task: space_model.SpaceTask) -> None:
+    def preparation(self, task: model.SpaceTask) -> None:
         """Return None: nothing is shown before the clock starts."""
         del task
 
-    def format_task(self, task: space_model.SpaceTask) -> str:
-        """Write a task."""
-        return space_model.format_task(task)
+    format_task = staticmethod(model.format_task)
+    parse_task = staticmethod(model.parse_task)
+    format_step = staticmethod(model.format_step)
+    parse_step = staticmethod(model.parse_step)
+    format_answer = staticmethod(model.format_answer)
+    parse_answer = staticmethod(model.parse_answer)
 
-    def parse_task(self, text: str) -> space_model.SpaceTask:
-        """Read a task."""
-        return space_model.parse_task(text)
-
-    def format_step(self, step: space_model.SpaceStep) -> str:
-        """Write a step."""
-        return space_model.format_step(step)
-
-    def parse_step(self, text: str) -> space_model.SpaceStep:
-        """Read a step."""
-        return space_model.parse_step(text)
-
-    def format_answer(self, steps: tuple[space_model.SpaceStep, ...]) -> str:
-        """Write the cards that are laid."""
-        return space_model.format_answer(steps)
-
-    def parse_answer(self, text: str) -> tuple[space_model.SpaceStep, ...]:
-        """Read cards from the lowest to the topmost."""
-        return space_model.parse_answer(text)
-
-    def start(self, task: space_model.SpaceTask) -> space_model.Pile:
+    def start(self, task: model.SpaceTask) -> model.Pile:
         """Return the empty pile."""
         del task
         return ()
 
-    def steps(
-        self, task: space_model.SpaceTask, workspace: space_model.Pile
-    ) -> tuple[space_model.SpaceStep, ...]:
+    def steps(self, task: model.SpaceTask, workspace: model.Pile) -> tuple[model.SpaceStep, ...]:
         """Return a lay for each card outside the pile, 4 turns and 25 places, and a take for each in it."""
         del task
         return _steps(frozenset(laid.card for laid in workspace))
 
-    def refusal(
-        self, task: space_model.SpaceTask, workspace: space_model.Pile, step: space_model.SpaceStep
-    ) -> Refusal | None:
+    def refusal(self, task: model.SpaceTask, workspace: model.Pile, step: model.SpaceStep) -> Refusal | None:
         """Refuse a card that is laid already or not there, and a shift that is too far."""
         del task
         cards = {laid.card for laid in workspace}
-        card = step.card if isinstance(step, space_model.Take) else step.laid.card
-        if not 1 <= card <= space_model.CARDS:
-            return refuse("iqlandie-refused-space-card", card=card, most=space_model.CARDS)
-        if isinstance(step, space_model.Take):
+        card = step.card if isinstance(step, model.Take) else step.laid.card
+        if not 1 <= card <= model.CARDS:
+            return refuse("iqlandie-refused-space-card", card=card, most=model.CARDS)
+        if isinstance(step, model.Take):
             return None if card in cards else refuse("iqlandie-refused-space-not-laid", card=card)
         if card in cards:
             return refuse("iqlandie-refused-space-laid", card=card)
-        return _far(step.laid)
+        laid = step.laid
+        if max(abs(laid.east), abs(laid.south)) > model.REACH or laid.quarters not in range(4):
+            return refuse("iqlandie-refused-space-far", card=laid.card, most=model.REACH)
+        return None
 
-    def step(
-        self, task: space_model.SpaceTask, workspace: space_model.Pile, step: space_model.SpaceStep
-    ) -> space_model.Pile:
+    def step(self, task: model.SpaceTask, workspace: model.Pile, step: model.SpaceStep) -> model.Pile:
         """Lay a card on top or take one out."""
         del task
-        if isinstance(step, space_model.Take):
+        if isinstance(step, model.Take):
             return tuple(laid for laid in workspace if laid.card != step.card)
         return (*workspace, step.laid)
 
     def rebuild(
-        self,
-        task: space_model.SpaceTask,
-        workspace: space_model.Pile,
-        answer: tuple[space_model.SpaceStep, ...],
-    ) -> tuple[space_model.SpaceStep, ...]:
+        self, task: model.SpaceTask, workspace: model.Pile, answer: tuple[model.SpaceStep, ...]
+    ) -> tuple[model.SpaceStep, ...]:
         """Take cards from the top until the rest lies as in the answer, then lay the others."""
         del task
-        return steps_to(workspace, tuple(step.laid for step in answer if isinstance(step, space_model.Lay)))
+        return steps_to(workspace, tuple(step.laid for step in answer if isinstance(step, model.Lay)))
 
-    def check(self, task: space_model.SpaceTask, workspace: space_model.Pile) -> Refusal | None:
+    def check(self, task: model.SpaceTask, workspace: model.Pile) -> Refusal | None:
         """Compare square by square; the first one that is empty or shows a foreign symbol is named."""
         if not workspace:
             return refuse("iqlandie-wrong-space-nothing")
-        wrong = space_model.differences(space_model.visible(workspace), task.target)
+        wrong = model.differences(model.visible(workspace), task.target)
         if not wrong:
             return None
         square, found, expected = wrong[0]
-        if found == space_model.WINDOW:
+        if found == model.WINDOW:
             return refuse("iqlandie-wrong-space-empty", square=square, expected=expected, count=len(wrong))
         key = "iqlandie-wrong-space-symbol"
         return refuse(key, square=square, found=found, expected=expected, count=len(wrong))
 
-    def hint(self, task: space_model.SpaceTask, workspace: space_model.Pile, stage: int) -> Hint:
-        """Lead to a solution that keeps as many of the lowest cards as possible."""
-        return hint(task, workspace, stage)
-
-
-def _far(laid: space_model.LaidCard) -> Refusal | None:
-    """Refuse a turn or a shift that does not exist."""
-    if max(abs(laid.east), abs(laid.south)) > space_model.REACH or not 0 <= laid.quarters < 4:  # noqa: PLR2004 - quarters
-        return refuse("iqlandie-refused-space-far", card=laid.card, most=space_model.REACH)
-    return None
+    def hint(self, task: model.SpaceTask, workspace: model.Pile, stage: int) -> Hint:
+        """Tell how many cards are right and how many are missing; the next step; all steps."""
+        if model.visible(workspace) == task.target:
+            return Hint("iqlandie-hint-done")
+        goal = _goal(task, workspace)
+        if goal is None:
+            return Hint("iqlandie-hint-space-impossible")
+        steps = steps_to(workspace, goal)
+        takes = sum(isinstance(step, model.Take) for step in steps)
+        if stage == 1:
+            args = (("wrong", takes), ("missing", len(steps) - takes), ("top", goal[-1].card))
+            return Hint("iqlandie-hint-space-nudge", args)
+        if stage > 2:  # noqa: PLR2004 - the third of three
+            return Hint("iqlandie-hint-space-solution", (("pile", goal), ("wrong", takes)), steps)
+        step = steps[0]
+        if isinstance(step, model.Take):
+            return Hint("iqlandie-hint-space-take", (("card", step.card),), (step,))
+        return Hint("iqlandie-hint-space-lay", (("laid", step.laid),), (step,))

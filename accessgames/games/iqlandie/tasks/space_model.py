@@ -9,14 +9,11 @@ import re
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from accessgames.engine import GameError, malformed
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks.kind import QUARTERS
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
 
 SIDE: Final = 3
 CARDS: Final = 5
@@ -104,11 +101,9 @@ def parse_cards(text: str) -> tuple[Picture, ...]:
     return tuple(cards)
 
 
-def _load() -> tuple[Picture, ...]:
-    return parse_cards(files("accessgames.games.iqlandie").joinpath("data/space.txt").read_text("ascii"))
-
-
-PICTURES: Final = _load()
+PICTURES: Final = parse_cards(
+    files("accessgames.games.iqlandie").joinpath("data/space.txt").read_text("ascii")
+)
 """What each card shows when it lies straight; card 1 comes first."""
 
 
@@ -171,13 +166,11 @@ def visible(pile: Pile) -> Picture:
 
 def differences(found: Picture, target: Picture) -> tuple[Difference, ...]:
     """Return the squares in reading order that do not show the target."""
-    return tuple(_differences(found, target))
-
-
-def _differences(found: Picture, target: Picture) -> Iterator[Difference]:
-    for cell, (letter, expected) in enumerate(zip(found, target, strict=True)):
-        if letter != expected:
-            yield Difference(Square(cell % SIDE, cell // SIDE), letter, expected)
+    return tuple(
+        Difference(Square(cell % SIDE, cell // SIDE), letter, expected)
+        for cell, (letter, expected) in enumerate(zip(found, target, strict=True))
+        if letter != expected
+    )
 
 
 TASK_FORM: Final = "HTM/PSH/TMP"
@@ -270,11 +263,10 @@ def parse_answer(text: str) -> tuple[SpaceStep, ...]:
     words = text.replace(",", " ").upper().split()
     if not words:
         raise malformed(text, ANSWER_FORM)
-    return tuple(map(_lay, words))
-
-
-def _lay(word: str) -> Lay:
-    laid = parse_laid(word)
-    if laid is None:
-        raise malformed(word, ANSWER_FORM)
-    return Lay(laid)
+    steps: list[Lay] = []
+    for word in words:
+        laid = parse_laid(word)
+        if laid is None:
+            raise malformed(word, ANSWER_FORM)
+        steps.append(Lay(laid))
+    return tuple(steps)

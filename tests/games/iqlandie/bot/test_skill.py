@@ -11,7 +11,8 @@ from accessgames.engine import Stream
 from accessgames.games.iqlandie.bot import KIT
 from accessgames.games.iqlandie.bot.skill import SKILLS, SPREAD, Skill
 from accessgames.games.iqlandie.rules.actions import DELAYS
-from accessgames.games.iqlandie.tasks import KINDS, LEVELS
+from accessgames.games.iqlandie.tasks import KINDS
+from accessgames.games.iqlandie.tasks.kind import LEVELS
 
 PERSON = Skill(seconds=100, slips=0.1)
 

@@ -12,7 +12,7 @@ from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Work
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, card
 from accessgames.games.iqlandie.tasks.optics_model import Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import Lay
 from tests.games.iqlandie.bot.sitting import decide, player
 from tests.games.iqlandie.positions import GAME, do, race, racing, run, stages, wait

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks import KINDS, LEVELS, AnyKind, Card
+from accessgames.games.iqlandie.tasks import KINDS
+from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind, Card
 
 
 @pytest.fixture(params=sorted(KINDS))

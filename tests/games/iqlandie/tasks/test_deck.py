@@ -10,16 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.games.iqlandie.rules.game import IqlandieGame
-from accessgames.games.iqlandie.tasks import (
-    LEVELS,
-    SHIPPED,
-    AnyKind,
-    CardsError,
-    card,
-    cards_like,
-    level_of,
-    shipped_cards,
-)
+from accessgames.games.iqlandie.tasks import SHIPPED, CardsError, card, cards_like, level_of, shipped_cards
+from accessgames.games.iqlandie.tasks.kind import LEVELS, AnyKind
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 
@@ -124,7 +116,7 @@ def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     folder = tmp_path / "data/cards"
     folder.mkdir(parents=True)
     (folder / "optics.txt").write_text("#\n#\n#\n1 level 1 task V5 Z1 ZZ\n", encoding="utf-8")
-    monkeypatch.setattr("accessgames.games.iqlandie.tasks.deck.files", lambda _package: tmp_path)
+    monkeypatch.setattr("accessgames.games.iqlandie.tasks.files", lambda _package: tmp_path)
     shipped_cards.cache_clear()
     yield
     monkeypatch.undo()

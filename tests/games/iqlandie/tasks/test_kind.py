@@ -5,17 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction, Stream
-from accessgames.games.iqlandie.tasks import (
-    KINDS,
-    LEVELS,
-    OPTICS,
-    PROGRAMMING,
-    SPACE,
-    STAGES,
-    AnyKind,
-    Card,
-    Measure,
-)
+from accessgames.games.iqlandie.tasks import KINDS, OPTICS, PROGRAMMING, SPACE
+from accessgames.games.iqlandie.tasks.kind import LEVELS, STAGES, AnyKind, Card, Measure
 
 
 def wander(kind: AnyKind, task: object, stream: Stream, steps: int) -> object:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from accessgames.engine import MalformedAction
@@ -12,16 +14,18 @@ from accessgames.games.iqlandie.tasks import (
     OPTICS,
     PROGRAMMING,
     SPACE,
-    AnyKind,
     AnyStep,
     format_step,
     kind_of_step,
     parse_step,
 )
-from accessgames.games.iqlandie.tasks.biology_model import Slide, Turn
+from accessgames.games.iqlandie.tasks.biology import Slide, Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
-from accessgames.games.iqlandie.tasks.programming_model import Stand
+from accessgames.games.iqlandie.tasks.programming import Stand
 from accessgames.games.iqlandie.tasks.space_model import LaidCard, Lay, Take
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 STEPS = [
     (Slide("A"), "slide A", BIOLOGY),

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from accessgames.games.iqlandie.tasks import (
+    MOST_CARDS,
     OPTICS,
     PROGRAMMING,
     SPACE,
-    AnyKind,
     CardsError,
+    decoded,
+    format_cards,
     read_cards,
     shipped_cards,
 )
-from accessgames.games.iqlandie.tasks.deck import MOST_CARDS, decoded, format_cards
 from accessgames.language import Language, say
 from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from accessgames.games.iqlandie.tasks.kind import AnyKind
 
 GOOD = "1 level 2 difficulty 3 solutions 10 task Z2 JD ZHH"
 OTHER = "2 level 1 difficulty 2 solutions 5 task V5 Z1 ZZ"

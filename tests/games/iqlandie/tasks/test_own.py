@@ -24,16 +24,8 @@ from accessgames.engine import (
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games.iqlandie import ROOM, make_room
 from accessgames.games.iqlandie.rules.supply import drawable_cards
-from accessgames.games.iqlandie.tasks import (
-    KINDS,
-    SHIPPED,
-    STANDARD,
-    CardsError,
-    card,
-    own_deck,
-    shipped_cards,
-)
-from accessgames.games.iqlandie.tasks.own_cards import FILE, digest
+from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, CardsError, card, shipped_cards
+from accessgames.games.iqlandie.tasks.own_cards import FILE, digest, own_deck
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 

@@ -6,14 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iqlandie.naming import (
-    FEW,
-    list_squares,
-    name_token,
-    name_tokens,
-)
+from accessgames.games.iqlandie.naming import FEW, list_squares, name_token, name_tokens
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
-from accessgames.games.iqlandie.tasks import biology_model
+from accessgames.games.iqlandie.tasks import biology
 from accessgames.games.iqlandie.tasks.biology import matching
 from accessgames.language import Message, Value, keys, say
 from accessgames.language.space import name_square, portions
@@ -27,27 +22,25 @@ TURNS: Final = ("none", "right", "over", "left")
 _ROW, _GOAL_ROW = keys("iqlandie-row", "iqlandie-goal-row")
 
 
-class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biology_model.BiologyStep]):
+class BiologyTeller(Teller[biology.BiologyTask, biology.Cells, biology.BiologyStep]):
     """Tells tasks of biology."""
 
-    side = biology_model.SIDE
+    side = biology.SIDE
 
-    def prepared(self, preparation: biology_model.Cells) -> tuple[Message, ...]:
+    def prepared(self, preparation: biology.Cells) -> tuple[Message, ...]:
         """Tell where the tokens lie at first."""
         return (say("iqlandie-biology-start"), *_rows(_ROW, preparation))
 
-    def goal(self, task: biology_model.BiologyTask) -> tuple[Message, ...]:
+    def goal(self, task: biology.BiologyTask) -> tuple[Message, ...]:
         """Tell where they shall lie."""
         return tuple(_rows(_GOAL_ROW, task.goal))
 
-    def state(self, task: biology_model.BiologyTask, workspace: biology_model.Cells) -> tuple[Message, ...]:
+    def state(self, task: biology.BiologyTask, workspace: biology.Cells) -> tuple[Message, ...]:
         """Tell where they lie now."""
         del task
         return tuple(_rows(_ROW, workspace))
 
-    def difference(
-        self, task: biology_model.BiologyTask, workspace: biology_model.Cells
-    ) -> tuple[Message, ...]:
+    def difference(self, task: biology.BiologyTask, workspace: biology.Cells) -> tuple[Message, ...]:
         """Tell the squares that are right, and a turn of the frame in which more would be."""
         right = matching(task, workspace)
         quarters = max(range(4), key=lambda turns: len(right[turns]))
@@ -58,15 +51,13 @@ class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biolo
             lines.append(say("iqlandie-biology-better", turn=TURNS[quarters], count=len(right[quarters])))
         return tuple(lines)
 
-    def content(
-        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, square: Square
-    ) -> Value:
+    def content(self, task: biology.BiologyTask, workspace: biology.Cells, square: Square) -> Value:
         """Name the token on a square."""
         del task
-        return name_token(workspace[biology_model.SIDE * square.row + square.column])
+        return name_token(workspace[biology.SIDE * square.row + square.column])
 
     def cell(
-        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, square: Square
+        self, task: biology.BiologyTask, workspace: biology.Cells, square: Square
     ) -> tuple[Message, ...]:
         """Tell what lies on a square and what shall."""
         goal = self.content(task, task.goal, square)
@@ -76,35 +67,28 @@ class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biolo
             say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same),
         )
 
-    def free(self, task: biology_model.BiologyTask, workspace: biology_model.Cells) -> tuple[Message, ...]:
+    def free(self, task: biology.BiologyTask, workspace: biology.Cells) -> tuple[Message, ...]:
         """Tell where the hole is and which tokens can slide."""
         del task
-        hole = name_square(biology_model.cell_square(workspace.index(biology_model.HOLE)))
-        return (
-            say("iqlandie-biology-hole", cell=hole, tokens=name_tokens(biology_model.movable(workspace))),
-        )
+        hole = name_square(biology.cell_square(workspace.index(biology.HOLE)))
+        return (say("iqlandie-biology-hole", cell=hole, tokens=name_tokens(biology.movable(workspace))),)
 
-    def where(
-        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, token: str
-    ) -> tuple[Message, ...]:
+    def where(self, task: biology.BiologyTask, workspace: biology.Cells, token: str) -> tuple[Message, ...]:
         """Tell where a token lies and where it shall."""
         here, there = (
-            name_square(biology_model.cell_square(cells.index(token))) for cells in (workspace, task.goal)
+            name_square(biology.cell_square(cells.index(token))) for cells in (workspace, task.goal)
         )
         return (say("iqlandie-biology-where", token=name_token(token), cell=here, goal=there),)
 
     def made(
-        self,
-        task: biology_model.BiologyTask,
-        workspace: biology_model.Cells,
-        steps: Sequence[biology_model.BiologyStep],
+        self, task: biology.BiologyTask, workspace: biology.Cells, steps: Sequence[biology.BiologyStep]
     ) -> Iterator[Message]:
         """Tell slides on one line, turns on lines of their own."""
         del task
-        hole = name_square(biology_model.cell_square(workspace.index(biology_model.HOLE)))
-        for slides, group in groupby(steps, key=lambda step: isinstance(step, biology_model.Slide)):
+        hole = name_square(biology.cell_square(workspace.index(biology.HOLE)))
+        for slides, group in groupby(steps, key=lambda step: isinstance(step, biology.Slide)):
             if slides:
-                tokens = [step.token for step in group if isinstance(step, biology_model.Slide)]
+                tokens = [step.token for step in group if isinstance(step, biology.Slide)]
                 amount = "short" if len(tokens) <= FEW else "long"
                 yield say(
                     "iqlandie-biology-slid",
@@ -117,19 +101,17 @@ class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biolo
                 )
             else:
                 for step in group:
-                    if isinstance(step, biology_model.Turn):
+                    if isinstance(step, biology.Turn):
                         yield say("iqlandie-biology-turned", "own", turn=TURNS[step.quarters], cell=hole)
 
-    def step(
-        self, task: biology_model.BiologyTask, workspace: biology_model.Cells, step: biology_model.BiologyStep
-    ) -> Message:
+    def step(self, task: biology.BiologyTask, workspace: biology.Cells, step: biology.BiologyStep) -> Message:
         """Tell a slide with where it leads, or a turn."""
         del task
-        if isinstance(step, biology_model.Turn):
+        if isinstance(step, biology.Turn):
             return say("iqlandie-biology-turn", turn=TURNS[step.quarters])
         to, since = (
-            biology_model.cell_square(cells.index(biology_model.HOLE))
-            for cells in (workspace, biology_model.slid(workspace, step.token))
+            biology.cell_square(cells.index(biology.HOLE))
+            for cells in (workspace, biology.slid(workspace, step.token))
         )
         return say(
             "iqlandie-biology-slide",
@@ -139,11 +121,11 @@ class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biolo
         )
 
     def solution(
-        self, task: biology_model.BiologyTask, steps: Sequence[biology_model.BiologyStep]
+        self, task: biology.BiologyTask, steps: Sequence[biology.BiologyStep]
     ) -> tuple[Message, ...]:
         """Tell the tokens in the order of sliding."""
         del task
-        tokens = name_tokens(step.token for step in steps if isinstance(step, biology_model.Slide)).items
+        tokens = name_tokens(step.token for step in steps if isinstance(step, biology.Slide)).items
         return solution_lines("iqlandie-biology-solution", "tokens", portions(tokens, FEW))
 
     def hinted(self, args: Mapping[str, Any]) -> dict[str, Value]:
@@ -160,10 +142,6 @@ class BiologyTeller(Teller[biology_model.BiologyTask, biology_model.Cells, biolo
         return values
 
 
-def _rows(key: str, cells: biology_model.Cells) -> Iterator[Message]:
-    for row in range(biology_model.SIDE):
-        yield say(
-            key,
-            row=row + 1,
-            items=name_tokens(cells[biology_model.SIDE * row : biology_model.SIDE * (row + 1)]),
-        )
+def _rows(key: str, cells: biology.Cells) -> Iterator[Message]:
+    for row in range(biology.SIDE):
+        yield say(key, row=row + 1, items=name_tokens(cells[biology.SIDE * row : biology.SIDE * (row + 1)]))

@@ -6,12 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.naming import (
-    EMPTY,
-    list_squares,
-    name_direction,
-    name_optic,
-)
+from accessgames.games.iqlandie.naming import EMPTY, list_squares, name_direction, name_optic
 from accessgames.games.iqlandie.narration.tasks.teller import Teller, solution_lines
 from accessgames.games.iqlandie.tasks import optics_model
 from accessgames.games.iqlandie.tasks.kind import SIDE

@@ -112,10 +112,7 @@ class Teller(ABC, Generic[T, W, S]):
             if 0 <= near.column < self.side and 0 <= near.row < self.side:
                 content = self.content(task, workspace, near)
                 yield say(
-                    "iqlandie-around",
-                    way=name_direction(direction),
-                    cell=name_square(near),
-                    content=content,
+                    "iqlandie-around", way=name_direction(direction), cell=name_square(near), content=content
                 )
 
     def squares(self) -> Iterator[Square]:

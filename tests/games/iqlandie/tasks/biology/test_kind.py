@@ -10,9 +10,9 @@ import pytest
 from accessgames.engine import MalformedAction, Stream
 from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks import BIOLOGY, Measure
-from accessgames.games.iqlandie.tasks.biology import SLIDES, matching
-from accessgames.games.iqlandie.tasks.biology_model import BiologyTask, Slide, Turn, turned_cells
+from accessgames.games.iqlandie.tasks import BIOLOGY
+from accessgames.games.iqlandie.tasks.biology import SLIDES, BiologyTask, Slide, Turn, matching, turned_cells
+from accessgames.games.iqlandie.tasks.kind import Measure
 
 TASK = BiologyTask(start="BSNK.TPAV", goal="BS.APNKVT")
 Build = Callable[..., Any]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iqlandie.tasks.biology_model import (
+from accessgames.games.iqlandie.tasks.biology import (
     NEIGHBOURS,
     TOKENS,
     cell_square,

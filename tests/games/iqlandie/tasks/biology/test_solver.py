@@ -5,8 +5,16 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.tasks.biology import FARTHEST, shortest_route
-from accessgames.games.iqlandie.tasks.biology_model import HOLE, TOKENS, Cells, movable, slid, turned_cells
+from accessgames.games.iqlandie.tasks.biology import (
+    FARTHEST,
+    HOLE,
+    TOKENS,
+    Cells,
+    movable,
+    shortest_route,
+    slid,
+    turned_cells,
+)
 
 
 def plain(cells: Cells, goal: Cells) -> tuple[int, int] | None:

@@ -10,7 +10,8 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks import OPTICS, Measure
+from accessgames.games.iqlandie.tasks import OPTICS
+from accessgames.games.iqlandie.tasks.kind import Measure
 from accessgames.games.iqlandie.tasks.optics import pieces_left, solutions, tabled
 from accessgames.games.iqlandie.tasks.optics_model import (
     MIRROR,

@@ -10,9 +10,16 @@ import pytest
 from accessgames.engine import MalformedAction, Stream
 from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks import PROGRAMMING, Measure
-from accessgames.games.iqlandie.tasks.programming import answers
-from accessgames.games.iqlandie.tasks.programming_model import COLOURS, Command, Stand, sign_direction, walk
+from accessgames.games.iqlandie.tasks import PROGRAMMING
+from accessgames.games.iqlandie.tasks.kind import Measure
+from accessgames.games.iqlandie.tasks.programming import (
+    COLOURS,
+    Command,
+    Stand,
+    answers,
+    sign_direction,
+    walk,
+)
 
 TASK = PROGRAMMING.parse_task("b3 Z1 C1 S1 M3 B1 S2")
 END = Square(0, 4)

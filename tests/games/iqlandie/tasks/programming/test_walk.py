@@ -7,7 +7,7 @@ import pytest
 from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.tasks import PROGRAMMING
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
-from accessgames.games.iqlandie.tasks.programming_model import SIGNS, led_by, leg, sign_direction, walk
+from accessgames.games.iqlandie.tasks.programming import SIGNS, led_by, leg, sign_direction, walk
 
 TASK = PROGRAMMING.parse_task("b3 Z1 C1 S1 M3 B1 S2")
 LEAVING = PROGRAMMING.parse_task("b3 Z1 O2 C1")

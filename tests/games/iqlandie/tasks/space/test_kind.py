@@ -10,7 +10,8 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.engine.errors import refuse
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.tasks import SPACE, Measure
+from accessgames.games.iqlandie.tasks import SPACE
+from accessgames.games.iqlandie.tasks.kind import Measure
 from accessgames.games.iqlandie.tasks.space import _tasks
 from accessgames.games.iqlandie.tasks.space_model import (
     LaidCard,

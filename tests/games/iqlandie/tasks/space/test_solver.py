@@ -7,12 +7,12 @@ from itertools import permutations, product
 import pytest
 
 from accessgames.engine import Stream
+from accessgames.games.iqlandie.tasks import SPACE
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from accessgames.games.iqlandie.tasks.space import (
     SHIFTED,
     UNSHIFTED,
     completion,
-    generate,
     level_of,
     piles,
     smallest,
@@ -33,7 +33,7 @@ def tried(target: str, size: int) -> list[Pile]:
 def targets(level: int, number: int) -> list[str]:
     """Return some targets of a level."""
     stream = Stream("tests", f"targets {level}")
-    return [generate(stream, level).task.target for _ in range(number)]
+    return [SPACE.generate(stream, level).task.target for _ in range(number)]
 
 
 @pytest.mark.parametrize("level", [1, 2])
