@@ -43,19 +43,18 @@ def described(kit: BotKit, player: str) -> str:
 
 
 def plain(value: object) -> str:
-    """Write a value by its numbers and names alone; of other objects only the name of their kind.
+    """Write a value by its numbers and texts alone: how the code calls their kinds is no part of a player.
 
     >>> plain(Novice("greedy", 0.5, 2.0))
-    "Novice(judge='greedy', overlooks=0.5, blur=2.0)"
+    "('greedy', 0.5, 2.0)"
     """
     if is_dataclass(value) and not isinstance(value, type):
-        inside = (f"{field.name}={plain(getattr(value, field.name))}" for field in fields(value))
-        return f"{type(value).__qualname__}({', '.join(inside)})"
+        return f"({', '.join(plain(getattr(value, field.name)) for field in fields(value))})"
     if isinstance(value, Mapping):
         return f"{{{', '.join(f'{plain(key)}: {plain(one)}' for key, one in value.items())}}}"
     if isinstance(value, tuple | list):
         return f"({', '.join(map(plain, value))})"
-    return repr(value) if isinstance(value, str | int | float | None) else type(value).__qualname__
+    return repr(value) if isinstance(value, str | int | float | None) else "-"
 
 
 def _opening(room: Room, players: tuple[str, str]) -> Iterator[str]:
