@@ -101,16 +101,13 @@ class Service:
             backend.stop()
             self._speaking = False
         elif do == wire.CHANGE and manner is not None:
-            self._change(backend, manner)
+            try:
+                backend.change(manner)
+            except UnavailableError as error:
+                self._say(wire.Report(wire.REFUSED, reason=error.reason, detail=error.detail))
         self._say(wire.Report(wire.TAKEN))
         if do == wire.SPEAK and not self._speaking:
             self._say(wire.Report(wire.IDLE, detail=str(self._texts)))
-
-    def _change(self, backend: Backend, manner: Manner) -> None:
-        try:
-            backend.change(manner)
-        except UnavailableError as error:
-            self._say(wire.Report(wire.REFUSED, reason=error.reason, detail=error.detail))
 
     def _say(self, found: wire.Report) -> None:
         self._target.write(wire.report(found))

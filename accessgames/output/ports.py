@@ -6,7 +6,6 @@ At most one short sound belongs to an answer, and it is never the only carrier o
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
@@ -102,57 +101,34 @@ class Ports:
             port.close()
 
 
-@dataclass(slots=True)
-class Recorder:
-    """A port that only remembers, for tests and examples.
+class _WorkerPort:
+    """A port whose worker says or shows the lines.
 
     Attributes:
-        brailles: Whether it counts as a Braille display.
-        lines: What was said, with whether it interrupted.
-        answers: How many answers were complete.
-        stops: How often it was silenced.
-        closed: Whether it has ended.
+        brailles: Whether it shows the short form to fingers.
     """
 
-    brailles: bool = False
-    lines: list[tuple[Rendered, bool]] = field(default_factory=list)
-    answers: int = 0
-    stops: int = 0
-    closed: bool = False
+    brailles = False
 
-    def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
-        """Remember a line."""
-        self.lines.append((rendered, interrupt))
-
-    def flush(self) -> None:
-        """Count it."""
-        self.answers += 1
-
-    def stop(self) -> None:
-        """Count it."""
-        self.stops += 1
+    def __init__(self, worker: Worker) -> None:
+        """Pass lines on to a worker."""
+        self._worker = worker
 
     def close(self) -> None:
-        """Remember the end."""
-        self.closed = True
+        """End."""
+        self._worker.close()
 
 
 _CUES: Final = MappingProxyType({"refusal": "refused", "score": "points", "turn": "turn"})
 """Cue of a kind of line, the weightiest first: of several in one answer only one sounds."""
 
 
-class CuePort:
-    """Plays the cue of the weightiest line of an answer.
-
-    Attributes:
-        brailles: False.
-    """
-
-    brailles = False
+class CuePort(_WorkerPort):
+    """Plays the cue of the weightiest line of an answer."""
 
     def __init__(self, worker: Worker) -> None:
         """Play through a worker."""
-        self._worker = worker
+        super().__init__(worker)
         self._kinds: set[Kind] = set()
         self._named = ""
 
@@ -176,27 +152,17 @@ class CuePort:
     def stop(self) -> None:
         """Let it sound: it is over by itself."""
 
-    def close(self) -> None:
-        """End."""
-        self._worker.close()
-
 
 GAP: Final = "; "
 """What stands between the lines of one answer on a Braille line, which shows only the latest text."""
 
 
-class VoicePort:
-    """Says lines one after another.
-
-    Attributes:
-        brailles: False.
-    """
-
-    brailles = False
+class VoicePort(_WorkerPort):
+    """Says lines one after another."""
 
     def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
         """Speak through a worker what `form` makes of a line; "" is not said."""
-        self._worker = worker
+        super().__init__(worker)
         self._form = form
 
     def speak(self, rendered: Rendered, *, interrupt: bool) -> None:
@@ -212,23 +178,15 @@ class VoicePort:
         """Be silent now."""
         self._worker.stop()
 
-    def close(self) -> None:
-        """End."""
-        self._worker.close()
 
-
-class DisplayPort:
-    """Shows the lines of one answer as one text, which stays until the next.
-
-    Attributes:
-        brailles: True.
-    """
+class DisplayPort(_WorkerPort):
+    """Shows the lines of one answer as one text, which stays until the next."""
 
     brailles = True
 
     def __init__(self, worker: Worker, form: Callable[[Rendered], str]) -> None:
         """Show through a worker what `form` makes of a line; "" is not shown."""
-        self._worker = worker
+        super().__init__(worker)
         self._form = form
         self._lines: list[str] = []
 
@@ -247,7 +205,3 @@ class DisplayPort:
 
     def stop(self) -> None:
         """Leave the text where it is: a finger reads at its own pace."""
-
-    def close(self) -> None:
-        """End."""
-        self._worker.close()

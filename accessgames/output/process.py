@@ -1,21 +1,30 @@
-"""The parent's side: a child process that serves one backend, and that can always be got rid of."""
+"""The parent's side: a child process that serves one backend, and that can always be got rid of.
+
+For the diagnosis all backends are looked at together, each in a child of its own.
+"""
 
 from __future__ import annotations
 
 import os
+import queue
 import signal
 import subprocess
 import sys
 import threading
+import time
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
 from accessgames.output import wire
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from accessgames.output.backends.backend import Manner
+
+PROBE: Final = 3.0
+"""Seconds a backend has to open, or to come back from a command."""
 
 _WINDOWS: Final = sys.platform == "win32"
 _GRACE: Final = 0.2
@@ -36,6 +45,10 @@ class Child(Protocol):
 
     def kill(self) -> None:
         """Kill the child with all it has started."""
+
+
+SpawnProcess = Callable[[Callable[["wire.Report | None"], None]], Child]
+"""Starts a child; its reports go to the function given."""
 
 
 class Process:
@@ -65,7 +78,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=not _WINDOWS,
-            creationflags=_no_window(),
+            creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
         )
         self._heard = heard
         threading.Thread(target=self._listen, daemon=True).start()
@@ -126,5 +139,62 @@ class Process:
             self._process.wait(_DYING)
 
 
-def _no_window() -> int:
-    return getattr(subprocess, "CREATE_NO_WINDOW", 0)
+@dataclass(frozen=True, slots=True)
+class ProbeResult:
+    """What became of a backend.
+
+    Attributes:
+        name: Its name.
+        works: Whether it can be used.
+        title: What it calls itself; "" where it does not work.
+        can: What it can do.
+        reason: Why it does not work, as the last part of a message key; `hung` when it did not answer.
+        detail: What is missing or wrong.
+    """
+
+    name: str
+    works: bool
+    title: str = ""
+    can: frozenset[str] = frozenset()
+    reason: str = ""
+    detail: str = ""
+
+
+def probe(
+    names: Sequence[str], manner: Manner, *, seconds: float = PROBE, spawn: SpawnProcess = Process
+) -> tuple[ProbeResult, ...]:
+    """Open every backend and close it again.
+
+    Args:
+        names: Backends, each once.
+        manner: How they are to speak.
+        seconds: How long they have, all together.
+        spawn: Starts a child.
+
+    Returns:
+        In the order of `names`.
+    """
+    inbox: queue.SimpleQueue[tuple[str, wire.Report | None]] = queue.SimpleQueue()
+
+    def heard(name: str, report: wire.Report | None) -> None:
+        inbox.put((name, report))
+
+    children = {name: spawn(partial(heard, name)) for name in names}
+    for name, child in children.items():
+        child.send(wire.OPEN, name, manner)
+    found: dict[str, ProbeResult] = {}
+    end = time.monotonic() + seconds
+    while len(found) < len(children):
+        try:
+            name, report = inbox.get(timeout=max(0.0, end - time.monotonic()))
+        except queue.Empty:
+            break
+        if report is None:
+            result = ProbeResult(name, works=False, reason="gone")
+        else:
+            works = report.kind == wire.READY
+            result = ProbeResult(name, works, report.title, report.can, report.reason, report.detail)
+        found.setdefault(name, result)
+    for child in children.values():
+        child.kill()
+    return tuple(found.get(name, ProbeResult(name, works=False, reason="hung")) for name in names)

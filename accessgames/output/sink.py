@@ -59,13 +59,9 @@ def _line_end(text: str, width: int) -> int:
     if half:
         return half[-1]
     spaces = [place for place in range(LEAST_COLUMNS, latest + 1) if text[place] == " "]
-    whole = [place for place in spaces if not _after_letter(text, place)]
+    # A single letter before a space is a preposition, which belongs to its noun.
+    whole = [end for end in spaces if text[end - 2] not in (" ", _NO_BREAK) or not text[end - 1].isalpha()]
     return next(reversed(whole or spaces), latest)
-
-
-def _after_letter(text: str, place: int) -> bool:
-    """Tell whether a single letter stands before a space: a preposition belongs to its noun."""
-    return text[place - 2] in (" ", _NO_BREAK) and text[place - 1].isalpha()
 
 
 BURST: Final = 900

@@ -98,17 +98,12 @@ def _row(drawing: Drawing, row: int, columns: int, gap: str, tag: str) -> str:
     for column in range(columns):
         bit = drawing.board.bit(Square(column, row))
         flagged = drawing.flags is not None and bit & drawing.flags.mask
-        cells += _cell(drawing, bit, tag) + (FLAG if flagged else gap)
+        pieces = zip(ascii_lowercase, drawing.pieces, strict=False)
+        lying = (forward(letter, tag) for letter, piece in pieces if bit & piece.mask)
+        empty = FREE if bit & drawing.free.mask else BLANK
+        cells += next(lying, empty) if bit & drawing.board.mask else BLANK
+        cells += FLAG if flagged else gap
     return cells.rstrip(BLANK)
-
-
-def _cell(drawing: Drawing, bit: int, tag: str) -> str:
-    if not bit & drawing.board.mask:
-        return BLANK
-    for letter, piece in zip(ascii_lowercase, drawing.pieces, strict=False):
-        if bit & piece.mask:
-            return forward(letter, tag)
-    return FREE if bit & drawing.free.mask else BLANK
 
 
 def _key(drawing: Drawing) -> Iterator[tuple[str, Mark]]:

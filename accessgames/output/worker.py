@@ -15,11 +15,11 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output import wire
-from accessgames.output.process import Process
+from accessgames.output.process import PROBE, Process
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
-    from accessgames.output.process import Child
+    from accessgames.output.process import Child, SpawnProcess
 
 MOST_WAITING: Final = 20
 """Texts that may wait. More are not worth hearing one by one: the oldest are merged."""
@@ -43,7 +43,7 @@ class SpeechQueue:
         return len(self._texts) + bool(self.merged)
 
     def add(self, text: str) -> None:
-        """Let a text wait; beyond `MOST` the oldest is dropped and counted."""
+        """Let a text wait; beyond `MOST_WAITING` the oldest is dropped and counted."""
         self._texts.append(text)
         if len(self._texts) > MOST_WAITING:
             self._texts.popleft()
@@ -66,9 +66,6 @@ class SpeechQueue:
         self.merged = 0
 
 
-PROBE: Final = 3.0
-"""Seconds a backend has to open, or to come back from a command."""
-
 LONGEST: Final = 60.0
 """Seconds a backend may speak one text; after that it has hung."""
 
@@ -77,8 +74,6 @@ RESTARTS: Final = 2
 
 _LEAVING: Final = 0.5
 """Seconds that closing waits for the thread."""
-
-SpawnProcess = Callable[[Callable[["wire.Report | None"], None]], "Child"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +191,10 @@ class Worker:
         while (order := self._next()).do != "close":
             try:
                 self._obey(order)
-                self._go_on()
+                if self._open and not self._speaking and len(self.waiting):
+                    self._send(self._do, self.waiting.next())
+                    self._speaking = self._do == wire.SPEAK
+                    self._texts += self._speaking
             except OSError:
                 self._again("failed", "gone")
         if self._child is not None:
@@ -233,13 +231,6 @@ class Worker:
         if self._speaking:
             self._send(wire.STOP)
             self._speaking = False
-
-    def _go_on(self) -> None:
-        """Say the next text if nothing is being said."""
-        if self._open and not self._speaking and len(self.waiting):
-            self._send(self._do, self.waiting.next())
-            self._speaking = self._do == wire.SPEAK
-            self._texts += self._speaking
 
     def _send(self, do: str, text: str = "", manner: Manner | None = None) -> None:
         if self._open and self._child is not None:

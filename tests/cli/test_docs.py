@@ -13,7 +13,7 @@ import pytest
 from accessgames.cli import doctor
 from accessgames.cli.commands import COMMANDS, OPTIONS, first_names
 from accessgames.cli.simulation import SimulationPlan, simulate
-from accessgames.output.probe import ProbeResult
+from accessgames.output.process import ProbeResult
 from accessgames.storage import Record, RecordsFile, records_path, settings_path
 from tools.bench.reading import Reading
 from tools.bench.registry import MEASUREMENTS

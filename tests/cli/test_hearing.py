@@ -11,7 +11,7 @@ import pytest
 from accessgames.cli.doctor import PORT_HINTS, examine_ports, port_candidates, port_lines
 from accessgames.language import Language
 from accessgames.output.backends import Manner
-from accessgames.output.probe import ProbeResult
+from accessgames.output.process import ProbeResult
 from accessgames.shell.settings import Settings, default_settings
 
 if TYPE_CHECKING:

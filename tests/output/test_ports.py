@@ -1,7 +1,8 @@
 from __future__ import annotations
 
 from accessgames.language import Rendered
-from accessgames.output.ports import Ports, Recorder
+from accessgames.output.ports import Ports
+from tests.output.recorder import Recorder
 
 LINE = Rendered("Jste na tahu.", "Na tahu.", "tah", "turn")
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner
-from accessgames.output.probe import ProbeResult, probe
-from accessgames.output.process import Process
+from accessgames.output.process import ProbeResult, Process, probe
 from tests.output.child.rogue import AGES
 
 if TYPE_CHECKING:

@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.language import Kind, Message, Rendered, say
-from accessgames.output.ports import Ports, Recorder
+from accessgames.output.ports import Ports
 from accessgames.output.sink import TextSink, Transcript
 from accessgames.shell.console import Console, LineRequest, ToldLine
 from accessgames.shell.input.readers import ReadRequest, TypedLine
+from tests.output.recorder import Recorder
 from tests.shell.stage import ScriptReader, Spy, settings_with, speak
 
 if TYPE_CHECKING:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.ports import Ports, Recorder
+from accessgames.output.ports import Ports
+from tests.output.recorder import Recorder
 from tests.pig import ROOM as PIG
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage

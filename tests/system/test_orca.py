@@ -13,7 +13,7 @@ import pytest
 
 from accessgames.language import Rendered
 from accessgames.output.backends import Manner
-from accessgames.output.backends.readers import ORCA_MODULE, ORCA_NAME, ORCA_PATH
+from accessgames.output.backends.libraries import ORCA_MODULE, ORCA_NAME, ORCA_PATH
 from accessgames.output.ports import VoicePort
 from accessgames.output.worker import Worker
 from tests.output.rogues import Told, until

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, cast
 import pytest
 
 from accessgames.games import load_room
-from accessgames.output.ports import GAP, DisplayPort, Ports, Recorder
+from accessgames.output.ports import GAP, DisplayPort, Ports
+from tests.output.recorder import Recorder
 from tests.output.test_voice import Spy
 from tests.shell.stage import Stage
 

@@ -29,20 +29,20 @@ READERS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca",)}
 DISPLAYS: Final = MappingProxyType({"win32": ("accessible",), "linux": ("orca", "brltty")})
 """Ways to a Braille line. On Linux nothing is tried by itself: there the line follows the console."""
 
-_MODULES: Final = MappingProxyType(
+_OPENERS: Final = MappingProxyType(
     {
-        "accessible": "readers",
-        "brltty": "debian",
-        "dispatcher": "debian",
-        "espeak": "programs",
-        "orca": "readers",
-        "sapi": "pyttsx",
-        "say": "programs",
-        "soundfile": "pyttsx",
-        "sounds": "sounds",
+        "accessible": ("libraries", "Accessible"),
+        "brltty": ("debian", "Brltty"),
+        "dispatcher": ("debian", "Dispatcher"),
+        "espeak": ("programs", "Espeak"),
+        "orca": ("libraries", "Orca"),
+        "sapi": ("libraries", "Sapi"),
+        "say": ("programs", "Say"),
+        "soundfile": ("libraries", "SoundFile"),
+        "sounds": ("sounds", "open_sounds"),
     }
 )
-"""The module of each backend, with a function `open_<backend>`."""
+"""The module of each backend, and what in it opens the backend for a manner."""
 
 
 def voices(system: str, choice: str) -> tuple[str, ...]:
@@ -75,9 +75,9 @@ def load(name: str, manner: Manner) -> Backend:
     Raises:
         UnavailableError: It cannot work here.
     """
+    module, opener = _OPENERS.get(name, (name, ""))
     try:
-        module = import_module(f"accessgames.output.backends.{_MODULES.get(name, name)}")
+        found = import_module(f"accessgames.output.backends.{module}")
     except ImportError as error:
         raise UnavailableError("module", str(error.name)) from error
-    opener = cast("Callable[[Manner], Backend]", getattr(module, f"open_{name}"))
-    return opener(manner)
+    return cast("Callable[[Manner], Backend]", getattr(found, opener))(manner)

@@ -93,15 +93,6 @@ class Dispatcher(backend.Quiet):
         self._client.close()
 
 
-def open_dispatcher(manner: backend.Manner) -> Dispatcher:
-    """Open the voice.
-
-    Raises:
-        UnavailableError: The module or the server is missing.
-    """
-    return Dispatcher(manner)
-
-
 class Brltty(backend.Quiet):
     """A connection to BRLTTY that owns the line while the game runs.
 
@@ -112,8 +103,9 @@ class Brltty(backend.Quiet):
     title = "BRLTTY"
     can = frozenset({backend.BRAILLE, backend.KEYS})
 
-    def __init__(self) -> None:
-        """Connect and take the line of the present console."""
+    def __init__(self, manner: backend.Manner) -> None:
+        """Connect and take the line of the present console; its table is set in BRLTTY."""
+        del manner
         self._parts: tuple[str, ...] = ("",)
         self._at = 0
         brlapi = from_debian("brlapi")
@@ -152,13 +144,3 @@ class Brltty(backend.Quiet):
         """Give the line back."""
         self._line.leaveTtyMode()
         self._line.closeConnection()
-
-
-def open_brltty(manner: backend.Manner) -> Brltty:
-    """Open the line; its table is set in BRLTTY.
-
-    Raises:
-        UnavailableError: The module, BRLTTY or a display is missing.
-    """
-    del manner
-    return Brltty()

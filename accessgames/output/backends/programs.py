@@ -143,15 +143,6 @@ class Espeak(Program):
         self.command = command
 
 
-def open_espeak(manner: backend.Manner) -> Espeak:
-    """Open the voice.
-
-    Raises:
-        UnavailableError: The program or the voice is missing.
-    """
-    return Espeak(manner)
-
-
 def listed_voices(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Read what `say -v ?` prints: name, language and an example on each line.
 
@@ -185,12 +176,3 @@ class Say(Program):
             raise backend.UnavailableError("voice", manner.language)
         rate = str(backend.scale_setting(manner.rate, 90, 180, 500))
         self.command = (self._program, "-v", voices[index][0], "-r", rate, "-f", "-")
-
-
-def open_say(manner: backend.Manner) -> Say:
-    """Open the voice.
-
-    Raises:
-        UnavailableError: The program or a voice of the language is missing.
-    """
-    return Say(manner)

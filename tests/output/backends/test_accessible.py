@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.readers import open_accessible
+from accessgames.output.backends.libraries import Accessible
 from tests.output.backends.fakes import module
 
 
@@ -55,7 +55,7 @@ def test_the_running_reader_speaks_and_shows(monkeypatch: pytest.MonkeyPatch) ->
     """Speech and Braille are asked for separately, and what is being said is not cut off."""
     jaws, nvda = Reader("jaws", active=False), Reader("NVDA", active=True)
     installed(monkeypatch, jaws, nvda)
-    reader = open_accessible(Manner())
+    reader = Accessible(Manner())
     reader.speak("ahoj")
     reader.braille("ahoj")
     reader.stop()
@@ -68,7 +68,7 @@ def test_a_synthesizer_is_no_reader(monkeypatch: pytest.MonkeyPatch) -> None:
     """SAPI would talk over Narrator, which the library cannot see."""
     installed(monkeypatch, Reader("sapi5", active=True, system=True))
     with pytest.raises(UnavailableError) as caught:
-        open_accessible(Manner())
+        Accessible(Manner())
     assert "absent" == caught.value.reason
 
 
@@ -80,5 +80,5 @@ def test_a_reader_that_cannot_be_silenced(monkeypatch: pytest.MonkeyPatch) -> No
 
     reader = Stubborn("stubborn", active=True)
     installed(monkeypatch, reader)
-    open_accessible(Manner()).stop()
+    Accessible(Manner()).stop()
     assert [] == reader.calls

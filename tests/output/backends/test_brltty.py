@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.debian import open_brltty
+from accessgames.output.backends.debian import Brltty
 from tests.output.backends.fakes import module
 
 
@@ -75,7 +75,7 @@ def test_a_text_fills_the_line(monkeypatch: pytest.MonkeyPatch) -> None:
     """Short ones clear the rest of it, of long ones the first part stands there."""
     line = Line()
     installed(monkeypatch, lambda: line)
-    display = open_brltty(Manner())
+    display = Brltty(Manner())
     display.braille("tah vy")
     display.braille("vy 12, Alfa 7; hrajete vy")
     display.close()
@@ -88,7 +88,7 @@ def test_the_keys_of_the_line_turn_a_long_text(monkeypatch: pytest.MonkeyPatch) 
     """Right and left, not beyond the ends; a new text begins at its beginning, other keys are not ours."""
     line = Line()
     installed(monkeypatch, lambda: line)
-    display = open_brltty(Manner())
+    display = Brltty(Manner())
     assert ("accept", "command", [RIGHT, LEFT]) in line.calls
     display.braille("vy 12, Alfa 7; hrajete vy, hoď")
     line.pressed += [LEFT, 7, RIGHT, RIGHT, LEFT]
@@ -113,5 +113,5 @@ def test_no_brltty(monkeypatch: pytest.MonkeyPatch) -> None:
     for connection in (refuse, Narrow):
         installed(monkeypatch, connection)
         with pytest.raises(UnavailableError) as caught:
-            open_brltty(Manner())
+            Brltty(Manner())
         assert ("absent", "BRLTTY") == (caught.value.reason, caught.value.detail)

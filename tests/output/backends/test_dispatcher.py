@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.debian import open_dispatcher, to_dispatcher_scale
+from accessgames.output.backends.debian import Dispatcher, to_dispatcher_scale
 from tests.output.backends.fakes import module
 
 
@@ -58,7 +58,7 @@ def test_czech_is_set_and_a_text_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     """The language is always set: the server's own default is English; the end comes as an event."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    voice = open_dispatcher(Manner(rate=60, punctuation="some"))
+    voice = Dispatcher(Manner(rate=60, punctuation="some"))
     assert ("set_language", "cs") in client.calls
     assert ("set_rate", 20) in client.calls
     assert ("set_punctuation", "some") in client.calls
@@ -74,7 +74,7 @@ def test_silence_cancels(monkeypatch: pytest.MonkeyPatch) -> None:
     """And a late event about a cancelled text does no harm."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    voice = open_dispatcher(Manner())
+    voice = Dispatcher(Manner())
     voice.speak("dlouhý text")
     voice.stop()
     client.ended("cancel")
@@ -87,7 +87,7 @@ def test_a_voice_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
     """Set as the server calls it."""
     client = Client("")
     installed(monkeypatch, lambda _: client)
-    open_dispatcher(Manner(voice="czech-mbrola-2"))
+    Dispatcher(Manner(voice="czech-mbrola-2"))
     assert ("set_synthesis_voice", "czech-mbrola-2") in client.calls
 
 
@@ -99,5 +99,5 @@ def test_no_server(monkeypatch: pytest.MonkeyPatch) -> None:
 
     installed(monkeypatch, refuse)
     with pytest.raises(UnavailableError) as caught:
-        open_dispatcher(Manner())
+        Dispatcher(Manner())
     assert ("absent", "speech-dispatcher") == (caught.value.reason, caught.value.detail)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.programs import espeak_arguments, open_espeak
+from accessgames.output.backends.programs import Espeak, espeak_arguments
 from tests.output.backends.fakes import only, program
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ def test_a_voice_that_is_missing_is_told(monkeypatch: pytest.MonkeyPatch, tmp_pa
     only(monkeypatch, tmp_path)
     program(tmp_path, "espeak-ng", "exit 1")
     with pytest.raises(UnavailableError) as caught:
-        open_espeak(Manner(voice="nobody"))
+        Espeak(Manner(voice="nobody"))
     assert ("voice", "nobody") == (caught.value.reason, caught.value.detail)
 
 
@@ -47,7 +47,7 @@ def test_a_refused_manner_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_p
     """The voice speaks on as before."""
     only(monkeypatch, tmp_path)
     program(tmp_path, "espeak-ng", 'case "$*" in *nobody*) exit 1;; esac')
-    voice = open_espeak(Manner())
+    voice = Espeak(Manner())
     before = voice.command
     with pytest.raises(UnavailableError):
         voice.change(Manner(voice="nobody"))
@@ -57,7 +57,7 @@ def test_a_refused_manner_changes_nothing(monkeypatch: pytest.MonkeyPatch, tmp_p
 @installed
 def test_czech_can_be_heard(tmp_path: Path) -> None:
     """The program makes a sound of a Czech sentence that is neither short nor silent."""
-    voice = open_espeak(Manner())
+    voice = Espeak(Manner())
     file = tmp_path / "sound.wav"
     text = "Příliš žluťoučký kůň úpěl ďábelské ódy.".encode()
     subprocess.run([*voice.command, "-w", str(file)], input=text, check=True)
@@ -72,4 +72,4 @@ def test_czech_can_be_heard(tmp_path: Path) -> None:
 def test_a_language_that_nobody_speaks() -> None:
     """The real program refuses it too."""
     with pytest.raises(UnavailableError, match="voice"):
-        open_espeak(Manner("xx-nobody"))
+        Espeak(Manner("xx-nobody"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.pyttsx import open_sapi
+from accessgames.output.backends.libraries import Sapi
 from tests.output.backends.fakes import module
 
 JAKUB = SimpleNamespace(id="jakub", name="Microsoft Jakub", languages=[])
@@ -67,7 +67,7 @@ def test_the_czech_voice_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Found by its name where it carries no language; rate in words a minute, loudness to 1."""
     engine = Engine(DAVID, JAKUB)
     installed(monkeypatch, engine)
-    open_sapi(Manner(names=("jakub",), rate=0, volume=25))
+    Sapi(Manner(names=("jakub",), rate=0, volume=25))
     assert {"voice": "jakub", "rate": 80, "volume": 0.5} == engine.set
 
 
@@ -75,7 +75,7 @@ def test_an_english_voice_is_found_by_its_tag(monkeypatch: pytest.MonkeyPatch) -
     """Old drivers give tags as bytes with a length before them."""
     engine = Engine(JAKUB, DAVID)
     installed(monkeypatch, engine)
-    open_sapi(Manner("en"))
+    Sapi(Manner("en"))
     assert "david" == engine.set["voice"]
 
 
@@ -83,7 +83,7 @@ def test_the_loop_is_turned_from_outside(monkeypatch: pytest.MonkeyPatch) -> Non
     """`runAndWait` is never called: it was seen never to return."""
     engine = Engine(JAKUB)
     installed(monkeypatch, engine)
-    voice = open_sapi(Manner(names=("jakub",)))
+    voice = Sapi(Manner(names=("jakub",)))
     voice.speak("ahoj")
     assert [True, False] == [voice.busy(), voice.busy()]
     voice.stop()
@@ -95,7 +95,7 @@ def test_without_a_czech_voice_nothing_speaks(monkeypatch: pytest.MonkeyPatch) -
     """An English voice reading Czech helps nobody."""
     installed(monkeypatch, Engine(DAVID))
     with pytest.raises(UnavailableError) as caught:
-        open_sapi(Manner())
+        Sapi(Manner())
     assert ("voice", "cs") == (caught.value.reason, caught.value.detail)
 
 
@@ -107,5 +107,5 @@ def test_an_engine_that_fails_is_unavailable(monkeypatch: pytest.MonkeyPatch) ->
 
     module(monkeypatch, "pyttsx3", init=broken)
     with pytest.raises(UnavailableError) as caught:
-        open_sapi(Manner())
+        Sapi(Manner())
     assert ("failed", "no COM") == (caught.value.reason, caught.value.detail)

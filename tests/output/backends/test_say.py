@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.programs import listed_voices, open_say
+from accessgames.output.backends.programs import Say, listed_voices
 from tests.output.backends.fakes import only, program
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ def test_a_czech_voice_is_chosen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path
     """By its language; the rate in words a minute."""
     only(monkeypatch, tmp_path)
     file = program(tmp_path, "say", f"/bin/cat <<'END'\n{VOICES}END")
-    voice = open_say(Manner(rate=100))
+    voice = Say(Manner(rate=100))
     assert (str(file), "-v", "Zuzana (Premium)", "-r", "500", "-f", "-") == voice.command
     assert "say" == voice.title
 
@@ -38,5 +38,5 @@ def test_no_voice_of_the_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Pat
     only(monkeypatch, tmp_path)
     program(tmp_path, "say", "echo 'Alex en_US # Hello'")
     with pytest.raises(UnavailableError) as caught:
-        open_say(Manner())
+        Say(Manner())
     assert ("voice", "cs") == (caught.value.reason, caught.value.detail)

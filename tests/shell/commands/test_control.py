@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.output.ports import Ports, Recorder
+from accessgames.output.ports import Ports
+from tests.output.recorder import Recorder
 from tests.shell.stage import Stage
 
 if TYPE_CHECKING:

@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.ports import Ports, Recorder
+from accessgames.output.ports import Ports
+from tests.output.recorder import Recorder
 from tests.shell.stage import Stage
 
 
