@@ -149,7 +149,7 @@ def features(state: TetrikonState, seat: int) -> tuple[float, ...] | None:
         return (*nearest, *nothing, *blocks)
     spare = max(0, len(laid) + len(player.free) - (need.size - need.missing))
     at = min(need.missing, len(SHIPPED.hit) - 1)
-    hit = RACE.hit(table, need)
+    hit = RACE.hit_chance(table, need)
     return (
         plan,
         0.0,

@@ -90,19 +90,19 @@ def name_goods(pieces: Sequence[str], money: int) -> Listing:
     return Listing(tuple(items)) if items else nest((say("tetrikon-nothing"),))
 
 
-def somebody(desk: Listener, seat: int) -> Nested:
+def somebody(listener: Listener, seat: int) -> Nested:
     """Name somebody in a list, the listener as "vy"."""
-    return Nested(say("tetrikon-somebody", who=desk.person(seat)))
+    return Nested(say("tetrikon-somebody", who=listener.person(seat)))
 
 
-def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return Listing(tuple(somebody(desk, seat) for seat in seats))
+    return Listing(tuple(somebody(listener, seat) for seat in seats))
 
 
-def counts(desk: Listener, numbers: Iterable[tuple[int, int]]) -> Listing:
+def counts(listener: Listener, numbers: Iterable[tuple[int, int]]) -> Listing:
     """Name people with a number each: "vy 2, Petr 1"."""
-    return nest(say("tetrikon-count-of", who=desk.person(seat), count=count) for seat, count in numbers)
+    return nest(say("tetrikon-count-of", who=listener.person(seat), count=count) for seat, count in numbers)
 
 
 def cut(entries: Listing) -> tuple[Listing, ...]:
@@ -111,11 +111,11 @@ def cut(entries: Listing) -> tuple[Listing, ...]:
     return portions(entries.items, 2 if size > _FEW else size) if size else (entries,)
 
 
-def kind_of(seat: int, desk: Listener) -> Kind:
+def kind_of(seat: int, listener: Listener) -> Kind:
     """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
-    if seat == desk.seat:
+    if seat == listener.seat:
         return "own"
-    return "bot" if seat in desk.bots else "other"
+    return "bot" if seat in listener.bots else "other"
 
 
 def nest(messages: Iterable[Message]) -> Listing:

@@ -47,60 +47,60 @@ _ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
 class OwnChance:
     """Takes what the real dice show and what is drawn from the real set; see `games.room.OwnChance`."""
 
-    def asked(self, desk: Listener) -> bool:
+    def asked(self, listener: Listener) -> bool:
         """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
-        task = _task(desk)
+        task = _task(listener)
         if task is None or type(task) not in _ASKED:
             return False
-        rules = table_of(desk).rules
+        rules = table_of(listener).rules
         own: bool = rules.own_dice if isinstance(task, tasks.DieDue | tasks.DiceDue) else rules.own_cards
         return own
 
-    def question(self, told: tuple[Any, ...], desk: Listener) -> Message:
+    def question(self, told: tuple[Any, ...], listener: Listener) -> Message:
         """Ask what the dice show or what is drawn."""
-        task = _task(desk)
+        task = _task(listener)
         if isinstance(task, tasks.DiceDue):
-            return say("tetrikon-own-dice", "turn", who=desk.person(task.seat), told=len(told))
+            return say("tetrikon-own-dice", "turn", who=listener.person(task.seat), told=len(told))
         if isinstance(task, tasks.DieDue):
-            return say("tetrikon-own-die", "turn", who=desk.person(task.seat), purpose=task.purpose)
+            return say("tetrikon-own-die", "turn", who=listener.person(task.seat), purpose=task.purpose)
         if isinstance(task, tasks.MoneyDue):
-            who = desk.person(task.seat)
+            who = listener.person(task.seat)
             return say("tetrikon-own-money", "turn", who=who, number=task.number, of=task.of)
         if isinstance(task, tasks.ChanceDue):
-            return say("tetrikon-own-chance", "turn", who=desk.person(task.seat))
+            return say("tetrikon-own-chance", "turn", who=listener.person(task.seat))
         if isinstance(task, tasks.DiagramDue):
-            level = table_of(desk).level
-            return say("tetrikon-own-diagram", "turn", who=desk.person(task.seat), level=level)
+            level = table_of(listener).level
+            return say("tetrikon-own-diagram", "turn", who=listener.person(task.seat), level=level)
         return say("tetrikon-own-piece", "turn", place=task.place if isinstance(task, tasks.PieceDue) else 0)
 
-    def hear(self, words: Sequence[str], told: tuple[Any, ...], desk: Listener) -> tuple[Any, ...]:
+    def hear(self, words: Sequence[str], told: tuple[Any, ...], listener: Listener) -> tuple[Any, ...]:
         """Return what is told after these words; "oprav" before it or "smaž" instead take back what was.
 
         Raises:
             MalformedAction: The words name nothing that can come now; carries them and what would be right.
         """
-        verb = desk.words.match(words, ("dice-erase", "dice-correct"))
+        verb = listener.words.match(words, ("dice-erase", "dice-correct"))
         if isinstance(verb, Found) and len(words[0]) > _DICE:
             if verb.id == "dice-erase":
                 return ()
             words, told = words[verb.used :], ()
-        task = _task(desk)
+        task = _task(listener)
         hear = _HEARERS.get(type(task))
         if hear is None:
             raise MalformedAction("tetrikon-own-nothing")
-        heard = hear(_bare(words, desk), desk, told)
+        heard = hear(_bare(words, listener), listener, told)
         action = _action(task, heard)
-        if isinstance(action, actions.FillPlace | actions.DealDiagram) and _impossible(action, desk):
+        if isinstance(action, actions.FillPlace | actions.DealDiagram) and _impossible(action, listener):
             raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
         return heard
 
-    def action(self, told: tuple[Any, ...], desk: Listener) -> Any | None:  # noqa: ANN401 - an action
+    def action(self, told: tuple[Any, ...], listener: Listener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
-        return _action(_task(desk), told)
+        return _action(_task(listener), told)
 
-    def read_back(self, told: tuple[Any, ...], desk: Listener) -> Message:
+    def read_back(self, told: tuple[Any, ...], listener: Listener) -> Message:
         """Repeat what was understood."""
-        task = _task(desk)
+        task = _task(listener)
         match task:
             case tasks.DiceDue() | tasks.DieDue():
                 return say("tetrikon-own-heard-dice", "turn", faces=Listing(tuple(told)))
@@ -113,19 +113,19 @@ class OwnChance:
         return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
 
 
-def _impossible(action: actions.FillPlace | actions.DealDiagram, desk: Listener) -> bool:
+def _impossible(action: actions.FillPlace | actions.DealDiagram, listener: Listener) -> bool:
     """Tell whether the set has no such piece or diagram left; where cards are is known to no listener."""
-    perspective = desk.perspective
+    perspective = listener.perspective
     return perspective.game.refusal(perspective.world, CHANCE, action) is not None
 
 
-def _task(desk: Listener) -> tasks.Task | None:
-    return None if puzzle_of(desk) is not None else table_of(desk).task
+def _task(listener: Listener) -> tasks.Task | None:
+    return None if puzzle_of(listener) is not None else table_of(listener).task
 
 
-def _bare(words: Sequence[str], desk: Listener) -> tuple[str, ...]:
+def _bare(words: Sequence[str], listener: Listener) -> tuple[str, ...]:
     """Drop words that only join others, such as "padlo"."""
-    empty = spellings(desk.words, "dice-filler") | desk.words.read.conjunctions | {COMMA}
+    empty = spellings(listener.words, "dice-filler") | listener.words.read.conjunctions | {COMMA}
     return tuple(word for word in words if normalise_bare(word) not in empty) or tuple(words)
 
 
@@ -137,28 +137,28 @@ def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # no
     return None if make is None or len(told) != 1 else make(told[0])
 
 
-def _hear_dice(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
-    faces = _numbers(words, desk)
+def _hear_dice(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
+    faces = _numbers(words, listener)
     both = faces if len(faces) == _DICE or len(told) == _DICE else (*told, *faces)
     if len(both) > _DICE:
         raise MalformedAction("tetrikon-own-two", count=len(both))
     return both
 
 
-def _hear_die(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
+def _hear_die(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
     del told
-    faces = _numbers(words, desk)
+    faces = _numbers(words, listener)
     if len(faces) != 1:
         raise MalformedAction("tetrikon-own-one", count=len(faces))
     return faces
 
 
-def _numbers(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
+def _numbers(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     """Read the numbers on dice."""
     faces: list[int] = []
     rest = tuple(words)
     while rest:
-        number = desk.words.read.number(rest)
+        number = listener.words.read.number(rest)
         if number is None or number.value not in _FACES:
             raise MalformedAction("tetrikon-own-face", word=quote_briefly(rest[0]))
         faces.append(number.value)
@@ -166,12 +166,14 @@ def _numbers(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def _hear_money(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
+def _hear_money(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
     del told
-    rest = drop_fillers(words, desk.words)
-    rest = [word for word in rest if normalise_bare(word) not in spellings(desk.words, "points")]
-    number = desk.words.read.number(rest)
-    values = tuple(value for value, _ in material_of(desk).t_cards(hundreds=table_of(desk).rules.hundreds))
+    rest = drop_fillers(words, listener.words)
+    rest = [word for word in rest if normalise_bare(word) not in spellings(listener.words, "points")]
+    number = listener.words.read.number(rest)
+    values = tuple(
+        value for value, _ in material_of(listener).t_cards(hundreds=table_of(listener).rules.hundreds)
+    )
     if number is None or number.used < len(rest) or number.value not in values:
         raise MalformedAction(
             "tetrikon-own-value", word=quote_briefly(" ".join(words)), values=Listing(values)
@@ -179,27 +181,27 @@ def _hear_money(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> 
     return (number.value,)
 
 
-def _hear_chance(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_chance(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
-    card = read_card(words, desk)
+    card = read_card(words, listener)
     if card is None or card.used < len(words):
         raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
     return (card.value,)
 
 
-def _hear_piece(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_piece(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
-    rest = drop_fillers(words, desk.words)
-    piece = read_piece(rest, desk)
+    rest = drop_fillers(words, listener.words)
+    piece = read_piece(rest, listener)
     if piece is None or piece.used < len(rest):
         raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
     return (piece.value,)
 
 
-def _hear_diagram(words: Sequence[str], desk: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
+def _hear_diagram(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
     del told
     name = "".join(words).upper()
-    if material_of(desk).diagram_by_id.get(name) is None:
+    if material_of(listener).diagram_by_id.get(name) is None:
         raise MalformedAction("tetrikon-error-diagram", word=quote_briefly(" ".join(words)))
     return (name,)
 

@@ -61,43 +61,45 @@ class PlayerArea:
         return self.board.mask & ~self.covered
 
 
-def material_of(desk: Listener) -> Material:
+def material_of(listener: Listener) -> Material:
     """Return the set that is played with."""
-    game: Any = desk.perspective.game
+    game: Any = listener.perspective.game
     material: Material = game.material
     return material
 
 
-def puzzle_of(desk: Listener) -> PuzzleState | None:
+def puzzle_of(listener: Listener) -> PuzzleState | None:
     """Return the position of blitz or solo, or None where the market is open."""
-    view = desk.view
+    view = listener.view
     return view.state if isinstance(view, PuzzleView) else None
 
 
-def table_of(desk: Listener) -> TetrikonTable:
+def table_of(listener: Listener) -> TetrikonTable:
     """Return what lies open on the table of a game with a market."""
-    table: TetrikonTable = desk.view.table
+    table: TetrikonTable = listener.view.table
     return table
 
 
-def seats_of(desk: Listener) -> range:
+def seats_of(listener: Listener) -> range:
     """Return all seats."""
-    return range(len(desk.people))
+    return range(len(listener.people))
 
 
-def mirror_of(desk: Listener) -> bool:
+def mirror_of(listener: Listener) -> bool:
     """Tell whether pieces may be turned over in this match."""
-    puzzle = puzzle_of(desk)
-    return puzzle.rules.mirror if puzzle else table_of(desk).rules.mirror
+    puzzle = puzzle_of(listener)
+    return puzzle.rules.mirror if puzzle else table_of(listener).rules.mirror
 
 
-def area_of(desk: Listener, seat: int) -> PlayerArea:
+def area_of(listener: Listener, seat: int) -> PlayerArea:
     """Return what lies in front of a seat."""
-    puzzle = puzzle_of(desk)
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
-        return _built(material_of(desk), puzzle, seat)
-    player = table_of(desk).players[seat]
-    return PlayerArea(player.diagram, _board(material_of(desk), player.diagram), player.placed, player.free)
+        return _built(material_of(listener), puzzle, seat)
+    player = table_of(listener).players[seat]
+    return PlayerArea(
+        player.diagram, _board(material_of(listener), player.diagram), player.placed, player.free
+    )
 
 
 def _built(material: Material, puzzle: PuzzleState, seat: int) -> PlayerArea:
@@ -125,27 +127,27 @@ def _board(material: Material, diagram: str) -> Board:
     return material.board.outlined(material.diagram_by_id[diagram].mask if diagram else 0)
 
 
-def own_seat(desk: Listener) -> int:
+def own_seat(listener: Listener) -> int:
     """Return whose things are meant when nobody is named: the listener's, for a spectator those on turn."""
-    if desk.seat >= 0:
-        return desk.seat
-    puzzle = puzzle_of(desk)
+    if listener.seat >= 0:
+        return listener.seat
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
         return puzzle.seat
-    turn = table_of(desk).turn
+    turn = table_of(listener).turn
     return 0 if turn is None else turn.seat
 
 
-def orientations(desk: Listener, piece: str) -> tuple[Orientation, ...]:
+def orientations(listener: Listener, piece: str) -> tuple[Orientation, ...]:
     """Return the ways in which a piece may be laid in this match."""
-    material = material_of(desk)
+    material = material_of(listener)
     shape = material.piece_by_id[piece].shape
-    return shape.orientations(mirror=mirror_of(desk), upward=material.board.upward)
+    return shape.orientations(mirror=mirror_of(listener), upward=material.board.upward)
 
 
-def orientation_names_of(desk: Listener, piece: str) -> OrientationNames:
+def orientation_names_of(listener: Listener, piece: str) -> OrientationNames:
     """Return the ways to lay a piece, to be named and understood."""
-    return OrientationNames(orientations(desk, piece), material_of(desk).board.upward)
+    return OrientationNames(orientations(listener, piece), material_of(listener).board.upward)
 
 
 Filling: TypeAlias = Literal["own", "coming", "never", "unknown"]
@@ -155,35 +157,35 @@ _EFFORT: Final = 60_000
 """Situations looked at before the answer is that nobody knows: about a tenth of a second."""
 
 
-def supply_of(desk: Listener, seat: int) -> tuple[Counter[str], Counter[str]]:
+def supply_of(listener: Listener, seat: int) -> tuple[Counter[str], Counter[str]]:
     """Return the free pieces of a seat, and all pieces that can still come to it, the free ones included.
 
     What can come lies in the offer, in the bag, or free in front of others.
     """
-    table, material = table_of(desk), material_of(desk)
+    table, material = table_of(listener), material_of(listener)
     own = Counter(table.players[seat].free)
     coming = Counter({piece.id: count for piece, count in zip(material.pieces, table.bag, strict=True)})
     coming.update(piece for piece in table.offer if piece is not None)
-    for other in seats_of(desk):
+    for other in seats_of(listener):
         coming.update(table.players[other].free)
     return own, coming
 
 
-def find_filling(desk: Listener, free: int, laid: str = "", lifted: str | None = None) -> Filling:
+def find_filling(listener: Listener, free: int, laid: str = "", lifted: str | None = None) -> Filling:
     """Tell whether empty squares of the own diagram can be filled.
 
     Args:
-        desk: Whose diagram.
+        listener: Whose diagram.
         free: The empty squares.
         laid: A piece that is not to be had any more, because it is about to be laid.
         lifted: A piece that is free then.
     """
-    seat = own_seat(desk)
-    own, coming = supply_of(desk, seat)
+    seat = own_seat(listener)
+    own, coming = supply_of(listener, seat)
     for supply in (own, coming):
         supply.subtract([laid] if laid else [])
         supply.update([lifted] if lifted else [])
-    tiler = _tiler(material_of(desk), area_of(desk, seat).diagram, mirror=mirror_of(desk))
+    tiler = _tiler(material_of(listener), area_of(listener, seat).diagram, mirror=mirror_of(listener))
     try:
         if tiler.fillable(free, _positive(own), effort=_EFFORT):
             return "own"
@@ -203,9 +205,9 @@ def _tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
 
 
 def tell_fillable(
-    desk: Listener, free: int, laid: str = "", lifted: str | None = None
+    listener: Listener, free: int, laid: str = "", lifted: str | None = None
 ) -> tuple[Message, ...]:
     """Tell whether empty squares can be filled; nothing in blitz and solo."""
-    if puzzle_of(desk) is not None:
+    if puzzle_of(listener) is not None:
         return ()
-    return (say("tetrikon-filling", way=find_filling(desk, free, laid, lifted)),)
+    return (say("tetrikon-filling", way=find_filling(listener, free, laid, lifted)),)

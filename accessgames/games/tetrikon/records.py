@@ -36,9 +36,9 @@ _BLITZ: Final = "blitz"
 class TetrikonRecords:
     """What counts is the time of whoever filled everything; a combination is the same in every order."""
 
-    def feats(self, desk: Listener) -> Sequence[Achievement]:
+    def feats(self, listener: Listener) -> Sequence[Achievement]:
         """Return the times of all who filled their diagrams."""
-        view = desk.view
+        view = listener.view
         if not isinstance(view, puzzle.PuzzleView):
             return ()
         way = _SOLO if view.state.rules.solo else _BLITZ

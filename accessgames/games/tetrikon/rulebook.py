@@ -87,12 +87,12 @@ def _section(name: str, length: int) -> Section:
     return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
 
 
-def _here(desk: Listener) -> str:
+def _here(listener: Listener) -> str:
     """Return the section that matters at this point of the match."""
-    puzzle = puzzle_of(desk)
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
         return "rules-solo" if puzzle.rules.solo else "rules-blitz"
-    table = table_of(desk)
+    table = table_of(listener)
     task = table.task
     if task is None or table.closing is not None:
         return "rules-end"

@@ -31,16 +31,16 @@ class TetrikonSheets:
 
     kit: Material
 
-    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's diagram with what lies in it, or an empty diagram that is named."""
         if words:
             diagram = self._find(words)
             return None if diagram is None else self._empty(diagram)
-        seat = own_seat(desk)
-        front = area_of(desk, seat)
+        seat = own_seat(listener)
+        front = area_of(listener, seat)
         if not front.diagram:
             return None
-        title = say("tetrikon-sheet-own", diagram=front.diagram, who=desk.person(seat))
+        title = say("tetrikon-sheet-own", diagram=front.diagram, who=listener.person(seat))
         rest = (say("tetrikon-sheet-free", pieces=name_pieces(front.free)),) if front.free else ()
         return Sheet(title, (_draw(front.board, front.placed),), rest)
 

@@ -55,7 +55,7 @@ def spellings(known: Vocabulary, key: str) -> frozenset[str]:
     return frozenset(map(normalise_bare, known.table[key].words))
 
 
-def read_piece(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
+def read_piece(words: Sequence[str], listener: Listener) -> Parsed[str] | None:
     """Read the name of a piece, or its id where a club's own set has pieces without names.
 
     Raises:
@@ -63,12 +63,12 @@ def read_piece(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
     """
     if not words:
         return None
-    own = [piece.id for piece in player_areas.material_of(desk).pieces if piece.id not in PIECES]
+    own = [piece.id for piece in player_areas.material_of(listener).pieces if piece.id not in PIECES]
     if normalise_bare(words[0]) in own:
         return Parsed(normalise_bare(words[0]), 1)
     if len(words[0]) < _LEAST:
         return None
-    match desk.words.match(words, [PIECE + piece for piece in PIECES]):
+    match listener.words.match(words, [PIECE + piece for piece in PIECES]):
         case Found(found, used):
             return Parsed(found.removeprefix(PIECE), used)
         case Ambiguous(ids, used):
@@ -79,14 +79,14 @@ def read_piece(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
     return None
 
 
-def asked_piece(words: Sequence[str], desk: Listener) -> str:
+def asked_piece(words: Sequence[str], listener: Listener) -> str:
     """Return the one piece that words name.
 
     Raises:
         MalformedAction: They name none, or more follows.
     """
-    rest = drop_fillers(words, desk.words)
-    taken = read_piece(rest, desk)
+    rest = drop_fillers(words, listener.words)
+    taken = read_piece(rest, listener)
     if taken is None:
         raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
     if len(rest) > taken.used:
@@ -98,16 +98,16 @@ def _cards(known: Vocabulary) -> tuple[str, ...]:
     return known.ids("cards")
 
 
-def read_card(words: Sequence[str], desk: Listener) -> Parsed[str] | None:
+def read_card(words: Sequence[str], listener: Listener) -> Parsed[str] | None:
     """Read a chance card by its abbreviation, its name, or an unambiguous beginning of them.
 
     Raises:
         MalformedAction: `tetrikon-error-cards`: the beginning of what several cards are called.
     """
-    whole = whole_card(words, desk.words)
+    whole = whole_card(words, listener.words)
     if whole is not None:
         return whole
-    match desk.words.match(words, _cards(desk.words)):
+    match listener.words.match(words, _cards(listener.words)):
         case Found(found, used):
             return Parsed(found.removeprefix(CARD), used)
         case Ambiguous(ids, used):
@@ -149,13 +149,13 @@ class Goods:
         return bool(self.pieces or self.money)
 
 
-def read_amount(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
+def read_amount(words: Sequence[str], listener: Listener) -> Parsed[int] | None:
     """Read "25 T", "T 25" or "25"."""
     if not words:
         return None
-    points = spellings(desk.words, "points")
+    points = spellings(listener.words, "points")
     before = int(normalise_bare(words[0]) in points)
-    number = desk.words.read.number(words[before:])
+    number = listener.words.read.number(words[before:])
     if number is None:
         return None
     used = before + number.used
@@ -163,31 +163,31 @@ def read_amount(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
     return Parsed(number.value, used + after)
 
 
-def values_of(desk: Listener) -> tuple[int, ...]:
+def values_of(listener: Listener) -> tuple[int, ...]:
     """Return the values of T cards in this match, ascending."""
-    hundreds = player_areas.table_of(desk).rules.hundreds
-    return tuple(value for value, _ in player_areas.material_of(desk).t_cards(hundreds=hundreds))
+    hundreds = player_areas.table_of(listener).rules.hundreds
+    return tuple(value for value, _ in player_areas.material_of(listener).t_cards(hundreds=hundreds))
 
 
-def read_amounts(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
+def read_amounts(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     """Return the values of T cards that words name: "50 25 25", "50 T a 2 krát 25 T".
 
     Raises:
         MalformedAction: A word is no value of a card.
     """
-    joining = desk.words.read.conjunctions | spellings(desk.words, "onto")
-    rest = [word for word in drop_fillers(words, desk.words) if normalise_bare(word) not in joining]
-    times = spellings(desk.words, "times")
-    known = values_of(desk)
+    joining = listener.words.read.conjunctions | spellings(listener.words, "onto")
+    rest = [word for word in drop_fillers(words, listener.words) if normalise_bare(word) not in joining]
+    times = spellings(listener.words, "times")
+    known = values_of(listener)
     found: list[int] = []
     while rest:
-        taken = read_amount(rest, desk)
+        taken = read_amount(rest, listener)
         if taken is None:
             raise MalformedAction("tetrikon-error-amount", word=quote_briefly(rest[0]))
         first, rest = rest[0], rest[taken.used :]
         count = 1
         if rest and normalise_bare(rest[0]) in times:
-            count, value = taken.value, read_amount(rest[1:], desk)
+            count, value = taken.value, read_amount(rest[1:], listener)
             if value is None or count > _MOST * 2:
                 raise MalformedAction("tetrikon-error-amount", word=quote_briefly(" ".join(rest[:2])))
             rest = rest[1 + value.used :]
@@ -198,25 +198,25 @@ def read_amounts(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
     return tuple(sorted(found, reverse=True))
 
 
-def read_goods(words: Sequence[str], desk: Listener) -> Goods:
+def read_goods(words: Sequence[str], listener: Listener) -> Goods:
     """Return what words name: pieces, amounts that are added up, or nothing ("nic").
 
     Raises:
         MalformedAction: A word is neither.
     """
-    joining, nothing = desk.words.read.conjunctions, spellings(desk.words, "nothing-at-all")
-    rest = [word for word in drop_fillers(words, desk.words) if normalise_bare(word) not in joining]
+    joining, nothing = listener.words.read.conjunctions, spellings(listener.words, "nothing-at-all")
+    rest = [word for word in drop_fillers(words, listener.words) if normalise_bare(word) not in joining]
     if not rest or (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
         return Goods()
     pieces: list[str] = []
     money = 0
     while rest:
-        counted = _counted(rest, desk)
+        counted = _counted(rest, listener)
         if counted is not None:
             pieces += counted.value
             rest = rest[counted.used :]
             continue
-        amount = read_amount(rest, desk)
+        amount = read_amount(rest, listener)
         if amount is None or not 1 <= amount.value <= _HIGHEST:
             raise MalformedAction("tetrikon-error-goods", word=quote_briefly(rest[0]))
         money += amount.value
@@ -224,20 +224,22 @@ def read_goods(words: Sequence[str], desk: Listener) -> Goods:
     return Goods(tuple(pieces), money)
 
 
-def starts_goods(words: Sequence[str], desk: Listener) -> bool:
+def starts_goods(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether words begin with pieces, an amount, or nothing ("nic")."""
-    if normalise_bare(words[0]) in spellings(desk.words, "nothing-at-all") | spellings(desk.words, "for"):
+    if normalise_bare(words[0]) in spellings(listener.words, "nothing-at-all") | spellings(
+        listener.words, "for"
+    ):
         return True
-    return _counted(words, desk) is not None or read_amount(words, desk) is not None
+    return _counted(words, listener) is not None or read_amount(words, listener) is not None
 
 
-def _counted(words: Sequence[str], desk: Listener) -> Parsed[list[str]] | None:
+def _counted(words: Sequence[str], listener: Listener) -> Parsed[list[str]] | None:
     """Read "hák" or "2 háky"."""
-    number = desk.words.read.number(words)
+    number = listener.words.read.number(words)
     if number is not None and 1 <= number.value <= _MOST:
-        piece = read_piece(words[number.used :], desk)
+        piece = read_piece(words[number.used :], listener)
         return None if piece is None else Parsed([piece.value] * number.value, number.used + piece.used)
-    piece = None if number else read_piece(words, desk)
+    piece = None if number else read_piece(words, listener)
     return None if piece is None else Parsed([piece.value], piece.used)
 
 
@@ -271,14 +273,14 @@ def _fit(typed: str, name: str) -> int:
     return fit if len(words) == len(names) else min(fit, 2)
 
 
-def _named(typed: str, desk: Listener, seats: Iterable[int]) -> tuple[int, ...]:
+def _named(typed: str, listener: Listener, seats: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that a typed name fits best."""
-    fits = {seat: _fit(normalise_bare(typed), normalise_bare(desk.person(seat).name)) for seat in seats}
+    fits = {seat: _fit(normalise_bare(typed), normalise_bare(listener.person(seat).name)) for seat in seats}
     best = max(fits.values(), default=0)
     return tuple(seat for seat, fit in fits.items() if fit == best and best)
 
 
-def read_partner(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
+def read_partner(words: Sequence[str], listener: Listener) -> Parsed[int] | None:
     """Read another player from the beginning of some words: "Janě", "Petr Novák", "2".
 
     A number is the place at the table, unless it is an amount ("2 T").
@@ -286,14 +288,14 @@ def read_partner(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
     Raises:
         MalformedAction: `tetrikon-error-player`: the name fits several.
     """
-    others = [seat for seat in player_areas.seats_of(desk) if seat != desk.seat]
+    others = [seat for seat in player_areas.seats_of(listener) if seat != listener.seat]
     for count in range(min(_PARTS, len(words)), 0, -1):
-        found = _named(" ".join(words[:count]), desk, others)
+        found = _named(" ".join(words[:count]), listener, others)
         if len(found) == 1:
             return Parsed(found[0], count)
         if found:
-            raise _unknown(" ".join(words[:count]), desk)
-    number, amount = desk.words.read.number(words), read_amount(words, desk)
+            raise _unknown(" ".join(words[:count]), listener)
+    number, amount = listener.words.read.number(words), read_amount(words, listener)
     if number is not None and amount is not None and amount.used == number.used:
         seat = number.value - 1
         if seat in others:
@@ -301,26 +303,30 @@ def read_partner(words: Sequence[str], desk: Listener) -> Parsed[int] | None:
     return None
 
 
-def asked_seat(desk: Listener, words: Sequence[str]) -> int:
+def asked_seat(listener: Listener, words: Sequence[str]) -> int:
     """Return the player that words name; by nothing, the one whose things are meant without a name.
 
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
     if not words:
-        return player_areas.own_seat(desk)
+        return player_areas.own_seat(listener)
     typed = " ".join(words)
-    number = desk.words.read.number(words)
-    if number is not None and number.used == len(words) and number.value - 1 in player_areas.seats_of(desk):
+    number = listener.words.read.number(words)
+    if (
+        number is not None
+        and number.used == len(words)
+        and number.value - 1 in player_areas.seats_of(listener)
+    ):
         return number.value - 1
-    found = _named(typed, desk, player_areas.seats_of(desk))
+    found = _named(typed, listener, player_areas.seats_of(listener))
     if len(found) != 1:
-        raise _unknown(typed, desk)
+        raise _unknown(typed, listener)
     return found[0]
 
 
-def _unknown(typed: str, desk: Listener) -> MalformedAction:
-    known = tuple(person.name for person in desk.people)
+def _unknown(typed: str, listener: Listener) -> MalformedAction:
+    known = tuple(person.name for person in listener.people)
     return MalformedAction("tetrikon-error-player", name=quote_briefly(typed), known=known)
 
 
@@ -339,35 +345,35 @@ class Spotted:
     numbers: tuple[int, ...] | None = None
 
 
-def read_spot(words: Sequence[str], desk: Listener) -> Spotted:
+def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
     """Read a piece with its place: "tyč c3 2", "hák vpravo zrcadlově c3", "roh c3 c4 d3".
 
     Raises:
         MalformedAction: A word belongs to none of these, or no piece is named.
     """
-    rest = drop_fillers(words, desk.words)
-    piece, rest = _take_piece(rest, desk)
+    rest = drop_fillers(words, listener.words)
+    piece, rest = _take_piece(rest, listener)
     spot = Spotted(piece)
     board, ways = (
-        player_areas.area_of(desk, player_areas.own_seat(desk)).board,
-        player_areas.orientation_names_of(desk, piece),
+        player_areas.area_of(listener, player_areas.own_seat(listener)).board,
+        player_areas.orientation_names_of(listener, piece),
     )
     while rest:
-        squares = None if spot.squares else read_squares(rest, board, desk.words)
+        squares = None if spot.squares else read_squares(rest, board, listener.words)
         if squares is not None:
             spot, rest = Spotted(piece, squares.value, spot.numbers), rest[squares.used :]
             continue
-        numbers = None if spot.numbers else ways.read(rest, desk.words)
+        numbers = None if spot.numbers else ways.read(rest, listener.words)
         if numbers is None:
             raise MalformedAction("tetrikon-error-spot", word=quote_briefly(rest[0]), piece=name_piece(piece))
         spot, rest = Spotted(piece, spot.squares, numbers.value), rest[numbers.used :]
     return spot
 
 
-def _take_piece(rest: list[str], desk: Listener) -> tuple[str, list[str]]:
+def _take_piece(rest: list[str], listener: Listener) -> tuple[str, list[str]]:
     """Find the piece among words; it need not be the first."""
     for at in range(len(rest)):
-        taken = read_piece(rest[at:], desk)
+        taken = read_piece(rest[at:], listener)
         if taken is not None:
             return taken.value, [*rest[:at], *rest[at + taken.used :]]
     if not rest:
@@ -375,68 +381,68 @@ def _take_piece(rest: list[str], desk: Listener) -> tuple[str, list[str]]:
     raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
 
 
-def chosen_spots(spot: Spotted, desk: Listener, free: int) -> tuple[tuple[int, Square], ...]:
+def chosen_spots(spot: Spotted, listener: Listener, free: int) -> tuple[tuple[int, Square], ...]:
     """Return the orientations and first squares that a typed place can mean, those on free squares first.
 
     Args:
         spot: What was typed.
-        desk: Who typed it.
+        listener: Who typed it.
         free: The squares that may be covered.
 
     Returns:
         All places that fit into the free squares; where none does, the one that was named without doubt, so
         that the rules can say what is wrong with it. Empty when nothing fits and nothing is sure.
     """
-    every = range(1, len(player_areas.orientations(desk, spot.piece)) + 1)
+    every = range(1, len(player_areas.orientations(listener, spot.piece)) + 1)
     numbers = spot.numbers or tuple(every)
     fitting = tuple(
         (laid.orientation, laid.anchor)
-        for laid in _everywhere(spot.piece, desk, free)
-        if laid.orientation in numbers and _agrees(laid, spot, desk)
+        for laid in _everywhere(spot.piece, listener, free)
+        if laid.orientation in numbers and _agrees(laid, spot, listener)
     )
     if fitting or not spot.squares:
         return fitting
-    return _find_named_place(spot, numbers, desk)
+    return _find_named_place(spot, numbers, listener)
 
 
-def _everywhere(piece: str, desk: Listener, free: int) -> tuple[Placement, ...]:
-    material = player_areas.material_of(desk)
+def _everywhere(piece: str, listener: Listener, free: int) -> tuple[Placement, ...]:
+    material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
-    return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(desk))
+    return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(listener))
 
 
-def _agrees(laid: Placement, spot: Spotted, desk: Listener) -> bool:
+def _agrees(laid: Placement, spot: Spotted, listener: Listener) -> bool:
     """Tell whether a place begins at the square that was named, or covers exactly those that were."""
     if not spot.squares:
         return True
     if spot.squares.bit_count() == 1:
-        return player_areas.material_of(desk).board.bit(laid.anchor) == spot.squares
+        return player_areas.material_of(listener).board.bit(laid.anchor) == spot.squares
     return laid.mask == spot.squares
 
 
 def _find_named_place(
-    spot: Spotted, numbers: Sequence[int], desk: Listener
+    spot: Spotted, numbers: Sequence[int], listener: Listener
 ) -> tuple[tuple[int, Square], ...]:
     """Return the place that was named though it is not free, when there is just one."""
-    board = player_areas.material_of(desk).board
+    board = player_areas.material_of(listener).board
     if spot.squares.bit_count() == 1:
         named = tuple((number, board.square(spot.squares)) for number in numbers)
         return named if len(named) == 1 else ()
-    whole = _everywhere(spot.piece, desk, board.whole)
+    whole = _everywhere(spot.piece, listener, board.whole)
     return tuple((laid.orientation, laid.anchor) for laid in whole if laid.mask == spot.squares)
 
 
-def placement_of(desk: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:
+def placement_of(listener: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:
     """Return where a piece would lie; None when a part of it would leave the board."""
-    material = player_areas.material_of(desk)
+    material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
-    return place(material.board, piece, shape, orientation, anchor, mirror=player_areas.mirror_of(desk))
+    return place(material.board, piece, shape, orientation, anchor, mirror=player_areas.mirror_of(listener))
 
 
-def unclear_place(spot: Spotted, desk: Listener) -> MalformedAction:
+def unclear_place(spot: Spotted, listener: Listener) -> MalformedAction:
     """Say that a piece has no place, at the square that was named or anywhere."""
     piece = name_piece(spot.piece)
     if not spot.squares:
         return MalformedAction("tetrikon-error-no-place", piece=piece)
-    cell = name_square(player_areas.material_of(desk).board.square(spot.squares))
+    cell = name_square(player_areas.material_of(listener).board.square(spot.squares))
     return MalformedAction("tetrikon-error-not-there", piece=piece, cell=cell, row=cell.row)

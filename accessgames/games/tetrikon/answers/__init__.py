@@ -19,35 +19,35 @@ if TYPE_CHECKING:
     from accessgames.games.room import Answer, Listener
 
 
-def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is and what is open in it, the own diagram, money and pieces, the time.
 
     Raises:
         MalformedAction: Something follows the question.
     """
     refuse_more_words(words)
-    turn = tell_turn(desk)
-    return (say(turn.key, **turn.args), *_game(desk), *_own(desk), *_time(desk))
+    turn = tell_turn(listener)
+    return (say(turn.key, **turn.args), *_game(listener), *_own(listener), *_time(listener))
 
 
-def _game(desk: Listener) -> Iterator[Message]:
+def _game(listener: Listener) -> Iterator[Message]:
     """Tell which game and round it is, and what is forbidden."""
-    if puzzle_of(desk) is not None:
+    if puzzle_of(listener) is not None:
         return
-    table = table_of(desk)
+    table = table_of(listener)
     games = len(table.rules.levels)
     if table.turns and table.task is not None:
         yield say("tetrikon-status-round", game=table.game, of=games, round=table.round)
-    yield from components.tell_bans(desk)
+    yield from components.tell_bans(listener)
 
 
-def _own(desk: Listener) -> Iterator[Message]:
-    front = area_of(desk, own_seat(desk))
+def _own(listener: Listener) -> Iterator[Message]:
+    front = area_of(listener, own_seat(listener))
     if front.diagram:
         left, all_ = front.empty.bit_count(), front.board.size
         yield say("tetrikon-status-diagram", diagram=front.diagram, left=left, all=all_)
-    if puzzle_of(desk) is None and desk.seat >= 0:
-        view = desk.view
+    if puzzle_of(listener) is None and listener.seat >= 0:
+        view = listener.view
         yield say(
             "tetrikon-status-hand",
             total=view.hand.total,
@@ -56,48 +56,50 @@ def _own(desk: Listener) -> Iterator[Message]:
         )
 
 
-def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the empty squares of all, and the penalty points of finished games; of one player game by game.
 
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
-    if words and puzzle_of(desk) is None:
-        seat = asked_seat(desk, words)
-        return tuple(explain_score(seat, desk)) or (say("tetrikon-score-none", who=desk.person(seat)),)
+    if words and puzzle_of(listener) is None:
+        seat = asked_seat(listener, words)
+        return tuple(explain_score(seat, listener)) or (
+            say("tetrikon-score-none", who=listener.person(seat)),
+        )
     refuse_more_words(words)
-    return tuple(_score(desk))
+    return tuple(_score(listener))
 
 
-def _score(desk: Listener) -> Iterator[Message]:
-    empty = ((seat, area_of(desk, seat).empty.bit_count()) for seat in seats_of(desk))
-    yield say("tetrikon-score-empty", counts=counts(desk, empty))
-    results = () if puzzle_of(desk) is not None else table_of(desk).results
+def _score(listener: Listener) -> Iterator[Message]:
+    empty = ((seat, area_of(listener, seat).empty.bit_count()) for seat in seats_of(listener))
+    yield say("tetrikon-score-empty", counts=counts(listener, empty))
+    results = () if puzzle_of(listener) is not None else table_of(listener).results
     if len(results) == 1:
-        penalties = ((seat, PENALTY * results[0].empty[seat]) for seat in seats_of(desk))
-        yield say("tetrikon-game-scored", penalties=counts(desk, penalties))
+        penalties = ((seat, PENALTY * results[0].empty[seat]) for seat in seats_of(listener))
+        yield say("tetrikon-game-scored", penalties=counts(listener, penalties))
     elif results:
         totals = nest(
             say(
                 "tetrikon-total-of",
-                who=desk.person(seat),
+                who=listener.person(seat),
                 total=PENALTY * sum(result.empty[seat] for result in results),
                 zeros=sum(not result.empty[seat] for result in results),
             )
-            for seat in seats_of(desk)
+            for seat in seats_of(listener)
         )
         yield say("tetrikon-game-totals", number=len(results), totals=totals)
 
 
-def answer_open_actions(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_open_actions(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell which letters were done in this turn, how many actions are left, and what can be done now.
 
     Raises:
         MalformedAction: Something follows, or there are no such actions.
     """
     refuse_more_words(words)
-    components.need_table(desk)
-    table = table_of(desk)
+    components.need_table(listener)
+    table = table_of(listener)
     turn = table.turn
     if table.task is None:
         return (say("tetrikon-turn-over"),)
@@ -105,32 +107,32 @@ def answer_open_actions(desk: Listener, words: Sequence[str]) -> tuple[Message, 
         return (say("tetrikon-turn-none"),)
     done = nest(say("tetrikon-letter", letter=letter) for letter in turn.letters)
     left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
-    lines = [say("tetrikon-letters", who=desk.person(turn.seat), done=done, left=left)]
-    if isinstance(table.task, Turn) and turn.seat == desk.seat:
-        acts = nest(say("tetrikon-act", act=act) for act in possible_acts(desk))
+    lines = [say("tetrikon-letters", who=listener.person(turn.seat), done=done, left=left)]
+    if isinstance(table.task, Turn) and turn.seat == listener.seat:
+        acts = nest(say("tetrikon-act", act=act) for act in possible_acts(listener))
         if acts.items:
             lines.append(say("tetrikon-acts-possible", acts=acts))
     return tuple(lines)
 
 
-def answer_time(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_time(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the time: what is left of the limit, in blitz and solo also what has passed.
 
     Raises:
         MalformedAction: Something follows the question.
     """
     refuse_more_words(words)
-    return tuple(_time(desk)) or (say("tetrikon-time-unlimited"),)
+    return tuple(_time(listener)) or (say("tetrikon-time-unlimited"),)
 
 
-def _time(desk: Listener) -> Iterator[Message]:
-    puzzle = puzzle_of(desk)
+def _time(listener: Listener) -> Iterator[Message]:
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
         if puzzle.phase == "run":
             yield say("tetrikon-time-passed", time=name_time(puzzle.run.milliseconds))
         left = puzzle.left
     else:
-        left = table_of(desk).remaining
+        left = table_of(listener).remaining
     if left is not None:
         yield say("tetrikon-time-left", time=name_time(left))
 

@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def _own(desk: Listener) -> player_areas.PlayerArea:
+def _own(listener: Listener) -> player_areas.PlayerArea:
     """Return the diagram that is meant when nobody is named.
 
     Raises:
         MalformedAction: There is none yet.
     """
-    return _dealt(player_areas.area_of(desk, player_areas.own_seat(desk)))
+    return _dealt(player_areas.area_of(listener, player_areas.own_seat(listener)))
 
 
 def _dealt(front: player_areas.PlayerArea) -> player_areas.PlayerArea:
@@ -30,15 +30,15 @@ def _dealt(front: player_areas.PlayerArea) -> player_areas.PlayerArea:
     return front
 
 
-def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a diagram row by row, the own one unless a player is named.
 
     Raises:
         MalformedAction: Nobody, or more than one player, is called so, or there is no diagram yet.
     """
-    seat = asked_seat(desk, words)
-    front = _dealt(player_areas.area_of(desk, seat))
-    head = say("tetrikon-diagram-of-whom", who=desk.person(seat), diagram=front.diagram)
+    seat = asked_seat(listener, words)
+    front = _dealt(player_areas.area_of(listener, seat))
+    head = say("tetrikon-diagram-of-whom", who=listener.person(seat), diagram=front.diagram)
     return (
         head,
         space.tell_extent(front.board),
@@ -47,90 +47,90 @@ def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_row(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one row of the own diagram.
 
     Raises:
         MalformedAction: The words are no row.
     """
-    front = _own(desk)
-    return space.tell_row(front.scene, space.read_asked_row(words, front.board, desk.words))
+    front = _own(listener)
+    return space.tell_row(front.scene, space.read_asked_row(words, front.board, listener.words))
 
 
-def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_column(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one column of the own diagram.
 
     Raises:
         MalformedAction: The words are no column.
     """
-    front = _own(desk)
-    return space.tell_column(front.scene, space.read_asked_column(words, front.board, desk.words))
+    front = _own(listener)
+    return space.tell_column(front.scene, space.read_asked_column(words, front.board, listener.words))
 
 
-def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_cell(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is on one square of the own diagram.
 
     Raises:
         MalformedAction: The words are no square.
     """
-    front = _own(desk)
-    return (space.tell_square(front.scene, space.read_asked_square(words, front.board, desk.words)),)
+    front = _own(listener)
+    return (space.tell_square(front.scene, space.read_asked_square(words, front.board, listener.words)),)
 
 
-def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_around(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell a square of the own diagram and its eight neighbours.
 
     Raises:
         MalformedAction: The words are no square.
     """
-    front = _own(desk)
-    return space.tell_around(front.scene, space.read_asked_square(words, front.board, desk.words))
+    front = _own(listener)
+    return space.tell_around(front.scene, space.read_asked_square(words, front.board, listener.words))
 
 
-def answer_outline(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_outline(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Walk around the outline of a diagram, the own one unless a player is named.
 
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
     return space.tell_outline(front.board, front.board.mask)
 
 
-def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many squares are free and in how many areas; of another player when one is named.
 
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
     return space.tell_left(front.board, front.empty)
 
 
-def answer_areas(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_areas(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell every free area with its squares; of another player when one is named.
 
     Raises:
         MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    front = _dealt(player_areas.area_of(desk, asked_seat(desk, words)))
+    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
     return space.tell_areas(front.board, front.empty)
 
 
-def answer_fillable(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_fillable(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whether the empty squares can still be filled; not in blitz and solo, where this is the puzzle.
 
     Raises:
         MalformedAction: Something follows, or there is no diagram yet.
     """
     space.refuse_more_words(words)
-    front = _own(desk)
+    front = _own(listener)
     if not front.empty:
         return space.tell_left(front.board, 0)
-    return player_areas.tell_fillable(desk, front.empty) or (say("tetrikon-filling-puzzle"),)
+    return player_areas.tell_fillable(listener, front.empty) or (say("tetrikon-filling-puzzle"),)
 
 
-def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where pieces of a type are: in the own diagram, free, on offer, in front of others.
 
     Raises:
@@ -138,12 +138,12 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-piece")
-    piece = asked_piece(words, desk)
-    return tuple(_where(piece, desk)) or (say("tetrikon-where-nowhere", piece=name_piece(piece)),)
+    piece = asked_piece(words, listener)
+    return tuple(_where(piece, listener)) or (say("tetrikon-where-nowhere", piece=name_piece(piece)),)
 
 
-def _where(piece: str, desk: Listener) -> Iterator[Message]:
-    front, named = player_areas.area_of(desk, player_areas.own_seat(desk)), name_piece(piece)
+def _where(piece: str, listener: Listener) -> Iterator[Message]:
+    front, named = player_areas.area_of(listener, player_areas.own_seat(listener)), name_piece(piece)
     for laid in front.placed:
         if laid.shape == piece:
             squares = space.name_squares(front.board, laid.mask)
@@ -151,19 +151,19 @@ def _where(piece: str, desk: Listener) -> Iterator[Message]:
     count = front.free.count(piece)
     if count:
         yield say("tetrikon-where-free", piece=named, count=count)
-    if player_areas.puzzle_of(desk) is None:
-        yield from _elsewhere(piece, desk)
+    if player_areas.puzzle_of(listener) is None:
+        yield from _elsewhere(piece, listener)
 
 
-def _elsewhere(piece: str, desk: Listener) -> Iterator[Message]:
-    table, named = player_areas.table_of(desk), name_piece(piece)
+def _elsewhere(piece: str, listener: Listener) -> Iterator[Message]:
+    table, named = player_areas.table_of(listener), name_piece(piece)
     places = Listing(tuple(place for place, offered in enumerate(table.offer, 1) if offered == piece))
     if places.items:
         yield say("tetrikon-where-offered", piece=named, places=places)
     others = [
         seat
-        for seat in player_areas.seats_of(desk)
-        if seat != player_areas.own_seat(desk) and piece in table.players[seat].free
+        for seat in player_areas.seats_of(listener)
+        if seat != player_areas.own_seat(listener) and piece in table.players[seat].free
     ]
     if others:
-        yield say("tetrikon-where-others", piece=named, who=name_people(desk, others))
+        yield say("tetrikon-where-others", piece=named, who=name_people(listener, others))

@@ -137,14 +137,14 @@ class Evaluation:
         """The free piece that is worth least."""
         return min(self.loss, key=lambda piece: self.loss[piece], default=None)
 
-    def of_offer(self, piece: str, lost: tuple[str, ...] = ()) -> float:
+    def value_of_offer(self, piece: str, lost: tuple[str, ...] = ()) -> float:
         """Return what a piece of the offer is worth in T, another one being given for it."""
         return self.worth((piece,), lost)
 
     def by_die(self, lost: tuple[str, ...] = ()) -> float:
         """Return what the piece is worth on average that a die takes from the offer."""
         offer = Counter(piece for piece in self.table.offer if piece is not None)
-        total = sum(number * self.of_offer(piece, lost) for piece, number in offer.items())
+        total = sum(number * self.value_of_offer(piece, lost) for piece, number in offer.items())
         return total / max(1, offer.total())
 
     # ------------------------------------------------------------ actions
@@ -193,7 +193,7 @@ class Evaluation:
     def buying(self, place: int | None) -> float:
         """Return what a purchase is worth in T, the price taken off as far as T can be of other use."""
         piece = None if place is None else self.table.offer[place - 1]
-        worth = self.by_die() if piece is None else self.of_offer(piece)
+        worth = self.by_die() if piece is None else self.value_of_offer(piece)
         if self.final:
             return self.hoped_for(piece)
         return worth + _STOCK_CHANGE - _SPENDING * self.thrift
@@ -227,7 +227,7 @@ class Evaluation:
                 return self.by_die()
             case "choose-piece":
                 piece = self.table.offer[(action.place or 1) - 1]
-                return 0.0 if piece is None else self.of_offer(piece)
+                return 0.0 if piece is None else self.value_of_offer(piece)
             case "swap-player":
                 return self.swap_with(action)
             case "piece-from-player":

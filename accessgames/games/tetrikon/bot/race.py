@@ -238,7 +238,7 @@ class Race(DiagramPlans):
         change = self.strength(table, seat, 0.0, after) - self.strength(table, seat, 0.0)
         return SCALE / TURN * change
 
-    def hit(self, table: TetrikonTable, need: Need) -> float:
+    def hit_chance(self, table: TetrikonTable, need: Need) -> float:
         """Return the chance that the next piece that is bought or swapped is one that is needed."""
         return self._hit(need, table.offer, table.bag)
 

@@ -37,27 +37,27 @@ _NO: Final[Mapping[type, str]] = {
 }
 
 
-def _own_task(desk: Listener) -> tasks.Task | None:
+def _own_task(listener: Listener) -> tasks.Task | None:
     """Return what the listener has to do now."""
-    if puzzle_of(desk) is not None:
+    if puzzle_of(listener) is not None:
         return None
-    task = table_of(desk).task
-    return task if task is not None and task.actor == desk.seat else None
+    task = table_of(listener).task
+    return task if task is not None and task.actor == listener.seat else None
 
 
-def certain_verb(words: Sequence[str], desk: Listener) -> str | None:
+def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     """Return the verb that words certainly mean, before anything else is tried.
 
     These are what equal dice may bring while this is asked, yes and no while something is asked that can be
     answered so, and cards by their whole name or abbreviation, even if they begin with a verb or a number.
     """
-    task = _own_task(desk)
-    if isinstance(task, tasks.RewardChoice) and _reward(words, desk):
+    task = _own_task(listener)
+    if isinstance(task, tasks.RewardChoice) and _reward(words, listener):
         return "choose"
-    answer = _yes_or_no(words, desk, task)
+    answer = _yes_or_no(words, listener, task)
     if answer is not None:
         return answer
-    card = whole_card(words, desk.words) if puzzle_of(desk) is None else None
+    card = whole_card(words, listener.words) if puzzle_of(listener) is None else None
     if card is None:
         return None
     immune = card.value == "immunity" and card.used == len(words)
@@ -66,18 +66,18 @@ def certain_verb(words: Sequence[str], desk: Listener) -> str | None:
     return "immune" if immune else "use"
 
 
-def _reward(words: Sequence[str], desk: Listener) -> bool:
+def _reward(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether words are a reward and nothing more, with or without the verb."""
-    spellings = {normalise_bare(text) for text in desk.words.table["choose"].words}
+    spellings = {normalise_bare(text) for text in listener.words.table["choose"].words}
     rest = words[1:] if words and normalise_bare(words[0]) in spellings else words
-    found = desk.words.match(rest, REWARDS)
+    found = listener.words.match(rest, REWARDS)
     return isinstance(found, Found) and found.used == len(rest)
 
 
-def _yes_or_no(words: Sequence[str], desk: Listener, task: tasks.Task | None) -> str | None:
+def _yes_or_no(words: Sequence[str], listener: Listener, task: tasks.Task | None) -> str | None:
     if task is None or len(words) != 1:
         return None
-    match desk.words.match(words, ("yes", "no")):
+    match listener.words.match(words, ("yes", "no")):
         case Found("yes"):
             return _YES.get(type(task))
         case Found("no"):
@@ -85,35 +85,35 @@ def _yes_or_no(words: Sequence[str], desk: Listener, task: tasks.Task | None) ->
     return None
 
 
-def guess_verb(words: Sequence[str], desk: Listener) -> str | None:
+def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
     """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
-    if len(words) == 1 and isinstance(desk.words.match(words, ("yes", "no")), Found):
+    if len(words) == 1 and isinstance(listener.words.match(words, ("yes", "no")), Found):
         return None
     try:
-        return _guess(words, desk)
+        return _guess(words, listener)
     except MalformedAction:
         return None
 
 
-def _place_first(words: Sequence[str], desk: Listener) -> bool:
+def _place_first(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether squares stand before the piece that shall lie there."""
-    squares = read_squares(words, material_of(desk).board, desk.words)
-    return squares is not None and read_piece(words[squares.used :], desk) is not None
+    squares = read_squares(words, material_of(listener).board, listener.words)
+    return squares is not None and read_piece(words[squares.used :], listener) is not None
 
 
-def _guess(words: Sequence[str], desk: Listener) -> str | None:
-    task = _own_task(desk)
-    rest = drop_fillers(words, desk.words)
+def _guess(words: Sequence[str], listener: Listener) -> str | None:
+    task = _own_task(listener)
+    rest = drop_fillers(words, listener.words)
     if (
         isinstance(task, tasks.Payment | tasks.Discarding)
         and rest
-        and desk.words.read.number(rest) is not None
+        and listener.words.read.number(rest) is not None
     ):
-        read_amounts(rest, desk)
+        read_amounts(rest, listener)
         return "pay" if isinstance(task, tasks.Payment) else "discard"
-    if read_piece(rest, desk) is not None or _place_first(rest, desk):
+    if read_piece(rest, listener) is not None or _place_first(rest, listener):
         return "give" if isinstance(task, tasks.Giving) else "build"
-    if puzzle_of(desk) is None and read_card(words, desk) is not None:
+    if puzzle_of(listener) is None and read_card(words, listener) is not None:
         return "discard" if isinstance(task, tasks.Discarding) else "use"
     return None
 
@@ -133,43 +133,43 @@ class TetrikonCommands:
     verbs: tuple[str, ...] = tuple(MAKERS)
     answers: Mapping[str, Answer] = ANSWERS
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - an action
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - an action
         """Return the action that a verb and the words after it mean, or a series of them.
 
         Raises:
             MalformedAction: The words form no action.
             AmbiguousAction: They fit several.
         """
-        puzzle = puzzle_of(desk) is not None
+        puzzle = puzzle_of(listener) is not None
         if verb in (TABLE_ONLY if puzzle else PUZZLE_ONLY):
             key = "tetrikon-error-table-verb" if puzzle else "tetrikon-error-puzzle-verb"
-            raise MalformedAction(key, word=desk.words.word(verb))
-        return MAKERS[verb](strip_verb(verb, words, desk), desk)
+            raise MalformedAction(key, word=listener.words.word(verb))
+        return MAKERS[verb](strip_verb(verb, words, listener), listener)
 
-    def takes(self, verb: str, desk: Listener) -> bool:
+    def takes(self, verb: str, listener: Listener) -> bool:
         """Tell whether a verb belongs to the way that is played: at the market, or against time."""
-        return verb not in (PUZZLE_ONLY if puzzle_of(desk) is None else TABLE_ONLY | _COMPUTERS)
+        return verb not in (PUZZLE_ONLY if puzzle_of(listener) is None else TABLE_ONLY | _COMPUTERS)
 
-    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean, or None."""
-        return guess_verb(words, desk)
+        return guess_verb(words, listener)
 
-    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words certainly mean at this moment, or None."""
-        return certain_verb(words, desk)
+        return certain_verb(words, listener)
 
-    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
+    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any | MoveGroup]:
         """Return the entries of the list of moves.
 
         Raises:
             MalformedAction: The words name nothing that can be listed.
         """
-        return list_moves(desk, words)
+        return list_moves(listener, words)
 
-    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - an action
+    def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - an action
         """Return words that `parse` turns into the action.
 
         Raises:
             TypeError: It is an action of chance or the clock, which nobody types as a move.
         """
-        return spell_action(action, desk)
+        return spell_action(action, listener)

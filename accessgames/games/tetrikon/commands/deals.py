@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def make_offer(words: Sequence[str], desk: Listener) -> ActionSeries | actions.OpenDeal:
+def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actions.OpenDeal:
     """Offer a deal: "Janě tyč a 25 T za roh"; to who has just offered one: "tyč a 10 T za roh".
 
     A name alone begins an offer that is put together step by step.
@@ -27,144 +27,144 @@ def make_offer(words: Sequence[str], desk: Listener) -> ActionSeries | actions.O
     Raises:
         MalformedAction: Nobody is named, or the goods are not understood.
     """
-    task = table_of(desk).task
-    if isinstance(task, Answering) and task.actor == desk.seat:
-        return _offered(list(words), desk, actions.CounterDeal())
-    rest = typed.drop_fillers(words, desk.words)
-    partner = typed.read_partner(rest, desk)
+    task = table_of(listener).task
+    if isinstance(task, Answering) and task.actor == listener.seat:
+        return _offered(list(words), listener, actions.CounterDeal())
+    rest = typed.drop_fillers(words, listener.words)
+    partner = typed.read_partner(rest, listener)
     used = partner.used if partner else 0
-    if partner is None and rest and not _goods(rest[:1], desk):
-        raise _nobody(rest[0], desk)
-    seat = partner.value if partner else _only_other(rest, desk)
+    if partner is None and rest and not _goods(rest[:1], listener):
+        raise _nobody(rest[0], listener)
+    seat = partner.value if partner else _only_other(rest, listener)
     if partner and len(rest) == used:
         return actions.OpenDeal(seat)
-    return _offered(rest[used:], desk, actions.OpenDeal(seat))
+    return _offered(rest[used:], listener, actions.OpenDeal(seat))
 
 
-def _goods(words: Sequence[str], desk: Listener) -> bool:
+def _goods(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether an offer begins with a piece or an amount, so that it names nobody."""
     try:
-        typed.read_goods(words, desk)
+        typed.read_goods(words, listener)
     except MalformedAction as error:
         return error.key != "tetrikon-error-goods"
     return True
 
 
-def _nobody(typed: str, desk: Listener) -> MalformedAction:
+def _nobody(typed: str, listener: Listener) -> MalformedAction:
     """Say who sits at the table, in the place of a name that nobody has."""
-    known = tuple(desk.person(seat).name for seat in seats_of(desk) if seat != desk.seat)
+    known = tuple(listener.person(seat).name for seat in seats_of(listener) if seat != listener.seat)
     return MalformedAction("tetrikon-error-player", name=quote_briefly(typed), known=known)
 
 
-def _only_other(words: Sequence[str], desk: Listener) -> int:
+def _only_other(words: Sequence[str], listener: Listener) -> int:
     """Return the only opponent.
 
     Raises:
         MalformedAction: There are several, and none is named, or somebody who does not play.
     """
-    others = [seat for seat in seats_of(desk) if seat != desk.seat]
+    others = [seat for seat in seats_of(listener) if seat != listener.seat]
     if len(others) != 1:
-        if words and not typed.starts_goods(words, desk):
-            known = tuple(person.name for person in desk.people)
+        if words and not typed.starts_goods(words, listener):
+            known = tuple(person.name for person in listener.people)
             raise MalformedAction("tetrikon-error-player", name=quote_briefly(words[0]), known=known)
         raise MalformedAction("tetrikon-error-which-player")
     return others[0]
 
 
-def _offered(words: list[str], desk: Listener, begin: actions.SeatAction) -> ActionSeries:
+def _offered(words: list[str], listener: Listener, begin: actions.SeatAction) -> ActionSeries:
     """Put an offer together: what goes, "za", what comes."""
-    marks = typed.spellings(desk.words, "for")
+    marks = typed.spellings(listener.words, "for")
     cut = next((at for at, word in enumerate(words) if normalise_bare(word) in marks), None)
     if cut is None:
         raise MalformedAction("tetrikon-error-offer")
     wanted = [word for word in words[cut + 1 :] if normalise_bare(word) not in marks]
-    give, take = typed.read_goods(words[:cut], desk), typed.read_goods(wanted, desk)
+    give, take = typed.read_goods(words[:cut], listener), typed.read_goods(wanted, listener)
     if not give and not take:
         raise MalformedAction("tetrikon-error-offer")
-    cards = exact_cards(desk, give.money)
+    cards = exact_cards(listener, give.money)
     return ActionSeries(
-        (begin, *_items("give", give, desk), *_items("take", take, desk), actions.Propose(cards))
+        (begin, *_items("give", give, listener), *_items("take", take, listener), actions.Propose(cards))
     )
 
 
-def _items(side: actions.Side, goods: typed.Goods, desk: Listener) -> Iterator[actions.AddItem]:
+def _items(side: actions.Side, goods: typed.Goods, listener: Listener) -> Iterator[actions.AddItem]:
     for piece in goods.pieces:
         yield actions.AddItem(side, piece)
     rest = goods.money
-    for value in sorted(typed.values_of(desk), reverse=True):
+    for value in sorted(typed.values_of(listener), reverse=True):
         while rest >= value:
             rest -= value
             yield actions.AddItem(side, value)
 
 
-def exact_cards(desk: Listener, amount: int) -> tuple[int, ...]:
+def exact_cards(listener: Listener, amount: int) -> tuple[int, ...]:
     """Return the fewest own cards that make an amount exactly.
 
     Raises:
         MalformedAction: `tetrikon-error-exact`: the own cards do not make it.
     """
-    cards = fewest(tuple(sorted(desk.view.hand.money)), amount)
+    cards = fewest(tuple(sorted(listener.view.hand.money)), amount)
     if cards is None:
         raise MalformedAction(
-            "tetrikon-error-exact", amount=name_points(amount), total=name_points(desk.view.hand.total)
+            "tetrikon-error-exact", amount=name_points(amount), total=name_points(listener.view.hand.total)
         )
     return cards
 
 
-def make_accept(words: Sequence[str], desk: Listener) -> actions.AcceptDeal:
+def make_accept(words: Sequence[str], listener: Listener) -> actions.AcceptDeal:
     """Accept what was offered, paying with the fewest cards or with those that are named.
 
     Raises:
         MalformedAction: Own cards do not make the amount exactly.
     """
-    task = table_of(desk).task
+    task = table_of(listener).task
     if words:
-        return actions.AcceptDeal(typed.read_amounts(words, desk))
-    if isinstance(task, Answering) and task.actor == desk.seat:
-        return actions.AcceptDeal(exact_cards(desk, task.offer.take_money))
+        return actions.AcceptDeal(typed.read_amounts(words, listener))
+    if isinstance(task, Answering) and task.actor == listener.seat:
+        return actions.AcceptDeal(exact_cards(listener, task.offer.take_money))
     return actions.AcceptDeal()
 
 
-def make_add(words: Sequence[str], desk: Listener) -> actions.AddItem:
+def make_add(words: Sequence[str], listener: Listener) -> actions.AddItem:
     """Add something to the offer that is put together: "přidej tyč".
 
     Raises:
         MalformedAction: It is not exactly one piece or one amount.
     """
-    return _item("give", words, desk)
+    return _item("give", words, listener)
 
 
-def make_want(words: Sequence[str], desk: Listener) -> actions.AddItem:
+def make_want(words: Sequence[str], listener: Listener) -> actions.AddItem:
     """Want something in return: "chci roh".
 
     Raises:
         MalformedAction: It is not exactly one piece or one amount.
     """
-    return _item("take", words, desk)
+    return _item("take", words, listener)
 
 
-def _item(side: actions.Side, words: Sequence[str], desk: Listener) -> actions.AddItem:
-    goods = typed.read_goods(words, desk)
+def _item(side: actions.Side, words: Sequence[str], listener: Listener) -> actions.AddItem:
+    goods = typed.read_goods(words, listener)
     if len(goods.pieces) + bool(goods.money) != 1:
         raise MalformedAction("tetrikon-error-one-thing")
-    if goods.money and goods.money not in typed.values_of(desk):
+    if goods.money and goods.money not in typed.values_of(listener):
         raise MalformedAction("tetrikon-error-amount", word=str(goods.money))
     return actions.AddItem(side, goods.pieces[0] if goods.pieces else goods.money)
 
 
-def make_propose(words: Sequence[str], desk: Listener) -> actions.Propose:
+def make_propose(words: Sequence[str], listener: Listener) -> actions.Propose:
     """Make the offer that was put together; with cards that are named, or the fewest.
 
     Raises:
         MalformedAction: Own cards do not make the amount exactly.
     """
     if words:
-        return actions.Propose(typed.read_amounts(words, desk))
-    draft = desk.view.draft
-    return actions.Propose(exact_cards(desk, draft.offer.give_money) if draft else ())
+        return actions.Propose(typed.read_amounts(words, listener))
+    draft = listener.view.draft
+    return actions.Propose(exact_cards(listener, draft.offer.give_money) if draft else ())
 
 
-def drafts(desk: Listener) -> bool:
+def drafts(listener: Listener) -> bool:
     """Tell whether the listener is putting an offer together."""
-    task = table_of(desk).task
-    return isinstance(task, Drafting) and task.actor == desk.seat
+    task = table_of(listener).task
+    return isinstance(task, Drafting) and task.actor == listener.seat

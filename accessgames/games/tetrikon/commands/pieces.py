@@ -38,24 +38,26 @@ _FEW: Final = 36
 """With more places than this a piece alone is not enough: its square has to be said."""
 
 
-def make_build(words: Sequence[str], desk: Listener) -> Build | Lay:
+def make_build(words: Sequence[str], listener: Listener) -> Build | Lay:
     """Lay a piece: "tyč c3 2", "hák c3 vpravo zrcadlově", "roh c3 c4 d3".
 
     Raises:
         MalformedAction: The words name no piece or no place for it.
         AmbiguousAction: The piece fits there in several positions.
     """
-    make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(desk) is None else Lay
-    front = area_of(desk, own_seat(desk))
-    laid: Build | Lay = _laid(words, desk, front.empty, make)
+    make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(listener) is None else Lay
+    front = area_of(listener, own_seat(listener))
+    laid: Build | Lay = _laid(words, listener, front.empty, make)
     return laid
 
 
-def _laid(words: Sequence[str], desk: Listener, free: int, make: Callable[[str, int, Square], Any]) -> Any:  # noqa: ANN401 - an action
-    spot = typed.read_spot(words, desk)
-    places = typed.chosen_spots(spot, desk, free)
+def _laid(
+    words: Sequence[str], listener: Listener, free: int, make: Callable[[str, int, Square], Any]
+) -> Any:  # noqa: ANN401 - an action
+    spot = typed.read_spot(words, listener)
+    places = typed.chosen_spots(spot, listener, free)
     if not places:
-        raise typed.unclear_place(spot, desk)
+        raise typed.unclear_place(spot, listener)
     actions = tuple(make(spot.piece, orientation, anchor) for orientation, anchor in places)
     if len(actions) == 1:
         return actions[0]
@@ -65,14 +67,14 @@ def _laid(words: Sequence[str], desk: Listener, free: int, make: Callable[[str, 
     raise AmbiguousAction("tetrikon-error-which-position", candidates=actions, piece=piece)
 
 
-def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
+def make_exchange(words: Sequence[str], listener: Listener) -> Exchange:
     """Replace a piece: "hák za tyč c3 2", "c3 za tyč c3 2", "tyč c3 2 místo háku".
 
     Raises:
         MalformedAction: It is not said what comes out, or what comes in and where.
         AmbiguousAction: Several such pieces lie there, or the new one fits in several positions.
     """
-    instead, swapped = typed.spellings(desk.words, "for"), typed.spellings(desk.words, "instead")
+    instead, swapped = typed.spellings(listener.words, "for"), typed.spellings(listener.words, "instead")
     cut = next((at for at, word in enumerate(words) if normalise_bare(word) in instead | swapped), None)
     if cut is None or not words[:cut] or not words[cut + 1 :]:
         raise MalformedAction("tetrikon-error-exchange")
@@ -81,9 +83,9 @@ def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
         out, into = into, out
     actions: list[Exchange] = []
     failed: MalformedAction | None = None
-    for removed in _removed(out, desk):
+    for removed in _removed(out, listener):
         try:
-            actions += _exchanges(removed, into, desk)
+            actions += _exchanges(removed, into, listener)
         except MalformedAction as error:
             failed = error
     if not actions:
@@ -91,12 +93,12 @@ def make_exchange(words: Sequence[str], desk: Listener) -> Exchange:
     return _one(actions, "tetrikon-error-which-exchange")
 
 
-def _exchanges(removed: Placement, words: Sequence[str], desk: Listener) -> Iterable[Exchange]:
-    spot = typed.read_spot(words, desk)
-    front = area_of(desk, own_seat(desk))
-    places = typed.chosen_spots(spot, desk, front.empty | removed.mask)
+def _exchanges(removed: Placement, words: Sequence[str], listener: Listener) -> Iterable[Exchange]:
+    spot = typed.read_spot(words, listener)
+    front = area_of(listener, own_seat(listener))
+    places = typed.chosen_spots(spot, listener, front.empty | removed.mask)
     if not places:
-        raise typed.unclear_place(spot, desk)
+        raise typed.unclear_place(spot, listener)
     if len(places) > _FEW:
         raise MalformedAction("tetrikon-error-many-places", piece=name_piece(spot.piece), count=len(places))
     return [Exchange(removed.anchor, spot.piece, number, anchor) for number, anchor in places]
@@ -108,17 +110,17 @@ def _one(actions: Sequence[Exchange], key: str) -> Exchange:
     raise AmbiguousAction(key, candidates=tuple(actions))
 
 
-def _removed(words: Sequence[str], desk: Listener) -> tuple[Placement, ...]:
+def _removed(words: Sequence[str], listener: Listener) -> tuple[Placement, ...]:
     """Return the placed pieces that words name: by a square they cover, or by their name.
 
     Raises:
         MalformedAction: None lies there, or none is called so.
     """
-    front = area_of(desk, own_seat(desk))
-    rest = typed.drop_fillers(words, desk.words)
-    piece = typed.read_piece(rest, desk)
+    front = area_of(listener, own_seat(listener))
+    rest = typed.drop_fillers(words, listener.words)
+    piece = typed.read_piece(rest, listener)
     after = rest[piece.used :] if piece else rest
-    squares = read_squares(after, front.board, desk.words) if after else None
+    squares = read_squares(after, front.board, listener.words) if after else None
     if (piece is None and squares is None) or len(after) > (squares.used if squares else 0):
         raise MalformedAction("tetrikon-error-removed", word=quote_briefly(" ".join(words)))
     found = tuple(
@@ -134,7 +136,7 @@ def _removed(words: Sequence[str], desk: Listener) -> tuple[Placement, ...]:
     raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
 
 
-def make_lift(words: Sequence[str], desk: Listener) -> Lift:
+def make_lift(words: Sequence[str], listener: Listener) -> Lift:
     """Take a piece out of the diagram: "vyjmi hák", "vyjmi c3".
 
     Raises:
@@ -143,104 +145,104 @@ def make_lift(words: Sequence[str], desk: Listener) -> Lift:
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-piece")
-    actions = tuple(Lift(laid.anchor) for laid in _removed(words, desk))
+    actions = tuple(Lift(laid.anchor) for laid in _removed(words, listener))
     if len(actions) > 1:
         raise AmbiguousAction("tetrikon-error-which-exchange", candidates=actions)
     return actions[0]
 
 
-def placed_anchors(words: Sequence[str], desk: Listener) -> tuple[Square, ...]:
+def placed_anchors(words: Sequence[str], listener: Listener) -> tuple[Square, ...]:
     """Return the anchors of the placed pieces that words name.
 
     Raises:
         MalformedAction: None lies there, or none is called so.
     """
-    return tuple(laid.anchor for laid in _removed(words, desk))
+    return tuple(laid.anchor for laid in _removed(words, listener))
 
 
-def make_buy(words: Sequence[str], desk: Listener) -> Buy | ActionSeries:
+def make_buy(words: Sequence[str], listener: Listener) -> Buy | ActionSeries:
     """Buy: "kup", where it may be chosen "kup 3" or "kup roh"; with cards or "hned" pay at once: "kup 50 50".
 
     Raises:
         MalformedAction: The words name no place and no cards.
     """
-    rest = typed.drop_fillers(words, desk.words)
-    at_once = typed.spellings(desk.words, "at-once")
+    rest = typed.drop_fillers(words, listener.words)
+    at_once = typed.spellings(listener.words, "at-once")
     now = [word for word in rest if normalise_bare(word) not in at_once]
     pays = len(now) < len(rest)
     place: int | None = None
-    if now and (table_of(desk).rules.choice or _names_place(now, desk)):
-        place, now = _bought_place(now, desk)
-    cards = typed.read_amounts(now, desk) if now else ()
+    if now and (table_of(listener).rules.choice or _names_place(now, listener)):
+        place, now = _bought_place(now, listener)
+    cards = typed.read_amounts(now, listener) if now else ()
     if not cards and pays:
-        cards = cards_for_price(desk)
+        cards = cards_for_price(listener)
     return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
 
 
-def _names_place(words: Sequence[str], desk: Listener) -> bool:
+def _names_place(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether a place was named, though a die decides: the rules say so then."""
-    number = desk.words.read.number(words)
+    number = listener.words.read.number(words)
     if number is None:
-        return typed.read_piece(words, desk) is not None
+        return typed.read_piece(words, listener) is not None
     return number.used == len(words) and 1 <= number.value <= PLACES
 
 
-def _bought_place(words: list[str], desk: Listener) -> tuple[int, list[str]]:
+def _bought_place(words: list[str], listener: Listener) -> tuple[int, list[str]]:
     """Read a place by its number or by the piece that lies there, and return what follows."""
-    number = desk.words.read.number(words)
+    number = listener.words.read.number(words)
     if number is not None and 1 <= number.value <= PLACES:
         return number.value, words[number.used :]
-    piece = typed.read_piece(words, desk)
-    offer = table_of(desk).offer
+    piece = typed.read_piece(words, listener)
+    offer = table_of(listener).offer
     if piece is None or piece.value not in offer:
         raise MalformedAction("tetrikon-error-not-offered", word=quote_briefly(" ".join(words)))
     return offer.index(piece.value) + 1, words[piece.used :]
 
 
-def cards_for_price(desk: Listener) -> tuple[int, ...]:
+def cards_for_price(listener: Listener) -> tuple[int, ...]:
     """Return own cards for the price of a piece: exactly, or the least that is enough; () when short."""
-    money = tuple(sorted(desk.view.hand.money))
+    money = tuple(sorted(listener.view.hand.money))
     least = at_least(money, PRICE)
     return () if least is None else fewest(money, least) or ()
 
 
-def best_payment(desk: Listener) -> Pay | None:
+def best_payment(listener: Listener) -> Pay | None:
     """Return the payment that is offered: legal, of the least sum, then of the fewest cards."""
-    legal = [action for action in desk.perspective.legal if isinstance(action, Pay)]
+    legal = [action for action in listener.perspective.legal if isinstance(action, Pay)]
     return min(
         legal, key=lambda pay: (sum(pay.cards), len(pay.cards), [-card for card in pay.cards]), default=None
     )
 
 
-def make_pay(words: Sequence[str], desk: Listener) -> Pay:
+def make_pay(words: Sequence[str], listener: Listener) -> Pay:
     """Pay what is owed with the cards that are named: "50 50"; by nothing with those that were offered.
 
     Raises:
         MalformedAction: The words are no cards, or there is nothing to pay.
     """
-    rest = typed.drop_fillers(words, desk.words)
-    nothing = typed.spellings(desk.words, "nothing-at-all")
+    rest = typed.drop_fillers(words, listener.words)
+    nothing = typed.spellings(listener.words, "nothing-at-all")
     if rest and not (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
-        return Pay(typed.read_amounts(rest, desk))
-    pay = Pay(()) if rest else best_payment(desk)
-    if pay is None and isinstance(table_of(desk).task, Payment):
+        return Pay(typed.read_amounts(rest, listener))
+    pay = Pay(()) if rest else best_payment(listener)
+    if pay is None and isinstance(table_of(listener).task, Payment):
         return Pay(())
     if pay is None:
         raise MalformedAction("tetrikon-error-no-payment")
     return pay
 
 
-def make_break(words: Sequence[str], desk: Listener) -> Break:
+def make_break(words: Sequence[str], listener: Listener) -> Break:
     """Exchange a card at the manager: "rozměň 50", "rozměň 50 na 25 25".
 
     Raises:
         MalformedAction: No card is named, or the manager can't exchange it.
         AmbiguousAction: There are several ways.
     """
-    cards = _typed_order(words, desk)
+    cards = _typed_order(words, listener)
     if len(cards) > 1:
         return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
-    ways = [way for way in desk.perspective.legal if isinstance(way, Break)]
+    ways = [way for way in listener.perspective.legal if isinstance(way, Break)]
     if words:
         ways = [way for way in ways if cards == (way.card,)]
     if len(ways) > 1:
@@ -250,31 +252,31 @@ def make_break(words: Sequence[str], desk: Listener) -> Break:
     return ways[0]
 
 
-def _typed_order(words: Sequence[str], desk: Listener) -> tuple[int, ...]:
+def _typed_order(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     """Read the first amount, then the others."""
-    rest = typed.drop_fillers(words, desk.words)
-    number = desk.words.read.number(rest)
+    rest = typed.drop_fillers(words, listener.words)
+    number = listener.words.read.number(rest)
     if number is None:
         return ()
-    return (number.value, *(typed.read_amounts(rest[number.used :], desk) if rest[number.used :] else ()))
+    return (number.value, *(typed.read_amounts(rest[number.used :], listener) if rest[number.used :] else ()))
 
 
-def make_swap(words: Sequence[str], desk: Listener) -> Swap:
+def make_swap(words: Sequence[str], listener: Listener) -> Swap:
     """Announce the swap: "měním dílek u managera", with the piece where there are several.
 
     Raises:
         MalformedAction: There is no free piece, or the words name none.
         AmbiguousAction: There are several free pieces and none is named.
     """
-    rest = typed.drop_fillers(words, desk.words)
-    manager = typed.spellings(desk.words, "manager")
+    rest = typed.drop_fillers(words, listener.words)
+    manager = typed.spellings(listener.words, "manager")
     rest = [word for word in rest if normalise_bare(word).rstrip(":") not in manager]
     if rest:
-        goods = typed.read_goods(rest, desk)
+        goods = typed.read_goods(rest, listener)
         if goods.money or len(goods.pieces) != 1:
             raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
         return Swap(goods.pieces[0])
-    free = tuple(dict.fromkeys(area_of(desk, own_seat(desk)).free))
+    free = tuple(dict.fromkeys(area_of(listener, own_seat(listener)).free))
     if not free:
         raise MalformedAction("tetrikon-error-no-free")
     if len(free) > 1:
@@ -282,23 +284,23 @@ def make_swap(words: Sequence[str], desk: Listener) -> Swap:
     return Swap(free[0])
 
 
-def make_give(words: Sequence[str], desk: Listener) -> SeatAction:
+def make_give(words: Sequence[str], listener: Listener) -> SeatAction:
     """Give away what is asked for: a piece ("roh"), a placed one by its square ("c3"), a card ("25 T").
 
     Raises:
         MalformedAction: The words name none of these.
         AmbiguousAction: Several placed pieces are called so.
     """
-    if isinstance(table_of(desk).task, Discarding):
-        return make_discard(words, desk)
-    front = area_of(desk, own_seat(desk))
-    rest = typed.drop_fillers(words, desk.words)
+    if isinstance(table_of(listener).task, Discarding):
+        return make_discard(words, listener)
+    front = area_of(listener, own_seat(listener))
+    rest = typed.drop_fillers(words, listener.words)
     if not rest:
         raise MalformedAction("tetrikon-error-give")
-    squares = read_squares(rest, front.board, desk.words)
+    squares = read_squares(rest, front.board, listener.words)
     if squares is not None:
-        return TakeOut(placed_anchors(rest, desk)[0])
-    piece = typed.asked_piece(rest, desk)
+        return TakeOut(placed_anchors(rest, listener)[0])
+    piece = typed.asked_piece(rest, listener)
     placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
     if front.free or not placed:
         return Give(piece)
@@ -307,7 +309,7 @@ def make_give(words: Sequence[str], desk: Listener) -> SeatAction:
     return TakeOut(placed[0])
 
 
-def make_discard(words: Sequence[str], desk: Listener) -> DiscardMoney | DiscardChance:
+def make_discard(words: Sequence[str], listener: Listener) -> DiscardMoney | DiscardChance:
     """Give up one card: "25 T", "žolík 25 T".
 
     Raises:
@@ -315,14 +317,14 @@ def make_discard(words: Sequence[str], desk: Listener) -> DiscardMoney | Discard
     """
     if not words:
         raise MalformedAction("tetrikon-error-which-card")
-    points = typed.spellings(desk.words, "points")
+    points = typed.spellings(listener.words, "points")
     bare = [word for word in words if normalise_bare(word) not in points]
-    number = desk.words.read.number(bare)
+    number = listener.words.read.number(bare)
     if number is None or number.used < len(bare):
-        card = typed.read_card(words, desk)
+        card = typed.read_card(words, listener)
         if card is not None and card.used == len(words):
             return DiscardChance(card.value)
-    cards = typed.read_amounts(words, desk)
+    cards = typed.read_amounts(words, listener)
     if len(cards) != 1:
         raise MalformedAction("tetrikon-error-one-card")
     return DiscardMoney(cards[0])

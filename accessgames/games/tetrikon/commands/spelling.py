@@ -45,18 +45,18 @@ _ALONE: Final[dict[type, str]] = {
 _REWARD_WORDS: Final = {reward: key for key, reward in REWARDS.items()}
 
 
-def spell_action(action: Any, desk: Listener) -> str:  # noqa: ANN401 - an action
+def spell_action(action: Any, listener: Listener) -> str:  # noqa: ANN401 - an action
     """Return words that mean the action.
 
     Raises:
         TypeError: It is an action of chance or the clock, which nobody types as a move.
     """
-    words = desk.words
+    words = listener.words
     if type(action) in _ALONE:
         return words.word(_ALONE[type(action)])
     if isinstance(action, actions.UseCard):
-        return _use(action, desk)
-    parts = _built(action, words) or _owed(action, words) or _dealt(action, desk) or _timed(action, words)
+        return _use(action, listener)
+    parts = _built(action, words) or _owed(action, words) or _dealt(action, listener) or _timed(action, words)
     if parts is None:
         raise TypeError(f"{action!r} is not typed by players")
     verb, *rest = parts
@@ -110,11 +110,11 @@ def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: A
     return None
 
 
-def _dealt(action: Any, desk: Listener) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    words = desk.words
+def _dealt(action: Any, listener: Listener) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
+    words = listener.words
     match action:
         case actions.OpenDeal(partner):
-            return ("offer", desk.person(partner).name)
+            return ("offer", listener.person(partner).name)
         case actions.AddItem(side, item):
             thing = piece_word(item, words) if isinstance(item, str) else f"{item} {words.word('points')}"
             return ("add" if side == "give" else "want", thing)
@@ -139,14 +139,14 @@ def _amounts(cards: Iterable[int]) -> tuple[str, ...]:
     return tuple(map(str, cards))
 
 
-def _use(action: actions.UseCard, desk: Listener) -> str:
-    words = desk.words
+def _use(action: actions.UseCard, listener: Listener) -> str:
+    words = listener.words
     parts = [
         words.word("use"),
         ", ".join(words.word(f"card-{kind}") for kind in (action.kind, *action.others)),
     ]
     if action.partner is not None:
-        parts.append(desk.person(action.partner).name)
+        parts.append(listener.person(action.partner).name)
     if action.give is not None:
         parts.append(piece_word(action.give, words))
     if action.take is not None:
@@ -163,7 +163,7 @@ _LONG: Final = 9
 """So many places of a piece are told one by one; more are grouped by position."""
 
 
-def list_moves(desk: Listener, words: Sequence[str]) -> tuple[Any, ...]:
+def list_moves(listener: Listener, words: Sequence[str]) -> tuple[Any, ...]:
     """Return the entries of the list.
 
     By nothing: everything, with a group for each piece that could be laid, exchanged or used in many ways.
@@ -173,46 +173,46 @@ def list_moves(desk: Listener, words: Sequence[str]) -> tuple[Any, ...]:
     Raises:
         MalformedAction: The words name nothing that can be listed.
     """
-    legal = [action for action in desk.perspective.legal if not isinstance(action, Think)]
-    rest = drop_fillers(words, desk.words)
+    legal = [action for action in listener.perspective.legal if not isinstance(action, Think)]
+    rest = drop_fillers(words, listener.words)
     if not rest:
-        return _everything(legal, desk)
-    verb = desk.words.match(rest, MAKERS)
+        return _everything(legal, listener)
+    verb = listener.words.match(rest, MAKERS)
     if isinstance(verb, Found) and verb.id == "exchange":
-        return _exchanges(legal, rest[verb.used :], desk)
+        return _exchanges(legal, rest[verb.used :], listener)
     if isinstance(verb, Found) and verb.id in {"build", "use"}:
         rest = rest[verb.used :]
-    piece = read_piece(rest, desk)
+    piece = read_piece(rest, listener)
     if piece is not None:
-        return _places(legal, piece.value, rest[piece.used :], desk)
-    card = read_card(words, desk)
+        return _places(legal, piece.value, rest[piece.used :], listener)
+    card = read_card(words, listener)
     if card is not None:
         return tuple(one for one in legal if isinstance(one, actions.UseCard) and one.kind == card.value)
     raise MalformedAction("tetrikon-error-list", word=quote_briefly(" ".join(words)))
 
 
-def _everything(legal: Sequence[Any], desk: Listener) -> tuple[Any, ...]:
+def _everything(legal: Sequence[Any], listener: Listener) -> tuple[Any, ...]:
     entries: list[Any] = []
     for key, found in groupby(sorted(legal, key=_order), key=_sort):
         same = list(found)
         kind, name = key
         if kind == "build" and len(same) > 1:
-            entries.append(_group_of_places(name, same, desk))
+            entries.append(_group_of_places(name, same, listener))
         elif kind == "exchange" and len(same) > 1:
-            piece = piece_word(name, desk.words)
+            piece = piece_word(name, listener.words)
             told = say("tetrikon-group-exchange", piece=name_piece(name), count=len(same))
-            entries.append(MoveGroup(told, (desk.words.word("exchange"), piece)))
+            entries.append(MoveGroup(told, (listener.words.word("exchange"), piece)))
         elif kind == "use" and len(same) > _FEW:
             told = say("tetrikon-group-use", card=name_card(name), count=len(same))
-            entries.append(MoveGroup(told, tuple(desk.words.word(f"card-{name}").split())))
+            entries.append(MoveGroup(told, tuple(listener.words.word(f"card-{name}").split())))
         else:
             entries += same
     return tuple(entries)
 
 
-def _group_of_places(piece: str, same: Sequence[Any], desk: Listener) -> MoveGroup:
+def _group_of_places(piece: str, same: Sequence[Any], listener: Listener) -> MoveGroup:
     told = say("tetrikon-group-build", piece=name_piece(piece), count=len(same))
-    return MoveGroup(told, tuple(piece_word(piece, desk.words).split()))
+    return MoveGroup(told, tuple(piece_word(piece, listener.words).split()))
 
 
 _ORDER: Final = ("build", "use", "roll", "buy", "", "exchange", "swap", "deal", "end")
@@ -251,10 +251,10 @@ def _order(action: Any) -> tuple[int, str]:  # noqa: ANN401 - an action
     return _ORDER.index(kind), name
 
 
-def _places(legal: Sequence[Any], piece: str, words: Sequence[str], desk: Listener) -> tuple[Any, ...]:
+def _places(legal: Sequence[Any], piece: str, words: Sequence[str], listener: Listener) -> tuple[Any, ...]:
     """Return the places of a piece, in groups by position where they are many and none was chosen."""
-    ways = orientation_names_of(desk, piece)
-    numbers = ways.read(words, desk.words) if words else None
+    ways = orientation_names_of(listener, piece)
+    numbers = ways.read(words, listener.words) if words else None
     if words and (numbers is None or numbers.used < len(words)):
         raise MalformedAction("tetrikon-error-spot", word=quote_briefly(words[0]), piece=name_piece(piece))
     places = [
@@ -275,12 +275,12 @@ def _places(legal: Sequence[Any], piece: str, words: Sequence[str], desk: Listen
             entries += same
             continue
         told = say("tetrikon-group-position", position=ways.name(number), count=len(same))
-        entries.append(MoveGroup(told, (*piece_word(piece, desk.words).split(), str(number))))
+        entries.append(MoveGroup(told, (*piece_word(piece, listener.words).split(), str(number))))
     return tuple(entries)
 
 
-def _exchanges(legal: Sequence[Any], words: Sequence[str], desk: Listener) -> tuple[Any, ...]:
-    piece = read_piece(words, desk) if words else None
+def _exchanges(legal: Sequence[Any], words: Sequence[str], listener: Listener) -> tuple[Any, ...]:
+    piece = read_piece(words, listener) if words else None
     return tuple(
         action
         for action in legal

@@ -24,52 +24,52 @@ if TYPE_CHECKING:
 class TetrikonNarration:
     """Tells a match of Tetrikon in whatever way it is played; see `games.room.Narration`."""
 
-    def tell(self, events: Sequence[Any], desk: Listener) -> Sequence[Message]:
+    def tell(self, events: Sequence[Any], listener: Listener) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
-        return tell_events(events, desk)
+        return tell_events(events, listener)
 
-    def turn(self, desk: Listener) -> Message:
+    def turn(self, listener: Listener) -> Message:
         """Tell whose turn it is and what is expected."""
-        return tell_turn(desk)
+        return tell_turn(listener)
 
-    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - an action
+    def action(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - an action
         """Tell a possible action with what it brings."""
-        return actions.tell_action(action, desk)
+        return actions.tell_action(action, listener)
 
-    def preview(self, action: Any, desk: Listener) -> Sequence[Message]:  # noqa: ANN401 - an action
+    def preview(self, action: Any, listener: Listener) -> Sequence[Message]:  # noqa: ANN401 - an action
         """Tell in detail what a legal action would bring."""
-        return actions.preview_action(action, desk)
+        return actions.preview_action(action, listener)
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
+    def refusal(self, refusal: Refusal, listener: Listener) -> Message:
         """Tell why an action is not allowed."""
-        return actions.tell_refusal(refusal, desk)
+        return actions.tell_refusal(refusal, listener)
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
+    def item(self, item: ScoreItem, listener: Listener) -> Message:
         """Explain one entry of a score."""
-        del desk
+        del listener
         return tell_item(item)
 
-    def why(self, desk: Listener) -> Sequence[Message]:
+    def why(self, listener: Listener) -> Sequence[Message]:
         """Explain the listener's penalty points game by game."""
-        return explain_scores(desk)
+        return explain_scores(listener)
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
+    def reason(self, reason: Reason, listener: Listener) -> Message:
         """Tell one reason of a choice."""
-        return actions.tell_reason(reason, desk)
+        return actions.tell_reason(reason, listener)
 
-    def nudge(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
+    def nudge(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
         """Say what to look at."""
-        del desk
+        del listener
         return actions.tell_nudge(action)
 
-    def area(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+    def area(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Say whereabouts an action is."""
-        del desk
+        del listener
         return actions.tell_area(action)
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, listener: Listener) -> Sequence[Message]:
         """Tell the final result."""
-        return tell_outcome(outcome, desk)
+        return tell_outcome(outcome, listener)
 
     def option(self, key: str, value: str) -> Message:
         """Tell what an option's value means."""

@@ -101,13 +101,13 @@ _RENAMED: Final = {"kind": "card"}
 """Arguments that messages know by another name."""
 
 
-def tell_refusal(refusal: Refusal, desk: Listener, kind: Kind = "refusal") -> Message:
+def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
     """Tell which rule an action breaks, with what stands in its way."""
     values: dict[str, Value] = {}
     for name, value in refusal.args:
         told = _REFUSAL_VALUES.get(name)
         if told is not None:
-            values[_RENAMED.get(name, name)] = told(value, desk)
+            values[_RENAMED.get(name, name)] = told(value, listener)
         elif isinstance(value, int | str):
             values[name] = value
     if "squares" in values or "square" in values:
@@ -123,29 +123,29 @@ def _where(values: dict[str, Value]) -> dict[str, Value]:
     return {**values, "cell": square, "row": square.row}  # type: ignore[union-attr] # a Cell
 
 
-def _squares(squares: Any, desk: Listener) -> Listing:  # noqa: ANN401 - squares
-    board = player_areas.area_of(desk, player_areas.own_seat(desk)).board
+def _squares(squares: Any, listener: Listener) -> Listing:  # noqa: ANN401 - squares
+    board = player_areas.area_of(listener, player_areas.own_seat(listener)).board
     return name_squares(board, board.mask_of(squares))
 
 
-def _person(seat: int | None, desk: Listener) -> Value:
+def _person(seat: int | None, listener: Listener) -> Value:
     """Name a seat; one that nobody sits on by its number."""
-    if seat is None or seat not in range(len(desk.people)):
+    if seat is None or seat not in range(len(listener.people)):
         return 0 if seat is None else seat + 1
-    return desk.person(seat)
+    return listener.person(seat)
 
 
-def _letters(letters: str, desk: Listener) -> Listing:
-    del desk
+def _letters(letters: str, listener: Listener) -> Listing:
+    del listener
     return naming.nest(say("tetrikon-letter", letter=letter) for letter in letters)
 
 
 _REFUSAL_VALUES: Final[Mapping[str, Callable[[Any, Any], Value]]] = {
-    "piece": lambda piece, _desk: naming.name_piece(piece),
-    "kind": lambda kind, _desk: naming.name_card(kind),
-    "cards": lambda cards, _desk: naming.name_money(cards) if isinstance(cards, tuple) else cards,
-    "known": lambda known, _desk: Listing(tuple(known)),
-    "square": lambda square, _desk: name_square(square),
+    "piece": lambda piece, _listener: naming.name_piece(piece),
+    "kind": lambda kind, _listener: naming.name_card(kind),
+    "cards": lambda cards, _listener: naming.name_money(cards) if isinstance(cards, tuple) else cards,
+    "known": lambda known, _listener: Listing(tuple(known)),
+    "square": lambda square, _listener: name_square(square),
     "squares": _squares,
     "who": _person,
     "partner": _person,
@@ -214,26 +214,32 @@ _AGAINST: Final = (
 """Reasons for a no, the weightiest first."""
 
 
-def tell_refusing(offer: Offer, desk: Listener) -> tuple[Message, ...]:
+def tell_refusing(offer: Offer, listener: Listener) -> tuple[Message, ...]:
     """Tell why a computer player refused an offer; it follows from what lies open."""
-    found = {reason.key: reason for reason in _reasons(offer, desk, offer.partner)}
+    found = {reason.key: reason for reason in _reasons(offer, listener, offer.partner)}
     reason = next((found[key] for key in _AGAINST if key in found), None)
-    return () if reason is None else (_said(reason, offer.partner, desk),)
+    return () if reason is None else (_said(reason, offer.partner, listener),)
 
 
-def tell_offering(offer: Offer, desk: Listener) -> tuple[Message, ...]:
+def tell_offering(offer: Offer, listener: Listener) -> tuple[Message, ...]:
     """Tell what a computer player thinks of the offer it makes."""
-    return tuple(_said(reason, offer.seat, desk) for reason in _reasons(offer, desk, offer.seat)[:_MOST])
+    return tuple(
+        _said(reason, offer.seat, listener) for reason in _reasons(offer, listener, offer.seat)[:_MOST]
+    )
 
 
-def _said(reason: Reason, seat: int, desk: Listener) -> Message:
-    return say("tetrikon-deal-why", "bot", who=desk.person(seat), reason=Nested(tell_reason(reason, desk)))
+def _said(reason: Reason, seat: int, listener: Listener) -> Message:
+    return say(
+        "tetrikon-deal-why", "bot", who=listener.person(seat), reason=Nested(tell_reason(reason, listener))
+    )
 
 
-def _reasons(offer: Offer, desk: Listener, seat: int) -> tuple[Reason, ...]:
-    if seat not in desk.bots:
+def _reasons(offer: Offer, listener: Listener, seat: int) -> tuple[Reason, ...]:
+    if seat not in listener.bots:
         return ()
-    return deal_reasons(_shortage(player_areas.material_of(desk)), player_areas.table_of(desk), offer, seat)
+    return deal_reasons(
+        _shortage(player_areas.material_of(listener)), player_areas.table_of(listener), offer, seat
+    )
 
 
 @lru_cache(maxsize=2)
@@ -241,12 +247,12 @@ def _shortage(material: Material) -> Shortage:
     return Shortage(material)
 
 
-def tell_reason(reason: Reason, desk: Listener) -> Message:
+def tell_reason(reason: Reason, listener: Listener) -> Message:
     """Tell one reason of a choice."""
     values: dict[str, Value] = {}
     for name, value in reason.args:
         if name == "seat":
-            values["who"] = desk.person(int(str(value)))
+            values["who"] = listener.person(int(str(value)))
         elif name in _REASON_VALUES:
             values[name] = _REASON_VALUES[name](value)
         elif isinstance(value, int | str):
@@ -272,45 +278,45 @@ _PLAIN = dict(
 """Actions that are told without anything of their own; cards of offers are told where there is a choice."""
 
 
-def tell_action(action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
+def tell_action(action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
     """Tell a possible action with what it brings.
 
     Raises:
         TypeError: It is an action of chance or the clock.
     """
     told = (
-        puzzles.tell_action(action, desk)
-        or _built(action, desk)
-        or _owed(action, desk)
-        or _other(action, desk)
+        puzzles.tell_action(action, listener)
+        or _built(action, listener)
+        or _owed(action, listener)
+        or _other(action, listener)
     )
     if told is None:
         raise TypeError(f"{action!r} is not an action of players")
     return told
 
 
-def _built(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+def _built(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
-        case actions.Build() | Lay() if len(player_areas.orientations(desk, action.piece)) == 1:
+        case actions.Build() | Lay() if len(player_areas.orientations(listener, action.piece)) == 1:
             cell = name_square(action.anchor)
             return say(
                 "tetrikon-action-build-only", piece=naming.name_piece(action.piece), cell=cell, row=cell.row
             )
         case actions.Build() | Lay():
-            return say("tetrikon-action-build", **_place(action, desk))
+            return say("tetrikon-action-build", **_place(action, listener))
         case actions.Exchange():
-            removed = _placed(action.removed, desk)
+            removed = _placed(action.removed, listener)
             name = naming.name_piece(removed.shape if removed else action.piece)
-            return say("tetrikon-action-exchange", removed=name, **_place(action, desk))
+            return say("tetrikon-action-exchange", removed=name, **_place(action, listener))
         case actions.TakeOut(square):
-            removed = _placed(square, desk)
+            removed = _placed(square, listener)
             cell = name_square(square)
             piece = naming.name_piece(removed.shape) if removed else ""
             return say("tetrikon-action-take-out", piece=piece, cell=cell, row=cell.row)
     return None
 
 
-def _place(action: actions.Build | Lay | actions.Exchange, desk: Listener) -> dict[str, Any]:
+def _place(action: actions.Build | Lay | actions.Exchange, listener: Listener) -> dict[str, Any]:
     """Name the piece, its first square, its position, and all its squares."""
     cell = name_square(action.anchor)
     return {
@@ -318,20 +324,20 @@ def _place(action: actions.Build | Lay | actions.Exchange, desk: Listener) -> di
         "cell": cell,
         "row": cell.row,
         "number": action.orientation,
-        "position": player_areas.orientation_names_of(desk, action.piece).name(action.orientation),
+        "position": player_areas.orientation_names_of(listener, action.piece).name(action.orientation),
     }
 
 
-def _placed(square: Square, desk: Listener) -> Placement | None:
+def _placed(square: Square, listener: Listener) -> Placement | None:
     """Return the own piece that lies with its first square there."""
-    placed = player_areas.area_of(desk, player_areas.own_seat(desk)).placed
+    placed = player_areas.area_of(listener, player_areas.own_seat(listener)).placed
     return next((laid for laid in placed if laid.anchor == square), None)
 
 
-def _owed(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+def _owed(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
         case actions.Buy(place):
-            piece = None if place is None else player_areas.table_of(desk).offer[place - 1]
+            piece = None if place is None else player_areas.table_of(listener).offer[place - 1]
             if piece is None:
                 return say("tetrikon-action-buy")
             return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=place or 0)
@@ -355,14 +361,14 @@ def _given(action: Any) -> Message | None:  # noqa: ANN401 - by game
     return None
 
 
-def _other(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+def _other(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
     match action:
         case actions.UseCard():
-            return _use(action, desk)
+            return _use(action, listener)
         case actions.Choose(reward):
             return say("tetrikon-action-choose", reward=reward)
         case actions.OpenDeal(partner):
-            return say("tetrikon-action-deal", who=desk.person(partner))
+            return say("tetrikon-action-deal", who=listener.person(partner))
         case actions.AddItem(side, item):
             thing = naming.name_piece(item) if isinstance(item, str) else naming.name_points(item)
             return say("tetrikon-action-add", side=side, item=thing)
@@ -373,58 +379,61 @@ def _other(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by 
     return None if key is None else say(key)
 
 
-def _use(action: actions.UseCard, desk: Listener) -> Message:
+def _use(action: actions.UseCard, listener: Listener) -> Message:
     """Tell a card with whom or what it is about."""
     cards = naming.name_cards((action.kind, *action.others))
     if action.give is not None and action.take is not None and action.partner is not None:
         return say(
             "tetrikon-action-use-swap",
             cards=cards,
-            who=desk.person(action.partner),
+            who=listener.person(action.partner),
             give=naming.name_piece(action.give),
             take=naming.name_piece(action.take),
         )
     if action.give is not None:
         return say("tetrikon-action-use-piece", cards=cards, piece=naming.name_piece(action.give), way="give")
     if action.place is not None:
-        piece = player_areas.table_of(desk).offer[action.place - 1]
+        piece = player_areas.table_of(listener).offer[action.place - 1]
         named = naming.name_piece(piece) if piece else ""
         return say("tetrikon-action-use-piece", cards=cards, piece=named, way="take")
     if action.partner is not None:
-        return say("tetrikon-action-use-player", cards=cards, who=desk.person(action.partner))
+        return say("tetrikon-action-use-player", cards=cards, who=listener.person(action.partner))
     return say("tetrikon-action-use", cards=cards)
 
 
-def preview_action(action: Any, desk: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - by game
+def preview_action(action: Any, listener: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - by game
     """Tell in detail what a legal action would bring.
 
     Of building: every square, what stays free, and whether the rest can still be filled.
     """
     if isinstance(action, actions.Build | Lay | actions.Exchange):
-        return tuple(_preview_built(action, desk))
+        return tuple(_preview_built(action, listener))
     if isinstance(action, Lift):
-        return tuple(_preview_lift(action, desk))
+        return tuple(_preview_lift(action, listener))
     if isinstance(action, actions.UseCard):
-        return (tell_action(action, desk), say(f"tetrikon-effect-{action.kind}"))
-    return (tell_action(action, desk),)
+        return (tell_action(action, listener), say(f"tetrikon-effect-{action.kind}"))
+    return (tell_action(action, listener),)
 
 
-def _preview_built(action: actions.Build | Lay | actions.Exchange, desk: Listener) -> Iterator[Message]:
-    yield tell_action(action, desk)
-    front = player_areas.area_of(desk, player_areas.own_seat(desk))
-    laid = placement_of(desk, action.piece, action.orientation, action.anchor)
+def _preview_built(action: actions.Build | Lay | actions.Exchange, listener: Listener) -> Iterator[Message]:
+    yield tell_action(action, listener)
+    front = player_areas.area_of(listener, player_areas.own_seat(listener))
+    laid = placement_of(listener, action.piece, action.orientation, action.anchor)
     if laid is None:
         return
-    removed = _placed(action.removed, desk) if isinstance(action, actions.Exchange) else None
+    removed = _placed(action.removed, listener) if isinstance(action, actions.Exchange) else None
     free = (front.empty | (removed.mask if removed else 0)) & ~laid.mask
     yield tell_cover(front.board, laid.mask)
     yield from tell_left(front.board, free)
     if free:
-        yield from player_areas.tell_fillable(desk, free, laid.shape, removed.shape if removed else None)
+        yield from player_areas.tell_fillable(listener, free, laid.shape, removed.shape if removed else None)
 
 
-def _preview_lift(action: Lift, desk: Listener) -> Iterator[Message]:
-    yield tell_action(action, desk)
-    front, laid = player_areas.area_of(desk, player_areas.own_seat(desk)), _placed(action.anchor, desk)
+def _preview_lift(action: Lift, listener: Listener) -> Iterator[Message]:
+    yield tell_action(action, listener)
+    front, laid = (
+        player_areas.area_of(listener, player_areas.own_seat(listener)),
+        _placed(action.anchor, listener),
+    )
     if laid is not None:
         yield from tell_left(front.board, front.empty | laid.mask)

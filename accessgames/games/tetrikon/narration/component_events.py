@@ -25,26 +25,26 @@ class Moment:
     """The events around an event.
 
     Attributes:
-        desk: The listener's desk after all events.
+        listener: What the listener knows after all events.
         earlier: The events that were told before in the same go.
         later: Those that will be.
     """
 
-    desk: Listener
+    listener: Listener
     earlier: Sequence[Any]
     later: Sequence[Any]
 
     def person(self, seat: int) -> Person:
         """Return who sits on a seat."""
-        return self.desk.person(seat)
+        return self.listener.person(seat)
 
     def kind(self, seat: int) -> Kind:
         """Tell whose doing a line is about."""
-        return naming.kind_of(seat, self.desk)
+        return naming.kind_of(seat, self.listener)
 
     def own(self, seat: int) -> bool:
         """Tell whether the listener sits there and is addressed."""
-        return seat == self.desk.seat and self.person(seat).role == "you"
+        return seat == self.listener.seat and self.person(seat).role == "you"
 
     def follows(self, *kinds: type) -> bool:
         """Tell whether an event of one of these kinds is told later in the same go."""
@@ -56,7 +56,7 @@ Teller: TypeAlias = "Callable[[Any, Moment], Iterator[Message]]"
 
 
 def _built(event: events.Built, moment: Moment) -> Iterator[Message]:
-    laid, board = event.placement, area_of(moment.desk, event.seat).board
+    laid, board = event.placement, area_of(moment.listener, event.seat).board
     yield say(
         "tetrikon-built",
         moment.kind(event.seat),
@@ -69,7 +69,7 @@ def _built(event: events.Built, moment: Moment) -> Iterator[Message]:
 
 
 def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
-    laid, board = event.placement, area_of(moment.desk, event.seat).board
+    laid, board = event.placement, area_of(moment.listener, event.seat).board
     yield say(
         "tetrikon-exchanged",
         moment.kind(event.seat),
@@ -90,7 +90,7 @@ def _left(event: events.Built | events.Exchanged, moment: Moment) -> Iterator[Me
         isinstance(one, events.Built | events.Exchanged) and one.seat == event.seat for one in moment.later
     ):
         return
-    front = area_of(moment.desk, event.seat)
+    front = area_of(moment.listener, event.seat)
     for line in tell_left(front.board, front.empty):
         yield replace(line, kind="own")
 
@@ -226,7 +226,7 @@ def _money_drawn(group: tuple[events.MoneyDrawn, ...], moment: Moment) -> Iterat
     first = group[0]
     if moment.own(first.seat):
         values = [event.value for event in group if event.value is not None]
-        total = 0 if _changes(first.seat, moment) else moment.desk.view.hand.total
+        total = 0 if _changes(first.seat, moment) else moment.listener.view.hand.total
         yield say(
             "tetrikon-drew",
             "own",
@@ -332,7 +332,7 @@ def _purchase_withdrawn(event: events.PurchaseWithdrawn, moment: Moment) -> Iter
 
 
 def _inflation_declared(event: events.InflationDeclared, moment: Moment) -> Iterator[Message]:
-    owed = naming.counts(moment.desk, ((seat, count) for seat, count in enumerate(event.owed) if count))
+    owed = naming.counts(moment.listener, ((seat, count) for seat, count in enumerate(event.owed) if count))
     for part in naming.cut(owed):
         if event.what == "pieces":
             yield say("tetrikon-inflation-pieces", "system", owed=part)

@@ -41,23 +41,23 @@ _FEW: Final = 6
 _OPEN: Final = ("roll", "use", "build", "deal", "buy", "swap", "inflation")
 
 
-def tell_turn(desk: Listener) -> Message:
+def tell_turn(listener: Listener) -> Message:
     """Tell whose turn it is and what is expected; to who is asked, also what there is to choose from."""
-    puzzle = puzzle_of(desk)
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
-        return puzzles.tell_turn(puzzle, desk)
-    table = table_of(desk)
+        return puzzles.tell_turn(puzzle, listener)
+    table = table_of(listener)
     task = table.task
     if task is None:
         return say("tetrikon-turn-over", "turn")
     if task.actor in {CHANCE, CLOCK}:
         return say("tetrikon-turn-chance", "turn", clock="yes" if task.actor == CLOCK else "no")
-    if task.actor != desk.seat:
-        return _others(task, desk)
-    return _own(task, table, desk)
+    if task.actor != listener.seat:
+        return _others(task, listener)
+    return _own(task, table, listener)
 
 
-def _others(task: tasks.Task, desk: Listener) -> Message:
+def _others(task: tasks.Task, listener: Listener) -> Message:
     """Tell what somebody else has to do; from this nothing hidden can be heard."""
     what = "turn"
     match task:
@@ -73,24 +73,24 @@ def _others(task: tasks.Task, desk: Listener) -> Message:
             what = "build"
         case tasks.Drafting():
             what = "offer"
-    return say("tetrikon-turn-other", "turn", who=desk.person(task.actor), what=what)
+    return say("tetrikon-turn-other", "turn", who=listener.person(task.actor), what=what)
 
 
-def _own(task: tasks.Task, table: TetrikonTable, desk: Listener) -> Message:
-    who = desk.person(task.actor)
+def _own(task: tasks.Task, table: TetrikonTable, listener: Listener) -> Message:
+    who = listener.person(task.actor)
     match task:
         case tasks.Turn():
-            return _turn(table, desk)
+            return _turn(table, listener)
         case tasks.RewardChoice():
             twelve = "yes" if task.total == 12 else "no"  # noqa: PLR2004 - two sixes (R7)
             return say("tetrikon-turn-reward", "turn", who=who, money=_cards(task.total), twelve=twelve)
         case tasks.CardChoice():
-            card = naming.name_card(desk.view.drawn)
-            keep = "yes" if _keepable(desk) else "no"
+            card = naming.name_card(listener.view.drawn)
+            keep = "yes" if _keepable(listener) else "no"
             return say("tetrikon-turn-card", "turn", who=who, card=card, keep=keep)
         case tasks.SecondPiece():
             return say("tetrikon-turn-second", "turn", who=who, laid=task.laid)
-    return _owing(task, desk)
+    return _owing(task, listener)
 
 
 def _cards(total: int) -> int:
@@ -98,38 +98,38 @@ def _cards(total: int) -> int:
     return 1 if total <= 6 else 2 if total <= 11 else 3  # noqa: PLR2004 - the key of the rules
 
 
-def _keepable(desk: Listener) -> bool:
-    return material_of(desk).chance_by_id[desk.view.drawn].keepable
+def _keepable(listener: Listener) -> bool:
+    return material_of(listener).chance_by_id[listener.view.drawn].keepable
 
 
-def _owing(task: tasks.Task, desk: Listener) -> Message:
+def _owing(task: tasks.Task, listener: Listener) -> Message:
     """Ask for what is owed."""
-    who = desk.person(desk.seat)
+    who = listener.person(listener.seat)
     match task:
         case tasks.Payment():
-            return _payment(task, desk)
+            return _payment(task, listener)
         case tasks.Giving():
-            immune = _immune(desk)
+            immune = _immune(listener)
             return say("tetrikon-turn-give", "turn", who=who, left=task.left, immune=immune)
         case tasks.Discarding():
-            immune = _immune(desk)
+            immune = _immune(listener)
             return say("tetrikon-turn-discard", "turn", who=who, left=task.left, immune=immune)
-    return _answering(task, desk)
+    return _answering(task, listener)
 
 
-def _immune(desk: Listener) -> Literal["yes", "no"]:
+def _immune(listener: Listener) -> Literal["yes", "no"]:
     """Tell whether the listener can answer with the card immunity; who has none is not told of it."""
-    return "yes" if any(isinstance(action, actions.Immune) for action in desk.perspective.legal) else "no"
+    return "yes" if any(isinstance(action, actions.Immune) for action in listener.perspective.legal) else "no"
 
 
-def _answering(task: tasks.Task, desk: Listener) -> Message:
+def _answering(task: tasks.Task, listener: Listener) -> Message:
     """Ask for an answer, or for the offer that is put together."""
-    who = desk.person(desk.seat)
+    who = listener.person(listener.seat)
     match task:
         case tasks.InflationChoice():
             return say("tetrikon-turn-inflation", "turn", who=who)
         case tasks.Drafting():
-            return say("tetrikon-turn-draft", "turn", who=desk.person(task.partner))
+            return say("tetrikon-turn-draft", "turn", who=listener.person(task.partner))
         case tasks.BanAnswer():
             return say("tetrikon-turn-ban", "turn", who=who, card=naming.name_card(task.kind))
         case tasks.Answering():
@@ -145,17 +145,19 @@ def _answering(task: tasks.Task, desk: Listener) -> Message:
     return say("tetrikon-turn-chance", "turn", clock="no")
 
 
-def _payment(task: tasks.Payment, desk: Listener) -> Message:
+def _payment(task: tasks.Payment, listener: Listener) -> Message:
     """Ask for a payment with the cards that would be taken, read out."""
-    best = best_payment(desk) or actions.Pay(())
-    changing = next((action for action in desk.perspective.legal if isinstance(action, actions.Break)), None)
+    best = best_payment(listener) or actions.Pay(())
+    changing = next(
+        (action for action in listener.perspective.legal if isinstance(action, actions.Break)), None
+    )
     if changing is not None and sum(best.cards) != task.amount:
-        who = desk.person(desk.seat)
+        who = listener.person(listener.seat)
         return say("tetrikon-turn-break", "turn", who=who, amount=task.amount, card=changing.card)
     return say(
         "tetrikon-turn-pay",
         "turn",
-        who=desk.person(desk.seat),
+        who=listener.person(listener.seat),
         amount=task.amount,
         number=len(best.cards),
         cards=naming.name_money(best.cards),
@@ -167,16 +169,16 @@ def _payment(task: tasks.Payment, desk: Listener) -> Message:
         else "more"
         if sum(best.cards) > task.amount
         else "less",
-        immune=_immune(desk),
+        immune=_immune(listener),
     )
 
 
-def _turn(table: TetrikonTable, desk: Listener) -> Message:
+def _turn(table: TetrikonTable, listener: Listener) -> Message:
     """Ask what to do, with everything that is possible now."""
     turn = table.turn
     who, acts = (
-        desk.person(desk.seat),
-        naming.nest(say("tetrikon-act", act=act) for act in possible_acts(desk)),
+        listener.person(listener.seat),
+        naming.nest(say("tetrikon-act", act=act) for act in possible_acts(listener)),
     )
     if not acts.items:
         return say("tetrikon-turn-nothing", "turn", who=who)
@@ -185,11 +187,11 @@ def _turn(table: TetrikonTable, desk: Listener) -> Message:
     return say("tetrikon-turn-own", "turn", who=who, acts=acts, first=first, final=final)
 
 
-def possible_acts(desk: Listener) -> Iterator[str]:
+def possible_acts(listener: Listener) -> Iterator[str]:
     """Yield what makes sense in this turn, in a fixed order; nobody trades while nobody has a free piece."""
-    found = {type(action) for action in desk.perspective.legal}
+    found = {type(action) for action in listener.perspective.legal}
     acts = {act for kind, act in _LETTERS if kind in found}
-    if not any(table_of(desk).players[seat].free for seat in seats_of(desk)):
+    if not any(table_of(listener).players[seat].free for seat in seats_of(listener)):
         acts.discard("deal")
     yield from (act for act in _OPEN if act in acts)
 
@@ -198,50 +200,50 @@ _LEVELS = {"level": 1, "level-2": 2, "level-3": 3}
 _COUNTED = ("minutes", "rounds", "offers")
 
 
-def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and penalty points; in a sequence also what each game cost."""
-    puzzle = puzzle_of(desk)
+    puzzle = puzzle_of(listener)
     if puzzle is not None:
-        return tuple(_runs(outcome, puzzle, desk))
-    return (*_places(outcome, desk), *_games(outcome, desk))
+        return tuple(_runs(outcome, puzzle, listener))
+    return (*_places(outcome, listener), *_games(outcome, listener))
 
 
-def _places(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+def _places(outcome: Outcome, listener: Listener) -> Iterator[Message]:
     filled = [sum(not item.amount for item in items) for items in outcome.items]
     for place in sorted(set(outcome.places)):
         seats = [seat for seat, own in enumerate(outcome.places) if own == place]
         points, zeros = abs(outcome.totals[seats[0]]), filled[seats[0]]
         if place > 1:
-            who = naming.name_people(desk, seats)
+            who = naming.name_people(listener, seats)
             yield say("tetrikon-over-place", "score", place=place, who=who, points=points, zeros=zeros)
         elif len(seats) > 1:
-            yield say("tetrikon-over-shared", "score", who=naming.name_people(desk, seats), points=points)
+            yield say("tetrikon-over-shared", "score", who=naming.name_people(listener, seats), points=points)
         else:
-            who_won = desk.person(seats[0])
+            who_won = listener.person(seats[0])
             yield say("tetrikon-over-winner", "score", who=who_won, points=points, zeros=zeros)
-    if table_of(desk).lots:
+    if table_of(listener).lots:
         yield say("tetrikon-over-lot", "score")
     elif len(set(outcome.places)) > len(set(outcome.totals)):
         yield say("tetrikon-over-tie", "score")
 
 
-def _games(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+def _games(outcome: Outcome, listener: Listener) -> Iterator[Message]:
     """Tell what each game of a sequence cost everybody."""
     if len(outcome.items[0]) < 2:  # noqa: PLR2004 - one game is no sequence
         return
     for seat, items in enumerate(outcome.items):
         amounts = Listing(tuple(abs(item.amount) for item in items))
-        yield say("tetrikon-over-games", "score", who=desk.person(seat), amounts=amounts)
+        yield say("tetrikon-over-games", "score", who=listener.person(seat), amounts=amounts)
 
 
-def _runs(outcome: Outcome, puzzle: PuzzleState, desk: Listener) -> Iterator[Message]:
+def _runs(outcome: Outcome, puzzle: PuzzleState, listener: Listener) -> Iterator[Message]:
     """Tell the runs, the best first."""
-    for seat in sorted(seats_of(desk), key=lambda seat: (outcome.places[seat], seat)):
+    for seat in sorted(seats_of(listener), key=lambda seat: (outcome.places[seat], seat)):
         empty = abs(outcome.totals[seat]) // PENALTY
         yield say(
             "tetrikon-over-run",
             "score",
-            who=desk.person(seat),
+            who=listener.person(seat),
             place=outcome.places[seat],
             alone="yes" if len(outcome.places) == 1 else "no",
             time=naming.name_time(puzzle.runs[seat].milliseconds),
@@ -270,20 +272,20 @@ def tell_item(item: ScoreItem) -> Message:
     )
 
 
-def explain_scores(desk: Listener) -> tuple[Message, ...]:
+def explain_scores(listener: Listener) -> tuple[Message, ...]:
     """Explain the penalty points of the listener in the games that are over; for a spectator those of all."""
-    if puzzle_of(desk) is not None:
+    if puzzle_of(listener) is not None:
         return ()
-    seats = seats_of(desk) if desk.seat < 0 else (desk.seat,)
-    return tuple(line for seat in seats for line in explain_score(seat, desk))
+    seats = seats_of(listener) if listener.seat < 0 else (listener.seat,)
+    return tuple(line for seat in seats for line in explain_score(seat, listener))
 
 
-def explain_score(seat: int, desk: Listener) -> Iterator[Message]:
+def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
     """Explain a seat's penalty points game by game; nothing while no game is over."""
-    results = table_of(desk).results
+    results = table_of(listener).results
     if results:
         points = PENALTY * sum(result.empty[seat] for result in results)
-        yield say("tetrikon-why-total", who=desk.person(seat), points=points)
+        yield say("tetrikon-why-total", who=listener.person(seat), points=points)
     for number, result in enumerate(results, 1):
         empty, diagram = result.empty[seat], result.diagrams[seat]
         yield say("tetrikon-item-game", game=number, diagram=diagram, empty=empty, points=PENALTY * empty)
@@ -323,17 +325,17 @@ _TOGETHER: Final[Mapping[type, Callable[[Any], Hashable]]] = {
 """Events of which several in a row are one line, and what they must have in common."""
 
 
-def tell_events(events: Sequence[Any], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[Any], listener: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
-        desk: The listener's desk after these events.
+        listener: What the listener knows after these events.
     """
     lines: list[Message] = []
     told = 0
     for group in _groups(events):
-        moment = Moment(desk, events[:told], events[told + len(group) :])
+        moment = Moment(listener, events[:told], events[told + len(group) :])
         told += len(group)
         kind = type(group[0])
         lines += _TELLERS[kind](group if kind in _TOGETHER else group[0], moment)

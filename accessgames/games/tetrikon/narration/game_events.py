@@ -47,12 +47,12 @@ def _offer_filled(group: tuple[events.OfferFilled, ...], moment: Moment) -> Iter
 
 
 def _start_rolled(group: tuple[events.StartRolled, ...], moment: Moment) -> Iterator[Message]:
-    rolls = naming.counts(moment.desk, ((event.seat, event.face) for event in group))
+    rolls = naming.counts(moment.listener, ((event.seat, event.face) for event in group))
     yield say("tetrikon-start-rolled", "other", rolls=rolls)
 
 
 def _start_tied(event: events.StartTied, moment: Moment) -> Iterator[Message]:
-    who = naming.name_people(moment.desk, event.seats)
+    who = naming.name_people(moment.listener, event.seats)
     yield say("tetrikon-start-tied", "other", face=event.face, who=who)
 
 
@@ -155,7 +155,7 @@ def _deal_refused(event: events.DealRefused, moment: Moment) -> Iterator[Message
     seat = event.offer.partner
     yield say("tetrikon-deal-refused", moment.kind(seat), who=moment.person(seat))
     if not moment.later:
-        yield from tell_refusing(event.offer, moment.desk)
+        yield from tell_refusing(event.offer, moment.listener)
 
 
 def _deal_made(event: events.DealMade, moment: Moment) -> Iterator[Message]:
@@ -228,17 +228,17 @@ def _game_closing(event: events.GameClosing, moment: Moment) -> Iterator[Message
     else:
         yield say("tetrikon-closing", "score", reason=event.reason)
     if event.turns:
-        yield say("tetrikon-last-turns", "score", who=naming.name_people(moment.desk, event.turns))
+        yield say("tetrikon-last-turns", "score", who=naming.name_people(moment.listener, event.turns))
 
 
 def _game_scored(event: events.GameScored, moment: Moment) -> Iterator[Message]:
     """Tell the penalties of the game; in a sequence also those of all games so far with the zeros."""
-    desk = moment.desk
-    for part in naming.cut(naming.counts(desk, enumerate(event.penalties))):
+    listener = moment.listener
+    for part in naming.cut(naming.counts(listener, enumerate(event.penalties))):
         yield say("tetrikon-game-scored", "score", penalties=part)
     if event.number > 1:
         totals = naming.nest(
-            say("tetrikon-total-of", who=desk.person(seat), total=total, zeros=zeros)
+            say("tetrikon-total-of", who=listener.person(seat), total=total, zeros=zeros)
             for seat, (total, zeros) in enumerate(zip(event.totals, event.zeros, strict=True))
         )
         for part in naming.cut(totals):
@@ -246,7 +246,7 @@ def _game_scored(event: events.GameScored, moment: Moment) -> Iterator[Message]:
 
 
 def _lot_drawn(event: events.LotDrawn, moment: Moment) -> Iterator[Message]:
-    who, among = moment.person(event.seat), naming.name_people(moment.desk, event.among)
+    who, among = moment.person(event.seat), naming.name_people(moment.listener, event.among)
     yield say("tetrikon-lot-drawn", "score", who=who, place=event.place, among=among)
 
 

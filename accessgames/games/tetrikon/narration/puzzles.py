@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from accessgames.language import Message
 
 
-def tell_turn(state: puzzle.PuzzleState, desk: Listener) -> Message:
+def tell_turn(state: puzzle.PuzzleState, listener: Listener) -> Message:
     """Tell who builds and what is expected."""
-    who = desk.person(state.seat)
+    who = listener.person(state.seat)
     match state.phase:
         case "over":
             return say("tetrikon-turn-over", "turn")
@@ -31,7 +31,7 @@ def tell_turn(state: puzzle.PuzzleState, desk: Listener) -> Message:
         case "ready":
             return say("tetrikon-turn-ready", "turn", who=who)
         case _:
-            return say("tetrikon-turn-run", "turn", who=who, diagram=area_of(desk, state.seat).diagram)
+            return say("tetrikon-turn-run", "turn", who=who, diagram=area_of(listener, state.seat).diagram)
 
 
 def _picked(event: puzzle.DiagramPicked | puzzle.DiagramDrawn, moment: Moment) -> Iterator[Message]:
@@ -66,7 +66,7 @@ def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Messa
 
 
 def _laid(event: puzzle.PieceLaid, moment: Moment) -> Iterator[Message]:
-    laid, board = event.placement, area_of(moment.desk, event.seat).board
+    laid, board = event.placement, area_of(moment.listener, event.seat).board
     yield say(
         "tetrikon-built",
         moment.kind(event.seat),
@@ -92,7 +92,7 @@ def _left(event: puzzle.PieceLaid | puzzle.PieceLifted, moment: Moment) -> Itera
     ends = (puzzle.PieceLaid, puzzle.PieceLifted, puzzle.RunEnded)
     if any(isinstance(one, ends) and one.seat == event.seat for one in moment.later):
         return
-    front = area_of(moment.desk, event.seat)
+    front = area_of(moment.listener, event.seat)
     for line in tell_left(front.board, front.empty):
         yield replace(line, kind="own")
 
@@ -133,11 +133,11 @@ PUZZLE_TELLERS: Final[dict[type, Teller]] = {
 """Who tells which event."""
 
 
-def tell_action(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+def tell_action(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
     """Tell a possible action of these ways to play alone; None for others."""
     match action:
         case puzzle.Pick(diagram):
-            squares = material_of(desk).diagram_by_id[diagram].size
+            squares = material_of(listener).diagram_by_id[diagram].size
             return say("tetrikon-action-pick", diagram=diagram, squares=squares)
         case puzzle.Begin():
             return say("tetrikon-action-begin")
@@ -146,12 +146,12 @@ def tell_action(action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 
         case puzzle.Think(milliseconds):
             return say("tetrikon-action-think", time=name_time(milliseconds))
         case puzzle.Lift(anchor):
-            return _lift(action, desk) or say("tetrikon-action-lift-nothing", cell=name_square(anchor))
+            return _lift(action, listener) or say("tetrikon-action-lift-nothing", cell=name_square(anchor))
     return None
 
 
-def _lift(action: puzzle.Lift, desk: Listener) -> Message | None:
-    front = area_of(desk, desk.seat)
+def _lift(action: puzzle.Lift, listener: Listener) -> Message | None:
+    front = area_of(listener, listener.seat)
     for laid in front.placed:
         if laid.anchor == action.anchor:
             squares = name_squares(front.board, laid.mask)

@@ -37,21 +37,21 @@ FORMS: Final[dict[str, tuple[str, ...]]] = {
 _PARTS: Final = ("partner", "give", "take", "place")
 
 
-def is_joker(gear: MaterialIndex, kind: str) -> bool:
+def is_joker(index: MaterialIndex, kind: str) -> bool:
     """Tell whether a kind of card is a joker."""
-    card = gear.material.chance_by_id.get(kind)
+    card = index.material.chance_by_id.get(kind)
     return card is not None and card.effect.name == "joker"
 
 
-def is_usable(gear: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> bool:
+def is_usable(index: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> bool:
     """Tell whether a card just drawn can be used at all."""
-    return next(legal_uses(gear, state, seat, kind), None) is not None
+    return next(legal_uses(index, state, seat, kind), None) is not None
 
 
-def legal_uses(gear: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
+def legal_uses(index: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
     """Yield the ways to use one card, jokers alone."""
     for action in _forms(state, seat, kind):
-        if refuse_use(gear, state, seat, action) is None:
+        if refuse_use(index, state, seat, action) is None:
             yield action
 
 
@@ -74,9 +74,9 @@ def _forms(state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
                     yield UseCard(kind, partner=partner, give=give, take=take)
 
 
-def legal_jokers(gear: MaterialIndex, cards: tuple[str, ...]) -> Iterator[UseCard]:
+def legal_jokers(index: MaterialIndex, cards: tuple[str, ...]) -> Iterator[UseCard]:
     """Yield the ways to exchange several kept jokers together (R15)."""
-    kinds = sorted({kind for kind in cards if is_joker(gear, kind)})
+    kinds = sorted({kind for kind in cards if is_joker(index, kind)})
     for numbers in product(*(range(cards.count(kind) + 1) for kind in kinds)):
         chosen = [kind for kind, number in zip(kinds, numbers, strict=True) for _ in range(number)]
         if len(chosen) > 1:
@@ -84,13 +84,13 @@ def legal_jokers(gear: MaterialIndex, cards: tuple[str, ...]) -> Iterator[UseCar
 
 
 def refuse_use(  # noqa: PLR0911 - one reason after another
-    gear: MaterialIndex, state: TetrikonState, seat: int, action: UseCard
+    index: MaterialIndex, state: TetrikonState, seat: int, action: UseCard
 ) -> Refusal | None:
     """Return why a card can't be used like this, beside the letters of the turn and whether it is there."""
     kind = action.kind
     if kind == IMMUNITY:
         return refuse("tetrikon-refused-immunity-use")
-    if _misformed(gear, action):
+    if _misformed(index, action):
         return refuse("tetrikon-refused-card-form", kind=kind, needs=FORMS.get(kind, ()))
     table = state.table
     refused = None if action.partner is None else refuse_partner(table, seat, action.partner)
@@ -102,16 +102,16 @@ def refuse_use(  # noqa: PLR0911 - one reason after another
         return refuse_place(table, action.place)
     if kind == "swap-player":
         return _refuse_swap(state, seat, action)
-    return _refuse_two(gear, state, seat) if kind == "build-two" else None
+    return _refuse_two(index, state, seat) if kind == "build-two" else None
 
 
-def _misformed(gear: MaterialIndex, action: UseCard) -> bool:
+def _misformed(index: MaterialIndex, action: UseCard) -> bool:
     """Tell whether something is missing that the card needs, or there that it does not."""
     given = tuple(part for part in _PARTS if getattr(action, part) is not None)
     kinds = (action.kind, *action.others)
     if given != FORMS.get(action.kind, ()) or kinds != tuple(sorted(kinds)):
         return True
-    return bool(action.others) and not all(is_joker(gear, kind) for kind in kinds)
+    return bool(action.others) and not all(is_joker(index, kind) for kind in kinds)
 
 
 def _refuse_swap(state: TetrikonState, seat: int, action: UseCard) -> Refusal | None:
@@ -124,14 +124,14 @@ def _refuse_swap(state: TetrikonState, seat: int, action: UseCard) -> Refusal | 
     return None
 
 
-def _refuse_two(gear: MaterialIndex, state: TetrikonState, seat: int) -> Refusal | None:
+def _refuse_two(index: MaterialIndex, state: TetrikonState, seat: int) -> Refusal | None:
     turn = state.table.turn
     assert turn is not None  # noqa: S101 - cards are used in a turn
     if turn.no_build:
         return refuse("tetrikon-refused-no-build")
     if "c" in turn.letters:
         return refuse("tetrikon-refused-built")
-    if not fits_something(gear, state.table, seat):
+    if not fits_something(index, state.table, seat):
         return refuse("tetrikon-refused-nothing-fits")
     return None
 
@@ -146,7 +146,7 @@ def prepare_chance(work: Work, _: tasks.ChanceDue) -> bool:
         return False
     work.fresh = work.table.used
     work.change(used=())
-    work.say(events.ChanceReshuffled(len(work.fresh)))
+    work.tell(events.ChanceReshuffled(len(work.fresh)))
     return True
 
 
@@ -155,21 +155,21 @@ def draw_chance(work: Work, task: tasks.ChanceDue, action: DrawChance) -> None:
     work.pop()
     seat, kind = task.seat, action.kind
     work.fresh = without(work.fresh, (kind,))
-    keepable = work.gear.keepable(kind)
-    work.say(events.ChanceDrawn(seat, kind, keepable, len(work.fresh)))
+    keepable = work.index.keepable(kind)
+    work.tell(events.ChanceDrawn(seat, kind, keepable, len(work.fresh)))
     if keepable:
         work.drawn = kind
         work.push(tasks.CardChoice(seat))
-    elif work.gear.material.chance_by_id[kind].effect.negative:
+    elif work.index.material.chance_by_id[kind].effect.negative:
         if kind not in BANS:
             work.use_up(kind)
         obey_card(work, seat, kind)
-    elif is_usable(work.gear, work.state, seat, kind):
+    elif is_usable(work.index, work.state, seat, kind):
         work.drawn = kind
         work.push(tasks.CardChoice(seat))
     else:
         work.use_up(kind)
-        work.say(events.CardIdle(seat, kind))
+        work.tell(events.CardIdle(seat, kind))
 
 
 def keep_card(work: Work, task: tasks.CardChoice) -> None:
@@ -179,7 +179,7 @@ def keep_card(work: Work, task: tasks.CardChoice) -> None:
     work.pop()
     work.drawn = None
     work.set_hand(task.actor, cards=(*work.hands[task.actor].cards, kind))
-    work.say(events.CardKept(task.actor, kind))
+    work.tell(events.CardKept(task.actor, kind))
 
 
 def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
@@ -189,8 +189,8 @@ def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
         _ask_for_swap(work, seat, action, drawn=drawn)
         return
     spend_card(work, seat, action, drawn=drawn)
-    work.say(events.CardUsed(seat, kind, action.others, action.partner, drawn))
-    if work.gear.material.chance_by_id[kind].effect.negative:
+    work.tell(events.CardUsed(seat, kind, action.others, action.partner, drawn))
+    if work.index.material.chance_by_id[kind].effect.negative:
         obey_card(work, seat, kind)
     else:
         _work_for(work, seat, action)
@@ -205,7 +205,7 @@ def spend_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
         if not lies:
             work.use_up(action.kind)
         return
-    work.did("a")
+    work.use_letter("a")
     for kind in (action.kind, *action.others):
         work.lose_card(seat, kind)
     if lies:
@@ -218,14 +218,14 @@ def _ask_for_swap(work: Work, seat: int, action: UseCard, *, drawn: bool) -> Non
     assert partner is not None  # noqa: S101 - refused before
     assert give is not None  # noqa: S101 - as above
     assert take is not None  # noqa: S101 - as above
-    work.go(offers=work.turn.offers + 1)
-    work.say(events.SwapProposed(seat, partner, give, take))
+    work.change_turn(offers=work.turn.offers + 1)
+    work.tell(events.SwapProposed(seat, partner, give, take))
     work.push(tasks.SwapAnswer(partner, seat, give, take, drawn))
 
 
 def _work_for(work: Work, seat: int, action: UseCard) -> None:
     """Do what a card brings its seat."""
-    effect = work.gear.material.chance_by_id[action.kind].effect
+    effect = work.index.material.chance_by_id[action.kind].effect
     match effect.name:
         case "swap-manager":
             work.push(tasks.DieDue(seat, "swap-manager", action.give))
@@ -237,12 +237,12 @@ def _work_for(work: Work, seat: int, action: UseCard) -> None:
             work.push(tasks.MoneyDue(seat, 1, effect.amount, action.kind))
         case "joker":
             kinds = (action.kind, *action.others)
-            amount = sum(work.gear.material.chance_by_id[kind].effect.amount for kind in kinds)
+            amount = sum(work.index.material.chance_by_id[kind].effect.amount for kind in kinds)
             work.push(tasks.PayOutDue(seat, amount, "jokers"))
         case "inheritance":
             work.push(tasks.PayOutDue(seat, effect.amount, "inheritance"))
         case "build-two":
-            work.go(doubled=True)
+            work.change_turn(doubled=True)
             work.push(tasks.SecondPiece(seat, 0))
         case _:
             _claim(work, seat, action, effect.amount)
@@ -270,7 +270,7 @@ def _known_partner(partner: int | None) -> int:
 
 def obey_card(work: Work, seat: int, kind: str) -> None:
     """Let a seat do what a card orders; with an immunity it may refuse (R24)."""
-    effect = work.gear.material.chance_by_id[kind].effect
+    effect = work.index.material.chance_by_id[kind].effect
     if kind in BANS:
         _lay_ban(work, seat, kind)
         return
@@ -304,9 +304,9 @@ def obey_ban(work: Work, task: tasks.BanAnswer, _: Waive) -> None:
 def set_ban(work: Work, seat: int, kind: str) -> None:
     """Lay a ban before a seat (R21, R22, R23)."""
     if kind == "no-build":
-        work.go(no_build=True)
+        work.change_turn(no_build=True)
     elif kind == "no-trade":
         work.set_player(seat, no_trade=True)
     else:
         work.set_player(seat, no_roll=True)
-    work.say(events.BanSet(seat, kind))
+    work.tell(events.BanSet(seat, kind))

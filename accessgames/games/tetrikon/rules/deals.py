@@ -58,8 +58,8 @@ def refuse_open(table: TetrikonTable, seat: int, action: actions.OpenDeal) -> Re
 
 def open_deal(work: Work, seat: int, action: actions.OpenDeal) -> None:
     """Begin an offer."""
-    work.go(offers=work.turn.offers + 1)
-    work.say(events.DealOpened(seat, action.partner))
+    work.change_turn(offers=work.turn.offers + 1)
+    work.tell(events.DealOpened(seat, action.partner))
     _draft(work, Drafting(seat, action.partner))
 
 
@@ -68,7 +68,7 @@ def _draft(work: Work, task: Drafting) -> None:
     work.push(task)
 
 
-def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> Iterator[actions.SeatAction]:
+def legal_drafts(index: MaterialIndex, state: TetrikonState, task: Drafting) -> Iterator[actions.SeatAction]:
     """Yield what may be done with an offer that is being put together, sorted by notation.
 
     Computer players put many together, so only what is legal is made here; `refuse_add` says the same.
@@ -76,8 +76,8 @@ def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> I
     draft = state.draft
     assert draft is not None  # noqa: S101 - the task says so
     if draft.items < MOST_ITEMS:
-        yield from _items(gear, state, draft.offer, "give")
-        yield from _items(gear, state, draft.offer, "take")
+        yield from _items(index, state, draft.offer, "give")
+        yield from _items(index, state, draft.offer, "take")
     yield actions.CancelDeal()
     if _two_sided(draft.offer):
         proposals = payments(state.hands[task.actor].money, draft.offer.give_money)
@@ -85,15 +85,15 @@ def legal_drafts(gear: MaterialIndex, state: TetrikonState, task: Drafting) -> I
 
 
 def _items(
-    gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side
+    index: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side
 ) -> Iterator[actions.SeatAction]:
     """Yield what may be added to a side: amounts, then pieces."""
     own = side == "give"
     seat, listed = (offer.seat, offer.give) if own else (offer.partner, offer.take)
-    room = _room(gear, state, offer, side)
+    room = _room(index, state, offer, side)
     yield from (
         actions.AddItem(side, value)
-        for value in sorted(gear.values(state.table.rules), key=str)
+        for value in sorted(index.values(state.table.rules), key=str)
         if value <= room
     )
     free = state.table.players[seat].free
@@ -102,11 +102,11 @@ def _items(
     )
 
 
-def _room(gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side) -> int:
+def _room(index: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side) -> int:
     """Return how much T may still be added: up to what the giver has, or may have for all one knows."""
     if side == "give":
         return state.hands[offer.seat].total - offer.give_money
-    most = gear.values(state.table.rules)[-1]
+    most = index.values(state.table.rules)[-1]
     return len(state.hands[offer.partner].money) * most - offer.take_money
 
 
@@ -119,7 +119,7 @@ def _by_notation(action: actions.Propose) -> str:
 
 
 def refuse_add(
-    gear: MaterialIndex, state: TetrikonState, task: Drafting, action: actions.AddItem
+    index: MaterialIndex, state: TetrikonState, task: Drafting, action: actions.AddItem
 ) -> Refusal | None:
     """Return why something can't be added to the offer."""
     draft = state.draft
@@ -127,7 +127,7 @@ def refuse_add(
     if draft.items >= MOST_ITEMS:
         return refuse("tetrikon-refused-deal-large", most=MOST_ITEMS)
     if isinstance(action.item, int):
-        return _refuse_amount(gear, state, draft.offer, action.side, action.item)
+        return _refuse_amount(index, state, draft.offer, action.side, action.item)
     own = action.side == "give"
     seat = task.actor if own else task.partner
     there = state.table.players[seat].free.count(action.item)
@@ -140,12 +140,12 @@ def refuse_add(
 
 
 def _refuse_amount(
-    gear: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side, value: int
+    index: MaterialIndex, state: TetrikonState, offer: Offer, side: actions.Side, value: int
 ) -> Refusal | None:
-    values = gear.values(state.table.rules)
+    values = index.values(state.table.rules)
     if value not in values:
         return refuse("tetrikon-refused-deal-value", value=value, known=values)
-    if value <= _room(gear, state, offer, side):
+    if value <= _room(index, state, offer, side):
         return None
     if side == "give":
         total = state.hands[offer.seat].total
@@ -162,13 +162,13 @@ def add_item(work: Work, _: Drafting, action: actions.AddItem) -> None:
     if action.side == "give" and isinstance(action.item, int):
         offer = replace(offer, give_money=offer.give_money + action.item)
     elif action.side == "give":
-        offer = replace(offer, give=work.gear.pieces((*offer.give, str(action.item))))
+        offer = replace(offer, give=work.index.pieces((*offer.give, str(action.item))))
     elif isinstance(action.item, int):
         offer = replace(offer, take_money=offer.take_money + action.item)
     else:
-        offer = replace(offer, take=work.gear.pieces((*offer.take, action.item)))
+        offer = replace(offer, take=work.index.pieces((*offer.take, action.item)))
     work.draft = Draft(offer, draft.items + 1)
-    work.say(events.DraftChanged(offer.seat, offer))
+    work.tell(events.DraftChanged(offer.seat, offer))
 
 
 def refuse_propose(
@@ -197,7 +197,7 @@ def propose_deal(work: Work, task: Drafting, action: actions.Propose) -> None:
     if isinstance(work.table.task, Answering):
         work.pop()
     work.draft, work.pledge = None, action.cards
-    work.say(events.DealProposed(draft.offer))
+    work.tell(events.DealProposed(draft.offer))
     work.push(Answering(task.partner, draft.offer))
 
 
@@ -205,7 +205,7 @@ def cancel_deal(work: Work, task: Drafting, _: actions.CancelDeal) -> None:
     """Make no offer; who was answering one still has to answer."""
     work.pop()
     work.draft = None
-    work.say(events.DealCancelled(task.actor, task.partner))
+    work.tell(events.DealCancelled(task.actor, task.partner))
 
 
 # ---------------------------------------------------------------- answering
@@ -236,7 +236,7 @@ def refuse_counter(
 
 def counter_deal(work: Work, task: Answering, _: actions.CounterDeal) -> None:
     """Begin another offer as the answer."""
-    work.say(events.DealCountered(task.actor, task.offer.seat))
+    work.tell(events.DealCountered(task.actor, task.offer.seat))
     _draft(work, Drafting(task.actor, task.offer.seat, task.offer.exchange + 1))
 
 
@@ -244,7 +244,7 @@ def decline_deal(work: Work, task: Answering, _: actions.RefuseDeal) -> None:
     """Say no."""
     work.pop()
     work.pledge = ()
-    work.say(events.DealRefused(task.offer))
+    work.tell(events.DealRefused(task.offer))
 
 
 def accept_deal(work: Work, task: Answering, action: actions.AcceptDeal) -> None:
@@ -255,8 +255,8 @@ def accept_deal(work: Work, task: Answering, action: actions.AcceptDeal) -> None
     _move(work, offer.seat, offer.partner, offer.give, pledge)
     _move(work, offer.partner, offer.seat, offer.take, action.cards)
     if not work.turn.letters.endswith("d"):
-        work.did("d")
-    work.say(events.DealMade(offer))
+        work.use_letter("d")
+    work.tell(events.DealMade(offer))
 
 
 def _move(work: Work, giver: int, taker: int, pieces: tuple[str, ...], cards: tuple[int, ...]) -> None:
@@ -278,17 +278,17 @@ def accept_swap(work: Work, task: SwapAnswer, _: actions.AcceptDeal) -> None:
         work.drawn = None
         work.use_up("swap-player")
     else:
-        work.did("a")
+        work.use_letter("a")
         work.lose_card(task.seat, "swap-player")
     _move(work, task.seat, task.actor, (task.give,), ())
     _move(work, task.actor, task.seat, (task.take,), ())
-    work.say(events.SwapMade(task.seat, task.actor, task.give, task.take))
+    work.tell(events.SwapMade(task.seat, task.actor, task.give, task.take))
 
 
 def decline_swap(work: Work, task: SwapAnswer, _: actions.RefuseDeal) -> None:
     """Refuse the swap; the card stays with its owner."""
     work.pop()
-    work.say(events.SwapRefused(task.seat, task.actor))
+    work.tell(events.SwapRefused(task.seat, task.actor))
 
 
 def cancel_offers(work: Work) -> None:
@@ -301,7 +301,7 @@ def cancel_offers(work: Work) -> None:
     partner = void.partner if isinstance(void, Drafting) else _answering(void)
     work.change(pending=kept)
     work.draft, work.pledge = None, ()
-    work.say(events.DealCancelled(work.turn.seat, partner))
+    work.tell(events.DealCancelled(work.turn.seat, partner))
 
 
 def _answering(task: object) -> int:

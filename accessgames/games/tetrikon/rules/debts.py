@@ -26,7 +26,7 @@ Debt: TypeAlias = Payment | Giving | Discarding
 # ---------------------------------------------------------------- money
 
 
-def find_amount_due(gear: MaterialIndex, state: TetrikonState, task: Payment) -> int | None:
+def find_amount_due(index: MaterialIndex, state: TetrikonState, task: Payment) -> int | None:
     """Return the sum that the seat has to pay with its own cards as they are; None when it exchanges first.
 
     For a purchase the price, or the smallest sum above it (R12); to a player the amount, or after no exchange
@@ -37,51 +37,51 @@ def find_amount_due(gear: MaterialIndex, state: TetrikonState, task: Payment) ->
         return money.at_least(cards, task.amount)
     if task.amount in money.sums(cards):
         return task.amount
-    return None if legal_breaks(gear, state, task) else money.at_most(cards, task.amount)
+    return None if legal_breaks(index, state, task) else money.at_most(cards, task.amount)
 
 
-def legal_breaks(gear: MaterialIndex, state: TetrikonState, task: Payment) -> tuple[actions.Break, ...]:
+def legal_breaks(index: MaterialIndex, state: TetrikonState, task: Payment) -> tuple[actions.Break, ...]:
     """Return how the seat may exchange a card at the manager so that it can pay a player exactly (R13)."""
     rules, cards = state.table.rules, state.hands[task.actor].money
     if task.to is None or not rules.exchange or task.amount in money.sums(cards):
         return ()
-    returned = money.spread(state.table.returned, gear.values(rules))
+    returned = money.spread(state.table.returned, index.values(rules))
     return tuple(actions.Break(card, into) for card, into in money.breakings(cards, task.amount, returned))
 
 
-def find_excess(gear: MaterialIndex, state: TetrikonState, task: Payment) -> int:
+def find_excess(index: MaterialIndex, state: TetrikonState, task: Payment) -> int:
     """Return what is paid above the price and does not come back (R12)."""
-    total = find_amount_due(gear, state, task)
+    total = find_amount_due(index, state, task)
     if task.to is not None or total is None:
         return 0
-    return total - task.amount - sum(_change(gear, state, total - task.amount))
+    return total - task.amount - sum(_change(index, state, total - task.amount))
 
 
-def _change(gear: MaterialIndex, state: TetrikonState, excess: int) -> tuple[int, ...]:
+def _change(index: MaterialIndex, state: TetrikonState, excess: int) -> tuple[int, ...]:
     rules = state.table.rules
     if excess <= 0 or not rules.change:
         return ()
-    return money.change_for(excess, money.spread(state.table.returned, gear.values(rules)))
+    return money.change_for(excess, money.spread(state.table.returned, index.values(rules)))
 
 
-def legal_payments(gear: MaterialIndex, state: TetrikonState, task: Payment) -> Iterator[actions.SeatAction]:
+def legal_payments(index: MaterialIndex, state: TetrikonState, task: Payment) -> Iterator[actions.SeatAction]:
     """Yield what the seat may do about a payment."""
-    total = find_amount_due(gear, state, task)
+    total = find_amount_due(index, state, task)
     if total is None:
-        yield from legal_breaks(gear, state, task)
+        yield from legal_breaks(index, state, task)
     else:
         cards = state.hands[task.actor].money
         yield from map(actions.Pay, money.payments(cards, total))
-        if find_excess(gear, state, task):
+        if find_excess(index, state, task):
             yield actions.Withdraw()
 
 
 def refuse_pay(
-    gear: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Pay
+    index: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Pay
 ) -> Refusal | None:
     """Return why these cards don't pay what is owed."""
     own = money.descending(state.hands[task.actor].money)
-    total = find_amount_due(gear, state, task)
+    total = find_amount_due(index, state, task)
     if total is None:
         return refuse("tetrikon-refused-pay-exchange", amount=task.amount)
     if not _among(action.cards, own):
@@ -92,19 +92,19 @@ def refuse_pay(
 
 
 def refuse_break(
-    gear: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Break
+    index: MaterialIndex, state: TetrikonState, task: Payment, action: actions.Break
 ) -> Refusal | None:
     """Return why a card can't be exchanged like this."""
-    if action in legal_breaks(gear, state, task):
+    if action in legal_breaks(index, state, task):
         return None
     return refuse("tetrikon-refused-break", card=action.card, amount=task.amount)
 
 
 def refuse_withdraw(
-    gear: MaterialIndex, state: TetrikonState, task: Payment, _: actions.Withdraw
+    index: MaterialIndex, state: TetrikonState, task: Payment, _: actions.Withdraw
 ) -> Refusal | None:
     """Return why the seat has to buy: it loses nothing."""
-    return None if find_excess(gear, state, task) else refuse("tetrikon-refused-withdraw")
+    return None if find_excess(index, state, task) else refuse("tetrikon-refused-withdraw")
 
 
 def _among(cards: tuple[int, ...], own: tuple[int, ...]) -> bool:
@@ -117,7 +117,7 @@ def _among(cards: tuple[int, ...], own: tuple[int, ...]) -> bool:
 def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:
     """Pay the manager or a player."""
     total = sum(action.cards)
-    change = _change(work.gear, work.state, total - task.amount) if task.to is None else ()
+    change = _change(work.index, work.state, total - task.amount) if task.to is None else ()
     work.pop()
     work.lose_money(task.actor, action.cards)
     if task.to is None:
@@ -128,7 +128,7 @@ def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:
         work.add_money(task.to, action.cards)
         work.change(said=(*work.table.said, total))
     kept = total - sum(change)
-    work.say(
+    work.tell(
         events.Paid(
             task.actor, task.to, task.amount, kept, action.cards, len(action.cards), change, task.reason
         )
@@ -143,14 +143,14 @@ def break_card(work: Work, task: Payment, action: actions.Break) -> None:
     work.return_money((action.card,))
     work.return_money(action.into, -1)
     work.add_money(task.actor, action.into)
-    work.say(events.Broken(task.actor, action.card, action.into))
+    work.tell(events.Broken(task.actor, action.card, action.into))
 
 
 def withdraw(work: Work, task: Payment, _: actions.Withdraw) -> None:
     """Leave the purchase; action e) is not used, but not tried again in this turn."""
     work.pop()
-    work.go(withdrawn=True)
-    work.say(events.PurchaseWithdrawn(task.actor))
+    work.change_turn(withdrawn=True)
+    work.tell(events.PurchaseWithdrawn(task.actor))
 
 
 # ---------------------------------------------------------------- pieces
@@ -205,7 +205,7 @@ def _hand_over(work: Work, task: Giving, piece: str, lifted: Placement | None) -
         put_into_bag(work, piece)
     else:
         work.set_player(task.to, free=(*work.player(task.to).free, piece))
-    work.say(events.PieceGiven(task.actor, piece, task.to, task.reason, lifted))
+    work.tell(events.PieceGiven(task.actor, piece, task.to, task.reason, lifted))
     if task.left > 1:
         work.push(Giving(task.actor, task.left - 1, task.to, task.reason))
 
@@ -243,14 +243,14 @@ def discard_card(work: Work, task: Discarding, action: actions.DiscardMoney | ac
     work.pop()
     if isinstance(action, actions.DiscardChance):
         work.lose_card(task.actor, action.kind)
-        work.say(events.ChanceDiscarded(task.actor, action.kind, task.reason))
+        work.tell(events.ChanceDiscarded(task.actor, action.kind, task.reason))
     else:
         work.lose_money(task.actor, (action.value,))
         if task.reason == "inflation":
             work.treasury = work.counted(work.treasury, (action.value,))
         else:
             work.return_money((action.value,))
-        work.say(events.MoneyDiscarded(task.actor, action.value, task.reason))
+        work.tell(events.MoneyDiscarded(task.actor, action.value, task.reason))
     if task.left > 1:
         work.push(Discarding(task.actor, task.left - 1, task.reason))
 
@@ -274,7 +274,7 @@ def skip_debt(work: Work, task: Debt) -> None:
     """Leave out what a seat can't do; in the middle of a series nothing is told."""
     work.pop()
     if task.reason != "inflation" and (task.answerable or isinstance(task, Payment)):
-        work.say(events.CardIdle(task.actor, task.reason))
+        work.tell(events.CardIdle(task.actor, task.reason))
 
 
 def refuse_immunity(
@@ -292,7 +292,7 @@ def be_immune(work: Work, task: Debt | BanAnswer, _: actions.Immune) -> None:
     """Answer with the card `immunity`: the seat owes nothing of it any more."""
     kind = task.kind if isinstance(task, BanAnswer) else task.reason
     work.lose_card(task.actor, IMMUNITY)
-    work.say(events.ImmunityUsed(task.actor, kind, work.turn.seat))
+    work.tell(events.ImmunityUsed(task.actor, kind, work.turn.seat))
     if isinstance(task, BanAnswer):
         work.use_up(task.kind)
     work.pop()

@@ -114,7 +114,7 @@ def _settle_piece(work: Work, _: PieceDue) -> bool:
 
 def _settle_second(work: Work, task: SecondPiece) -> bool:
     """Go on when nothing fits any more."""
-    if pieces.fits_something(work.gear, work.table, task.actor):
+    if pieces.fits_something(work.index, work.table, task.actor):
         return False
     work.pop()
     return True
@@ -164,12 +164,12 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
 
     def __init__(self, material: Material) -> None:
         """Play with a set."""
-        self.gear = MaterialIndex(material)
+        self.index = MaterialIndex(material)
         self.options = options_of(material)
 
     def initial(self, setup: Setup) -> TetrikonState:
         """Return the state before anything was dealt."""
-        return turns.first_state(self.gear, Rules.of(setup))
+        return turns.first_state(self.index, Rules.of(setup))
 
     def actors(self, state: TetrikonState) -> tuple[Actor, ...]:
         """Return who is awaited; while seats are, the clock runs where time is limited."""
@@ -186,28 +186,28 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
         task = state.table.task
         assert task is not None  # noqa: S101 - somebody is to act
         if actor == CHANCE:
-            return legal.chance_actions(self.gear, state)
+            return legal.chance_actions(self.index, state)
         if actor == CLOCK:
             return turns.legal_spans(state.table)
         if isinstance(task, Turn):
-            return legal.TurnActions(self.gear, state, task)
-        return legal.legal_answers(self.gear, state, task)
+            return legal.TurnActions(self.index, state, task)
+        return legal.legal_answers(self.index, state, task)
 
     def refusal(self, state: TetrikonState, actor: Actor, action: TableAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
         if actor == CHANCE:
-            return legal.refuse_chance(self.gear, state, action)
+            return legal.refuse_chance(self.index, state, action)
         if actor == CLOCK:
             return turns.refuse_span(state.table, action)
         task = state.table.task
         assert task is not None  # noqa: S101 - somebody is to act
-        return legal.refuse_answer(self.gear, state, task, action)
+        return legal.refuse_answer(self.index, state, task, action)
 
     def apply(
         self, state: TetrikonState, actor: Actor, action: TableAction
     ) -> Step[TetrikonState, TableEvent]:
         """Return the next state and the events of a legal action."""
-        work = Work(self.gear, state)
+        work = Work(self.index, state)
         task = state.table.task
         assert task is not None  # noqa: S101 - somebody is to act
         if isinstance(action, Elapsed):
@@ -221,7 +221,7 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
 
     def chance(self, state: TetrikonState, stream: Stream) -> TableAction:
         """Roll, draw or deal with the probability of the real thing."""
-        return draw(self.gear, state, stream)
+        return draw(self.index, state, stream)
 
     def clock(self, state: TetrikonState, stream: Stream) -> Elapsed:
         """Let a simulated turn take its time."""
@@ -233,11 +233,11 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
 
     def view(self, state: TetrikonState, viewer: Viewer) -> TetrikonView:
         """Return the table and the viewer's own cards."""
-        return views.view_of(self.gear, state, viewer)
+        return views.view_of(self.index, state, viewer)
 
     def resample(self, view: TetrikonView, stream: Stream) -> TetrikonState:
         """Deal the unknown cards out at random."""
-        return views.sample_state(self.gear, view, stream)
+        return views.sample_state(self.index, view, stream)
 
     def outcome(self, state: TetrikonState) -> Outcome | None:
         """Return the result when all games have been played."""
@@ -290,20 +290,20 @@ def _happen(work: Work, action: TableAction) -> None:
             turns.draw_lot(work, task, action)
 
 
-def draw(gear: MaterialIndex, state: TetrikonState, stream: Stream) -> TableAction:
+def draw(index: MaterialIndex, state: TetrikonState, stream: Stream) -> TableAction:
     """Return an action of chance: each die, card and piece is equally likely."""
     match state.table.task:
         case DiceDue():
             first, second = 1 + stream.below(6), 1 + stream.below(6)
             return ShowDice((min(first, second), max(first, second)))
         case PieceDue():
-            return FillPlace(_weighted(tuple(gear.order), state.table.bag, stream))
+            return FillPlace(_weighted(tuple(index.order), state.table.bag, stream))
         case MoneyDue():
-            return DrawMoney(_weighted(gear.values(state.table.rules), state.treasury, stream))
+            return DrawMoney(_weighted(index.values(state.table.rules), state.treasury, stream))
         case ChanceDue():
             return DrawChance(state.fresh[stream.below(len(state.fresh))])
         case _:
-            actions = legal.chance_actions(gear, state)
+            actions = legal.chance_actions(index, state)
             return actions[stream.below(len(actions))]
 
 

@@ -36,29 +36,29 @@ def _drawn(state: TetrikonState) -> str:
 
 
 def drawn_uses(
-    gear: MaterialIndex, state: TetrikonState, task: tasks.CardChoice
+    index: MaterialIndex, state: TetrikonState, task: tasks.CardChoice
 ) -> Iterator[actions.SeatAction]:
     """Yield what may be done with the card just drawn (R5)."""
     yield actions.KEEP
-    yield from chance_cards.legal_uses(gear, state, task.actor, _drawn(state))
+    yield from chance_cards.legal_uses(index, state, task.actor, _drawn(state))
 
 
 def refuse_keep(
-    gear: MaterialIndex, state: TetrikonState, _: tasks.CardChoice, __: actions.KeepCard
+    index: MaterialIndex, state: TetrikonState, _: tasks.CardChoice, __: actions.KeepCard
 ) -> Refusal | None:
     """Return why the card can't be kept."""
     kind = _drawn(state)
-    return None if gear.keepable(kind) else refuse("tetrikon-refused-keep", kind=kind)
+    return None if index.keepable(kind) else refuse("tetrikon-refused-keep", kind=kind)
 
 
 def refuse_drawn(
-    gear: MaterialIndex, state: TetrikonState, task: tasks.CardChoice, action: actions.UseCard
+    index: MaterialIndex, state: TetrikonState, task: tasks.CardChoice, action: actions.UseCard
 ) -> Refusal | None:
     """Return why the card can't be used like this: only the one just drawn, alone."""
     kind = _drawn(state)
     if action.kind != kind or action.others:
         return refuse("tetrikon-refused-drawn", kind=kind)
-    return chance_cards.refuse_use(gear, state, task.actor, action)
+    return chance_cards.refuse_use(index, state, task.actor, action)
 
 
 def refuse_done(
@@ -118,17 +118,17 @@ _BAN: Final = TaskHandler(
     {actions.Immune: debts.be_immune, actions.Waive: chance_cards.obey_ban},
 )
 _SECOND: Final = TaskHandler(
-    lambda gear, state, task: (actions.Done(), *pieces.legal_builds(gear, state.table, task.actor)),
+    lambda index, state, task: (actions.Done(), *pieces.legal_builds(index, state.table, task.actor)),
     {
-        actions.Build: lambda gear, state, task, action: pieces.refuse_build(
-            gear, state.table, task.actor, action
+        actions.Build: lambda index, state, task, action: pieces.refuse_build(
+            index, state.table, task.actor, action
         ),
         actions.Done: refuse_done,
     },
     {actions.Build: pieces.build_of_two, actions.Done: lambda work, *_: work.pop()},
 )
 _PAYMENT: Final = TaskHandler(
-    lambda gear, state, task: (debts.IMMUNE, *debts.legal_payments(gear, state, task)),
+    lambda index, state, task: (debts.IMMUNE, *debts.legal_payments(index, state, task)),
     {
         actions.Immune: debts.refuse_immunity,
         actions.Pay: debts.refuse_pay,
@@ -218,24 +218,24 @@ TASK_HANDLERS: Final[Mapping[type, TaskHandler]] = MappingProxyType(
 
 
 def refuse_answer(
-    gear: MaterialIndex, state: TetrikonState, task: tasks.Task, action: object
+    index: MaterialIndex, state: TetrikonState, task: tasks.Task, action: object
 ) -> Refusal | None:
     """Return why an action is no answer to a task of a seat."""
     refuser = TASK_HANDLERS[type(task)].refusers.get(type(action))
     if refuser is None:
         return refuse("tetrikon-refused-now", awaited=awaited_name(task))
-    return refuser(gear, state, task, action)
+    return refuser(index, state, task, action)
 
 
 def legal_answers(
-    gear: MaterialIndex, state: TetrikonState, task: tasks.Task
+    index: MaterialIndex, state: TetrikonState, task: tasks.Task
 ) -> tuple[actions.SeatAction, ...]:
     """Return the legal answers to a task other than a turn, sorted by notation."""
     handler = TASK_HANDLERS[type(task)]
-    found = handler.candidates(gear, state, task)
+    found = handler.candidates(index, state, task)
     if handler.exact:
         return tuple(found)
-    legal = (action for action in found if handler.refusers[type(action)](gear, state, task, action) is None)
+    legal = (action for action in found if handler.refusers[type(action)](index, state, task, action) is None)
     return tuple(sorted(legal, key=format_action))
 
 
@@ -253,22 +253,22 @@ def awaited_name(task: tasks.Task) -> str:
 _FACES = tuple(map(actions.ShowDie, range(1, 7)))
 
 
-def chance_actions(gear: MaterialIndex, state: TetrikonState) -> tuple[actions.ChanceAction, ...]:
+def chance_actions(index: MaterialIndex, state: TetrikonState) -> tuple[actions.ChanceAction, ...]:
     """Return what may be rolled, drawn or dealt, sorted by notation."""
     task = state.table.task
     if isinstance(task, tasks.DieDue | tasks.DiceDue):
         return _FACES if isinstance(task, tasks.DieDue) else DICE
     if isinstance(task, tasks.PieceDue):
-        left = zip(gear.order, state.table.bag, strict=True)
+        left = zip(index.order, state.table.bag, strict=True)
         return tuple(map(actions.FillPlace, sorted(piece for piece, count in left if count)))
     if isinstance(task, tasks.MoneyDue):
-        values = zip(gear.values(state.table.rules), state.treasury, strict=True)
+        values = zip(index.values(state.table.rules), state.treasury, strict=True)
         return tuple(map(actions.DrawMoney, sorted((value for value, count in values if count), key=str)))
     if isinstance(task, tasks.ChanceDue):
         return tuple(map(actions.DrawChance, sorted(set(state.fresh))))
     if isinstance(task, tasks.PayOutDue | tasks.LotDue):
-        return (money.make_payout(gear, state, task),) if isinstance(task, tasks.PayOutDue) else _lots(task)
-    return turns.legal_diagrams(gear, state)
+        return (money.make_payout(index, state, task),) if isinstance(task, tasks.PayOutDue) else _lots(task)
+    return turns.legal_diagrams(index, state)
 
 
 def _lots(task: tasks.LotDue) -> tuple[actions.DrawLot, ...]:
@@ -276,14 +276,14 @@ def _lots(task: tasks.LotDue) -> tuple[actions.DrawLot, ...]:
     return tuple(map(actions.DrawLot, task.seats))
 
 
-def refuse_chance(gear: MaterialIndex, state: TetrikonState, action: actions.TableAction) -> Refusal | None:
+def refuse_chance(index: MaterialIndex, state: TetrikonState, action: actions.TableAction) -> Refusal | None:
     """Return why this can't have been rolled, drawn or dealt."""
     task = state.table.task
-    if action in chance_actions(gear, state):
+    if action in chance_actions(index, state):
         return None
     match task, action:
         case tasks.DiagramDue(), actions.DealDiagram():
-            return turns.refuse_diagram(gear, state, action)
+            return turns.refuse_diagram(index, state, action)
         case tasks.PieceDue(), actions.FillPlace():
             return refuse("tetrikon-refused-bag", piece=action.piece)
         case tasks.MoneyDue(), actions.DrawMoney():
@@ -298,27 +298,27 @@ def refuse_chance(gear: MaterialIndex, state: TetrikonState, action: actions.Tab
 class TurnActions(Sequence[actions.SeatAction]):
     """What the seat on turn may do. Exchanges are many, so they are made one by one when asked for."""
 
-    def __init__(self, gear: MaterialIndex, state: TetrikonState, task: tasks.Turn) -> None:
+    def __init__(self, index: MaterialIndex, state: TetrikonState, task: tasks.Turn) -> None:
         """Prepare; nothing is searched for yet."""
-        self._gear = gear
+        self._index = index
         self._state = state
         self._task = task
 
     @cached_property
     def _early(self) -> tuple[actions.SeatAction, ...]:
-        return tuple(turn_actions.early_actions(self._gear, self._state, self._task))
+        return tuple(turn_actions.early_actions(self._index, self._state, self._task))
 
     @cached_property
     def _exchanges(self) -> tuple[actions.Exchange, ...]:
         turn = self._state.table.turn
         if turn is None or turn_actions.refuse_to_build(turn) is not None:
             return ()
-        return pieces.legal_exchanges(self._gear, self._state.table, self._task.actor)
+        return pieces.legal_exchanges(self._index, self._state.table, self._task.actor)
 
     @cached_property
     def _late(self) -> tuple[actions.SeatAction, ...]:
         return tuple(
-            sorted(turn_actions.late_actions(self._gear, self._state, self._task), key=format_action)
+            sorted(turn_actions.late_actions(self._index, self._state, self._task), key=format_action)
         )
 
     @cached_property
@@ -346,4 +346,4 @@ class TurnActions(Sequence[actions.SeatAction]):
     def __contains__(self, action: object) -> bool:
         """Tell whether an action is legal, without listing any."""
         refuser = turn_actions.REFUSERS.get(type(action))
-        return refuser is not None and refuser(self._gear, self._state, self._task, action) is None
+        return refuser is not None and refuser(self._index, self._state, self._task, action) is None

@@ -120,7 +120,7 @@ def draw_money(work: Work, task: MoneyDue, action: DrawMoney) -> None:
     work.treasury = work.counted(work.treasury, (action.value,), -1)
     work.add_money(task.seat, (action.value,))
     left = sum(work.treasury)
-    work.say(MoneyDrawn(task.seat, action.value, task.number, task.of, task.reason, left))
+    work.tell(MoneyDrawn(task.seat, action.value, task.number, task.of, task.reason, left))
     if task.number < task.of:
         work.push(MoneyDue(task.seat, task.number + 1, task.of, task.reason))
 
@@ -139,7 +139,7 @@ def prepare_draw(work: Work, task: MoneyDue) -> bool:
         _inflate(work)
     else:
         work.pop()
-        work.say(MoneyMissing(task.seat, task.of - task.number + 1))
+        work.tell(MoneyMissing(task.seat, task.of - task.number + 1))
     return True
 
 
@@ -148,13 +148,13 @@ def refill(work: Work) -> None:
     pairs = zip(work.treasury, work.table.returned, strict=True)
     work.treasury = tuple(kept + returned for kept, returned in pairs)
     work.change(returned=(0,) * len(work.treasury))
-    work.say(TreasuryRefilled(sum(work.treasury)))
+    work.tell(TreasuryRefilled(sum(work.treasury)))
 
 
 def _inflate(work: Work) -> None:
     """Let everybody give up half of their T cards, the larger half of an odd number (R27)."""
     owed = tuple(-(-len(hand.money) // 2) for hand in work.hands)
-    work.say(InflationDeclared("money", owed))
+    work.tell(InflationDeclared("money", owed))
     seat = work.turn.seat
     protects = work.table.rules.protects
     order = (seat, *work.table.after(seat))
@@ -164,14 +164,14 @@ def _inflate(work: Work) -> None:
 
 
 def plan_payout(
-    gear: MaterialIndex, state: TetrikonState, amount: int
+    index: MaterialIndex, state: TetrikonState, amount: int
 ) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Return how the manager pays an amount: cards of the returned pile, cards of the treasury (R16).
 
     The exact amount by the fewest cards, from the returned pile if that is enough, else from the treasury,
     else from both; if it can't be made, the highest amount below it.
     """
-    values = gear.values(state.table.rules)
+    values = index.values(state.table.rules)
     returned, treasury = spread(state.table.returned, values), spread(state.treasury, values)
     for pile, place in ((returned, 0), (treasury, 1)):
         exact = fewest(pile, amount)
@@ -189,19 +189,19 @@ def plan_payout(
     return tuple(first), tuple(second)
 
 
-def make_payout(gear: MaterialIndex, state: TetrikonState, task: PayOutDue) -> PayOut:
+def make_payout(index: MaterialIndex, state: TetrikonState, task: PayOutDue) -> PayOut:
     """Return the one action that pays an amount."""
-    first, second = plan_payout(gear, state, task.amount)
+    first, second = plan_payout(index, state, task.amount)
     return PayOut(descending((*first, *second)))
 
 
 def pay_out(work: Work, task: PayOutDue, action: PayOut) -> None:
     """Pay a seat."""
-    first, second = plan_payout(work.gear, work.state, task.amount)
+    first, second = plan_payout(work.index, work.state, task.amount)
     work.pop()
     work.return_money(first, -1)
     work.treasury = work.counted(work.treasury, second, -1)
     work.add_money(task.seat, action.cards)
     paid = sum(action.cards)
     work.change(said=(*work.table.said, paid))
-    work.say(PaidOut(task.seat, task.amount, paid, action.cards, len(action.cards), task.reason))
+    work.tell(PaidOut(task.seat, task.amount, paid, action.cards, len(action.cards), task.reason))

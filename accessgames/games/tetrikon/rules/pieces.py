@@ -23,37 +23,39 @@ if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.work import Work
 
 
-def legal_builds(gear: MaterialIndex, table: TetrikonTable, seat: int) -> tuple[Build, ...]:
+def legal_builds(index: MaterialIndex, table: TetrikonTable, seat: int) -> tuple[Build, ...]:
     """Return every way to lay a free piece, sorted by notation."""
     player = table.players[seat]
-    return gear.builds(player.diagram, _types(player), player.covered, mirror=table.rules.mirror)
+    return index.builds(player.diagram, _types(player), player.covered, mirror=table.rules.mirror)
 
 
-def fits_something(gear: MaterialIndex, table: TetrikonTable, seat: int) -> bool:
+def fits_something(index: MaterialIndex, table: TetrikonTable, seat: int) -> bool:
     """Tell whether any free piece can be laid without taking another out."""
-    return bool(legal_builds(gear, table, seat))
+    return bool(legal_builds(index, table, seat))
 
 
-def legal_exchanges(gear: MaterialIndex, table: TetrikonTable, seat: int) -> tuple[Exchange, ...]:
+def legal_exchanges(index: MaterialIndex, table: TetrikonTable, seat: int) -> tuple[Exchange, ...]:
     """Return every way to take a piece out and lay a free one, sorted by notation."""
     player = table.players[seat]
-    return gear.exchanges(player.diagram, _types(player), player.placed, mirror=table.rules.mirror)
+    return index.exchanges(player.diagram, _types(player), player.placed, mirror=table.rules.mirror)
 
 
 def _types(player: PlayerState) -> tuple[str, ...]:
     return tuple(sorted(set(player.free)))
 
 
-def refuse_build(gear: MaterialIndex, table: TetrikonTable, seat: int, action: Build) -> Refusal | None:
+def refuse_build(index: MaterialIndex, table: TetrikonTable, seat: int, action: Build) -> Refusal | None:
     """Return why a piece can't be laid there, beside the letters of the turn (D17)."""
     player = table.players[seat]
     if action.piece not in player.free:
         return refuse("tetrikon-refused-not-free", piece=action.piece)
-    lying = _lie(gear, table, player, action, player.covered)
+    lying = _lie(index, table, player, action, player.covered)
     return lying if isinstance(lying, Refusal) else None
 
 
-def refuse_exchange(gear: MaterialIndex, table: TetrikonTable, seat: int, action: Exchange) -> Refusal | None:
+def refuse_exchange(
+    index: MaterialIndex, table: TetrikonTable, seat: int, action: Exchange
+) -> Refusal | None:
     """Return why an exchange is not possible (R17)."""
     player = table.players[seat]
     removed = find_placed(player, action.removed)
@@ -62,17 +64,17 @@ def refuse_exchange(gear: MaterialIndex, table: TetrikonTable, seat: int, action
     if action.piece not in player.free:
         return refuse("tetrikon-refused-not-free", piece=action.piece)
     build = Build(action.piece, action.orientation, action.anchor)
-    lying = _lie(gear, table, player, build, player.covered & ~removed.mask)
+    lying = _lie(index, table, player, build, player.covered & ~removed.mask)
     if isinstance(lying, Refusal):
         return lying
     return refuse("tetrikon-refused-same", piece=action.piece) if lying == removed else None
 
 
 def _lie(
-    gear: MaterialIndex, table: TetrikonTable, player: PlayerState, build: Build, covered: int
+    index: MaterialIndex, table: TetrikonTable, player: PlayerState, build: Build, covered: int
 ) -> Placement | Refusal:
     """Return how a free piece would lie, or what is in its way."""
-    piece, board = gear.material.piece_by_id[build.piece], gear.board(player.diagram)
+    piece, board = index.material.piece_by_id[build.piece], index.board(player.diagram)
     return try_placement(board, covered, piece, build.orientation, build.anchor, mirror=table.rules.mirror)
 
 
@@ -84,11 +86,11 @@ def find_placed(player: PlayerState, anchor: Square) -> Placement | None:
 def build_piece(work: Work, seat: int, action: Build) -> None:
     """Lay a piece; whoever covers the last square closes the game or is done with it (R32, R33)."""
     player = work.player(seat)
-    placement = work.gear.spot(player.diagram, action, mirror=work.table.rules.mirror)
+    placement = work.index.spot(player.diagram, action, mirror=work.table.rules.mirror)
     assert placement is not None  # noqa: S101 - refused before
     free = without(player.free, (action.piece,))
     work.set_player(seat, free=free, placed=(*player.placed, placement))
-    work.say(events.Built(seat, placement, count_empty(work, seat)))
+    work.tell(events.Built(seat, placement, count_empty(work, seat)))
     _finish(work, seat)
 
 
@@ -97,7 +99,7 @@ def exchange_piece(work: Work, seat: int, action: Exchange) -> None:
     player = work.player(seat)
     removed = find_placed(player, action.removed)
     way = Build(action.piece, action.orientation, action.anchor)
-    placement = work.gear.spot(player.diagram, way, mirror=work.table.rules.mirror)
+    placement = work.index.spot(player.diagram, way, mirror=work.table.rules.mirror)
     assert removed is not None  # noqa: S101 - refused before
     assert placement is not None  # noqa: S101 - as above
     work.set_player(
@@ -105,14 +107,14 @@ def exchange_piece(work: Work, seat: int, action: Exchange) -> None:
         free=(*without(player.free, (action.piece,)), removed.shape),
         placed=(*without(player.placed, (removed,)), placement),
     )
-    work.say(events.Exchanged(seat, removed, placement, count_empty(work, seat)))
+    work.tell(events.Exchanged(seat, removed, placement, count_empty(work, seat)))
     _finish(work, seat)
 
 
 def count_empty(work: Work, seat: int) -> int:
     """Return how many squares of a diagram are empty."""
     player = work.player(seat)
-    return (work.gear.board(player.diagram).mask & ~player.covered).bit_count()
+    return (work.index.board(player.diagram).mask & ~player.covered).bit_count()
 
 
 def _finish(work: Work, seat: int) -> None:
@@ -165,13 +167,13 @@ def refuse_buy(state: TetrikonState, seat: int, action: Buy) -> Refusal | None:
 
 def begin_purchase(work: Work, seat: int, action: Buy) -> None:
     """Announce a purchase; it is paid first."""
-    work.say(events.PurchaseAnnounced(seat, action.place))
+    work.tell(events.PurchaseAnnounced(seat, action.place))
     work.push(tasks.Payment(seat, PRICE, None, "purchase", place=action.place))
 
 
 def finish_purchase(work: Work, task: tasks.Payment) -> None:
     """Hand the piece over that was paid, or roll the die for it; this is action e)."""
-    work.did("e")
+    work.use_letter("e")
     if task.place is None:
         work.push(tasks.DieDue(task.actor, "buy"))
     else:
@@ -190,8 +192,8 @@ def refuse_swap(table: TetrikonTable, seat: int, action: Swap) -> Refusal | None
 
 def begin_swap(work: Work, seat: int, action: Swap) -> None:
     """Announce the swap; a die tells what comes for the piece."""
-    work.did("f")
-    work.say(events.SwapAnnounced(seat, action.piece))
+    work.use_letter("f")
+    work.tell(events.SwapAnnounced(seat, action.piece))
     work.push(tasks.DieDue(seat, "swap", action.piece))
 
 
@@ -199,7 +201,7 @@ def roll_for_piece(work: Work, task: tasks.DieDue, action: ShowDie) -> None:
     """Take the piece that a die names; an empty place is rolled again (R11)."""
     work.change(shown=(action.face,))
     empty = work.table.offer[action.face - 1] is None
-    work.say(events.DieRolled(task.seat, action.face, task.purpose, empty))
+    work.tell(events.DieRolled(task.seat, action.face, task.purpose, empty))
     if not empty:
         work.pop()
         assert task.purpose != "start"  # noqa: S101 - rolls for the start are another function's
@@ -213,7 +215,7 @@ def take_piece(work: Work, seat: int, place: int, source: events.PieceSource, ow
     assert piece is not None  # noqa: S101 - refused before
     work.change(offer=(*offer[: place - 1], None, *offer[place:]))
     work.set_player(seat, free=(*work.player(seat).free, piece))
-    work.say(events.PieceTaken(seat, piece, place, source))
+    work.tell(events.PieceTaken(seat, piece, place, source))
     back = () if own is None else (tasks.PieceReturn(seat, own, place),)
     work.push(tasks.InflationCheck(), *back, tasks.PieceDue(place))
 
@@ -225,16 +227,16 @@ def return_piece(work: Work, task: tasks.PieceReturn) -> bool:
     offer = work.table.offer
     if offer[task.place - 1] is None:
         work.change(offer=(*offer[: task.place - 1], task.piece, *offer[task.place :]))
-        work.say(events.PieceReturned(task.seat, task.piece, task.place))
+        work.tell(events.PieceReturned(task.seat, task.piece, task.place))
     else:
         put_into_bag(work, task.piece)
-        work.say(events.PieceReturned(task.seat, task.piece, None))
+        work.tell(events.PieceReturned(task.seat, task.piece, None))
     return True
 
 
 def put_into_bag(work: Work, piece: str) -> None:
     """Put a piece into the bag."""
-    number, bag = work.gear.order[piece], work.table.bag
+    number, bag = work.index.order[piece], work.table.bag
     work.change(bag=(*bag[:number], bag[number] + 1, *bag[number + 1 :]))
 
 
@@ -270,7 +272,7 @@ def check_inflation(work: Work, _: tasks.InflationCheck) -> bool:
 def declare_inflation(work: Work) -> None:
     """Let everybody give up half of their free pieces, the larger half of an odd number."""
     owed = tuple(-(-len(player.free) // 2) for player in work.table.players)
-    work.say(events.InflationDeclared("pieces", owed))
+    work.tell(events.InflationDeclared("pieces", owed))
     seat = work.turn.seat
     order = (seat, *work.table.after(seat))
     protects = work.table.rules.protects
@@ -292,7 +294,7 @@ def agree_inflation(work: Work, _: tasks.InflationChoice, __: CallInflation) -> 
 def decline_inflation(work: Work, task: tasks.InflationChoice, _: NoInflation) -> None:
     """Go on without inflation."""
     work.pop()
-    work.say(events.InflationDeclined(task.actor))
+    work.tell(events.InflationDeclined(task.actor))
 
 
 def refuse_inflation(table: TetrikonTable, seat: int) -> Refusal | None:

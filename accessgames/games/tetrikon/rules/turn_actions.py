@@ -54,7 +54,7 @@ def reward_choices(state: TetrikonState, faces: tuple[int, int]) -> tuple[action
 
 def begin_roll(work: Work, seat: int) -> None:
     """Begin action a) with a roll."""
-    work.did("a")
+    work.use_letter("a")
     work.push(DiceDue(seat))
 
 
@@ -64,7 +64,7 @@ def show_dice(work: Work, task: DiceDue, action: actions.ShowDice) -> None:
     work.change(shown=action.faces)
     total = sum(action.faces)
     chosen = reward_choices(work.state, action.faces)
-    work.say(DiceRolled(task.seat, action.faces, money_for(total), chosen))
+    work.tell(DiceRolled(task.seat, action.faces, money_for(total), chosen))
     if len(chosen) == 1:
         work.push(MoneyDue(task.seat, 1, money_for(total), "roll"))
     else:
@@ -78,10 +78,10 @@ def legal_rewards(_: MaterialIndex, state: TetrikonState, task: RewardChoice) ->
 
 
 def refuse_reward(
-    gear: MaterialIndex, state: TetrikonState, task: RewardChoice, action: actions.Choose
+    index: MaterialIndex, state: TetrikonState, task: RewardChoice, action: actions.Choose
 ) -> Refusal | None:
     """Return why something can't be chosen."""
-    if action in legal_rewards(gear, state, task):
+    if action in legal_rewards(index, state, task):
         return None
     return refuse("tetrikon-refused-reward", reward=action.reward, total=task.total)
 
@@ -89,7 +89,7 @@ def refuse_reward(
 def choose_reward(work: Work, task: RewardChoice, action: actions.Choose) -> None:
     """Give what was chosen."""
     work.pop()
-    work.say(RewardChosen(task.actor, action.reward))
+    work.tell(RewardChosen(task.actor, action.reward))
     match action.reward:
         case "money":
             work.push(MoneyDue(task.actor, 1, money_for(task.total), "roll"))
@@ -153,23 +153,23 @@ def refuse_to_build(turn: TurnState) -> Refusal | None:
 
 
 def refuse_build(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Build
+    index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Build
 ) -> Refusal | None:
     """Return why the seat can't lay a piece."""
     table = state.table
-    return refuse_to_build(turn_of(table)) or pieces.refuse_build(gear, table, task.actor, action)
+    return refuse_to_build(turn_of(table)) or pieces.refuse_build(index, table, task.actor, action)
 
 
 def refuse_exchange(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Exchange
+    index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Exchange
 ) -> Refusal | None:
     """Return why the seat can't exchange a piece in its diagram."""
     table = state.table
-    return refuse_to_build(turn_of(table)) or pieces.refuse_exchange(gear, table, task.actor, action)
+    return refuse_to_build(turn_of(table)) or pieces.refuse_exchange(index, table, task.actor, action)
 
 
 def refuse_kept(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, action: actions.UseCard
+    index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.UseCard
 ) -> Refusal | None:
     """Return why a kept card can't be used, which is action a) (R2)."""
     held = state.hands[task.actor].cards
@@ -179,7 +179,7 @@ def refuse_kept(
             return refuse("tetrikon-refused-no-card", kind=kind)
     turn = turn_of(state.table)
     refused = refuse_first(turn) or refuse_letter(turn, "a")
-    return refused or chance_cards.refuse_use(gear, state, task.actor, action)
+    return refused or chance_cards.refuse_use(index, state, task.actor, action)
 
 
 def refuse_open(
@@ -241,14 +241,14 @@ REFUSERS: Final[Mapping[type, Refuser]] = MappingProxyType(
 # ---------------------------------------------------------------- what there is
 
 
-def early_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
+def early_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
     """Yield what may be done and stands before exchanges in the order of notation, sorted by it."""
     table = state.table
     if refuse_to_build(turn_of(table)) is None:
-        yield from pieces.legal_builds(gear, table, task.actor)
+        yield from pieces.legal_builds(index, table, task.actor)
     places = range(1, PLACES + 1) if table.rules.choice else (None,)
     yield from _allowed(
-        gear,
+        index,
         state,
         task,
         *map(actions.Buy, places),
@@ -257,23 +257,23 @@ def early_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iter
     )
 
 
-def late_actions(gear: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
+def late_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
     """Yield what may be done and stands behind exchanges in the order of notation, not yet sorted."""
     seat, turn = task.actor, turn_of(state.table)
     swaps = map(actions.Swap, set(state.table.players[seat].free))
-    yield from _allowed(gear, state, task, actions.CallInflation(), actions.ROLL, actions.CallTime(), *swaps)
+    yield from _allowed(index, state, task, actions.CallInflation(), actions.ROLL, actions.CallTime(), *swaps)
     if not turn.first and refuse_letter(turn, "a") is None:
         held = state.hands[seat].cards
         for kind in set(held):
-            yield from chance_cards.legal_uses(gear, state, seat, kind)
-        yield from chance_cards.legal_jokers(gear, held)
+            yield from chance_cards.legal_uses(index, state, seat, kind)
+        yield from chance_cards.legal_jokers(index, held)
 
 
 def _allowed(
-    gear: MaterialIndex, state: TetrikonState, task: Turn, *candidates: actions.SeatAction
+    index: MaterialIndex, state: TetrikonState, task: Turn, *candidates: actions.SeatAction
 ) -> Iterator[actions.SeatAction]:
     for action in candidates:
-        if REFUSERS[type(action)](gear, state, task, action) is None:
+        if REFUSERS[type(action)](index, state, task, action) is None:
             yield action
 
 
@@ -281,12 +281,12 @@ def _allowed(
 
 
 def _build(work: Work, task: Turn, action: actions.Build) -> None:
-    work.did("c")
+    work.use_letter("c")
     pieces.build_piece(work, task.actor, action)
 
 
 def _exchange(work: Work, task: Turn, action: actions.Exchange) -> None:
-    work.did("c")
+    work.use_letter("c")
     pieces.exchange_piece(work, task.actor, action)
 
 

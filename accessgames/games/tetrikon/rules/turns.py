@@ -29,27 +29,27 @@ def begin_turn(work: Work, seat: int) -> None:
     player = work.player(seat)
     if player.no_trade:
         work.use_up("no-trade")
-        work.say(events.BanLifted(seat, "no-trade"))
+        work.tell(events.BanLifted(seat, "no-trade"))
     if player.no_roll:
         work.use_up("no-roll")
-        work.say(events.BanLifted(seat, "no-roll"))
+        work.tell(events.BanLifted(seat, "no-roll"))
     work.set_player(seat, no_trade=False, no_roll=False)
     table = work.table
     first = table.turns < table.rules.seats
     turn = state.TurnState(seat, first=first, no_roll=player.no_roll)
     work.change(turn=turn, turns=table.turns + 1, pending=(Turn(seat),), said=())
-    work.say(events.TurnBegan(seat, work.table.round, first=first, final=table.closing is not None))
+    work.tell(events.TurnBegan(seat, work.table.round, first=first, final=table.closing is not None))
 
 
 def end_turn(work: Work) -> None:
     """End the present turn; then the clock is looked at where time is limited."""
     turn = work.turn
     passed = not turn.letters
-    work.say(events.TurnEnded(turn.seat, passed))
+    work.tell(events.TurnEnded(turn.seat, passed))
     if turn.no_build:
         work.use_up("no-build")
-        work.go(no_build=False)
-        work.say(events.BanLifted(turn.seat, "no-build"))
+        work.change_turn(no_build=False)
+        work.tell(events.BanLifted(turn.seat, "no-build"))
     work.change(pending=(), passes=work.table.passes + 1 if passed else 0)
     table = work.table
     if table.closing is not None:
@@ -93,11 +93,11 @@ def close_game(work: Work, reason: events.Closing, seat: int | None = None) -> N
     """Close the game: every other seat after the present turn has one more (R32, R35)."""
     turns = work.table.after(work.turn.seat)
     work.change(closing=reason, last_turns=turns)
-    work.say(events.GameClosing(reason, seat, turns))
+    work.tell(events.GameClosing(reason, seat, turns))
 
 
 def first_state(
-    gear: MaterialIndex, rules: Rules, results: tuple[state.GameResult, ...] = ()
+    index: MaterialIndex, rules: Rules, results: tuple[state.GameResult, ...] = ()
 ) -> state.TetrikonState:
     """Return the state at the beginning of a game, before anything was dealt."""
     table = state.TetrikonTable(
@@ -105,13 +105,13 @@ def first_state(
         players=(state.PlayerState(),) * rules.seats,
         pending=_opening(rules.seats),
         offer=(None,) * state.PLACES,
-        bag=gear.bag,
-        returned=(0,) * len(gear.values(rules)),
+        bag=index.bag,
+        returned=(0,) * len(index.values(rules)),
         contenders=tuple(range(rules.seats)),
         remaining=rules.milliseconds,
         results=results,
     )
-    return state.TetrikonState(table, (state.Hand(),) * rules.seats, gear.money(rules), gear.chance)
+    return state.TetrikonState(table, (state.Hand(),) * rules.seats, index.money(rules), index.chance)
 
 
 def _opening(seats: int) -> tuple[Task, ...]:
@@ -127,19 +127,19 @@ def make_beginning(table: state.TetrikonTable) -> tuple[events.TableEvent, ...]:
     return (events.GameBegan(table.game, len(table.rules.levels), table.level),)
 
 
-def legal_diagrams(gear: MaterialIndex, state: state.TetrikonState) -> tuple[DealDiagram, ...]:
+def legal_diagrams(index: MaterialIndex, state: state.TetrikonState) -> tuple[DealDiagram, ...]:
     """Return the diagrams that may be dealt next: those of the letter that nobody has (R43)."""
     table = state.table
     dealt = {player.diagram for player in table.players}
-    found = gear.material.diagrams_by_level[table.level]
+    found = index.material.diagrams_by_level[table.level]
     return tuple(DealDiagram(name) for name in sorted(diagram.id for diagram in found) if name not in dealt)
 
 
-def refuse_diagram(gear: MaterialIndex, state: state.TetrikonState, action: DealDiagram) -> Refusal | None:
+def refuse_diagram(index: MaterialIndex, state: state.TetrikonState, action: DealDiagram) -> Refusal | None:
     """Return why a diagram can't be dealt: another letter, or somebody has it."""
-    if action in legal_diagrams(gear, state):
+    if action in legal_diagrams(index, state):
         return None
-    known = gear.material.diagram_by_id
+    known = index.material.diagram_by_id
     if action.diagram in known and known[action.diagram].level != state.table.level:
         return refuse("tetrikon-refused-level", diagram=action.diagram, level=state.table.level)
     return refuse("tetrikon-refused-diagram", diagram=action.diagram, level=state.table.level)
@@ -149,21 +149,21 @@ def deal_diagram(work: Work, task: DiagramDue, action: DealDiagram) -> None:
     """Lay a diagram into a seat's board."""
     work.pop()
     if not any(player.diagram for player in work.table.players):
-        work.say(*make_beginning(work.table))
+        work.tell(*make_beginning(work.table))
     work.set_player(task.seat, diagram=action.diagram)
-    work.say(events.DiagramDealt(task.seat, action.diagram, work.gear.diagram(action.diagram).size))
+    work.tell(events.DiagramDealt(task.seat, action.diagram, work.index.diagram(action.diagram).size))
 
 
 def fill_place(work: Work, task: PieceDue, action: FillPlace) -> None:
     """Lay a piece from the bag into the offer (R11)."""
     work.pop()
-    number = work.gear.order[action.piece]
+    number = work.index.order[action.piece]
     bag = work.table.bag
     bag = (*bag[:number], bag[number] - 1, *bag[number + 1 :])
     offer = work.table.offer
     offer = (*offer[: task.place - 1], action.piece, *offer[task.place :])
     work.change(bag=bag, offer=offer)
-    work.say(events.OfferFilled(task.place, action.piece, sum(bag)))
+    work.tell(events.OfferFilled(task.place, action.piece, sum(bag)))
 
 
 def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
@@ -171,18 +171,18 @@ def roll_start(work: Work, task: DieDue, action: ShowDie) -> None:
     work.pop()
     rolled = (*work.table.rolled, (task.seat, action.face))
     work.change(rolled=rolled, shown=(action.face,))
-    work.say(events.StartRolled(task.seat, action.face))
+    work.tell(events.StartRolled(task.seat, action.face))
     if len(rolled) < len(work.table.contenders):
         return
     highest = max(face for _, face in rolled)
     leaders = tuple(seat for seat, face in rolled if face == highest)
     if len(leaders) > 1:
         work.change(contenders=leaders, rolled=())
-        work.say(events.StartTied(leaders, highest))
+        work.tell(events.StartTied(leaders, highest))
         work.push(*(DieDue(seat, "start") for seat in reversed(leaders)))
     else:
         work.change(contenders=(), rolled=())
-        work.say(events.Starter(leaders[0], highest))
+        work.tell(events.Starter(leaders[0], highest))
         begin_turn(work, leaders[0])
 
 
@@ -238,9 +238,9 @@ def pass_time(work: Work, action: Elapsed) -> None:
         cancel_offers(work)
 
 
-def empty_squares(gear: MaterialIndex, table: state.TetrikonTable) -> tuple[int, ...]:
+def empty_squares(index: MaterialIndex, table: state.TetrikonTable) -> tuple[int, ...]:
     """Return how many squares of each diagram are empty."""
-    return tuple((gear.board(player.diagram).mask & ~player.covered).bit_count() for player in table.players)
+    return tuple((index.board(player.diagram).mask & ~player.covered).bit_count() for player in table.players)
 
 
 def penalty_totals(results: tuple[state.GameResult, ...], seats: int) -> tuple[int, ...]:
@@ -283,7 +283,7 @@ def find_equals(table: state.TetrikonTable) -> tuple[int, ...]:
 def finish_game(work: Work) -> bool:
     """Score a game and begin the next one; tell whether there is one."""
     table = work.table
-    empty = empty_squares(work.gear, table)
+    empty = empty_squares(work.index, table)
     assert table.closing is not None  # noqa: S101 - a game that did not close goes on
     diagrams = tuple(player.diagram for player in table.players)
     result = state.GameResult(table.level, diagrams, empty, table.winner, table.closing)
@@ -291,9 +291,9 @@ def finish_game(work: Work) -> bool:
     seats = table.rules.seats
     penalties = tuple(state.PENALTY * count for count in empty)
     sums, filled = penalty_totals(results, seats), count_filled(results, seats)
-    work.say(events.GameScored(len(results), table.winner, empty, penalties, sums, filled))
+    work.tell(events.GameScored(len(results), table.winner, empty, penalties, sums, filled))
     if len(results) < len(table.rules.levels):
-        work.restart(first_state(work.gear, table.rules, results))
+        work.restart(first_state(work.index, table.rules, results))
         return True
     work.change(results=results, pending=())
     _finish_match(work)
@@ -308,7 +308,7 @@ def _finish_match(work: Work) -> None:
         work.push(LotDue(among))
         return
     results, seats = table.results, table.rules.seats
-    work.say(
+    work.tell(
         events.MatchOver(penalty_totals(results, seats), count_filled(results, seats), rank_table(table))
     )
 
@@ -317,7 +317,7 @@ def draw_lot(work: Work, task: LotDue, action: DrawLot) -> None:
     """Give the next place to who was drawn (R34); the last of the equals gets what is left."""
     work.pop()
     work.change(lots=(*work.table.lots, action.seat))
-    work.say(events.LotDrawn(action.seat, rank_table(work.table)[action.seat], task.seats))
+    work.tell(events.LotDrawn(action.seat, rank_table(work.table)[action.seat], task.seats))
     _finish_match(work)
 
 

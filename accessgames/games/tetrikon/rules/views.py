@@ -38,7 +38,7 @@ _TRIES: Final = 32
 """Random hands that are tried before one is made up to fit."""
 
 
-def view_of(gear: MaterialIndex, state: TetrikonState, viewer: Viewer) -> TetrikonView:
+def view_of(index: MaterialIndex, state: TetrikonState, viewer: Viewer) -> TetrikonView:
     """Return all that the viewer may know."""
     table = state.table
     seen = table.rules.open
@@ -52,20 +52,20 @@ def view_of(gear: MaterialIndex, state: TetrikonState, viewer: Viewer) -> Tetrik
         tuple((len(hand.money), len(hand.cards)) for hand in state.hands),
         sum(state.treasury),
         len(state.fresh),
-        state.drawn if state.drawn and _sees_drawn(gear, state, viewer) else None,
+        state.drawn if state.drawn and _sees_drawn(index, state, viewer) else None,
         state.draft if drafting else None,
         state.pledge if offer is not None and offer.seat == viewer else (),
     )
 
 
-def _sees_drawn(gear: MaterialIndex, state: TetrikonState, viewer: Viewer) -> bool:
+def _sees_drawn(index: MaterialIndex, state: TetrikonState, viewer: Viewer) -> bool:
     """Tell whether a viewer knows the card just drawn: its own, one that can't be kept, one that is used."""
     table = state.table
     return (
         table.rules.open
         or (table.turn is not None and table.turn.seat == viewer)
         or isinstance(table.task, tasks.SwapAnswer)
-        or (state.drawn is not None and not gear.keepable(state.drawn))
+        or (state.drawn is not None and not index.keepable(state.drawn))
     )
 
 
@@ -120,11 +120,11 @@ class _Deal:
         return (*first, *taken)
 
 
-def sample_state(gear: MaterialIndex, view: TetrikonView, stream: Stream) -> TetrikonState:
+def sample_state(index: MaterialIndex, view: TetrikonView, stream: Stream) -> TetrikonState:
     """Return a random state in which the viewer would see exactly this view."""
     table = view.table
-    deal = _unknown(gear, view, stream)
-    drawn = view.drawn or _drawn(gear, table, deal)
+    deal = _unknown(index, view, stream)
+    drawn = view.drawn or _drawn(index, table, deal)
     hands = list(view.hands)
     pledge = view.pledge
     order = sorted(table.seats, key=lambda seat: seat != _bound(table))
@@ -137,20 +137,20 @@ def sample_state(gear: MaterialIndex, view: TetrikonView, stream: Stream) -> Tet
     known = tuple(hand for hand in hands if hand is not None)
     if not pledge:
         pledge = _open_pledge(table, known)
-    values = gear.values(table.rules)
+    values = index.values(table.rules)
     treasury = tuple(deal.money.count(value) for value in values)
     draft = view.draft or _empty_draft(table)
     return TetrikonState(table, known, treasury, tuple(sorted(deal.chance)), drawn, draft, pledge)
 
 
-def _unknown(gear: MaterialIndex, view: TetrikonView, stream: Stream) -> _Deal:
+def _unknown(index: MaterialIndex, view: TetrikonView, stream: Stream) -> _Deal:
     """Return all cards that the viewer does not know, shuffled."""
     table = view.table
-    values = gear.values(table.rules)
+    values = index.values(table.rules)
     counts = [
-        total - returned for total, returned in zip(gear.money(table.rules), table.returned, strict=True)
+        total - returned for total, returned in zip(index.money(table.rules), table.returned, strict=True)
     ]
-    chance = without(gear.chance, on_table(table))
+    chance = without(index.chance, on_table(table))
     for hand in view.hands:
         if hand is not None:
             chance = without(chance, hand.cards)
@@ -164,11 +164,11 @@ def _unknown(gear: MaterialIndex, view: TetrikonView, stream: Stream) -> _Deal:
     return deal
 
 
-def _drawn(gear: MaterialIndex, table: TetrikonTable, deal: _Deal) -> str | None:
+def _drawn(index: MaterialIndex, table: TetrikonTable, deal: _Deal) -> str | None:
     """Take a card that somebody else has drawn and may keep."""
     if not any(isinstance(task, tasks.CardChoice) for task in table.pending):
         return None
-    kind = next(kind for kind in deal.chance if gear.keepable(kind))
+    kind = next(kind for kind in deal.chance if index.keepable(kind))
     deal.chance.remove(kind)
     return kind
 

@@ -48,7 +48,7 @@ class Work:
     """A state being changed; it lives only while one action is applied.
 
     Attributes:
-        gear: The set.
+        index: The set.
         table: What lies open.
         hands: The cards of the seats.
         treasury: T cards of each value in the treasury.
@@ -59,9 +59,9 @@ class Work:
         events: What has happened so far.
     """
 
-    def __init__(self, gear: MaterialIndex, state: TetrikonState) -> None:
+    def __init__(self, index: MaterialIndex, state: TetrikonState) -> None:
         """Begin with a state."""
-        self.gear = gear
+        self.index = index
         self.table: TetrikonTable = state.table
         self.hands: tuple[Hand, ...] = state.hands
         self.treasury = state.treasury
@@ -100,7 +100,7 @@ class Work:
         assert turn is not None  # noqa: S101 - tasks of a turn exist only in a turn
         return turn
 
-    def say(self, *events: TableEvent) -> None:
+    def tell(self, *events: TableEvent) -> None:
         """Add what happened."""
         self.events.extend(events)
 
@@ -108,13 +108,13 @@ class Work:
         """Replace parts of the table."""
         self.table = replace_fields(self.table, changes)
 
-    def go(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the turn
+    def change_turn(self, **changes: Any) -> None:  # noqa: ANN401 - fields of the turn
         """Replace parts of the present turn."""
         self.change(turn=replace_fields(self.turn, changes))
 
-    def did(self, letter: str) -> None:
+    def use_letter(self, letter: str) -> None:
         """Note that the seat on turn has done the action with this letter."""
-        self.go(letters=self.turn.letters + letter)
+        self.change_turn(letters=self.turn.letters + letter)
 
     def player(self, seat: int) -> PlayerState:
         """Return what lies in front of a seat."""
@@ -166,7 +166,7 @@ class Work:
 
     def counted(self, pile: tuple[int, ...], cards: tuple[int, ...], sign: int = 1) -> tuple[int, ...]:
         """Return a pile of T cards with some added, or taken away with sign -1."""
-        values = self.gear.values(self.table.rules)
+        values = self.index.values(self.table.rules)
         changed = list(pile)
         for card in cards:
             changed[values.index(card)] += sign

@@ -55,7 +55,7 @@ def test_worth_of_the_offer() -> None:
     one = outlook(position(placed=ROW, offer="i4 x5 x5 x5 u5 u5"))
     two = outlook(position(placed=ROW, offer="i4 i4 x5 x5 u5 u5"))
     assert pytest.approx(2 * one.by_die()) == two.by_die()
-    assert pytest.approx(one.of_offer("i4") / 6) == one.by_die()
+    assert pytest.approx(one.value_of_offer("i4") / 6) == one.by_die()
     assert 0 == outlook(position(placed=ROW, offer="- - - - - -")).by_die()
 
 
@@ -112,7 +112,7 @@ def test_value_of_swapping() -> None:
 def test_value_of_cards() -> None:
     """Cards about pieces are worth what the pieces are, the others what they bring on average."""
     look = outlook(position(free=["x5"], placed=ROW, offer="i4 x5 x5 x5 u5 u5"))
-    assert look.of_offer("i4") == look.card(UseCard("choose-piece", place=1))
+    assert look.value_of_offer("i4") == look.card(UseCard("choose-piece", place=1))
     assert pytest.approx(0) == look.card(UseCard("choose-piece", place=2))
     assert look.by_die() == look.card(UseCard("random-piece"))
     assert pytest.approx(look.by_die(("x5",))) == look.card(UseCard("swap-manager", give="x5"))

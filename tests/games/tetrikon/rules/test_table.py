@@ -116,12 +116,12 @@ def test_options_reach_the_rules(key: str, value: str, attribute: str, expected:
 
 def test_spots_are_all_places_sorted() -> None:
     """Every place of a piece inside a diagram, in the order of notation."""
-    gear = MaterialIndex(load_standard())
+    index = MaterialIndex(load_standard())
     for diagram in ("A1", "J12"):
-        board = gear.board(diagram)
+        board = index.board(diagram)
         for piece in load_standard().pieces:
             for mirror in (True, False):
-                found = gear.spots(diagram, piece.id, mirror=mirror)
+                found = index.spots(diagram, piece.id, mirror=mirror)
                 expected = placements(board, board.mask, piece.id, piece.shape, mirror=mirror)
                 assert set(expected) == {spot.placement for spot in found}
                 texts = [GAME.format_action(spot.build) for spot in found]
@@ -152,7 +152,7 @@ def test_the_workbench_leaves_the_state_alone() -> None:
     work = Work(GEAR, state)
     work.set_hand(0, money=(5, 1))
     work.set_player(0, free=())
-    work.did("c")
+    work.use_letter("c")
     work.push(Turn(1))
     assert before == repr(state)
     changed = work.state

@@ -152,21 +152,21 @@ class PuzzleGame(Game[PuzzleState, actions.PuzzleAction, PuzzleEvent, PuzzleView
         number, count = len(run.buildings), state.rules.diagrams
         squares = self.material.diagram_by_id[diagram].size
         kind = DiagramDrawn if drawn else DiagramPicked
-        told: Events = (kind(state.seat, diagram, squares, number, count),)
+        events: Events = (kind(state.seat, diagram, squares, number, count),)
         given = state.with_run(run)
         if number < count:
-            return Step(given, told)
+            return Step(given, events)
         if not drawn:
-            return Step(replace(given, phase="ready"), told)
-        return self._building(replace(given, phase="run"), told)
+            return Step(replace(given, phase="ready"), events)
+        return self._building(replace(given, phase="run"), events)
 
     def _begun(self, state: PuzzleState) -> Step[PuzzleState, PuzzleEvent]:
-        told: Events = (RunBegan(state.seat),)
+        events: Events = (RunBegan(state.seat),)
         if state.rules.chosen:
-            return self._building(replace(state, phase="run"), told)
-        return Step(replace(state, phase="draw"), told)
+            return self._building(replace(state, phase="run"), events)
+        return Step(replace(state, phase="draw"), events)
 
-    def _building(self, state: PuzzleState, told: Events) -> Step[PuzzleState, PuzzleEvent]:
+    def _building(self, state: PuzzleState, events: Events) -> Step[PuzzleState, PuzzleEvent]:
         """Tell which diagram comes next."""
         run = state.run
         begun = DiagramBegun(
@@ -177,7 +177,7 @@ class PuzzleGame(Game[PuzzleState, actions.PuzzleAction, PuzzleEvent, PuzzleView
             squares=self.material.diagram_by_id[run.building.diagram].size,
             pieces=sum(free_pieces(self.material, state).values()),
         )
-        return Step(state, (*told, begun))
+        return Step(state, (*events, begun))
 
     def _passed(
         self, state: PuzzleState, milliseconds: int, *, thought: bool
@@ -202,20 +202,20 @@ class PuzzleGame(Game[PuzzleState, actions.PuzzleAction, PuzzleEvent, PuzzleView
             raise TypeError(placement)
         built = replace(building, placed=(*building.placed, placement))
         left = empty_squares(self.material, built).bit_count()
-        told: Events = (PieceLaid(seat, placement, left),)
+        events: Events = (PieceLaid(seat, placement, left),)
         laid = state.with_run(replace(run.with_building(built), thought=False))
-        return self._filled(laid, told) if left == 0 else Step(laid, told)
+        return self._filled(laid, events) if left == 0 else Step(laid, events)
 
-    def _filled(self, state: PuzzleState, told: Events) -> Step[PuzzleState, PuzzleEvent]:
+    def _filled(self, state: PuzzleState, events: Events) -> Step[PuzzleState, PuzzleEvent]:
         """Lock a filled diagram and go on with the next one, or end the run (R42)."""
         run, seat = state.run, state.seat
         number, count = run.at + 1, len(run.buildings)
-        told = (*told, DiagramFilled(seat, run.building.diagram, number, count, run.milliseconds))
+        events = (*events, DiagramFilled(seat, run.building.diagram, number, count, run.milliseconds))
         state = state.with_run(replace(run, at=number))
         if number < count:
-            return self._building(state, told)
+            return self._building(state, events)
         step = self._ended(state, "filled")
-        return Step(step.state, (*told, *step.events))
+        return Step(step.state, (*events, *step.events))
 
     def _lifted(self, state: PuzzleState, placement: Placement) -> Step[PuzzleState, PuzzleEvent]:
         run = state.run
@@ -228,11 +228,11 @@ class PuzzleGame(Game[PuzzleState, actions.PuzzleAction, PuzzleEvent, PuzzleView
         """End the present run; the next seat's comes, or the match is over."""
         run = replace(state.run, ending=ending)
         empty = empty_of(self.material, run)
-        told: Events = (RunEnded(state.seat, ending, run.milliseconds, empty),)
+        events: Events = (RunEnded(state.seat, ending, run.milliseconds, empty),)
         ended = state.with_run(run)
         if state.seat + 1 == state.rules.seats:
-            return Step(replace(ended, phase="over"), told)
-        return Step(replace(ended, phase="ready", seat=state.seat + 1), told)
+            return Step(replace(ended, phase="over"), events)
+        return Step(replace(ended, phase="ready", seat=state.seat + 1), events)
 
     def chance(self, state: PuzzleState, stream: Stream) -> actions.PuzzleAction:
         """Draw a diagram; each one is as likely as the others."""
