@@ -10,6 +10,7 @@ from accessgames.games.tetrikon import notation
 from accessgames.games.tetrikon.rules import puzzle
 from accessgames.games.tetrikon.rules.game import TableGame
 from accessgames.games.tetrikon.rules.options import MANAGER, MODE, options_of
+from accessgames.games.tetrikon.rules.puzzle_game import PuzzleGame
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Stream, Viewer
@@ -42,7 +43,7 @@ class TetrikonGame(Game["AnyState", "AnyAction", "AnyEvent", "AnyView"]):
         self.material = material
         self.options = options_of(material)
         self._table: Final = TableGame(material)
-        self._puzzle: Final = puzzle.PuzzleGame(material)
+        self._puzzle: Final = PuzzleGame(material)
 
     def _of(self, value: object) -> Game[Any, Any, Any, Any]:
         """Return the rules that a state or a view belongs to."""

@@ -10,7 +10,7 @@ from accessgames.games import Achievement, Listener
 from accessgames.games.tetrikon.records import TetrikonRecords
 from accessgames.games.tetrikon.rules.puzzle import Begin, Draw, GiveUp, PuzzleState
 from accessgames.language import Language
-from tests.games.tetrikon.rules.puzzle.tables import filled, game, play, running
+from tests.games.tetrikon.rules.puzzle_tables import filled, game, play, running
 
 FOUR = ("D4", "A10", "C3", "A2")
 RECORDS = TetrikonRecords()

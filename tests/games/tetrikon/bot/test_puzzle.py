@@ -19,7 +19,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     PuzzleState,
     Think,
 )
-from tests.games.tetrikon.rules.puzzle.tables import begin, game, play, running, solution
+from tests.games.tetrikon.rules.puzzle_tables import begin, game, play, running, solution
 
 ADVISER = PuzzleJudge(load_standard())
 

@@ -24,7 +24,7 @@ from accessgames.games.tetrikon.rules.puzzle import (
     Think,
     free_pieces,
 )
-from tests.games.tetrikon.rules.puzzle.tables import (
+from tests.games.tetrikon.rules.puzzle_tables import (
     begin,
     filled,
     game,

@@ -13,10 +13,10 @@ from accessgames.games.tetrikon.rules.puzzle import (
     Lay,
     PuzzleAction,
     PuzzleEvent,
-    PuzzleGame,
     PuzzleState,
     PuzzleView,
 )
+from accessgames.games.tetrikon.rules.puzzle_game import PuzzleGame
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

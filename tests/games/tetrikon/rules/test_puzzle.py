@@ -7,6 +7,7 @@ import pytest
 from accessgames.engine import Elapsed, MalformedAction
 from accessgames.engine.grid import Square
 from accessgames.games.tetrikon.rules.puzzle import (
+    FORMS,
     PUZZLE_ACTIONS,
     PUZZLE_WORDS,
     THINKING,
@@ -18,8 +19,9 @@ from accessgames.games.tetrikon.rules.puzzle import (
     Pick,
     PuzzleAction,
     Think,
+    format_action,
+    parse_action,
 )
-from accessgames.games.tetrikon.rules.puzzle.actions import FORMS, format_action, parse_action
 
 WRITTEN = {
     "begin": Begin(),

@@ -1,11 +1,22 @@
-"""A position of blitz or solo, and what happens in it: one event, one line; nothing is hidden."""
+"""Blitz and solo: diagrams to be filled against the time, without market and cards (Tetrikon R41, R42).
+
+A position, what happens in it (one event, one line; nothing is hidden), what can be done and how journals
+write it. A seat is a number from 0, a piece its id, a diagram its id, a square its name.
+"""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
+
+from accessgames import engine
+from accessgames.engine import Elapsed
+from accessgames.engine.grid import Square, parse_square
 
 if TYPE_CHECKING:
     from accessgames.engine import Viewer
@@ -18,15 +29,7 @@ Ending: TypeAlias = Literal["filled", "given-up", "time"]
 
 @dataclass(frozen=True, slots=True)
 class DiagramPicked:
-    """A player named a diagram of the combination.
-
-    Attributes:
-        seat: Who.
-        diagram: Which.
-        squares: How many it has.
-        number: Which one of the combination it is, from 1.
-        of: How many are named in all.
-    """
+    """A player named a diagram of so many squares, the `number`th (from 1) of the combination."""
 
     seat: int
     diagram: str
@@ -55,16 +58,7 @@ class DiagramDrawn:
 
 @dataclass(frozen=True, slots=True)
 class DiagramBegun:
-    """A player builds this diagram now: the first one, or the next after a filled one.
-
-    Attributes:
-        seat: Who.
-        diagram: Which.
-        number: Which one of the run, from 1.
-        of: How many there are.
-        squares: How many it has.
-        pieces: How many pieces are free.
-    """
+    """A player builds this diagram now, the `number`th (from 1) of the run, with so many free pieces."""
 
     seat: int
     diagram: str
@@ -94,15 +88,7 @@ class PieceLifted:
 
 @dataclass(frozen=True, slots=True)
 class DiagramFilled:
-    """A diagram is filled; its pieces stay where they are (R42).
-
-    Attributes:
-        seat: Whose.
-        diagram: Which.
-        number: Which one of the run, from 1.
-        of: How many there are.
-        milliseconds: Time of the run so far.
-    """
+    """A diagram is filled after so much time of the run; its pieces stay where they are (R42)."""
 
     seat: int
     diagram: str
@@ -113,14 +99,7 @@ class DiagramFilled:
 
 @dataclass(frozen=True, slots=True)
 class RunEnded:
-    """A player's run is over.
-
-    Attributes:
-        seat: Whose.
-        ending: How.
-        milliseconds: How long it took.
-        empty: Squares that stayed empty, in all diagrams.
-    """
+    """A player's run is over; `empty` squares stayed so in all diagrams."""
 
     seat: int
     ending: Ending
@@ -140,9 +119,7 @@ PuzzleEvent: TypeAlias = (
 )
 """Everything that can happen."""
 
-PUZZLE_EVENTS: Final = (
-    DiagramPicked, RunBegan, DiagramDrawn, DiagramBegun, PieceLaid, PieceLifted, DiagramFilled, RunEnded,
-)  # fmt: skip
+PUZZLE_EVENTS: Final = get_args(PuzzleEvent)
 """The same as classes."""
 
 
@@ -260,12 +237,7 @@ class PuzzleState:
 
 
 class PuzzleView(NamedTuple):
-    """What a viewer knows, which is everything.
-
-    Attributes:
-        viewer: Who looks.
-        state: The position.
-    """
+    """What a viewer knows, which is everything."""
 
     viewer: Viewer
     state: PuzzleState
@@ -291,3 +263,122 @@ def free_pieces(material: Material, state: PuzzleState) -> dict[str, int]:
 def empty_squares(material: Material, building: Building) -> int:
     """Return the squares of a diagram that are not covered, as a mask."""
     return material.diagram_by_id[building.diagram].mask & ~building.covered
+
+
+THINKING: Final = (1000, 2000, 5000, 10_000, 20_000, 30_000, 60_000)
+"""Milliseconds that `Think` may take."""
+
+PUZZLE_WORDS: Final = ("begin", "draw", "give-up", "lay", "lift", "pick", "think")
+"""First words of this notation, besides `+MS`."""
+
+FORMS: Final = ("lay l4 2 c3", "lift c3", "pick A7", "draw A7", "think 5000", "begin", "give-up")
+"""What actions look like, for people who wrote another thing."""
+_NUMBERS: Final = tuple("12345678")
+_ID: Final = re.compile(r"[a-z][a-z0-9]{0,11}")
+_DIAGRAM: Final = re.compile(r"[A-Z][1-9][0-9]?")
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """Name the next diagram of the combination, "pick A7" (R42)."""
+
+    diagram: str
+
+
+@dataclass(frozen=True, slots=True)
+class Begin:
+    """Begin the own run: the diagrams are drawn, then the time runs, "begin"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Chance: the awaited seat gets this diagram, "draw A7"."""
+
+    diagram: str
+
+
+@dataclass(frozen=True, slots=True)
+class Lay:
+    """Lay a free piece into the present diagram, "lay l4 2 c3".
+
+    Attributes:
+        piece: Which.
+        orientation: Number of its orientation, from 1.
+        anchor: The covered square with the lowest row, then the lowest column.
+    """
+
+    piece: str
+    orientation: int
+    anchor: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Lift:
+    """Take the piece with this anchor out of the present diagram, "lift c3"."""
+
+    anchor: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Think:
+    """Let one of `THINKING` pass, "think 5000": how computer players, who need no time, take theirs."""
+
+    milliseconds: int
+
+
+@dataclass(frozen=True, slots=True)
+class GiveUp:
+    """End the own run unfinished, "give-up"."""
+
+
+PuzzleAction: TypeAlias = Pick | Begin | Draw | Lay | Lift | Think | GiveUp | Elapsed
+"""Everything that can be done."""
+
+PUZZLE_ACTIONS: Final = (Pick, Begin, Draw, Lay, Lift, Think, GiveUp)
+"""The same as classes, but for `Elapsed`, which the other ways to play have, too."""
+
+
+def format_action(action: PuzzleAction) -> str:
+    """Write an action; `parse_action` reads it back."""
+    if isinstance(action, Elapsed):
+        return engine.format_elapsed(action)
+    if isinstance(action, Pick | Draw):
+        return f"{'pick' if isinstance(action, Pick) else 'draw'} {action.diagram}"
+    if isinstance(action, Lay):
+        return f"lay {action.piece} {action.orientation} {action.anchor.name}"
+    if isinstance(action, Lift):
+        return f"lift {action.anchor.name}"
+    if isinstance(action, Think):
+        return f"think {action.milliseconds}"
+    return "begin" if isinstance(action, Begin) else "give-up"
+
+
+def parse_action(text: str) -> PuzzleAction:
+    """Read an action.
+
+    Raises:
+        MalformedAction: `error-malformed-action` with the text and the forms that exist.
+    """
+    action = engine.parse_elapsed(text) or _ALONE.get(text) or _parse_words(*text.split(" "))
+    if action is None:
+        raise engine.malformed(text, *FORMS)
+    return action
+
+
+_ALONE: Final[Mapping[str, PuzzleAction]] = MappingProxyType({"begin": Begin(), "give-up": GiveUp()})
+
+
+def _parse_words(*words: str) -> PuzzleAction | None:
+    match words:
+        case "pick", name if _DIAGRAM.fullmatch(name):
+            return Pick(name)
+        case "draw", name if _DIAGRAM.fullmatch(name):
+            return Draw(name)
+        case "think", digits if digits in map(str, THINKING):
+            return Think(int(digits))
+        case "lift", name if anchor := parse_square(name):
+            return Lift(anchor)
+        case "lay", piece, number, name if _ID.fullmatch(piece) and number in _NUMBERS:
+            anchor = parse_square(name)
+            return None if anchor is None else Lay(piece, int(number), anchor)
+    return None
