@@ -1,7 +1,4 @@
-"""Duties and deals: paying, giving up, answering bans.
-
-What offers mean, bring each side, and which one to make.
-"""
+"""Duties and deals: what an answer is worth; what offers mean, bring each side, and which one to make."""
 
 from __future__ import annotations
 
@@ -13,6 +10,7 @@ from accessgames.engine import Reason
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.state import PRICE
 from accessgames.games.tetrikon.rules.tasks import Discarding, Payment
+from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.bot.plans import DiagramPlans, Shortage
@@ -123,37 +121,21 @@ def deal_reasons(shortage: Shortage, table: TetrikonTable, offer: Offer, seat: i
     (`before` and `after` of the other side, where it gains); `price` (`paid` T for one piece, and its `price`
     at the manager's).
     """
-    other = offer.partner if seat == offer.seat else offer.seat
-    return (
-        *_own(_change(shortage, table, offer, seat)),
-        *_rival(_change(shortage, table, offer, other)),
-        *_price(offer),
-    )
-
-
-def _own(change: tuple[int, int] | None) -> tuple[Reason, ...]:
-    if change is None:
-        return ()
-    before, after = change
-    if before == after:
-        return (make_reason("tetrikon-reason-same", missing=before),)
-    key = "tetrikon-reason-fewer" if after < before else "tetrikon-reason-more"
-    return (make_reason(key, before=before, after=after),)
-
-
-def _rival(change: tuple[int, int] | None) -> tuple[Reason, ...]:
-    if change is None or change[1] >= change[0]:
-        return ()
-    return (make_reason("tetrikon-reason-rival", before=change[0], after=change[1]),)
-
-
-def _price(offer: Offer) -> tuple[Reason, ...]:
-    """Compare the price of a single piece, where T go one way only."""
+    found = []
+    own = _change(shortage, table, offer, seat)
+    if own is not None and own[0] == own[1]:
+        found.append(make_reason("tetrikon-reason-same", missing=own[0]))
+    elif own is not None:
+        key = "tetrikon-reason-fewer" if own[1] < own[0] else "tetrikon-reason-more"
+        found.append(make_reason(key, before=own[0], after=own[1]))
+    other = _change(shortage, table, offer, offer.partner if seat == offer.seat else offer.seat)
+    if other is not None and other[1] < other[0]:
+        found.append(make_reason("tetrikon-reason-rival", before=other[0], after=other[1]))
     there, back = offer.give_money, offer.take_money
-    paid, other = (back, there) if offer.give else (there, back)
-    if len(offer.give) + len(offer.take) != 1 or not paid or other:
-        return ()
-    return (make_reason("tetrikon-reason-price", paid=paid, price=PRICE),)
+    paid, returned = (back, there) if offer.give else (there, back)
+    if len(offer.give) + len(offer.take) == 1 and paid and not returned:
+        found.append(make_reason("tetrikon-reason-price", paid=paid, price=PRICE))
+    return tuple(found)
 
 
 def _change(shortage: Shortage, table: TetrikonTable, offer: Offer, seat: int) -> tuple[int, int] | None:
@@ -162,30 +144,13 @@ def _change(shortage: Shortage, table: TetrikonTable, offer: Offer, seat: int) -
     player = table.players[seat]
     empty = shortage.empty(player)
     before = shortage.missing(table, seat, empty, player.free)
-    after = shortage.missing(table, seat, empty, without((*player.free, *comes), *goes))
+    after = shortage.missing(table, seat, empty, without((*player.free, *comes), goes))
     return None if before is None or after is None else (before, after)
 
 
-def make_reason(key: str, **args: object) -> Reason:
-    """Make a reason."""
-    return Reason(key, tuple(args.items()))
-
-
-def make_minor_reason(key: str, **args: object) -> Reason:
-    """Make a reason that says little about a player."""
-    return Reason(key, tuple(args.items()), minor=True)
-
-
-def without(pieces: Sequence[str], *gone: str) -> tuple[str, ...]:
-    """Return pieces without some of them.
-
-    Raises:
-        ValueError: One that should go is not there.
-    """
-    left = list(pieces)
-    for piece in gone:
-        left.remove(piece)
-    return tuple(left)
+def make_reason(key: str, *, minor: bool = False, **args: object) -> Reason:
+    """Make a reason; a minor one says little about a player."""
+    return Reason(key, tuple(args.items()), minor=minor)
 
 
 MARGIN: Final = 8.0

@@ -1,6 +1,4 @@
-"""What the search of the strongest player is told.
-
-Actions to try, who stands how well, and chances to win.
+"""What the search of the strongest player is told: actions to try, who stands how well, chances to win.
 
 The chances were fitted by `tools/fit_chances.py`: equal players.
 """
@@ -21,7 +19,6 @@ from accessgames.games.tetrikon.rules.tasks import Turn
 if TYPE_CHECKING:
     from accessgames.engine import Game, Judge
     from accessgames.games.tetrikon.bot.race import Race
-    from accessgames.games.tetrikon.rules.actions import SeatAction
     from accessgames.games.tetrikon.rules.state import TetrikonState
 
 _MOST: Final = 4
@@ -59,40 +56,37 @@ class TetrikonGuide:
         seat: int,
     ) -> Sequence[tuple[Any, float]]:
         """Return what the master finds about as good as its best action; see `engine.Guide`."""
-        actions = self._worth_a_look(game, state, seat)
+        actions = tuple(game.legal_actions(state, seat))
+        in_turn = not isinstance(state, PuzzleState) and isinstance(state.table.task, Turn)
+        if in_turn and not self.race.assembly(state.table, seat):
+            # Exchanges are many; they are looked at where they can lead to a full diagram.
+            actions = tuple(action for action in actions if not isinstance(action, Exchange))
         if len(actions) == 1:
             return ((actions[0], 1.0),)
         values = self.judge.values(game.view(state, seat), actions)
         best = max(values)
         first = actions[values.index(best)]
-        if isinstance(state, PuzzleState) or not isinstance(state.table.task, Turn):
+        if not in_turn:
             return ((first, 1.0),)
+        # Building goes along with nearly everything else in a turn: it is only compared with building.
+        building = isinstance(first, Build | Exchange)
         close = [
             (action, exp((value - best) / _HEAT))
             for action, value in zip(actions, values, strict=True)
-            if best - value <= _CLOSE and _rivals(first, action)
+            if best - value <= _CLOSE
+            and (
+                action == first
+                or (isinstance(action, Build | Exchange) == building and not isinstance(action, EndTurn))
+            )
         ]
         return sorted(close, key=lambda one: -one[1])[:_MOST]
-
-    def _worth_a_look(self, game: Game[Any, Any, Any, Any], state: Any, seat: int) -> tuple[Any, ...]:  # noqa: ANN401 - as above
-        """Return the legal actions, exchanges only where they can lead to a full diagram: they are many."""
-        legal = game.legal_actions(state, seat)
-        if isinstance(state, PuzzleState) or not isinstance(state.table.task, Turn):
-            return tuple(legal)
-        if self.race.assembly(state.table, seat):
-            return tuple(legal)
-        return tuple(action for action in legal if not isinstance(action, Exchange))
 
     def worth(self, game: Game[Any, Any, Any, Any], state: Any) -> Sequence[float]:  # noqa: ANN401 - as above
         """Return the chances of the seats; see `engine.Guide`."""
         del game
         if isinstance(state, PuzzleState):
             return (0.5,) * 4
-        strengths = [strength_of(self.race, state, seat) for seat in state.table.seats]
-        most = max(strengths)
-        weights = [exp(strength - most) for strength in strengths]
-        total = sum(weights)
-        return [weight / total for weight in weights]
+        return share_chances(self.race, state)
 
 
 def strength_of(race: Race, state: TetrikonState, seat: int) -> float:
@@ -110,15 +104,13 @@ def strength_of(race: Race, state: TetrikonState, seat: int) -> float:
     return strength
 
 
-def _rivals(first: SeatAction, other: SeatAction) -> bool:
-    """Tell whether an action is an alternative to the best one.
-
-    Building goes along with nearly everything else in a turn, so it is only compared with building.
-    """
-    if first == other:
-        return True
-    building = (Build, Exchange)
-    return isinstance(first, building) == isinstance(other, building) and not isinstance(other, EndTurn)
+def share_chances(race: Race, state: TetrikonState, scale: float = 1.0) -> tuple[float, ...]:
+    """Return the chances of all seats by their strengths."""
+    strengths = [strength_of(race, state, seat) for seat in state.table.seats]
+    most = max(strengths)
+    weights = [exp((strength - most) / scale) for strength in strengths]
+    total = sum(weights)
+    return tuple(weight / total for weight in weights)
 
 
 SCALE: Final = 1.2
@@ -141,7 +133,4 @@ class WinningChances:
         del game
         if isinstance(state, PuzzleState):
             return None
-        strengths = [strength_of(self._race, state, seat) for seat in state.table.seats]
-        most = max(strengths)
-        weights = [exp((strength - most) / SCALE) for strength in strengths]
-        return tuple(weight / sum(weights) for weight in weights)
+        return share_chances(self._race, state, SCALE)

@@ -1,44 +1,21 @@
-"""The judges of the table.
-
-The builder lays the largest piece that fits, the strong player plans and trades.
-"""
+"""The judges of the table: the builder lays the largest piece that fits, the strong one plans and trades."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
 from accessgames.games.tetrikon.bot.deals import TURN, value_of_card, value_of_claim, value_of_duty
 from accessgames.games.tetrikon.bot.evaluation import Evaluation
 from accessgames.games.tetrikon.bot.reasons import reasons_for
+from accessgames.games.tetrikon.rules import actions as acts
 from accessgames.games.tetrikon.rules import tasks
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    AddItem,
-    Build,
-    Buy,
-    CallInflation,
-    CancelDeal,
-    Choose,
-    CounterDeal,
-    EndTurn,
-    Exchange,
-    Give,
-    Immune,
-    OpenDeal,
-    Propose,
-    RefuseDeal,
-    Roll,
-    Swap,
-    TakeOut,
-    UseCard,
-)
+from accessgames.games.tetrikon.rules.turn_actions import money_for
+from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Placement
     from accessgames.games.tetrikon.bot.plans import DiagramPlans
-    from accessgames.games.tetrikon.rules.actions import SeatAction
     from accessgames.games.tetrikon.rules.state import TetrikonView
 
 _SQUARE: Final = 20.0
@@ -59,48 +36,49 @@ class BuilderJudge:
         """Use what is known about plans."""
         self._prospects = prospects
 
-    def values(self, view: TetrikonView, actions: Sequence[SeatAction]) -> list[float]:
+    def values(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> list[float]:
         """Return a value for each action, in T; see `engine.Judge`."""
         task = view.table.task
         assert task is not None  # noqa: S101 - somebody is to act
         builds = Builds(self._prospects, view, task.actor, actions)
         return [self._value(view, task, action, builds) for action in actions]
 
-    def _value(self, view: TetrikonView, task: tasks.Task, action: SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
+    def _value(self, view: TetrikonView, task: tasks.Task, action: acts.SeatAction, builds: Builds) -> float:  # noqa: PLR0911 - one for each kind
         match action:
-            case Build():
+            case acts.Build():
                 return builds.value(action)
-            case Roll():
+            case acts.Roll():
                 return _ROLLING
-            case Buy(place):
+            case acts.Buy(place):
                 piece = None if place is None else view.table.offer[place - 1]
                 size = 0 if piece is None else self._prospects.material.piece_by_id[piece].size
                 return _BUYING + size + (0.0 if builds.possible else _BUILDING)
-            case UseCard(kind, others):
+            case acts.UseCard(kind, others):
                 partners = len(view.table.players) - 1
                 return sum(value_of_card(one, partners) for one in (kind, *others)) + 1
-            case Swap():
+            case acts.Swap():
                 return _NEVER if builds.possible else _SWAPPING
-            case EndTurn():
+            case acts.EndTurn():
                 return 0.0
-            case OpenDeal() | Exchange() | CounterDeal():
+            case acts.OpenDeal() | acts.Exchange() | acts.CounterDeal():
                 return _NEVER
-            case _:
-                return self._answer(view, task, action)
+        return self._answer(view, task, action)
 
-    def _answer(self, view: TetrikonView, task: tasks.Task, action: SeatAction) -> float:
+    def _answer(self, view: TetrikonView, task: tasks.Task, action: acts.SeatAction) -> float:
         match task, action:
-            case tasks.Giving(), Give(piece):
+            case tasks.Giving(), acts.Give(piece):
                 return -self.piece_worth(view, task.actor, piece)
-            case tasks.Giving(), TakeOut(square):
-                return -_SQUARE * _lying(view, task.actor, square).mask.bit_count()
+            case tasks.Giving(), acts.TakeOut(square):
+                placed = view.table.players[task.actor].placed
+                (lying,) = (one for one in placed if one.anchor == square)
+                return -_SQUARE * lying.mask.bit_count()
             case tasks.Giving(), _:
                 pieces = view.table.players[task.actor].free
                 worth = [self.piece_worth(view, task.actor, piece) for piece in pieces]
                 return value_of_duty(view, task, action, min(worth, default=_SQUARE))
-            case ((tasks.Answering() | tasks.SwapAnswer()), AcceptDeal()):
+            case ((tasks.Answering() | tasks.SwapAnswer()), acts.AcceptDeal()):
                 return self.gain(view, task)
-            case ((tasks.Answering() | tasks.SwapAnswer()), RefuseDeal()):
+            case ((tasks.Answering() | tasks.SwapAnswer()), acts.RefuseDeal()):
                 return 0.0
             case _:
                 return value_of_duty(view, task, action, value_of_claim(view, task))
@@ -122,18 +100,14 @@ class BuilderJudge:
         fits = size <= self._prospects.empty(player).bit_count()
         return _SQUARE * size * (1.0 if fits else 0.25)
 
-    def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
+    def reasons(self, view: TetrikonView, action: acts.SeatAction) -> tuple[Reason, ...]:
         """Return what a piece fills, and facts about everything else; see `engine.Judge`."""
         task = view.table.task
         if task is None:
             return ()
-        if isinstance(action, Build):
+        if isinstance(action, acts.Build):
             return Builds(self._prospects, view, task.actor, (action,)).reasons(action)
         return reasons_for(Evaluation(self._prospects, view, task.actor), task, action)
-
-
-def _lying(view: TetrikonView, seat: int, square: Any) -> Placement:  # noqa: ANN401 - a square
-    return next(one for one in view.table.players[seat].placed if one.anchor == square)
 
 
 class Builds:
@@ -144,61 +118,49 @@ class Builds:
     """
 
     def __init__(
-        self, prospects: DiagramPlans, view: TetrikonView, seat: int, actions: Sequence[SeatAction]
+        self, prospects: DiagramPlans, view: TetrikonView, seat: int, actions: Sequence[acts.SeatAction]
     ) -> None:
         """Look at the ways among some actions."""
         self._prospects = prospects
         self._table = view.table
         self._seat = seat
         self._player = view.table.players[seat]
-        self._values: dict[Build, float] = {}
-        builds = [action for action in actions if isinstance(action, Build)]
-        self.possible = self._judge(builds) if builds else False
+        self._values: dict[acts.Build, float] = {}
+        self.possible = self._judge([action for action in actions if isinstance(action, acts.Build)])
 
-    def _judge(self, builds: Sequence[Build]) -> bool:
+    def _judge(self, builds: Sequence[acts.Build]) -> bool:
         """Value all ways by size and snugness, but not those that leave a rest nobody can fill."""
         board = self._prospects.board(self._player)
         empty = self._prospects.empty(self._player)
         masks = {build: self.mask(build) for build in builds}
+        full = next((build for build, mask in masks.items() if mask == empty), None)
         for build, mask in masks.items():
-            if mask == empty:
-                self._values[build] = _FULL
-                return self._rest(builds, masks, {build})
-            snug = (board.spread(mask) & ~mask & empty).bit_count()
-            self._values[build] = _BUILDING + 10.0 * mask.bit_count() - snug
+            snug = (board.spread(mask) & ~mask & empty).bit_count() if full is None else 0
+            self._values[build] = _FULL if build == full else _BUILDING + 10.0 * mask.bit_count() - snug
+        if full is not None:
+            return True
         for build in sorted(builds, key=lambda one: -self._values[one]):
-            if self._good(build, empty & ~masks[build]):
+            free = without(self._player.free, (build.piece,))
+            if self._prospects.fillable(self._table, self._seat, empty & ~masks[build], free):
                 return True
             self._values[build] = -5.0
         return False
 
-    def _rest(self, builds: Sequence[Build], masks: dict[Build, int], done: set[Build]) -> bool:
-        for build in builds:
-            if build not in done:
-                self._values[build] = _BUILDING + 10.0 * masks[build].bit_count()
-        return True
-
-    def mask(self, build: Build) -> int:
+    def mask(self, build: acts.Build) -> int:
         """Return the squares that a piece would cover."""
         return self._prospects.covered(self._table, build)
 
-    def _good(self, build: Build, rest: int) -> bool:
-        free = list(self._player.free)
-        free.remove(build.piece)
-        return self._prospects.fillable(self._table, self._seat, rest, free)
-
-    def value(self, build: Build) -> float:
+    def value(self, build: acts.Build) -> float:
         """Return the value of a way to lay a piece, in T."""
         return self._values[build]
 
-    def reasons(self, build: Build) -> tuple[Reason, ...]:
+    def reasons(self, build: acts.Build) -> tuple[Reason, ...]:
         """Return what a piece fills, and whether the rest can still be filled."""
         mask, empty = self.mask(build), self._prospects.empty(self._player)
         rest = empty & ~mask
         if not rest:
             return (Reason("tetrikon-reason-full"),)
-        free = list(self._player.free)
-        free.remove(build.piece)
+        free = without(self._player.free, (build.piece,))
         hopeless = self._prospects.shortage.hopeless(self._table, self._seat, rest, free)
         if hopeless is None:
             return ()
@@ -225,65 +187,75 @@ class StrongJudge:
         self._prospects = prospects
         self._look = look
 
-    def values(self, view: TetrikonView, actions: Sequence[SeatAction]) -> list[float]:
+    def values(self, view: TetrikonView, actions: Sequence[acts.SeatAction]) -> list[float]:
         """Return a value for each action, in T; see `engine.Judge`."""
         task = view.table.task
         assert task is not None  # noqa: S101 - somebody is to act
         outlook = self._look(self._prospects, view, task.actor)
         return [self._value(outlook, task, action) for action in actions]
 
-    def reasons(self, view: TetrikonView, action: SeatAction) -> tuple[Reason, ...]:
+    def reasons(self, view: TetrikonView, action: acts.SeatAction) -> tuple[Reason, ...]:
         """Return what an action brings the seat nearer to; see `engine.Judge`."""
         task = view.table.task
         if task is None:
             return ()
         return reasons_for(self._look(self._prospects, view, task.actor), task, action)
 
-    def _value(self, outlook: Evaluation, task: tasks.Task, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
-        match task:
-            case tasks.Turn():
+    def _value(self, outlook: Evaluation, task: tasks.Task, action: acts.SeatAction) -> float:  # noqa: C901, PLR0911, PLR0912 - one for each kind
+        match task, action:
+            case tasks.Turn(), _:
                 return self._in_turn(outlook, action)
-            case tasks.Drafting():
+            case tasks.Drafting(), _:
                 return self._drafting(outlook, task, action)
-            case tasks.Answering() | tasks.SwapAnswer():
-                return self._answering(outlook, task, action)
-            case tasks.RewardChoice():
-                return self._reward(outlook, task, action)
-            case tasks.CardChoice():
-                return self._drawn(outlook, action)
-            case tasks.Giving():
+            case tasks.InflationChoice(), _:
+                return self._inflation(outlook, action)
+            case tasks.Answering(), acts.AcceptDeal():
+                return outlook.dealer.gain(task.offer, outlook.seat) - 1
+            case tasks.Answering(), acts.CounterDeal():
+                reply = outlook.reply(task.offer)
+                return _REFUSED if reply is None else _HOPED * reply.gain - 1
+            case tasks.SwapAnswer(), acts.AcceptDeal():
+                return outlook.worth((task.give,), (task.take,)) - 1
+            case _, acts.RefuseDeal():
+                return 0.0
+            case tasks.RewardChoice(), acts.Choose("piece"):
+                return outlook.by_die()
+            case tasks.RewardChoice(), acts.Choose(reward):
+                return 26.0 if reward == "chance" else 21.7 * money_for(task.total)
+            case tasks.CardChoice(), acts.UseCard():
+                return outlook.card(action)  # at once: later it would take the place of a roll
+            case tasks.CardChoice(), _:
+                return 1.0
+            case tasks.Giving(), _:
                 return self._giving(outlook, task, action)
-            case tasks.InflationChoice():
-                return self._inflation(outlook, action)
-            case _:
-                if isinstance(action, Build):
-                    return outlook.building(action)
-                return value_of_duty(outlook.view, task, action, value_of_claim(outlook.view, task))
-
-    def _in_turn(self, outlook: Evaluation, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
-        match action:
-            case Build():
+            case ((tasks.Answering() | tasks.SwapAnswer() | tasks.RewardChoice()), _):
+                return _REFUSED
+            case _, acts.Build():
                 return outlook.building(action)
-            case Exchange():
+        return value_of_duty(outlook.view, task, action, value_of_claim(outlook.view, task))
+
+    def _in_turn(self, outlook: Evaluation, action: acts.SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+        match action:
+            case acts.Build():
+                return outlook.building(action)
+            case acts.Exchange():
                 return outlook.exchanging(action)
-            case Roll():
+            case acts.Roll():
                 return 1.0 if outlook.final else outlook.rolling
-            case Buy(place):
+            case acts.Buy(place):
                 return outlook.buying(place)
-            case Swap(piece):
+            case acts.Swap(piece):
                 return outlook.swapping(piece)
-            case UseCard():
+            case acts.UseCard():
                 return outlook.card(action)
-            case OpenDeal(partner):
+            case acts.OpenDeal(partner):
                 return self._opening(outlook, partner)
-            case CallInflation():
+            case acts.CallInflation():
                 return self._inflation(outlook, action)
-            case EndTurn():
+            case acts.EndTurn():
                 return 0.0
             case _:
                 return _REFUSED
-
-    # ------------------------------------------------------------ deals
 
     def _opening(self, outlook: Evaluation, partner: int) -> float:
         turn = outlook.table.turn
@@ -294,91 +266,52 @@ class StrongJudge:
             return _REFUSED
         return _DEALING + ranked[turn.offers].gain
 
-    def _drafting(self, outlook: Evaluation, task: tasks.Drafting, action: SeatAction) -> float:  # noqa: PLR0911 - one for each kind
+    def _drafting(self, outlook: Evaluation, task: tasks.Drafting, action: acts.SeatAction) -> float:  # noqa: PLR0911 - one for each kind
         """Follow the deal that was meant: add what is missing, then propose, or leave it."""
         draft = outlook.view.draft
         asked = outlook.asked
         bargain = outlook.bargains.get(task.partner) if asked is None else outlook.reply(asked)
         if draft is None or bargain is None:
-            return 0.0 if isinstance(action, CancelDeal) else -1.0
+            return 0.0 if isinstance(action, acts.CancelDeal) else -1.0
         offer = draft.offer
         match action:
-            case AddItem("give", str(item)):
+            case acts.AddItem("give", str(item)):
                 return 1.0 if item == bargain.give and not offer.give else -1.0
-            case AddItem("take", str(item)):
+            case acts.AddItem("take", str(item)):
                 return 1.0 if item == bargain.take and not offer.take else -1.0
-            case AddItem("give", int(value)):
+            case acts.AddItem("give", int(value)):
                 return _towards(bargain.give_money - offer.give_money, value)
-            case AddItem("take", int(value)):
+            case acts.AddItem("take", int(value)):
                 return _towards(bargain.take_money - offer.take_money, value)
-            case Propose():
+            case acts.Propose():
                 return 0.5
             case _:
                 return 0.0
 
-    def _answering(
-        self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer, action: SeatAction
-    ) -> float:
+    def _giving(self, outlook: Evaluation, task: tasks.Giving, action: acts.SeatAction) -> float:
         match action:
-            case AcceptDeal():
-                return self._gain(outlook, task) - 1
-            case CounterDeal():
-                return self._replying(outlook, task)
-            case RefuseDeal():
-                return 0.0
-            case _:
-                return _REFUSED
-
-    def _replying(self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer) -> float:
-        """Return what another offer is hoped to bring, less than if it was certain."""
-        reply = outlook.reply(task.offer) if isinstance(task, tasks.Answering) else None
-        return _REFUSED if reply is None else _HOPED * reply.gain - 1
-
-    def _gain(self, outlook: Evaluation, task: tasks.Answering | tasks.SwapAnswer) -> float:
-        if isinstance(task, tasks.Answering):
-            return outlook.dealer.gain(task.offer, outlook.seat)
-        return outlook.worth((task.give,), (task.take,))
-
-    # ------------------------------------------------------------ choices
-
-    def _reward(self, outlook: Evaluation, task: tasks.RewardChoice, action: SeatAction) -> float:
-        if not isinstance(action, Choose):
-            return _REFUSED
-        cards = 1 if task.total <= 6 else 2 if task.total < 12 else 3  # noqa: PLR2004 - Tetrikon R7
-        match action.reward:
-            case "money":
-                return 21.7 * cards
-            case "chance":
-                return 26.0
-            case "piece":
-                return outlook.by_die()
-
-    def _drawn(self, outlook: Evaluation, action: SeatAction) -> float:
-        """Use a card at once where it brings anything: later it would take the place of a roll."""
-        return outlook.card(action) if isinstance(action, UseCard) else 1.0
-
-    def _giving(self, outlook: Evaluation, task: tasks.Giving, action: SeatAction) -> float:
-        match action:
-            case Give(piece):
+            case acts.Give(piece):
                 return -outlook.loss[piece]
-            case TakeOut(square):
+            case acts.TakeOut(square):
                 old = next(one for one in outlook.player.placed if one.anchor == square)
                 after = self._prospects.turns(
                     outlook.table, outlook.seat, outlook.empty | old.mask, outlook.player.free
                 )
                 return TURN * (outlook.turns - after)
-            case Immune():
+            case acts.Immune():
                 losses = sorted(outlook.loss.values())
                 return sum(losses[: task.left]) - 2 * TURN if losses else TURN
             case _:
                 return _REFUSED
 
-    def _inflation(self, outlook: Evaluation, action: SeatAction) -> float:
+    def _inflation(self, outlook: Evaluation, action: acts.SeatAction) -> float:
         """Call an inflation only when the others lose more by it."""
         own = sum(sorted(outlook.loss.values())[: -(-len(outlook.player.free) // 2)])
         players = [outlook.table.players[seat] for seat in outlook.table.after(outlook.seat)]
         others = max(-(-len(player.free) // 2) for player in players) * TURN
-        return (others - own if isinstance(action, CallInflation) else 0.0) - (0.1 if own >= others else 0.0)
+        return (others - own if isinstance(action, acts.CallInflation) else 0.0) - (
+            0.1 if own >= others else 0.0
+        )
 
 
 def _towards(missing: int, value: int) -> float:

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import EffortError, Plan, Planner, Tiler, place
+from accessgames.games.tetrikon.rules.material_index import remembered
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Placement, Square
@@ -33,8 +33,6 @@ class Shortage:
     def __init__(self, material: Material) -> None:
         """Prepare for a set."""
         self._material: Final = material
-        self._planner = lru_cache(maxsize=32)(self._make_planner)
-        self._fewest = lru_cache(maxsize=4_000)(self._find_fewest)
 
     def empty(self, player: PlayerState) -> int:
         """Return the empty squares of a player's diagram."""
@@ -59,35 +57,49 @@ class Shortage:
         """Tell whether the squares can't be filled without taking something out; None if not sure."""
         supply = Counter(free)
         supply.update(dict(self._coming(table, seat)))
-        board = self._material.board.outlined(self._material.diagram_by_id[table.players[seat].diagram].mask)
-        tiler = Tiler(board, self._material.shapes, mirror=table.rules.mirror)
+        tiler = make_tiler(self._material, table.players[seat].diagram, mirror=table.rules.mirror)
         try:
             return not tiler.fillable(empty, supply, effort=COUNT_LIMIT)
         except EffortError:
             return None
 
     def _coming(self, table: TetrikonTable, seat: int) -> _Counts:
-        found = Counter(dict(zip(self._material.piece_by_id, table.bag, strict=True)))
-        found.update(piece for piece in table.offer if piece is not None)
-        for other in table.after(seat):
-            found.update(table.players[other].free)
-        return _counts(found)
+        return _counts(coming_pieces(self._material, table, seat))
 
-    def _find_fewest(
+    @remembered(4_000)
+    def _fewest(
         self,
         diagram: str,
-        mirror: bool,  # noqa: FBT001 - a cache wants plain arguments
+        mirror: bool,  # noqa: FBT001 - part of what is remembered
         empty: int,
         own: _Counts,
         coming: _Counts,
     ) -> int | None:
         prices = dict.fromkeys(self._material.piece_by_id, 1.0)
-        plan = self._planner(diagram, mirror).plan(empty, dict(own), dict(coming), prices, COUNT_EFFORT)
+        planner = self.planner(diagram, mirror=mirror)
+        plan = planner.plan(empty, dict(own), dict(coming), prices, COUNT_EFFORT)
         return round(plan.price) if plan is not None and plan.best else None
 
-    def _make_planner(self, diagram: str, mirror: bool) -> Planner:  # noqa: FBT001 - as above
+    @remembered(64)
+    def planner(self, diagram: str, *, mirror: bool) -> Planner:
+        """Return what searches for cheap plans for a diagram."""
         board = self._material.board.outlined(self._material.diagram_by_id[diagram].mask)
         return Planner(board, self._material.shapes, mirror=mirror)
+
+
+def coming_pieces(material: Material, table: TetrikonTable, seat: int) -> Counter[str]:
+    """Return the pieces that can still come to a seat: in the offer, in the bag, free with others."""
+    found = Counter(dict(zip(material.piece_by_id, table.bag, strict=True)))
+    found.update(piece for piece in table.offer if piece is not None)
+    for other in table.after(seat):
+        found.update(table.players[other].free)
+    return found
+
+
+def make_tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
+    """Return what searches for ways to fill a diagram."""
+    board = material.board.outlined(material.diagram_by_id[diagram].mask)
+    return Tiler(board, material.shapes, mirror=mirror)
 
 
 def _counts(pieces: Counter[str]) -> _Counts:
@@ -125,18 +137,15 @@ _Setting = tuple[str, bool, int, tuple[int, ...]]
 class DiagramPlans:
     """Plans for seats, remembered for as long as the set is in use; what is remembered changes no answer."""
 
+    most_coming = _ENOUGH
+    """Of no type more pieces are counted that can still come."""
+
     def __init__(self, material: Material) -> None:
         """Prepare for a set."""
         self.material: Final = material
         self.shortage: Final = Shortage(material)
         self._ids: Final = tuple(material.piece_by_id)
         self._prices: Final = {piece.id: GETTING + GETTING_SQUARE * piece.size for piece in material.pieces}
-        self._covered = lru_cache(maxsize=20_000)(self._make_covered)
-        self._planner = lru_cache(maxsize=64)(self._make_planner)
-        self._tiler = lru_cache(maxsize=16)(self._make_tiler)
-        self._plan = lru_cache(maxsize=20_000)(self._make_plan)
-        self._worth = lru_cache(maxsize=20_000)(self._make_worth)
-        self._enough = lru_cache(maxsize=2_000)(self._make_enough)
 
     def board(self, player: PlayerState) -> Board:
         """Return the board with a player's diagram."""
@@ -150,18 +159,15 @@ class DiagramPlans:
         """Return the squares that a piece would cover."""
         return self._covered(build.piece, build.orientation, build.anchor, table.rules.mirror)
 
-    def _make_covered(self, piece: str, orientation: int, anchor: Square, mirror: bool) -> int:  # noqa: FBT001 - a cache wants plain arguments
+    @remembered(20_000)
+    def _covered(self, piece: str, orientation: int, anchor: Square, mirror: bool) -> int:  # noqa: FBT001 - part of what is remembered
         shape = self.material.piece_by_id[piece].shape
         found = place(self.material.board, piece, shape, orientation, anchor, mirror=mirror)
         return 0 if found is None else found.mask
 
     def coming(self, table: TetrikonTable, seat: int) -> dict[str, int]:
         """Return the pieces that can still come to a seat: in the offer, in the bag, free with others."""
-        found = Counter(dict(zip(self._ids, table.bag, strict=True)))
-        found.update(piece for piece in table.offer if piece is not None)
-        for other in table.after(seat):
-            found.update(table.players[other].free)
-        return dict(found)
+        return dict(coming_pieces(self.material, table, seat))
 
     def fillable(self, table: TetrikonTable, seat: int, mask: int, free: Sequence[str]) -> bool:
         """Tell whether the squares of a mask can be filled with free pieces and what can still come.
@@ -170,11 +176,16 @@ class DiagramPlans:
         """
         supply = Counter(self.coming(table, seat))
         supply.update(free)
-        tiler = self._tiler(table.players[seat].diagram, table.rules.mirror)
+        tiler = self.tiler(table.players[seat].diagram, mirror=table.rules.mirror)
         try:
             return tiler.fillable(mask, supply, effort=PLAN_LIMIT)
         except EffortError:
             return True
+
+    @remembered(16)
+    def tiler(self, diagram: str, *, mirror: bool) -> Tiler:
+        """Return what searches for ways to fill a diagram."""
+        return make_tiler(self.material, diagram, mirror=mirror)
 
     def plan(self, table: TetrikonTable, seat: int, mask: int, free: Sequence[str]) -> Plan | None:
         """Return a cheap way to fill the squares of a mask with free pieces and what can still come."""
@@ -188,13 +199,14 @@ class DiagramPlans:
         others = tuple(table.players[other].free for other in table.after(seat))
         return self._enough(table.bag, table.offer, others)
 
-    def _make_enough(
+    @remembered(2_000)
+    def _enough(
         self, bag: tuple[int, ...], offer: tuple[str | None, ...], others: tuple[tuple[str, ...], ...]
     ) -> tuple[int, ...]:
         found = Counter(dict(zip(self._ids, bag, strict=True)))
         for pieces in (offer, *others):
             found.update(piece for piece in pieces if piece is not None)
-        return tuple(min(found[name], _ENOUGH) for name in self._ids)
+        return tuple(min(found[name], self.most_coming) for name in self._ids)
 
     def turns(self, table: TetrikonTable, seat: int, mask: int, free: Sequence[str]) -> float:
         """Return about how many turns it takes to fill the squares of a mask."""
@@ -215,7 +227,8 @@ class DiagramPlans:
         setting = (player.diagram, table.rules.mirror, self.empty(player), self._supply(table, seat))
         return self._worth(setting, player.free, tuple(gained), tuple(lost))
 
-    def _make_worth(
+    @remembered(20_000)
+    def _worth(
         self, setting: _Setting, free: tuple[str, ...], gained: tuple[str, ...], lost: tuple[str, ...]
     ) -> float:
         after = [*free, *gained]
@@ -228,15 +241,8 @@ class DiagramPlans:
         own = tuple(min(free.count(name), _ENOUGH) for name in self._ids)
         return _turns(mask, self._plan(diagram, mirror, mask, own, supply))
 
-    def _make_planner(self, diagram: str, mirror: bool) -> Planner:  # noqa: FBT001 - a cache wants plain arguments
-        board = self.material.board.outlined(self.material.diagram_by_id[diagram].mask)
-        return Planner(board, self.material.shapes, mirror=mirror)
-
-    def _make_tiler(self, diagram: str, mirror: bool) -> Tiler:  # noqa: FBT001 - as above
-        board = self.material.board.outlined(self.material.diagram_by_id[diagram].mask)
-        return Tiler(board, self.material.shapes, mirror=mirror)
-
-    def _make_plan(
+    @remembered(20_000)
+    def _plan(
         self,
         diagram: str,
         mirror: bool,  # noqa: FBT001 - as above
@@ -244,7 +250,7 @@ class DiagramPlans:
         own: tuple[int, ...],
         others: tuple[int, ...],
     ) -> Plan | None:
-        return self._planner(diagram, mirror).plan(
+        return self.shortage.planner(diagram, mirror=mirror).plan(
             mask,
             dict(zip(self._ids, own, strict=True)),
             dict(zip(self._ids, others, strict=True)),

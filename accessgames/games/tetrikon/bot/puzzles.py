@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
 from accessgames.engine.grid import EffortError, Tiler, place
+from accessgames.games.tetrikon.rules.material_index import remembered
 from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Think, empty_squares, free_pieces
 
 if TYPE_CHECKING:
@@ -51,23 +51,18 @@ class PuzzleJudge:
         """
         self._material: Final = material
         self._pace: Final = tuple(pace)
-        self._solved = lru_cache(maxsize=2_000)(self._solve)
 
     def values(self, view: PuzzleView, actions: Sequence[PuzzleAction]) -> tuple[float, ...]:
         """Value thinking first, where it is done at all, then the planned pieces, the largest first."""
         state = view.state
         if state.phase != "run":
             return (0.0,) * len(actions)
-        plan = self.plan(state)
-        moment = self._moment(state)
+        plan, moment = self.plan(state), None
+        if self._pace and not state.run.thought:
+            # By turns, as if some pieces were harder to find than others.
+            turn = len(state.run.building.placed) + ord(state.run.building.diagram[-1])
+            moment = Think(self._pace[turn % len(self._pace)])
         return tuple(self._value(state, action, plan, moment) for action in actions)
-
-    def _moment(self, state: PuzzleState) -> Think | None:
-        """Return how long is thought now: by turns, as if some pieces were harder to find than others."""
-        if not self._pace or state.run.thought:
-            return None
-        turn = len(state.run.building.placed) + ord(state.run.building.diagram[-1])
-        return Think(self._pace[turn % len(self._pace)])
 
     def _value(
         self,
@@ -109,7 +104,7 @@ class PuzzleJudge:
         empty = empty_squares(self._material, building)
         for pieces in (single, free):
             supply = tuple((name, count) for name, count in pieces.items() if count > 0)
-            found = self._solved(state.rules.mirror, empty, supply)
+            found = self._solve(state.rules.mirror, empty, supply)
             if found is not None:
                 return found
         return None
@@ -121,16 +116,15 @@ class PuzzleJudge:
         rest = tuple(placement for placement in solution if placement not in building.placed)
         if len(rest) + len(building.placed) != len(solution):
             return None
-        layable = all(free[placement.shape] and self._lies(state, placement) for placement in rest)
-        return rest if layable else None
+        shapes, mirror, upward = self._material.shapes, state.rules.mirror, self._material.board.upward
+        for one in rest:
+            ways = len(shapes[one.shape].orientations(mirror=mirror, upward=upward))
+            if not free[one.shape] or one.orientation > ways:  # turned over where that is not allowed
+                return None
+        return rest
 
-    def _lies(self, state: PuzzleState, placement: Placement) -> bool:
-        """Tell whether a piece may lie like this; turned over only where that is allowed."""
-        shape = self._material.piece_by_id[placement.shape].shape
-        mirror, upward = state.rules.mirror, self._material.board.upward
-        return placement.orientation <= len(shape.orientations(mirror=mirror, upward=upward))
-
-    def _solve(self, mirror: bool, empty: int, supply: _Pieces) -> tuple[Placement, ...] | None:  # noqa: FBT001 - a cache wants plain arguments
+    @remembered(2_000)
+    def _solve(self, mirror: bool, empty: int, supply: _Pieces) -> tuple[Placement, ...] | None:  # noqa: FBT001 - part of what is remembered
         # A fresh search every time: what an old one remembers would decide which ones come to an end.
         board = self._material.board.outlined(empty)
         try:
@@ -140,7 +134,7 @@ class PuzzleJudge:
         except EffortError:
             return None
 
-    def reasons(self, view: PuzzleView, action: PuzzleAction) -> tuple[Reason, ...]:
+    def reasons(self, view: PuzzleView, action: PuzzleAction) -> tuple[Reason, ...]:  # noqa: PLR0911 - one for each kind
         """Say what becomes of the rest.
 
         `tetrikon-reason-full`; `tetrikon-reason-rest` (`piece`, `left` squares, which can be filled);
@@ -153,7 +147,15 @@ class PuzzleJudge:
         left = empty_squares(self._material, state.run.building)
         match action:
             case Lay(piece):
-                return self._laying(state, action, left, piece)
+                shape, mirror = self._material.piece_by_id[piece].shape, state.rules.mirror
+                number, anchor = action.orientation, action.anchor
+                laid = place(self._material.board, piece, shape, number, anchor, mirror=mirror)
+                if laid is None or laid not in (self.plan(state) or ()):
+                    return ()
+                rest = (left & ~laid.mask).bit_count()
+                if not rest:
+                    return (Reason("tetrikon-reason-full"),)
+                return (Reason("tetrikon-reason-rest", (("piece", piece), ("left", rest))),)
             case Lift() | GiveUp():
                 return self._stuck(state, left)
             case Think(milliseconds):
@@ -165,30 +167,11 @@ class PuzzleJudge:
         """Say that there is no way to go on, or that none is known."""
         if self.plan(state) is not None:
             return ()
+        board = self._material.board.outlined(left)
         try:
-            tiler = Tiler(
-                self._material.board.outlined(left), self._material.shapes, mirror=state.rules.mirror
-            )
+            tiler = Tiler(board, self._material.shapes, mirror=state.rules.mirror)
             proved = not tiler.fillable(left, free_pieces(self._material, state), effort=EFFORT)
         except EffortError:
             proved = False
         key = "tetrikon-reason-unfillable" if proved else "tetrikon-reason-hopeless"
         return (Reason(key, (("left", left.bit_count()),)),)
-
-    def _laying(self, state: PuzzleState, action: Lay, left: int, piece: str) -> tuple[Reason, ...]:
-        shape = self._material.piece_by_id[piece].shape
-        placement = place(
-            self._material.board,
-            piece,
-            shape,
-            action.orientation,
-            action.anchor,
-            mirror=state.rules.mirror,
-        )
-        plan = self.plan(state)
-        if placement is None or placement not in (plan or ()):
-            return ()
-        rest = (left & ~placement.mask).bit_count()
-        if not rest:
-            return (Reason("tetrikon-reason-full"),)
-        return (Reason("tetrikon-reason-rest", (("piece", piece), ("left", rest))),)

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import EffortError, placements
 from accessgames.games.tetrikon.bot.deals import TURN
 from accessgames.games.tetrikon.bot.plans import PLAN_LIMIT, DiagramPlans
+from accessgames.games.tetrikon.rules.material_index import remembered
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Placement
@@ -63,8 +63,6 @@ class Recipes:
         """Prepare for a set."""
         self._material: Final = material
         self._shift: Final = {name: FIELD * at for at, name in enumerate(material.piece_by_id)}
-        self._found = lru_cache(maxsize=256)(self._find)
-        self._needed = lru_cache(maxsize=60_000)(self._need)
 
     def bits(self, pieces: Iterable[str]) -> int:
         """Return owned pieces as a number like that of a recipe."""
@@ -75,18 +73,40 @@ class Recipes:
             owned |= (field << 1 | 1) << shift & _FULL << shift
         return owned
 
+    @remembered(256)
     def of(self, diagram: str, *, mirror: bool) -> tuple[int, ...]:
         """Return the recipes of a diagram, those of few pieces first."""
-        return self._found(diagram, mirror)
+        region = self._material.diagram_by_id[diagram].mask
+        board = self._material.board.outlined(region)
+        ways: _Ways = {}
+        for name, piece in self._material.piece_by_id.items():
+            for way in placements(board, region, name, piece.shape, mirror=mirror):
+                ways.setdefault(way.mask & -way.mask, []).append((way.mask, self._shift[name]))
+        solution = self._material.diagram_by_id[diagram].solution
+        found = {self.bits(placement.shape for placement in solution)} if solution else set()
+        largest = max(piece.size for piece in self._material.pieces)
+        if region.bit_count() > _LARGEST:
+            return tuple(found)
+        pieces, shortest = -(-region.bit_count() // largest), None
+        while pieces <= (region.bit_count() if shortest is None else shortest + _SPREAD):
+            more, effort = assemble(region, ways, pieces, largest)
+            found |= more
+            if shortest is None and more:
+                shortest = pieces
+            if effort > _EFFORT:
+                break
+            pieces += 1
+        return tuple(sorted(found, key=lambda recipe: (recipe.bit_count(), recipe)))
 
     def need(self, diagram: str, pieces: Sequence[str], *, mirror: bool) -> Need:
         """Return what somebody who owns some pieces, laid or free, is short of."""
-        return self._needed(diagram, mirror, self.bits(pieces))
+        return self._need(diagram, mirror, self.bits(pieces))
 
-    def _need(self, diagram: str, mirror: bool, owned: int) -> Need:  # noqa: FBT001 - a cache wants plain arguments
+    @remembered(60_000)
+    def _need(self, diagram: str, mirror: bool, owned: int) -> Need:  # noqa: FBT001 - part of what is remembered
         fewest, outs, size = 99, 0, 0
         lacking = ~owned
-        for recipe in self._found(diagram, mirror):
+        for recipe in self.of(diagram, mirror=mirror):
             missing = recipe & lacking
             count = missing.bit_count()
             if count < fewest:
@@ -96,38 +116,9 @@ class Recipes:
         types = frozenset(name for name, shift in self._shift.items() if outs >> shift & _FULL)
         return Need(fewest, types, size)
 
-    def _find(self, diagram: str, mirror: bool) -> tuple[int, ...]:  # noqa: FBT001 - as above
-        region, ways = self._ways(diagram, mirror)
-        solution = self._material.diagram_by_id[diagram].solution
-        found = {self.bits(placement.shape for placement in solution)} if solution else set()
-        largest = max(piece.size for piece in self._material.pieces)
-        if region.bit_count() > _LARGEST:
-            return tuple(found)
-        pieces, shortest = -(-region.bit_count() // largest), None
-        while pieces <= (region.bit_count() if shortest is None else shortest + _SPREAD):
-            more, effort = _assemble(region, ways, pieces, largest)
-            found |= more
-            if shortest is None and more:
-                shortest = pieces
-            if effort > _EFFORT:
-                break
-            pieces += 1
-        return tuple(sorted(found, key=lambda recipe: (recipe.bit_count(), recipe)))
 
-    def _ways(self, diagram: str, mirror: bool) -> tuple[int, _Ways]:  # noqa: FBT001 - as above
-        region = self._material.diagram_by_id[diagram].mask
-        board = self._material.board.outlined(region)
-        ways: _Ways = {}
-        for name, piece in self._material.piece_by_id.items():
-            for placement in placements(board, region, name, piece.shape, mirror=mirror):
-                ways.setdefault(placement.mask & -placement.mask, []).append(
-                    (placement.mask, self._shift[name])
-                )
-        return region, ways
-
-
-def _assemble(region: int, ways: _Ways, pieces: int, largest: int) -> tuple[set[int], int]:
-    """Return the recipes of at most so many pieces, and the effort."""
+def assemble(region: int, ways: _Ways, pieces: int, largest: int) -> tuple[set[int], int]:
+    """Return the recipes of at most so many pieces (of no type more than are counted), and the effort."""
     found: set[int] = set()
     effort = 0
     level: dict[int, set[int]] = {region: {0}}
@@ -139,19 +130,15 @@ def _assemble(region: int, ways: _Ways, pieces: int, largest: int) -> tuple[set[
                 if mask & ~free or rest.bit_count() > largest * left:
                     continue
                 effort += len(recipes)
-                _add(recipes, shift, following.setdefault(rest, set()) if rest else found)
+                target = following.setdefault(rest, set()) if rest else found
+                for recipe in recipes:
+                    field = recipe >> shift & _FULL
+                    if field != _FULL:
+                        target.add(recipe | (field << 1 | 1) << shift)
         if effort > _MOST:
             return set(), effort
         level = following
     return found, effort
-
-
-def _add(recipes: set[int], shift: int, target: set[int]) -> None:
-    """Add one piece more to recipes that do not have the most of its type."""
-    for recipe in recipes:
-        field = recipe >> shift & _FULL
-        if field != _FULL:
-            target.add(recipe | (field << 1 | 1) << shift)
 
 
 SCALE: Final = 400.0
@@ -191,22 +178,20 @@ SHIPPED: Final = Weights()
 _OFFER: Final = 0.6
 """How much of what comes next lies on offer already; the rest comes from the bag."""
 
-_ENOUGH: Final = 2
-
 _Offer = tuple[str | None, ...]
 
 
 class Race(DiagramPlans):
     """Prospects that know recipes: the worth of pieces is what they do for the strength of a seat."""
 
+    most_coming = 2
+    """Two of a type at most: that changes few plans, and far fewer have to be made."""
+
     def __init__(self, material: Material, weights: Weights = SHIPPED) -> None:
         """Prepare for a set; other weights are for comparing."""
         super().__init__(material)
         self.weights: Final = weights
         self.recipes: Final = Recipes(material)
-        self._assembly = lru_cache(maxsize=4_000)(self._make_assembly)
-        self._pieces = lru_cache(maxsize=50_000)(self._make_pieces)
-        self._coming = lru_cache(maxsize=4_000)(self._make_coming)
 
     def strength(
         self, table: TetrikonTable, seat: int, money: float, free: Sequence[str] | None = None
@@ -249,16 +234,11 @@ class Race(DiagramPlans):
 
     # ------------------------------------------------------------ strength
 
-    def _make_enough(
-        self, bag: tuple[int, ...], offer: _Offer, others: tuple[tuple[str, ...], ...]
-    ) -> tuple[int, ...]:
-        """Count two of a type at most: that changes few plans, and far fewer have to be made."""
-        return tuple(min(_ENOUGH, number) for number in super()._make_enough(bag, offer, others))
-
-    def _make_pieces(  # noqa: PLR0913, PLR0917 - a cache wants plain arguments
+    @remembered(50_000)
+    def _pieces(  # noqa: PLR0913, PLR0917 - part of what is remembered
         self,
         diagram: str,
-        mirror: bool,  # noqa: FBT001 - a cache wants plain arguments
+        mirror: bool,  # noqa: FBT001 - part of what is remembered
         placed: tuple[Placement, ...],
         free: tuple[str, ...],
         offer: _Offer,
@@ -266,31 +246,29 @@ class Race(DiagramPlans):
         others: tuple[tuple[str, ...], ...],
     ) -> float:
         mask = self.material.diagram_by_id[diagram].mask & ~sum(one.mask for one in placed)
-        plan = self.weights.plan * self._price(
-            (diagram, mirror, mask, self._enough(bag, offer, others)), free
-        )
+        setting = (diagram, mirror, mask, self._enough(bag, offer, others))
+        weights = self.weights
+        plan = weights.plan * self._price(setting, free)
         if len(self.recipes.of(diagram, mirror=mirror)) < FEW:
             return -plan
         laid = tuple(one.shape for one in placed)
         need = self.recipes.need(diagram, (*laid, *free), mirror=mirror)
         if not need.missing:
-            return -min(plan, self.weights.step * max(1, need.size - len(laid)))
+            return -min(plan, weights.step * max(1, need.size - len(laid)))
         spare = max(0, len(laid) + len(free) - (need.size - need.missing))
-        return self._recipe(need, spare, offer, bag) - plan
-
-    def _recipe(self, need: Need, spare: int, offer: _Offer, bag: tuple[int, ...]) -> float:
-        hit, weights = self._hit(need, offer, bag), self.weights
         return (
-            _at(weights.hit, need.missing) * hit
+            _at(weights.hit, need.missing) * self._hit(need, offer, bag)
             + _at(weights.spare, spare)
             - _at(weights.missing, need.missing)
+            - plan
         )
 
     def _hit(self, need: Need, offer: _Offer, bag: tuple[int, ...]) -> float:
         shares = self._coming(offer, bag)
         return sum(shares.get(name, 0.0) for name in need.outs)
 
-    def _make_coming(self, offer: _Offer, bag: tuple[int, ...]) -> dict[str, float]:
+    @remembered(4_000)
+    def _coming(self, offer: _Offer, bag: tuple[int, ...]) -> dict[str, float]:
         """Return the chance of each type to be the next piece that is bought or swapped."""
         pieces = [piece for piece in offer if piece is not None]
         inside = sum(bag)
@@ -302,10 +280,11 @@ class Race(DiagramPlans):
 
     # ------------------------------------------------------------ assembly
 
-    def _make_assembly(
+    @remembered(4_000)
+    def _assembly(
         self,
         diagram: str,
-        mirror: bool,  # noqa: FBT001 - a cache wants plain arguments
+        mirror: bool,  # noqa: FBT001 - part of what is remembered
         placed: tuple[Placement, ...],
         free: tuple[str, ...],
     ) -> tuple[Placement, ...]:
@@ -315,11 +294,13 @@ class Race(DiagramPlans):
         if sum(sizes[name].size * number for name, number in supply.items()) < mask.bit_count():
             return ()
         try:
-            found = self._tiler(diagram, mirror).tilings(mask, supply, WAYS, effort=PLAN_LIMIT)
+            found = self.tiler(diagram, mirror=mirror).tilings(mask, supply, WAYS, effort=PLAN_LIMIT)
         except EffortError:
             return ()
         lying = frozenset(one.mask for one in placed)
-        return min(found, key=lambda way: _moves(way, lying), default=())
+        laid = {way: frozenset(one.mask for one in way) for way in found}
+        # The fewest pieces to lay, then the fewest to take out.
+        return min(found, key=lambda way: (len(laid[way] - lying), len(lying - laid[way])), default=())
 
 
 def worth_of_money(money: float, weights: Weights = SHIPPED) -> float:
@@ -330,9 +311,3 @@ def worth_of_money(money: float, weights: Weights = SHIPPED) -> float:
 def _at(values: tuple[float, ...], number: int) -> float:
     """Return a value by its number, the last one for higher numbers."""
     return values[min(number, len(values) - 1)]
-
-
-def _moves(way: tuple[Placement, ...], lying: frozenset[int]) -> tuple[int, int]:
-    """Return how many pieces have to be laid for a way, and how many taken out."""
-    target = {one.mask for one in way}
-    return len(target - lying), len(lying - target)

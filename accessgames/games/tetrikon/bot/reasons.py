@@ -9,10 +9,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.games.tetrikon.bot.deals import deal_reasons, make_minor_reason, make_reason, without
+from accessgames.games.tetrikon.bot.deals import deal_reasons, make_reason
 from accessgames.games.tetrikon.rules import actions, tasks
 from accessgames.games.tetrikon.rules.state import PRICE
 from accessgames.games.tetrikon.rules.turn_actions import money_for
+from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,7 @@ _PLAIN: Final = {"build-two": "tetrikon-reason-two", "piece-from-player": "tetri
 """Effects of cards about which there is nothing to count."""
 
 
-def reasons_for(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:
+def reasons_for(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:  # noqa: PLR0911 - one for each kind
     """Return the reasons of an action, the weightiest first.
 
     Numbers of missing pieces are the fewest with which the empty squares can be filled without an exchange.
@@ -36,14 +37,22 @@ def reasons_for(outlook: Evaluation, task: tasks.Task, action: actions.SeatActio
             return _building(outlook, action)
         case actions.Exchange():
             return _exchanging(outlook, action)
-        case actions.Roll() | actions.Buy() | actions.Swap() | actions.Give() | actions.EndTurn():
-            return _at_the_manager(outlook, action)
+        case actions.Roll():
+            return (*_saving(outlook), make_reason("tetrikon-reason-roll"))
+        case actions.Buy(None):
+            return _offered(outlook)
+        case actions.Buy(int(place)):
+            return _gaining(outlook, outlook.table.offer[place - 1])
+        case actions.Swap(piece):
+            return (*_losing(outlook, piece), *_offered(outlook))
+        case actions.Give(piece):
+            return _losing(outlook, piece)
+        case actions.EndTurn():
+            return (*_saving(outlook), make_reason("tetrikon-reason-nothing", minor=True))
         case actions.UseCard():
             return _using(outlook, action)
-        case actions.Pay() | actions.Choose() | actions.DiscardMoney():
-            return _owing(outlook, task, action)
         case _:
-            return _dealing(outlook, task, action)
+            return _owing(outlook, task, action) or _dealing(outlook, task, action)
 
 
 # ---------------------------------------------------------------- building
@@ -54,7 +63,7 @@ def _building(outlook: Evaluation, action: actions.Build) -> Reasons:
     rest = outlook.empty & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
         return (make_reason("tetrikon-reason-full"),)
-    free = without(outlook.player.free, action.piece)
+    free = without(outlook.player.free, (action.piece,))
     left = rest.bit_count()
     missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
     if missing is not None:
@@ -72,7 +81,7 @@ def _exchanging(outlook: Evaluation, action: actions.Exchange) -> Reasons:
     rest = (outlook.empty | old.mask) & ~outlook.prospects.covered(outlook.table, action)
     if not rest:
         return (make_reason("tetrikon-reason-full"),)
-    free = (*without(outlook.player.free, action.piece), old.shape)
+    free = (*without(outlook.player.free, (action.piece,)), old.shape)
     missing = outlook.shortage.missing(outlook.table, outlook.seat, rest, free)
     if missing is None:
         return (make_reason("tetrikon-reason-refit", out=old.shape, piece=action.piece),)
@@ -80,24 +89,6 @@ def _exchanging(outlook: Evaluation, action: actions.Exchange) -> Reasons:
 
 
 # ---------------------------------------------------------------- the market
-
-
-def _at_the_manager(
-    outlook: Evaluation, action: actions.Roll | actions.Buy | actions.Swap | actions.Give | actions.EndTurn
-) -> Reasons:
-    match action:
-        case actions.Roll():
-            return (*_saving(outlook), make_reason("tetrikon-reason-roll"))
-        case actions.Buy(None):
-            return _offered(outlook)
-        case actions.Buy(int(place)):
-            return _gaining(outlook, outlook.table.offer[place - 1])
-        case actions.Swap(piece):
-            return (*_losing(outlook, piece), *_offered(outlook))
-        case actions.Give(piece):
-            return _losing(outlook, piece)
-        case _:
-            return (*_saving(outlook), make_minor_reason("tetrikon-reason-nothing"))
 
 
 def _saving(outlook: Evaluation) -> Reasons:
@@ -149,7 +140,7 @@ def _gaining(outlook: Evaluation, piece: str | None) -> Reasons:
 
 def _losing(outlook: Evaluation, piece: str) -> Reasons:
     """`spare` (`piece`, `missing` without it), or `needed` (`piece`, `missing` with it)."""
-    now, free = _missing(outlook, outlook.player.free), without(outlook.player.free, piece)
+    now, free = _missing(outlook, outlook.player.free), without(outlook.player.free, (piece,))
     after = _missing(outlook, free)
     if now is None or (after is None and not _hopeless(outlook, free)):
         return ()
@@ -161,32 +152,27 @@ def _losing(outlook: Evaluation, piece: str) -> Reasons:
 # ---------------------------------------------------------------- deals
 
 
-def _dealing(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:
-    match action:
-        case actions.AcceptDeal() | actions.RefuseDeal() | actions.CounterDeal():
-            return _answering(outlook, task)
-        case actions.OpenDeal(partner):
-            found = outlook.bargains.get(partner)
-            return () if found is None else _secretly(_asking(outlook, found.take, found.give))
-        case actions.AddItem(side, str(piece)):
-            return _secretly(_gaining(outlook, piece) if side == "take" else _losing(outlook, piece))
-        case actions.Propose() if outlook.view.draft is not None:
-            return _secretly(_meaning(outlook, outlook.view.draft.offer))
-        case actions.CancelDeal() | actions.KeepCard():
-            key = (
-                "tetrikon-reason-cancel" if isinstance(action, actions.CancelDeal) else "tetrikon-reason-keep"
-            )
-            return (make_minor_reason(key),)
-        case _:
-            return ()
-
-
-def _answering(outlook: Evaluation, task: tasks.Task) -> Reasons:
-    match task:
-        case tasks.Answering():
-            return _meaning(outlook, task.offer)
-        case tasks.SwapAnswer():
+def _dealing(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:  # noqa: PLR0911 - one for each kind
+    match action, task:
+        case (
+            (actions.AcceptDeal() | actions.RefuseDeal() | actions.CounterDeal()),
+            tasks.Answering(_, offer),
+        ):
+            return _meaning(outlook, offer)
+        case ((actions.AcceptDeal() | actions.RefuseDeal() | actions.CounterDeal()), tasks.SwapAnswer()):
             return _meaning(outlook, tasks.Offer(task.seat, task.actor, give=(task.give,), take=(task.take,)))
+        case actions.OpenDeal(partner), _ if found := outlook.bargains.get(partner):
+            # What is wanted of a player, else what can be spared.
+            wanted = found.take is not None or found.give is None
+            return _secretly(_gaining(outlook, found.take) if wanted else _losing(outlook, str(found.give)))
+        case actions.AddItem(side, str(piece)), _:
+            return _secretly(_gaining(outlook, piece) if side == "take" else _losing(outlook, piece))
+        case actions.Propose(), _ if outlook.view.draft is not None:
+            return _secretly(_meaning(outlook, outlook.view.draft.offer))
+        case actions.CancelDeal(), _:
+            return (make_reason("tetrikon-reason-cancel", minor=True),)
+        case actions.KeepCard(), _:
+            return (make_reason("tetrikon-reason-keep", minor=True),)
         case _:
             return ()
 
@@ -200,16 +186,10 @@ def _secretly(reasons: Reasons) -> Reasons:
     return tuple(replace(each, private=True) for each in reasons)
 
 
-def _asking(outlook: Evaluation, take: str | None, give: str | None) -> Reasons:
-    """Say what is wanted of a player, else what can be spared."""
-    wanted = _gaining(outlook, take)
-    return wanted if take is not None or give is None else _losing(outlook, give)
-
-
 # ---------------------------------------------------------------- cards, and what is owed
 
 
-def _using(outlook: Evaluation, action: actions.UseCard) -> Reasons:
+def _using(outlook: Evaluation, action: actions.UseCard) -> Reasons:  # noqa: PLR0911 - one for each kind
     """`money` or `claim` (`worth` in T), `draw` (`cards`), `two`, `free`, or what the pieces mean."""
     cards = outlook.prospects.material.chance_by_id
     effect = cards[action.kind].effect
@@ -218,9 +198,8 @@ def _using(outlook: Evaluation, action: actions.UseCard) -> Reasons:
             worth = sum(cards[kind].effect.amount for kind in (action.kind, *action.others))
             return (make_reason("tetrikon-reason-money", worth=worth),)
         case "from-each":
-            return (
-                make_reason("tetrikon-reason-claim", worth=effect.amount * (len(outlook.table.players) - 1)),
-            )
+            worth = effect.amount * (len(outlook.table.players) - 1)
+            return (make_reason("tetrikon-reason-claim", worth=worth),)
         case "take":
             return (make_reason("tetrikon-reason-claim", worth=effect.amount),)
         case "draw":
@@ -228,11 +207,7 @@ def _using(outlook: Evaluation, action: actions.UseCard) -> Reasons:
         case name if name in _PLAIN:
             return (make_reason(_PLAIN[name]),)
         case _:
-            return _moving(outlook, action)
-
-
-def _moving(outlook: Evaluation, action: actions.UseCard) -> Reasons:
-    """Say what the pieces mean that a card moves."""
+            pass
     match action:
         case actions.UseCard(kind="random-piece"):
             return _offered(outlook)
@@ -246,31 +221,25 @@ def _moving(outlook: Evaluation, action: actions.UseCard) -> Reasons:
             return ()
 
 
-def _owing(
-    outlook: Evaluation, task: tasks.Task, action: actions.Pay | actions.Choose | actions.DiscardMoney
-) -> Reasons:
-    """`lowest` (`value` of a card that is given up), and as below."""
+def _owing(outlook: Evaluation, task: tasks.Task, action: actions.SeatAction) -> Reasons:  # noqa: PLR0911 - one for each kind
+    """`lowest` (`value` of a card that is given up); `exact`, or `over` or `under` (`by` T).
+
+    Of equal dice: `draw` (`cards`) for T, `luck` for a chance card, what is on offer for a piece.
+    """
     match task, action:
         case tasks.Payment(), actions.Pay(cards):
-            return _paying(task, cards)
-        case tasks.RewardChoice(), actions.Choose(chosen):
-            return _rewarded(outlook, task, chosen)
+            by = sum(cards) - task.amount
+            if not by:
+                return (make_reason("tetrikon-reason-exact", minor=True),)
+            key = "tetrikon-reason-over" if by > 0 else "tetrikon-reason-under"
+            return (make_reason(key, minor=True, by=abs(by)),)
+        case tasks.RewardChoice(), actions.Choose("money"):
+            return (make_reason("tetrikon-reason-draw", cards=money_for(task.total)),)
+        case tasks.RewardChoice(), actions.Choose("chance"):
+            return (make_reason("tetrikon-reason-luck"),)
+        case tasks.RewardChoice(), actions.Choose():
+            return _offered(outlook)
         case tasks.Discarding(), actions.DiscardMoney(value) if value == min(outlook.view.hand.money):
             return _secretly((make_reason("tetrikon-reason-lowest", value=value),))
         case _:
             return ()
-
-
-def _paying(task: tasks.Payment, cards: Sequence[int]) -> Reasons:
-    """`exact`, or `over` or `under` (`by` T)."""
-    by = sum(cards) - task.amount
-    if not by:
-        return (make_minor_reason("tetrikon-reason-exact"),)
-    return (make_minor_reason("tetrikon-reason-over" if by > 0 else "tetrikon-reason-under", by=abs(by)),)
-
-
-def _rewarded(outlook: Evaluation, task: tasks.RewardChoice, chosen: actions.Reward) -> Reasons:
-    """`draw` (`cards`) for T, `luck` for a chance card, what is on offer for a piece."""
-    if chosen == "money":
-        return (make_reason("tetrikon-reason-draw", cards=money_for(task.total)),)
-    return (make_reason("tetrikon-reason-luck"),) if chosen == "chance" else _offered(outlook)

@@ -5,9 +5,9 @@ Whether a piece can be laid at a place, and every way to build.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from collections.abc import Callable, Sequence
+from functools import cached_property, lru_cache
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 from accessgames.engine import Refusal, refuse
 from accessgames.engine.grid import Board, Placement, Square, place, placements
@@ -16,6 +16,20 @@ from accessgames.games.tetrikon.rules.actions import Build, Exchange
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.material import Diagram, Material, PieceType
     from accessgames.games.tetrikon.rules.options import Rules
+
+M = TypeVar("M", bound=Callable[..., Any])
+
+
+def remembered(most: int | None = None) -> Callable[[M], M]:
+    """Let each object keep the latest results of a method, at most so many, for as long as it lives."""
+
+    def decorate(method: M) -> M:
+        def keep(owner: object) -> object:
+            return lru_cache(maxsize=most)(method.__get__(owner))
+
+        return cast("M", cached_property(keep))
+
+    return decorate
 
 
 def try_placement(
@@ -111,7 +125,7 @@ class Spot(NamedTuple):
 
 
 class MaterialIndex:
-    """A set as the rules use it. Nothing in it changes; places are computed when they are first needed.
+    """A set as the rules use it. Nothing in it changes; places are computed when they are first asked for.
 
     Attributes:
         material: The set.
@@ -130,10 +144,6 @@ class MaterialIndex:
             hundreds: tuple(zip(*material.t_cards(hundreds=hundreds), strict=True))
             for hundreds in (True, False)
         }
-        self._spots: Final = lru_cache(maxsize=None)(self._find_spots)
-        self._builds: Final = lru_cache(maxsize=1_000)(self._find_builds)
-        self._exchanges: Final = lru_cache(maxsize=200)(self._find_exchanges)
-        self._boards: Final = lru_cache(maxsize=None)(self._find_board)
 
     def values(self, rules: Rules) -> tuple[int, ...]:
         """Return the values of T cards in this match, ascending (R14)."""
@@ -147,25 +157,32 @@ class MaterialIndex:
         """Return a diagram by its id."""
         return self.material.diagram_by_id[name]
 
+    @remembered()
     def board(self, diagram: str) -> Board:
         """Return the base board with a diagram in it."""
-        return self._boards(diagram)
+        return self.material.board.outlined(self.diagram(diagram).mask)
 
+    @remembered()
     def spots(self, diagram: str, piece: str, *, mirror: bool) -> tuple[Spot, ...]:
         """Return all places of a piece in an empty diagram, sorted by the notation of laying it there."""
-        return self._spots(diagram, piece, mirror)
+        board, shape = self.board(diagram), self.material.piece_by_id[piece].shape
+        found = placements(board, board.mask, piece, shape, mirror=mirror)
+        spots = (Spot(each.mask, each, Build(piece, each.orientation, each.anchor)) for each in found)
+        return tuple(sorted(spots, key=lambda spot: (spot.build.orientation, spot.build.anchor.name)))
 
+    @remembered(1_000)
     def builds(
         self, diagram: str, types: tuple[str, ...], covered: int, *, mirror: bool
     ) -> tuple[Build, ...]:
         """Return every way to lay a piece of some types on squares not covered, sorted by notation."""
-        return self._builds(diagram, types, covered, mirror)
+        return find_builds([self.spots(diagram, piece, mirror=mirror) for piece in types], covered)
 
+    @remembered(200)
     def exchanges(
         self, diagram: str, types: tuple[str, ...], placed: tuple[Placement, ...], *, mirror: bool
     ) -> tuple[Exchange, ...]:
         """Return every way to exchange one of the placed pieces for one of some types, sorted by notation."""
-        return self._exchanges(diagram, types, placed, mirror)
+        return find_exchanges([self.spots(diagram, piece, mirror=mirror) for piece in types], placed)
 
     def spot(self, diagram: str, build: Build, *, mirror: bool) -> Placement | None:
         """Return where an action lays its piece, or None when it would not lie inside the outline."""
@@ -180,30 +197,3 @@ class MaterialIndex:
     def pieces(self, ids: tuple[str, ...]) -> tuple[str, ...]:
         """Return pieces in the order of the set."""
         return tuple(sorted(ids, key=self.order.__getitem__))
-
-    def _find_board(self, diagram: str) -> Board:
-        return self.material.board.outlined(self.diagram(diagram).mask)
-
-    def _find_spots(self, diagram: str, piece: str, mirror: bool) -> tuple[Spot, ...]:  # noqa: FBT001 - a cache wants plain arguments
-        board, shape = self.board(diagram), self.material.piece_by_id[piece].shape
-        found = placements(board, board.mask, piece, shape, mirror=mirror)
-        spots = (Spot(each.mask, each, Build(piece, each.orientation, each.anchor)) for each in found)
-        return tuple(sorted(spots, key=lambda spot: (spot.build.orientation, spot.build.anchor.name)))
-
-    def _find_builds(
-        self,
-        diagram: str,
-        types: tuple[str, ...],
-        covered: int,
-        mirror: bool,  # noqa: FBT001 - as above
-    ) -> tuple[Build, ...]:
-        return find_builds([self.spots(diagram, piece, mirror=mirror) for piece in types], covered)
-
-    def _find_exchanges(
-        self,
-        diagram: str,
-        types: tuple[str, ...],
-        placed: tuple[Placement, ...],
-        mirror: bool,  # noqa: FBT001 - as above
-    ) -> tuple[Exchange, ...]:
-        return find_exchanges([self.spots(diagram, piece, mirror=mirror) for piece in types], placed)

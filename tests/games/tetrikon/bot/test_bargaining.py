@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.tetrikon.bot.deals import deal_reasons, make_reason, without
+from accessgames.games.tetrikon.bot.deals import deal_reasons, make_reason
 from accessgames.games.tetrikon.rules.tasks import Offer
+from accessgames.games.tetrikon.rules.work import without
 from tests.games.tetrikon.bot.playing import prospects
 from tests.games.tetrikon.positions import position
 
@@ -51,6 +52,6 @@ def test_a_swap_has_no_price() -> None:
 
 def test_pieces_without_some() -> None:
     """Of equal ones one goes; what is not there can't go."""
-    assert ("k1", "d2") == without(("k1", "k1", "d2"), "k1")
+    assert ("k1", "d2") == without(("k1", "k1", "d2"), ("k1",))
     with pytest.raises(ValueError, match="x"):
-        without(("k1",), "x5")
+        without(("k1",), ("x5",))

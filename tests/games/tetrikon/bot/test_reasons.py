@@ -138,7 +138,7 @@ def test_what_the_search_could_not_find_out_is_not_told(
 ) -> None:
     """An offer is counted, or a piece called needed, only if all the numbers behind it are certain."""
     assert "offer" in keys(BUILDING, action)
-    monkeypatch.setattr(plans, "EFFORT", effort)
+    monkeypatch.setattr(plans, "COUNT_EFFORT", effort)
     found = make_kit(SET).judges["strong"].reasons(view_of(BUILDING), parse_action(action))
     assert told == [key for key, _ in parts(found)]
 
@@ -150,7 +150,7 @@ def test_a_piece_is_wanted_where_there_was_no_way_before(monkeypatch: pytest.Mon
         free=["d2"], placed=["i4 1 a1"], money=["100"], options=chosen, offer="d2 i4 o4 u5 k1 p5"
     )
     assert [("wanted", {"piece": "d2", "missing": 1})] == parts(reasons(known, "buy 1"))
-    monkeypatch.setattr(plans, "EFFORT", 7)
+    monkeypatch.setattr(plans, "COUNT_EFFORT", 7)
     assert () == make_kit(SET).judges["strong"].reasons(view_of(known), parse_action("buy 1"))
 
 
