@@ -75,9 +75,9 @@ def _check(season: Season, kills: int) -> bool:
         killed.do("export", str(Path(folder) / "club.txt"))
         _opened(homes[2]).do("import", str(Path(folder) / "club.txt"))
         copy = _opened(homes[2])
-        same = killed.office.archive == peace.office.archive == copy.office.archive
-        agree = ranking(killed.office) == ranking(copy.office)
-        (found,) = audit_club(copy.office.archive, open_room)
+        same = killed.club.archive == peace.club.archive == copy.club.archive
+        agree = ranking(killed.club) == ranking(copy.club)
+        (found,) = audit_club(copy.club.archive, open_room)
     seconds = time.perf_counter() - started
     verdict = "same" if same and agree else "DIFFERENT"
     print(

@@ -23,31 +23,31 @@ if TYPE_CHECKING:
     from accessgames.shell import Launch
 
 _MAKING = frozenset({"create", "import"})
-"""Deeds that may be done before there is a club."""
+"""Commands that may be done before there is a club."""
 
 
 def club_command(arguments: Arguments, console: Console) -> int:
-    """Do one deed and tell the result, or hold a conversation.
+    """Do one command and tell the result, or hold a conversation.
 
     Raises:
         UsageError: `--profile` or `--clock` are wrong.
-        GameError: The deed is refused.
+        GameError: The command is refused.
     """
     started = launch(arguments)
-    deed = arguments.command.id
+    command = arguments.command.id
     if arguments.command.group == "command":
         return _talk(arguments, started)
-    office = open_club_by_name(
+    club = open_club_by_name(
         arguments.value("club"),
         started.now,
         started.seed,
-        write=deed not in READING_COMMANDS,
-        make=deed in _MAKING,
+        write=command not in READING_COMMANDS,
+        make=command in _MAKING,
     )
     try:
-        return _do(arguments, console, office, started)
+        return _do(arguments, console, club, started)
     finally:
-        office.close()
+        club.close()
 
 
 def _talk(arguments: Arguments, started: Launch) -> int:
@@ -58,22 +58,22 @@ def _talk(arguments: Arguments, started: Launch) -> int:
     return start_conversation(started, arguments.value("club"), arguments.value("tournament"))
 
 
-def _do(arguments: Arguments, console: Console, office: OpenClub, started: Launch) -> int:
-    clerk = ClubContext(office, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
-    deed = arguments.command.id
+def _do(arguments: Arguments, console: Console, club: OpenClub, started: Launch) -> int:
+    context = ClubContext(club, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
+    command = arguments.command.id
     wanted = arguments.value("tournament")
-    if wanted is not None and deed not in _MAKING:
-        office.current = find_tournament(clerk, wanted)
+    if wanted is not None and command not in _MAKING:
+        club.current = find_tournament(context, wanted)
     request = Request(arguments.items, arguments.options)
-    if deed == "play":
+    if command == "play":
         from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
 
-        return play_club_table(started, clerk, request)
+        return play_club_table(started, context, request)
     if arguments.has("json"):
-        found = JSON_ANSWERS[deed](clerk, request)
+        found = JSON_ANSWERS[command](context, request)
         console.document(found)
-        return int(deed == "verify" and any(one["mistakes"] for one in found))
-    return _tell(console, COMMANDS[deed](clerk, request))
+        return int(command == "verify" and any(one["mistakes"] for one in found))
+    return _tell(console, COMMANDS[command](context, request))
 
 
 def _tell(console: Console, told: Sequence[Message]) -> int:

@@ -25,11 +25,10 @@ from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError, IllegalAction, read_journal, verify
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from accessgames.club.events import Event
     from accessgames.club.model import Game, Round, SeatedTable, Tournament
-    from accessgames.club.notation import ScannedLine
     from accessgames.club.store import Archive
     from accessgames.engine import Header, Journal, Outcome
     from accessgames.games import Room
@@ -199,7 +198,13 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
         GameError: `club-error-match-known` when its result is there already, `club-error-match-nowhere` with
             the names when nobody sits like this.
     """
-    fitting = list(_fitting(tournament, played))
+    fitting = [
+        (round_, table)
+        for round_ in tournament.rounds
+        if tournament.proposal.games[round_.game].game == played.header.game
+        for table in round_.tables
+        if seats_of(played.header, tournament, table) is not None
+    ]
     for round_, table in fitting:
         if table.result is not None and table.result.source == played.digest:
             raise GameError("club-error-match-known", round=round_.number, table=table.number)
@@ -216,14 +221,6 @@ def find_table(tournament: Tournament, played: PlayedMatch) -> tuple[Round, Seat
         round_, table = fitting[-1]
         raise GameError("club-error-match-reported", names=names, round=round_.number, table=table.number)
     raise GameError("club-error-match-nowhere", names=names, game=played.header.game)
-
-
-def _fitting(tournament: Tournament, played: PlayedMatch) -> Iterator[tuple[Round, SeatedTable]]:
-    for round_ in tournament.rounds:
-        if tournament.proposal.games[round_.game].game == played.header.game:
-            for table in round_.tables:
-                if seats_of(played.header, tournament, table) is not None:
-                    yield round_, table
 
 
 def check_options(game: Game, played: PlayedMatch, room: Room) -> None:
@@ -299,73 +296,48 @@ def examine_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ..
     A wrong line does not end it: one that breaks the rules is left out, any other one counts as it stands,
     and everything behind it is checked as well.
     """
-    return tuple(
-        _examine_league(name, lines)
-        if name.startswith(LEAGUE)
-        else _Examination(archive, name, open_room).of(lines)
-        for name, lines in archive.tournaments.items()
-    )
+    found = []
+    for name, lines in archive.tournaments.items():
+        if not name.startswith(LEAGUE):
+            found.append(_examine(archive, name, lines, open_room))
+            continue
+        mistakes = []
+        for number, line in enumerate(lines, 1):
+            try:
+                read_league(name.removeprefix(LEAGUE), line, number)
+            except GameError as mistake:
+                mistakes.append(mistake)
+        found.append(AuditReport(name, None, len(lines), 0, 0, tuple(mistakes)))
+    return tuple(found)
 
 
-def _examine_league(name: str, lines: tuple[str, ...]) -> AuditReport:
+def _examine(archive: Archive, name: str, lines: tuple[str, ...], open_room: OpenRoom) -> AuditReport:
+    """Carry out a tournament line by line, as far as the rules allow it."""
+    retracing = CourseBuilder()
+    matches, draws = 0, 0
     mistakes = []
-    for number, line in enumerate(lines, 1):
+    for found in scan_tournament_journal(f"{line}\n" for line in lines):
+        wrong: GameError | None = None
+        before = retracing.tournament
         try:
-            read_league(name.removeprefix(LEAGUE), line, number)
-        except GameError as mistake:
-            mistakes.append(mistake)
-    return AuditReport(name, None, len(lines), 0, 0, tuple(mistakes))
-
-
-def _journal_mistake(name: str, line: int, cause: GameError) -> GameError:
-    return GameError("club-error-journal", tournament=name, line=line, cause=cause)
-
-
-class _Examination:
-    """One tournament, line by line."""
-
-    def __init__(self, archive: Archive, name: str, open_room: OpenRoom) -> None:
-        self._archive = archive
-        self._name = name
-        self._open_room = open_room
-        self._retracing = CourseBuilder()
-        self._matches = 0
-        self._draws = 0
-
-    def of(self, lines: tuple[str, ...]) -> AuditReport:
-        """Look at all lines."""
-        mistakes = [
-            _journal_mistake(self._name, found.number, cause)
-            for found in scan_tournament_journal(f"{line}\n" for line in lines)
-            if (cause := self._wrong(found, lines[0])) is not None
-        ]
-        course = None if self._retracing.tournament is None else self._retracing.course
-        return AuditReport(self._name, course, len(lines), self._matches, self._draws, tuple(mistakes))
-
-    def _wrong(self, found: ScannedLine, first: str) -> GameError | None:
-        """Carry a line out; return what is wrong with it, if anything."""
-        broken = None if found.line is None else self._carried_out(found.line.event)
-        if found.sound:
-            return broken
-        if found.number > 1:
-            return GameError("error-journal-changed", line=found.number)
-        try:
-            read_tournament_journal([f"{first}\n"])
-        except GameError as foreign:
-            return foreign
-        return broken
-
-    def _carried_out(self, event: Event) -> GameError | None:
-        """Let an event happen where the rules allow it; return what is wrong with it."""
-        before = self._retracing.tournament
-        try:
-            self._retracing.add(event)
-            if before is not None:
-                self._matches += _check_source(self._archive, before, event, self._open_room)
-                self._draws += _check_draw(before, event)
+            if found.line is not None:
+                retracing.add(found.line.event)
+                if before is not None:
+                    matches += _check_source(archive, before, found.line.event, open_room)
+                    draws += _check_draw(before, found.line.event)
         except GameError as cause:
-            return cause
-        return None
+            wrong = cause
+        if not found.sound and found.number > 1:
+            wrong = GameError("error-journal-changed", line=found.number)
+        elif not found.sound:
+            try:
+                read_tournament_journal([f"{lines[0]}\n"])
+            except GameError as foreign:
+                wrong = foreign
+        if wrong is not None:
+            mistakes.append(GameError("club-error-journal", tournament=name, line=found.number, cause=wrong))
+    course = None if retracing.tournament is None else retracing.course
+    return AuditReport(name, course, len(lines), matches, draws, tuple(mistakes))
 
 
 def _check_draw(tournament: Tournament, event: Event) -> bool:

@@ -96,9 +96,19 @@ def _reader(kind: Any) -> Callable[[object], Any]:  # noqa: ANN401 - any annotat
     """Return the reader of a type; each is made once."""
     origin = get_origin(kind)
     if origin in {Union, UnionType}:
-        return _optional(kind)
+        inner = _reader(next(one for one in get_args(kind) if one is not NoneType))
+        return lambda value: None if value is None else inner(value)
     if origin is tuple:
-        return _tuple(get_args(kind))
+        kinds = get_args(kind)
+        if kinds[-1] is Ellipsis:
+            item = _reader(kinds[0])
+            return lambda value: tuple(item(one) for one in _exactly(list, value))
+        items = tuple(map(_reader, kinds))
+
+        def read(value: object) -> Any:  # noqa: ANN401 - a tuple of the types asked for
+            return tuple(item(one) for item, one in zip(items, _exactly(list, value), strict=True))
+
+        return read
     if isinstance(kind, type) and is_dataclass(kind):
         return _object(kind)
     if isinstance(kind, type) and issubclass(kind, StrEnum):
@@ -112,33 +122,15 @@ def _exactly(kind: type, value: object) -> Any:  # noqa: ANN401 - of the type as
     return value
 
 
-def _optional(kind: Any) -> Callable[[object], Any]:  # noqa: ANN401 - any annotation
-    inner = _reader(next(one for one in get_args(kind) if one is not NoneType))
-    return lambda value: None if value is None else inner(value)
-
-
-def _tuple(kinds: tuple[Any, ...]) -> Callable[[object], Any]:
-    if kinds[-1] is Ellipsis:
-        item = _reader(kinds[0])
-        return lambda value: tuple(item(one) for one in _exactly(list, value))
-    items = tuple(map(_reader, kinds))
-
-    def read(value: object) -> Any:  # noqa: ANN401 - a tuple of the types asked for
-        return tuple(item(one) for item, one in zip(items, _exactly(list, value), strict=True))
-
-    return read
-
-
 def _object(kind: type) -> Callable[[object], Any]:
     hints = get_type_hints(kind, localns=_TYPES)
-    readers = {_json_key(field.name): _reader(hints[field.name]) for field in fields(kind)}
-    attributes = {_json_key(field.name): field.name for field in fields(kind)}
+    readers = {_json_key(one.name): (one.name, _reader(hints[one.name])) for one in fields(kind)}
 
     def read(value: object) -> Any:  # noqa: ANN401 - an object of the type asked for
         content = _exactly(dict, value)
         if content.keys() != readers.keys():
             raise ValueError(str(sorted(content))[:80])
-        return kind(**{attributes[key]: reader(content[key]) for key, reader in readers.items()})
+        return kind(**{name: reader(content[key]) for key, (name, reader) in readers.items()})
 
     return read
 
@@ -241,7 +233,13 @@ def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
     iterator = iter(lines)
     first = next(iterator, "")
     writer = JournalWriter()
-    created = _read_first(first, writer)
+    try:
+        created = _read_line(first, writer)
+    except ValueError:
+        version = _version(first)
+        if version > FORMAT:
+            raise JournalError("error-club-version", version=version, known=FORMAT) from None
+        raise JournalError("error-club-foreign") from None
     limits = JournalLimits(MAX_LINES, MAX_LINE, JournalError("error-club-long", most=MAX_LINES))
     found = read_chain(iterator, writer, _read_line, limits)
     length = len(first.encode()) + found.length
@@ -294,17 +292,6 @@ def _take_as_it_stands(line: str, number: int) -> tuple[JournalLine | None, Jour
         return JournalLine(_event(fields), decode(str, fields.get("at"))), after
     except ValueError:
         return None, after
-
-
-def _read_first(line: str, writer: JournalWriter) -> JournalLine:
-    try:
-        return _read_line(line, writer)
-    except ValueError:
-        pass
-    version = _version(line)
-    if version > FORMAT:
-        raise JournalError("error-club-version", version=version, known=FORMAT)
-    raise JournalError("error-club-foreign")
 
 
 def _version(line: str) -> int:

@@ -84,7 +84,7 @@ def test_clubs_and_tournaments_are_named(evening: Run) -> None:
 
 def test_reading_works_beside_a_writer(evening: Run) -> None:
     """While another program has the club open, everything that changes nothing still answers."""
-    office = open_club_by_name(None, lambda: "2026-11-21", lambda: "7")
+    club = open_club_by_name(None, lambda: "2026-11-21", lambda: "7")
     try:
         ran = evening("klub", "zapis", "Eva")
         assert (1, "") == (ran.code, ran.out)
@@ -92,7 +92,7 @@ def test_reading_works_beside_a_writer(evening: Run) -> None:
         for deed in READING_COMMANDS - {"open", "results", "papers", "export"}:
             assert 0 == evening("club", deed).code, deed
     finally:
-        office.close()
+        club.close()
     assert 0 == evening("klub", "zapis", "Eva").code
 
 

@@ -68,18 +68,18 @@ class Evening:
     def __init__(self) -> None:
         """Open the club, or found it."""
         now = datetime(2026, 11, 21, 16, 0, tzinfo=UTC).isoformat
-        office = open_club_by_name(CLUB, now, lambda: "7", make=True)
-        office.found(CLUB)
+        club = open_club_by_name(CLUB, now, lambda: "7", make=True)
+        club.found(CLUB)
         language = Language("cs")
-        self.office: OpenClub = office
-        self.clerk = ClubContext(office, language, words_of(language), DEFAULT_SIZE, open_room)
+        self.club: OpenClub = club
+        self.context = ClubContext(club, language, words_of(language), DEFAULT_SIZE, open_room)
         # A kill leaves at most one match open or not yet told, so only the first table has to look for it.
         self.looking = True
 
     @property
     def tournament(self) -> Tournament:
         """The tournament that is played."""
-        return self.office.tournament
+        return self.club.tournament
 
     def play(self, game: str) -> None:
         """Play a tournament from where it stands to its end."""
@@ -90,14 +90,14 @@ class Evening:
 
     def prepare(self, game: str) -> None:
         """Find the tournament or begin it, with everybody registered."""
-        names = {one.tournament.proposal.name: one.id for one in self.office.tournaments.values()}
+        names = {one.tournament.proposal.name: one.id for one in self.club.tournaments.values()}
         made = proposal(game)
         if made.name in names:
-            self.office.current = names[made.name]
+            self.club.current = names[made.name]
         else:
-            self.office.create(Created(made, f"semínko {game}"))
+            self.club.create(Created(made, f"semínko {game}"))
         for number in range(len(self.tournament.players) + 1, PEOPLE + 1):
-            self.office.record(Registered(number, f"Robot {number}", ("blind", "sighted")[number % 2]))
+            self.club.record(Registered(number, f"Robot {number}", ("blind", "sighted")[number % 2]))
 
     def step(self) -> None:
         """Do the next thing: a table, a draw, or the end."""
@@ -106,21 +106,21 @@ class Evening:
         if tournament.current:
             self.table()
         elif groups and not tournament.groups:
-            self.office.record(draw_groups(tournament, self.office.draw_seed()))
+            self.club.record(draw_groups(tournament, self.club.draw_seed()))
         elif groups and tournament.played == tournament.proposal.group_rounds and not tournament.finalists:
             every = [make_standings(tournament, group=number + 1).open_lots for number in range(groups.count)]
             if not self.lots(every):
-                self.office.record(advance(tournament))
+                self.club.record(advance(tournament))
         elif tournament.played < ROUNDS:
-            self.office.record(draw_rounds(tournament, self.office.draw_seed()))
+            self.club.record(draw_rounds(tournament, self.club.draw_seed()))
         elif not self.lots([make_standings(tournament).open_lots]):
-            self.office.record(Closed())
+            self.club.record(Closed())
 
     def lots(self, waiting: list[tuple[tuple[int, ...], ...]]) -> bool:
         """Draw the first lot that is asked for; tell whether there was one."""
         for groups in waiting:
             for group in groups:
-                self.office.record(LotDrawn(group))
+                self.club.record(LotDrawn(group))
                 return True
         return False
 
@@ -130,7 +130,7 @@ class Evening:
         table = next(table for table in round_.tables if table.result is None)
         path = self.left(round_, table) or self.match(round_, table)
         self.looking = False
-        bring_match(self.clerk, path.read_text(encoding="utf-8"))
+        bring_match(self.context, path.read_text(encoding="utf-8"))
 
     def left(self, round_: Round, table: ClubTable) -> Path | None:
         """Return the journal of a match that was played to its end and not yet told."""
@@ -174,7 +174,7 @@ def main(games: list[str]) -> None:
     evening = Evening()
     for game in games:
         evening.play(game)
-    evening.office.close()
+    evening.club.close()
 
 
 if __name__ == "__main__":

@@ -64,35 +64,35 @@ class Evening:
     """A season going on at a desk."""
 
     season: Season
-    office: OpenClub = field(
+    club: OpenClub = field(
         default_factory=lambda: open_club_by_name("Roboti", lambda: NOW, lambda: "7", make=True)
     )
 
     @property
-    def clerk(self) -> ClubContext:
-        return ClubContext(self.office, _czech(), words_of(_czech()), DEFAULT_SIZE, open_room)
+    def context(self) -> ClubContext:
+        return ClubContext(self.club, _czech(), words_of(_czech()), DEFAULT_SIZE, open_room)
 
-    def do(self, deed: str, text: str = "", **options: tuple[str, ...]) -> None:
-        COMMANDS[deed](self.clerk, Request((text,) if text else (), options))
+    def do(self, command: str, text: str = "", **options: tuple[str, ...]) -> None:
+        COMMANDS[command](self.context, Request((text,) if text else (), options))
 
     def steps(self) -> Iterator[str]:
         """Do what is left to be done, and name each step when it is safe."""
-        if not self.office.current:
+        if not self.club.current:
             self._create()
             yield "created"
-        while len(self.office.tournament.players) < self.season.players:
-            self.do("register", f"Robot {len(self.office.tournament.players) + 1}")
-            yield f"registered {len(self.office.tournament.players)}"
-        while (tournament := self.office.tournament).played < self.season.rounds:
+        while len(self.club.tournament.players) < self.season.players:
+            self.do("register", f"Robot {len(self.club.tournament.players) + 1}")
+            yield f"registered {len(self.club.tournament.players)}"
+        while (tournament := self.club.tournament).played < self.season.rounds:
             if not tournament.current:
                 self.do("seat")
-                yield f"seated {self.office.tournament.current}"
-            round_ = self.office.tournament.round(self.office.tournament.current)
+                yield f"seated {self.club.tournament.current}"
+            round_ = self.club.tournament.round(self.club.tournament.current)
             for table in round_.tables:
                 if table.result is None:
-                    bring_match(self.clerk, played(self.office.tournament, round_, table))
+                    bring_match(self.context, played(self.club.tournament, round_, table))
                     yield f"reported {round_.number} {table.number}"
-        if not self.office.tournament.closed:
+        if not self.club.tournament.closed:
             self.do("close")
             yield "closed"
 
@@ -136,9 +136,9 @@ def played(tournament: Tournament, round_: Round, table: Seats) -> str:
     return "".join(lines)
 
 
-def ranking(office: OpenClub) -> list[tuple[int, str, str]]:
+def ranking(club: OpenClub) -> list[tuple[int, str, str]]:
     """Return the standings as place, name and points."""
-    tournament = office.tournament
+    tournament = club.tournament
     return [
         (row.place, tournament.player(row.player).name, str(row.points))
         for row in make_standings(tournament).rows

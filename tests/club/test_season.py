@@ -56,10 +56,10 @@ def test_a_season_is_killed_exported_and_verified_elsewhere(
     # A killed organiser may have written one step that nobody heard of, never lost one.
     assert 1 + 8 + 2 + 4 + 2 <= len(told) + KILLS
     evening = found(tmp_path, monkeypatch)
-    tournament = evening.office.tournament
+    tournament = evening.club.tournament
     assert (8, 2, True) == (len(tournament.players), tournament.played, tournament.closed)
     evening.do("export", str(tmp_path / "club.txt"))
-    expected = ranking(evening.office)
+    expected = ranking(evening.club)
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
     monkeypatch.setenv("ACCESSGAMES_HOME", str(elsewhere))
@@ -67,9 +67,9 @@ def test_a_season_is_killed_exported_and_verified_elsewhere(
         "import", str(tmp_path / "club.txt")
     )
     copy = found(elsewhere, monkeypatch)
-    assert expected == ranking(copy.office)
-    assert evening.office.archive == copy.office.archive
-    (checked,) = audit_club(copy.office.archive, open_room)
+    assert expected == ranking(copy.club)
+    assert evening.club.archive == copy.club.archive
+    (checked,) = audit_club(copy.club.archive, open_room)
     assert 4 == checked.matches
 
 
@@ -85,5 +85,5 @@ def test_a_season_left_in_peace_is_the_same(
         victims.kill(f"{homes[0]} tetrikon", stream.randrange(1, 7), stream)
     for home in homes:
         victims.kill(f"{home} tetrikon", NEVER, stream)
-    killed, peace = (found(home, monkeypatch).office.archive for home in homes)
+    killed, peace = (found(home, monkeypatch).club.archive for home in homes)
     assert killed == peace

@@ -1,1 +1,1 @@
-"""The organiser's desk: every deed of a club, typed as one command line or said in a conversation."""
+"""The organiser's desk: every command of a club, typed as one command line or said in a conversation."""

@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import Launch, SessionContext
 
 
-def start_conversation(launch: Launch, club: str | None = None, tournament: str | None = None) -> int:
+def start_conversation(launch: Launch, name: str | None = None, tournament: str | None = None) -> int:
     """Hold a conversation about the tournaments of a club.
 
     Args:
         launch: What the session is started with.
-        club: Name of the club; None for the one used last.
+        name: Name of the club; None for the one used last.
         tournament: Tournament to begin with; None for the latest that is not closed.
 
     Returns:
@@ -36,19 +36,19 @@ def start_conversation(launch: Launch, club: str | None = None, tournament: str 
     Raises:
         GameError: The club or tournament does not exist, or somebody else has it open.
     """
-    office = open_club_by_name(club, launch.now, launch.seed, make=True)
+    club = open_club_by_name(name, launch.now, launch.seed, make=True)
 
     def session(opened: SessionContext) -> None:
         welcome(launch, opened)
-        found = Conversation(launch, opened, office)
+        found = Conversation(launch, opened, club)
         if tournament is not None:
-            office.current = find_tournament(found.clerk, tournament)
+            club.current = find_tournament(found.context, tournament)
         hold_conversation(found)
 
     try:
         return hold_session(launch, session)
     finally:
-        office.close()
+        club.close()
 
 
 def visit_desk(launch: Launch, opened: SessionContext) -> None:
@@ -57,20 +57,20 @@ def visit_desk(launch: Launch, opened: SessionContext) -> None:
     Raises:
         GameError: The club is damaged, or somebody else has it open.
     """
-    office = open_club_by_name(None, launch.now, launch.seed, make=True)
+    club = open_club_by_name(None, launch.now, launch.seed, make=True)
     try:
-        hold_conversation(Conversation(launch, opened, office))
+        hold_conversation(Conversation(launch, opened, club))
     finally:
-        office.close()
+        club.close()
 
 
 def hold_conversation(found: Conversation) -> None:
     """Greet, then take lines and answer them until the organiser leaves or the input ends."""
-    if found.office.current:
-        found.tell(say("club-hello", "system", name=found.office.archive.name), *show(found.clerk, Request()))
-    elif not found.office.broken:
+    if found.club.current:
+        found.tell(say("club-hello", "system", name=found.club.archive.name), *show(found.context, Request()))
+    elif not found.club.broken:
         found.tell(say("club-hello-none", "system"), *found.what_next())
-    found.tell(*tell_broken(found.clerk))
+    found.tell(*tell_broken(found.context))
     console = found.console
     with interruptible(console):
         while not found.done:
@@ -105,8 +105,8 @@ def complete_line(found: Conversation, text: str) -> Completion:
     typed = normalise_bare(text[start:])
     if not text[:start].strip():
         names = [found.words.word(key) for key in found.commands()]
-    elif found.office.current:
-        names = [player.name for player in found.office.tournament.players]
+    elif found.club.current:
+        names = [player.name for player in found.club.tournament.players]
     else:
         names = []
     fitting = sorted(name for name in names if normalise_bare(name).startswith(typed) and name[:1].isalnum())
@@ -118,7 +118,7 @@ def offer_words(words: tuple[str, ...]) -> Message:
     return say("shell-complete", words=Listing(words)) if words else say("shell-complete-none")
 
 
-def play_club_table(launch: Launch, clerk: ClubContext, request: Request) -> int:
+def play_club_table(launch: Launch, context: ClubContext, request: Request) -> int:
     """Play one table, as a session of its own.
 
     Returns:
@@ -127,14 +127,14 @@ def play_club_table(launch: Launch, clerk: ClubContext, request: Request) -> int
     Raises:
         GameError: There is no such table, or the match can't be kept.
     """
-    round_, table = find_wanted_table(clerk, request)
-    names = people(clerk.office.tournament, table.players)
+    round_, table = find_wanted_table(context, request)
+    names = people(context.club.tournament, table.players)
 
     def session(opened: SessionContext) -> None:
         welcome(launch, opened)
         opened.console.tell(
             say("club-table-begins", "system", round=round_.number, table=table.number, players=names)
         )
-        play_table(launch, opened, clerk, request)
+        play_table(launch, opened, context, request)
 
     return hold_session(launch, session)

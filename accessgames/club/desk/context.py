@@ -54,17 +54,17 @@ def split_items(text: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ClubContext:
-    """What a deed works with.
+    """What a command works with: the open club, its language and words.
 
     Attributes:
-        office: The open club.
+        club: The club.
         language: The language spoken; documents are written in it too.
         words: The words that may be typed.
         sheet: The paper for Braille unless another one is asked for.
         open_room: Loads a game.
     """
 
-    office: OpenClub
+    club: OpenClub
     language: Language
     words: Vocabulary
     sheet: PageSize

@@ -44,7 +44,7 @@ COMMAND_GROUPS: Final = {
     "rounds": ("seat", "tables", "mix", "play", "import", "result", "results", "correct", "penalty", "undo"),
     "outcome": ("standings", "lot", "league", "papers", "export", "verify"),
 }  # fmt: skip
-"""Deeds in the order in which help names them."""
+"""Commands in the order in which help names them."""
 
 HEARING_WORDS: Final = ("again", "history", "search", "older", "newer", "braille", "next")
 PROGRAM_WORDS: Final = (
@@ -71,12 +71,12 @@ def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
         _explain_typed(talk, rest)
         return
     talk.repeat_question()
-    for group, deeds in COMMAND_GROUPS.items():
+    for group, commands in COMMAND_GROUPS.items():
         talk.tell(
             say(
                 "club-help-group",
                 group=group,
-                words=_words_of_ids(talk, (f"{COMMAND_PREFIX}{deed}" for deed in deeds)),
+                words=_words_of_ids(talk, (f"{COMMAND_PREFIX}{command}" for command in commands)),
             )
         )
     talk.tell(
@@ -150,7 +150,7 @@ def _key_line(talk: Conversation, key: str) -> Message:
 
 
 COMMAND_PREFIX: Final = "club-"
-"""Ids of the words for deeds begin like this."""
+"""Ids of the words for commands begin like this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,18 +166,18 @@ class Conversation:
     Attributes:
         launch: What the session was started with.
         opened: The console and the preferences.
-        office: The open club.
+        club: The open club.
         seating: Who listens.
         page: The list that numbers choose from, or a text that is being read, or None.
         unclear: Whether the last command was not done, so that those behind it are not either.
         done: Whether it is over.
     """
 
-    def __init__(self, launch: Launch, opened: SessionContext, office: OpenClub) -> None:
+    def __init__(self, launch: Launch, opened: SessionContext, club: OpenClub) -> None:
         """Begin a conversation."""
         self.launch = launch
         self.opened = opened
-        self.office = office
+        self.club = club
         self.seating = Everybody()
         self.page: Page | Reading | AnswerParts | None = None
         self.unclear = False
@@ -209,16 +209,16 @@ class Conversation:
         return Dialogue(self.console, self.preferences)
 
     @property
-    def clerk(self) -> ClubContext:
-        """Who does the deeds."""
+    def context(self) -> ClubContext:
+        """What commands work with."""
         settings = self.preferences.settings
         sheet = PageSize(int(settings["paper-cells"]), int(settings["paper-lines"]))
-        return ClubContext(self.office, self.preferences.language, self.words, sheet, self.launch.open_room)
+        return ClubContext(self.club, self.preferences.language, self.words, sheet, self.launch.open_room)
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
         return (
-            *(f"{COMMAND_PREFIX}{deed}" for deed in (*COMMANDS, *CONVERSATION_COMMANDS)),
+            *(f"{COMMAND_PREFIX}{command}" for command in (*COMMANDS, *CONVERSATION_COMMANDS)),
             *GENERAL_COMMANDS,
         )
 
@@ -252,13 +252,13 @@ class Conversation:
 
     def what_next(self) -> tuple[Message, ...]:
         """Tell what the tournament waits for."""
-        if not self.office.current:
+        if not self.club.current:
             return (say("club-hello-new", create=self.words.word("club-create")),)
-        return tell_awaited(self.clerk)[:1]
+        return tell_awaited(self.context)[:1]
 
     def repeat_question(self) -> None:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
-        where_now, *on = tell_next_word(self.clerk)
+        where_now, *on = tell_next_word(self.context)
         last = self.console.last[-1:]
         if self.console.silent and any(heard.rendered == self._rendered(where_now) for heard in last):
             self.tell(*on, record=False)
@@ -315,7 +315,7 @@ def _execute(talk: Conversation, command: TypedCommand) -> None:
 
 
 def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
-    """Run a command: a deed of the desk, or what every conversation knows.
+    """Run a command of the desk, or what every conversation knows.
 
     Raises:
         GameError: It is refused.
@@ -323,37 +323,37 @@ def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
     if key in GENERAL_COMMANDS:
         GENERAL_COMMANDS[key](talk, rest)
         return
-    deed = key.removeprefix(COMMAND_PREFIX)
-    if deed in CONVERSATION_COMMANDS:
-        CONVERSATION_COMMANDS[deed](talk, rest)
+    command = key.removeprefix(COMMAND_PREFIX)
+    if command in CONVERSATION_COMMANDS:
+        CONVERSATION_COMMANDS[command](talk, rest)
         return
     if talk.words.table[key].arguments == "none":
         rest.nothing(talk.words)
     items = split_items(rest.text)
-    if not items and deed in QUESTIONNAIRES:
-        ask_for_command(talk, deed)
+    if not items and command in QUESTIONNAIRES:
+        ask_for_command(talk, command)
         return
-    run_command(talk, deed, Request(items))
+    run_command(talk, command, Request(items))
 
 
-def run_command(talk: Conversation, deed: str, request: Request) -> None:
-    """Do a deed and tell what came of it.
+def run_command(talk: Conversation, command: str, request: Request) -> None:
+    """Do a command and tell what came of it.
 
     Raises:
         GameError: It is refused.
     """
     talk.page = None
-    talk.answer(COMMANDS[deed](talk.clerk, request))
+    talk.answer(COMMANDS[command](talk.context, request))
 
 
-def ask_for_command(talk: Conversation, deed: str) -> None:
-    """Ask what a deed needs, doing it as often as the answers want.
+def ask_for_command(talk: Conversation, command: str) -> None:
+    """Ask what a command needs, doing it as often as the answers want.
 
     Whoever leaves the questions, or goes back from the first one, is back at the desk; what was answered
     stays.
     """
     try:
-        QUESTIONNAIRES[deed](talk.dialogue, talk.clerk, partial(run_command, talk, deed))
+        QUESTIONNAIRES[command](talk.dialogue, talk.context, partial(run_command, talk, command))
     except OtherCommandError as other:
         take_line(talk, other.line)
     except (LeftError, BackError):
@@ -376,7 +376,7 @@ def read_on(talk: Conversation, rest: parsing.Arguments) -> None:
 def save(talk: Conversation, rest: parsing.Arguments) -> None:
     """Say that everything is safe, and where."""
     rest.nothing(talk.words)
-    file = talk.office.file
+    file = talk.club.file
     if file is None:
         raise GameError("club-error-no-tournament")
     talk.tell(say("club-saved", file=str(file.path)))
@@ -419,7 +419,7 @@ def _run_play(talk: Conversation, rest: parsing.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
     talk.page = None
-    play_table(talk.launch, talk.opened, talk.clerk, Request(split_items(rest.text)))
+    play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
 
 
 GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = MappingProxyType(
@@ -452,4 +452,4 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments],
 CONVERSATION_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments], None]]] = (
     MappingProxyType({"play": _run_play})
 )
-"""Deeds that need the conversation itself."""
+"""Commands that need the conversation itself."""

@@ -27,8 +27,8 @@ def _amount(points: Fraction) -> int | float:
     return int(points) if points.denominator == 1 else float(points)
 
 
-def _list(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
-    office = clerk.office
+def _list(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    club = context.club
     return [
         {
             "id": one.id,
@@ -38,12 +38,12 @@ def _list(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whate
             "rounds": one.tournament.played,
             "closed": one.tournament.closed,
         }
-        for one in office.tournaments.values()
-    ] + [{"id": name, "damaged": error.args_["line"]} for name, error in office.broken.items()]
+        for one in club.tournaments.values()
+    ] + [{"id": name, "damaged": error.args_["line"]} for name, error in club.broken.items()]
 
 
-def _show(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
-    running = clerk.office.running
+def _show(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    running = context.club.running
     tournament = running.tournament
     return {
         "id": running.id,
@@ -62,8 +62,8 @@ def _show(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as ab
     }
 
 
-def _people(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
-    return [_player(player) for player in clerk.office.tournament.players]
+def _people(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    return [_player(player) for player in context.club.tournament.players]
 
 
 def _player(player: Player) -> dict[str, Any]:
@@ -77,8 +77,8 @@ def _player(player: Player) -> dict[str, Any]:
     }
 
 
-def _tables(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
-    tournament = clerk.office.tournament
+def _tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    tournament = context.club.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
     given = request.value("round") or request.text
@@ -104,13 +104,13 @@ def _table(tournament: Tournament, round_: Round, number: int) -> dict[str, Any]
     }
 
 
-def _standings(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
-    tournament = clerk.office.tournament
+def _standings(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    tournament = context.club.tournament
     wanted = request.value("category") or request.text
-    category = find_category(tournament.proposal, clerk.words, wanted) if wanted else None
+    category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     found = make_standings(tournament, category or None)
     return {
-        "tournament": clerk.office.current,
+        "tournament": context.club.current,
         "category": category,
         "rows": [
             {
@@ -126,11 +126,11 @@ def _standings(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - a
     }
 
 
-def _league(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
-    made = make_league(clerk, request)
+def _league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    made = make_league(context, request)
     if made is None:
         raise GameError("club-league-none")
-    found = make_league_table(made, counted_tournaments(clerk, made.tournaments))
+    found = make_league_table(made, counted_tournaments(context, made.tournaments))
     return {
         "league": made.name,
         "best": made.best,
@@ -156,7 +156,7 @@ def _league(clerk: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as a
     }
 
 
-def _verify(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+def _verify(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
     """Return all wrong lines of everything; a league is there only when one of its lines is wrong."""
     return [
         {
@@ -166,7 +166,7 @@ def _verify(clerk: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as 
             "draws": one.draws,
             "mistakes": [_mistake(error) for error in one.mistakes],
         }
-        for one in examine_club(clerk.office.archive, clerk.open_room)
+        for one in examine_club(context.club.archive, context.open_room)
         if one.mistakes or not one.id.startswith(LEAGUE)
     ]
 
@@ -187,4 +187,4 @@ JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = Mappi
         "verify": _verify,
     }
 )
-"""What deeds answer as JSON, by id; each refuses what the deed itself refuses."""
+"""What commands answer as JSON, by id; each refuses what the command itself refuses."""

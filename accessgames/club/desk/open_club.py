@@ -249,7 +249,7 @@ def open_club_by_name(
     write: bool = True,
     make: bool = False,
 ) -> OpenClub:
-    """Open a club, or an office without one.
+    """Open a club, or an club without one.
 
     Args:
         name: Club as typed, or None for the one used last.

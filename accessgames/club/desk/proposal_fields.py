@@ -58,11 +58,11 @@ def _of_game(game: model.Game) -> model.Game:
     )
 
 
-def change_field(clerk: ClubContext, proposal: model.Proposal, field: str, typed: str) -> model.Proposal:
+def change_field(context: ClubContext, proposal: model.Proposal, field: str, typed: str) -> model.Proposal:
     """Change one field.
 
     Args:
-        clerk: Knows the words.
+        context: Knows the words.
         proposal: What holds so far.
         field: One of `FIELD_CHANGES`.
         typed: What is wanted.
@@ -70,7 +70,7 @@ def change_field(clerk: ClubContext, proposal: model.Proposal, field: str, typed
     Raises:
         GameError: It can't be understood.
     """
-    return FIELD_CHANGES[field](clerk, proposal, " ".join(typed.split()))
+    return FIELD_CHANGES[field](context, proposal, " ".join(typed.split()))
 
 
 def load_proposal(name: str) -> model.Proposal:
@@ -113,20 +113,20 @@ def read_time(text: str) -> str:
     return f"{int(found[1]):02}:{found[2] or '00'}" if found else text
 
 
-def find_game(clerk: ClubContext, text: str) -> model.Game:
+def find_game(context: ClubContext, text: str) -> model.Game:
     """Return a game of the program by its id, name or beginning; anything else is another game's name."""
-    games = {game: (game, clerk.language.text(f"{game}-name")) for game in game_ids()}
+    games = {game: (game, context.language.text(f"{game}-name")) for game in game_ids()}
     found = match_names(text, games, least=_LEAST_LETTERS)
     return model.Game(found[0]) if len(found) == 1 else model.Game("", name=text)
 
 
-def _games(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _games(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set the games, alternating by rounds; what held for the first one holds for all of them."""
     first = proposal.games[0] if proposal.games else model.Game("")
-    found = [find_game(clerk, text) for text in split_items(typed)]
+    found = [find_game(context, text) for text in split_items(typed)]
     if not found:
         raise GameError(
-            "club-error-no-game", choices=tuple(clerk.language.text(f"{one}-name") for one in game_ids())
+            "club-error-no-game", choices=tuple(context.language.text(f"{one}-name") for one in game_ids())
         )
     same = {(game.game, game.name): game for game in proposal.games}
     games = tuple(
@@ -137,37 +137,37 @@ def _games(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Pr
     return replace(proposal, games=games, order=tuple(range(len(games))))
 
 
-def _text(field: str, clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    empty = normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words)
+def _text(field: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    empty = normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words)
     value: Any = "" if empty else typed
     return replace(proposal, **{field: value})
 
 
-def _date(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    return replace(proposal, date=read_day(typed, clerk.office.now()[:4]))
+def _date(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    return replace(proposal, date=read_day(typed, context.club.now()[:4]))
 
 
-def _begins(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    return _text("begins", clerk, proposal, read_time(typed))
+def _begins(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    return _text("begins", context, proposal, read_time(typed))
 
 
-def _number(field: str, _clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _number(field: str, _context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     value: Any = read_number(typed, 0, _MOST)
     return replace(proposal, **{field: value})
 
 
 def _each_game(make: Callable[[ClubContext, model.Game, str], model.Game]) -> Change:
-    def each(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-        return replace(proposal, games=tuple(make(clerk, game, typed) for game in proposal.games))
+    def each(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+        return replace(proposal, games=tuple(make(context, game, typed) for game in proposal.games))
 
     return each
 
 
-def _minutes(_clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
+def _minutes(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
     return replace(game, minutes=read_number(typed.partition(" ")[0], 0, _MOST))
 
 
-def _tables(_clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
+def _tables(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
     """Read `4` (smaller tables allowed), `3-4`, or `4-4` for tables of four only."""
     found = _SIZES.fullmatch(typed)
     if found:
@@ -177,15 +177,15 @@ def _tables(_clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
     return _of_game(replace(game, sizes=model.TableSizes(best, 2, best)))
 
 
-def _points(clerk: ClubContext, game: model.Game, typed: str) -> model.Game:
+def _points(context: ClubContext, game: model.Game, typed: str) -> model.Game:
     if _NUMBERS.fullmatch(typed):
         points = model.parse_points("-".join(re.findall(r"\d+", typed)))
     else:
-        points = model.parse_points(find_word(clerk.words, "points-", typed))
+        points = model.parse_points(find_word(context.words, "points-", typed))
     return replace(game, points=points, lower_wins=points.kind is model.PointsKind.PENALTIES)
 
 
-def _option(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _option(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set an option of the games that have it: `level=B`.
 
     Raises:
@@ -196,7 +196,7 @@ def _option(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.P
     if not having:
         known = tuple(option for game in proposal.games for option in _options(game))
         raise GameError(
-            "club-error-option", option=quote_briefly(key), choices=known or (clerk.words.word("none"),)
+            "club-error-option", option=quote_briefly(key), choices=known or (context.words.word("none"),)
         )
     games = tuple(
         replace(game, options=tuple({**dict(game.options), key: value}.items())) if game in having else game
@@ -220,15 +220,15 @@ def _word(
     field: str,
     prefix: str,
     kind: Callable[[str], Any],
-    clerk: ClubContext,
+    context: ClubContext,
     proposal: model.Proposal,
     typed: str,
 ) -> model.Proposal:
-    return replace(proposal, **{field: kind(find_word(clerk.words, prefix, typed))})
+    return replace(proposal, **{field: kind(find_word(context.words, prefix, typed))})
 
 
-def _seating(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    kind = model.SeatingKind(find_word(clerk.words, "seating-", typed))
+def _seating(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    kind = model.SeatingKind(find_word(context.words, "seating-", typed))
     groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
     if kind is model.SeatingKind.CIRCLE:
@@ -243,7 +243,7 @@ def _of_pairs(points: model.Points) -> model.Points:
     return model.PRESETS["2-1-0"] if points == model.PLACE_POINTS else points
 
 
-def _groups(_clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
     numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
     if len(numbers) != len(fields(model.Groups)):
@@ -251,37 +251,37 @@ def _groups(_clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.
     return replace(proposal, seating=model.SeatingKind.GROUPS, groups=model.Groups(*numbers))
 
 
-def _ties(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    breaks = tuple(model.TieBreak(find_word(clerk.words, "tie-", text)) for text in split_items(typed))
+def _ties(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    breaks = tuple(model.TieBreak(find_word(context.words, "tie-", text)) for text in split_items(typed))
     return replace(proposal, tie_breaks=breaks)
 
 
-def _categories(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read categories between commas; ours by their words, any other text is the organiser's own."""
-    if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
+    if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
         return replace(proposal, categories=())
-    return replace(proposal, categories=tuple(_category(clerk, text) for text in split_items(typed)))
+    return replace(proposal, categories=tuple(_category(context, text) for text in split_items(typed)))
 
 
-def _category(clerk: ClubContext, text: str) -> str:
+def _category(context: ClubContext, text: str) -> str:
     for category in model.CATEGORIES:
         if normalise_bare(text) in map(
-            normalise_bare, (category, *clerk.words.table[f"category-{category}"].words)
+            normalise_bare, (category, *context.words.table[f"category-{category}"].words)
         ):
             return category
     return text
 
 
-def _qualifies(clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _qualifies(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read a number of places, with a word behind it when they are given in each category."""
     number, _, rest = typed.partition(" ")
-    each = bool(rest) and find_word(clerk.words, "qualifies-", rest) == "each"
+    each = bool(rest) and find_word(context.words, "qualifies-", rest) == "each"
     return replace(proposal, qualifies=read_number(number, 0, _MOST), by_category=each)
 
 
-def _heading(heading: str, clerk: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def _heading(heading: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     texts = {**dict(proposal.texts), heading: typed}
-    if normalise_bare(typed) in map(normalise_bare, clerk.words.table["none"].words):
+    if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
         del texts[heading]
     return replace(proposal, texts=tuple((one, texts[one]) for one in model.HEADINGS if one in texts))
 
@@ -314,7 +314,7 @@ FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
 
 
 def change_by_options(
-    clerk: ClubContext, proposal: model.Proposal, options: Mapping[str, Sequence[str]]
+    context: ClubContext, proposal: model.Proposal, options: Mapping[str, Sequence[str]]
 ) -> model.Proposal:
     """Change a proposal by the options of a command line.
 
@@ -327,5 +327,5 @@ def change_by_options(
         given["game"] = (", ".join(given["game"]),)
     for field in FIELD_CHANGES:
         for typed in given.get(field, ()):
-            proposal = change_field(clerk, proposal, field, typed)
+            proposal = change_field(context, proposal, field, typed)
     return proposal

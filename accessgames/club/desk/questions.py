@@ -26,10 +26,10 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
 
 RunCommand: TypeAlias = Callable[[Request], None]
-"""Does the deed that is asked about, and tells what came of it."""
+"""Does the command that is asked about, and tells what came of it."""
 
 Questionnaire: TypeAlias = Callable[[Dialogue, "ClubContext", RunCommand], None]
-"""Asks what a deed needs; raises LeftError or BackError when the organiser does not want it any more."""
+"""Asks what a command needs; raises LeftError or BackError when the organiser does not want it any more."""
 
 
 _FIGURES: Final = 3
@@ -72,19 +72,19 @@ def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
         raise OtherCommandError(line)
 
 
-def ask_proposal(dialogue: Dialogue, clerk: ClubContext, _do: RunCommand) -> None:
+def ask_proposal(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None:
     """Make a tournament with the first answer, and ask for the rest: each answer is written down at once."""
-    usual = clerk.language.text("club-usual-tournament")
+    usual = context.language.text("club-usual-tournament")
 
     def named(line: str) -> tuple[Message, ...]:
-        proposal = usual_proposal(" ".join(line.split()) or usual, clerk.office.now()[:10])
-        return begin_tournament(clerk, proposal, Request())[:1]
+        proposal = usual_proposal(" ".join(line.split()) or usual, context.club.now()[:10])
+        return begin_tournament(context, proposal, Request())[:1]
 
     dialogue.console.tell(*dialogue.ask((say("club-ask-name", usual=usual),), named))
-    ask_field(dialogue, clerk, _do)
+    ask_field(dialogue, context, _do)
 
 
-def ask_field(dialogue: Dialogue, clerk: ClubContext, _do: RunCommand) -> None:
+def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None:
     """Ask for everything that is decided before people come; an empty line leaves it as it is.
 
     Raises:
@@ -92,15 +92,15 @@ def ask_field(dialogue: Dialogue, clerk: ClubContext, _do: RunCommand) -> None:
         GameError: There is no tournament.
     """
     place = 0
-    while place < len(fields := _due(clerk.office.tournament.proposal)):
+    while place < len(fields := _due(context.club.tournament.proposal)):
         try:
-            _field(dialogue, clerk, fields[place])
+            _field(dialogue, context, fields[place])
             place += 1
         except BackError:
             if not place:
                 raise
             place -= 1
-    dialogue.console.tell(say("club-asked-all", "system", register=clerk.words.word("club-register")))
+    dialogue.console.tell(say("club-asked-all", "system", register=context.words.word("club-register")))
 
 
 _FIELDS: Final = (
@@ -119,22 +119,22 @@ def _due(proposal: Proposal) -> tuple[str, ...]:
     return tuple(field for field in _FIELDS if not idle.get(field))
 
 
-def _field(dialogue: Dialogue, clerk: ClubContext, field: str) -> None:
+def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     """Ask for one field, and write the answer down."""
-    proposal = clerk.office.tournament.proposal
+    proposal = context.club.tournament.proposal
 
     def understand(line: str) -> None:
-        typed = _picked(clerk, field, line)
+        typed = _picked(context, field, line)
         if typed:
-            new = change_field(clerk, proposal, field, typed)
+            new = change_field(context, proposal, field, typed)
             if new != proposal:
-                record_proposal(clerk, new)
+                record_proposal(context, new)
 
-    usual = current_value(clerk, proposal, field)
+    usual = current_value(context, proposal, field)
     question = say(
-        f"club-ask-{field}", usual=usual, given="no" if usual == clerk.words.word("none") else "yes"
+        f"club-ask-{field}", usual=usual, given="no" if usual == context.words.word("none") else "yes"
     )
-    dialogue.ask((question, *_choices(clerk, field)), understand)
+    dialogue.ask((question, *_choices(context, field)), understand)
 
 
 _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -154,16 +154,16 @@ _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Fields whose answer is a word of ours, and these words in the order of their numbers."""
 
 
-def _offered(clerk: ClubContext, field: str) -> tuple[str, ...]:
+def _offered(context: ClubContext, field: str) -> tuple[str, ...]:
     """Return what can be chosen by number: words, for the points also the usual schemes."""
     if field == "game":
-        return tuple(clerk.language.text(f"{game}-name") for game in game_ids())
-    words = tuple(map(clerk.words.word, _PICKED.get(field, ())))
+        return tuple(context.language.text(f"{game}-name") for game in game_ids())
+    words = tuple(map(context.words.word, _PICKED.get(field, ())))
     return ("8-6-4-2-0", "4-3-2-1", "2-1-0", *words) if field == "points" else words
 
 
-def _choices(clerk: ClubContext, field: str) -> Iterator[Message]:
-    offered = _offered(clerk, field)
+def _choices(context: ClubContext, field: str) -> Iterator[Message]:
+    offered = _offered(context, field)
     for number, word in enumerate(offered, 1):
         item = Nested(_meaning(field, number, word))
         yield say("shell-list-item", number=number, count=len(offered), item=item)
@@ -177,9 +177,9 @@ def _meaning(field: str, number: int, word: str) -> Message:
     return say("shell-word", word=word)
 
 
-def _picked(clerk: ClubContext, field: str, line: str) -> str:
+def _picked(context: ClubContext, field: str, line: str) -> str:
     """Turn numbers of a list into its words; everything else stays as it was typed."""
-    offered = _offered(clerk, field)
+    offered = _offered(context, field)
     return (
         ", ".join(_word(offered, part) for part in split_items(line)) if offered else " ".join(line.split())
     )
@@ -200,13 +200,13 @@ def _word(offered: Sequence[str], text: str) -> str:
     return offered[number - 1]
 
 
-def current_value(clerk: ClubContext, proposal: Proposal, field: str) -> str:
+def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
     """Return what a field holds, in words in which it could be typed."""
-    words = clerk.words
+    words = context.words
     none = words.word("none")
     game = proposal.games[0]
     listed = {
-        "game": [_title(clerk, one) for one in proposal.games],
+        "game": [_title(context, one) for one in proposal.games],
         "ties": [words.word(f"tie-{one.value}") for one in proposal.tie_breaks],
         "categories": [
             words.word(f"category-{one}") if one in CATEGORIES else one for one in proposal.categories
@@ -220,41 +220,41 @@ def current_value(clerk: ClubContext, proposal: Proposal, field: str) -> str:
         "begins": proposal.begins or none,
         "place": proposal.place or none,
         "organiser": proposal.organiser or none,
-        "tables": clerk.language.text("club-span", first=game.sizes.least, last=game.sizes.best),
+        "tables": context.language.text("club-span", first=game.sizes.least, last=game.sizes.best),
         "rounds": str(proposal.rounds),
         "seating": words.word(f"seating-{proposal.seating.value}"),
         "mix": words.word(f"mix-{proposal.mix.value}"),
         "groups": "" if groups is None else f"{groups.count}, {groups.advance}, {groups.final_rounds}",
-        "points": _points(clerk, game),
+        "points": _points(context, game),
         "minutes": str(game.minutes),
     }
     return told[field]
 
 
-def _title(clerk: ClubContext, game: Game) -> str:
-    return clerk.language.text(f"{game.game}-name") if game.game else game.name
+def _title(context: ClubContext, game: Game) -> str:
+    return context.language.text(f"{game.game}-name") if game.game else game.name
 
 
-def _points(clerk: ClubContext, game: Game) -> str:
+def _points(context: ClubContext, game: Game) -> str:
     points = game.points
     if points.kind is PointsKind.PLACES:
         return format_points(points)
-    return clerk.words.word(f"points-{points.kind.value}")
+    return context.words.word(f"points-{points.kind.value}")
 
 
-def ask_people(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+def ask_people(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
     """Ask for one person after another until an empty line; each is written down at once."""
-    clerk.office.running  # noqa: B018 - refuses where there is none
-    example = clerk.words.word("category-blind")
+    context.club.running  # noqa: B018 - refuses where there is none
+    example = context.words.word("category-blind")
     question = (say("club-ask-register", example=example),)
-    while _once(dialogue, question, do, partial(_check_command, clerk.words, whole=True)):
+    while _once(dialogue, question, do, partial(_check_command, context.words, whole=True)):
         question = (say("club-ask-register-next"),)
 
 
 def _once(
     dialogue: Dialogue, question: tuple[Message, ...], do: RunCommand, check: Callable[[str], None]
 ) -> bool:
-    """Ask once and do the deed with the answer; False after an empty line.
+    """Ask once and do the command with the answer; False after an empty line.
 
     Raises:
         ElsewhereError: As `check` says.
@@ -270,22 +270,22 @@ def _once(
     return dialogue.ask(question, understand)
 
 
-def ask_results(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+def ask_results(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
     """Ask for the results of the round, table by table; an empty line leaves a table for later.
 
     Raises:
         GameError: `club-error-not-seated` when nobody sits at a table.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     number = tournament.current
     if not number:
         raise GameError("club-error-not-seated")
     for table in tournament.round(number).tables:
-        if clerk.office.tournament.table(number, table.number).result is not None:
+        if context.club.tournament.table(number, table.number).result is not None:
             continue
         names = people(tournament, table.players)
         question = say("club-ask-result", table=table.number, players=names)
-        check = partial(_check_command, clerk.words, whole=False)
+        check = partial(_check_command, context.words, whole=False)
         _once(dialogue, (question,), partial(_at_table, do, table.number), check)
 
 
@@ -294,13 +294,13 @@ def _at_table(do: RunCommand, number: int, request: Request) -> None:
 
 
 def simple_questionnaire(*questions: str) -> Questionnaire:
-    """Return what asks one thing after another and then does the deed once.
+    """Return what asks one thing after another and then does the command once.
 
     Args:
         questions: Keys of the questions.
     """
 
-    def asking(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+    def asking(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
         items: list[str] = []
         for key in questions:
 
@@ -308,7 +308,7 @@ def simple_questionnaire(*questions: str) -> Questionnaire:
                 line: str, *, last: bool = key == questions[-1], named: bool = key in _NAMED
             ) -> None:
                 if named:
-                    _check_command(clerk.words, line, whole=False)
+                    _check_command(context.words, line, whole=False)
                 items.append(_needed(line))
                 if last:
                     given, items[:] = tuple(items), items[:-1]
@@ -334,13 +334,13 @@ def _needed(line: str) -> str:
     return line.strip()
 
 
-def ask_tournament(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+def ask_tournament(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
     """Let a tournament be chosen from a list."""
-    office = clerk.office
-    names = (*office.broken, *office.tournaments)
+    club = context.club
+    names = (*club.broken, *club.tournaments)
     if not names:
         raise GameError("club-error-no-tournament")
-    titles = (*office.broken, *(one.tournament.proposal.name for one in office.tournaments.values()))
+    titles = (*club.broken, *(one.tournament.proposal.name for one in club.tournaments.values()))
     lines = _listed(titles)
     called = tuple(zip(titles, names, strict=True))
     usual = len(names) - 1
@@ -360,9 +360,9 @@ def _listed(texts: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def ask_document(dialogue: Dialogue, clerk: ClubContext, do: RunCommand) -> None:
+def ask_document(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
     """Ask which document, in which format and into which file."""
-    words = tuple(clerk.words.word(f"paper-{name}") for name in DOCUMENTS)
+    words = tuple(context.words.word(f"paper-{name}") for name in DOCUMENTS)
     usual = list(DOCUMENTS).index("standings")
     question = (say("club-ask-paper", usual=words[usual]), *_listed(words))
     document = dialogue.choice(question, tuple((word,) for word in words), usual)
@@ -397,4 +397,4 @@ QUESTIONNAIRES: Final[Mapping[str, Questionnaire]] = MappingProxyType(
         "export": simple_questionnaire("club-ask-file"),
     }
 )
-"""What is asked when nothing is said behind the word of a deed."""
+"""What is asked when nothing is said behind the word of a command."""

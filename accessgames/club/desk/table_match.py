@@ -34,33 +34,33 @@ MOST_SEEN: Final = 5_000
 """So many matches of this computer are looked through for one of the table, the latest first."""
 
 
-def play_table(launch: Launch, opened: SessionContext, clerk: ClubContext, request: Request) -> None:
+def play_table(launch: Launch, opened: SessionContext, context: ClubContext, request: Request) -> None:
     """Play the match of a table, go on with it, or take its result when it was played to the end before.
 
     Raises:
         GameError: There is no such table, its game is not of the program, or the match can't be kept.
     """
-    round_, table = find_wanted_table(clerk, request)
-    done = find_finished_match(clerk.office.tournament, round_, table)
+    round_, table = find_wanted_table(context, request)
+    done = find_finished_match(context.club.tournament, round_, table)
     if done is not None:
-        opened.console.tell(*bring_match(clerk, read_import(done)))
+        opened.console.tell(*bring_match(context, read_import(done)))
         return
-    play = _sit_down(launch, opened, clerk, round_, table)
+    play = _sit_down(launch, opened, context, round_, table)
     try:
         take_lines(play, partial(interpret, play))
-        _end(play, clerk)
+        _end(play, context)
     finally:
         play.kept.close()
 
 
-def find_wanted_table(clerk: ClubContext, request: Request) -> tuple[Round, SeatedTable]:
+def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, SeatedTable]:
     """Return the table that is meant: by its number, else the first one that has no result.
 
     Raises:
         GameError: `club-error-not-seated`, `club-error-not-here` for a game with a real set, or
             `club-error-reported` where there is a result.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     number = tournament.current
     if request.value("round") is not None:
         number = read_number(request.value("round") or "", 1, max(1, len(tournament.rounds)))
@@ -72,9 +72,9 @@ def find_wanted_table(clerk: ClubContext, request: Request) -> tuple[Round, Seat
     table = round_.tables[read_number(text, 1, len(round_.tables)) - 1] if text else waiting[0]
     game = tournament.proposal.games[round_.game]
     if game.game not in game_ids():
-        raise GameError("club-error-not-here", game=game.name, result=clerk.words.word("club-result"))
+        raise GameError("club-error-not-here", game=game.name, result=context.words.word("club-result"))
     if table.result is not None:
-        raise GameError("club-error-reported", table=table.number, correct=clerk.words.word("club-correct"))
+        raise GameError("club-error-reported", table=table.number, correct=context.words.word("club-correct"))
     return round_, table
 
 
@@ -117,10 +117,10 @@ def _found(folder: Path, tournament: Tournament, round_: Round, table: SeatedTab
 
 
 def _sit_down(
-    launch: Launch, opened: SessionContext, clerk: ClubContext, round_: Round, table: SeatedTable
+    launch: Launch, opened: SessionContext, context: ClubContext, round_: Round, table: SeatedTable
 ) -> Session:
     """Begin the match of a table, or go on with it."""
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     before = find_begun_match(tournament, round_, table)
     if before is not None:
         resumed = resume_journal(before)
@@ -153,12 +153,12 @@ def match_header(launch: Launch, tournament: Tournament, round_: Round, table: S
     )
 
 
-def _end(play: Session, clerk: ClubContext) -> None:
+def _end(play: Session, context: ClubContext) -> None:
     """Take the result of a match that has ended, or say that the table goes on later."""
     charge_time(play)
     console = play.console
     if play.match.outcome is None:
-        console.tell(say("club-table-left", "system", play=clerk.words.word("club-play")))
+        console.tell(say("club-table-left", "system", play=context.words.word("club-play")))
         return
     play.kept.finish()
-    console.tell(*bring_match(clerk, read_import(Path(play.kept.path))))
+    console.tell(*bring_match(context, read_import(Path(play.kept.path))))

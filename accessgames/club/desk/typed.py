@@ -52,7 +52,7 @@ def match_names(
 
 
 _SCOPES: Final = "club-"
-"""Tables of the word file that hold other words than those for deeds begin like this."""
+"""Tables of the word file that hold other words than those for commands begin like this."""
 
 MOST_NAMED: Final = 8
 """So many people are named when somebody is not found."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from datetime import date, time
+from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import HEADINGS, Bye, Game, PointsKind, SeatingKind, TieBreak
+from accessgames.club.model import HEADINGS, Bye, PointsKind, SeatingKind, TieBreak
 from accessgames.club.model.proposal import MAX_PLACES, MAX_POINTS
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
 from accessgames.engine import Refusal, refuse
@@ -75,11 +76,7 @@ _MAX_OPTIONS: Final = 40
 
 def check_proposal(proposal: Proposal) -> Refusal | None:
     """Refuse a proposal that says something impossible; the first mistake found is named."""
-    for check in _CHECKS:
-        found = next(check(proposal), None)
-        if found:
-            return found
-    return None
+    return next(chain.from_iterable(check(proposal) for check in _CHECKS), None)
 
 
 def check_range(field: str, value: int, least: int, most: int) -> Iterator[Refusal]:
@@ -88,7 +85,7 @@ def check_range(field: str, value: int, least: int, most: int) -> Iterator[Refus
         yield refuse("club-refused-range", field=field, value=value, least=least, most=most)
 
 
-def _texts(proposal: Proposal) -> Iterator[Refusal]:
+def _about(proposal: Proposal) -> Iterator[Refusal]:
     fields = ((proposal.name, False), (proposal.place, True), (proposal.organiser, True))
     yield from filter(None, (check_text(text, MAX_TITLE, empty=empty) for text, empty in fields))
     headings = [heading for heading, _ in proposal.texts]
@@ -96,9 +93,6 @@ def _texts(proposal: Proposal) -> Iterator[Refusal]:
         if heading not in HEADINGS or headings.count(heading) > 1:
             yield refuse("club-refused-heading", heading=shown(heading), known=HEADINGS)
         yield from filter(None, [check_text(text, MAX_TEXT)])
-
-
-def _when(proposal: Proposal) -> Iterator[Refusal]:
     if not _is_iso(date.fromisoformat, proposal.date, len("2026-11-21")):
         yield refuse("club-refused-date", date=shown(proposal.date))
     if proposal.begins and not _is_iso(time.fromisoformat, proposal.begins, len("16:00")):
@@ -116,35 +110,27 @@ def _is_iso(parse: Callable[[str], date | time], text: str, length: int) -> bool
 def _games(proposal: Proposal) -> Iterator[Refusal]:
     yield from check_range("games", len(proposal.games), 1, MAX_GAMES)
     for game in proposal.games:
-        yield from _game(game)
+        if bool(game.game) == bool(game.name) or (game.game and not _ID.fullmatch(game.game)):
+            yield refuse("club-refused-game", game=shown(game.game or game.name))
+        yield from filter(None, [check_text(game.name, MAX_TITLE, empty=True)])
+        yield from check_range("options", len(game.options), 0, _MAX_OPTIONS)
+        for pair in game.options:
+            yield from filter(None, (check_text(text, MAX_NAME) for text in pair))
+        yield from check_range("minutes", game.minutes, 0, MAX_MINUTES)
+        sizes = game.sizes
+        yield from check_range("table", sizes.best, SMALLEST, LARGEST)
+        yield from check_range("table-least", sizes.least, SMALLEST, sizes.best)
+        yield from check_range("table-most", sizes.most, sizes.best, LARGEST)
+        yield from check_points(game.points)
+        if game.points.kind is PointsKind.PENALTIES and not game.lower_wins:
+            yield refuse("club-refused-penalties-high")
+        if game.points.kind is PointsKind.SCORE and game.lower_wins:
+            yield refuse("club-refused-score-low")
     kinds = {game.points.kind for game in proposal.games}
     if PointsKind.PENALTIES in kinds and len(kinds) > 1:
         yield refuse("club-refused-points-mixed")
     if PointsKind.PENALTIES in kinds and proposal.bye is Bye.NOTHING:
         yield refuse("club-refused-bye-penalties")
-
-
-def _game(game: Game) -> Iterator[Refusal]:
-    if bool(game.game) == bool(game.name) or (game.game and not _ID.fullmatch(game.game)):
-        yield refuse("club-refused-game", game=shown(game.game or game.name))
-    yield from filter(None, [check_text(game.name, MAX_TITLE, empty=True)])
-    yield from check_range("options", len(game.options), 0, _MAX_OPTIONS)
-    for pair in game.options:
-        yield from filter(None, (check_text(text, MAX_NAME) for text in pair))
-    yield from check_range("minutes", game.minutes, 0, MAX_MINUTES)
-    yield from _sizes(game)
-    yield from check_points(game.points)
-    if game.points.kind is PointsKind.PENALTIES and not game.lower_wins:
-        yield refuse("club-refused-penalties-high")
-    if game.points.kind is PointsKind.SCORE and game.lower_wins:
-        yield refuse("club-refused-score-low")
-
-
-def _sizes(game: Game) -> Iterator[Refusal]:
-    sizes = game.sizes
-    yield from check_range("table", sizes.best, SMALLEST, LARGEST)
-    yield from check_range("table-least", sizes.least, SMALLEST, sizes.best)
-    yield from check_range("table-most", sizes.most, sizes.best, LARGEST)
 
 
 def check_points(points: Points) -> Iterator[Refusal]:
@@ -171,9 +157,6 @@ def _course(proposal: Proposal) -> Iterator[Refusal]:
         yield refuse("club-refused-circle-size")
     yield from check_range("qualifies", proposal.qualifies, 0, MAX_PLAYERS)
     yield from check_range("capacity", proposal.capacity, 0, MAX_PLAYERS)
-
-
-def _groups(proposal: Proposal) -> Iterator[Refusal]:
     groups = proposal.groups
     if (groups is None) == (proposal.seating is SeatingKind.GROUPS):
         yield refuse("club-refused-groups-missing")
@@ -195,7 +178,7 @@ def _ranking(proposal: Proposal) -> Iterator[Refusal]:
             yield refuse("club-refused-category-twice", category=name)
 
 
-_CHECKS: Final = (_texts, _when, _games, _course, _groups, _ranking)
+_CHECKS: Final = (_about, _games, _course, _ranking)
 
 
 MAX_BEST: Final = 200

@@ -54,54 +54,20 @@ def _fits(proposal: Proposal, round_: Round) -> bool:
 
 
 def _register(tournament: Tournament, event: events.Registered) -> Tournament:
-    player = Player(
-        event.player,
-        event.name,
-        event.category,
-        event.gender,
-        event.qualifier,
-        joined=tournament.fixed + 1,
-    )
-    return replace(
-        tournament,
-        players=(*tournament.players, player),
-        groups=_joined(tournament.groups, event.player),
-    )
-
-
-def _joined(groups: tuple[tuple[int, ...], ...], player: int) -> tuple[tuple[int, ...], ...]:
-    """Put a latecomer into the smallest group, the first of the smallest ones."""
-    if not groups:
-        return groups
-    home = min(range(len(groups)), key=lambda index: len(groups[index]))
-    return tuple((*group, player) if index == home else group for index, group in enumerate(groups))
-
-
-def _change(tournament: Tournament, event: events.Changed) -> Tournament:
-    return _with_player(
-        tournament,
-        replace(
-            tournament.player(event.player),
-            name=event.name,
-            category=event.category,
-            gender=event.gender,
-            qualifier=event.qualifier,
-        ),
-    )
+    """Add somebody; a latecomer to groups comes into the smallest one, the first of the smallest ones."""
+    joined = tournament.fixed + 1
+    player = Player(event.player, event.name, event.category, event.gender, event.qualifier, joined)
+    groups = tournament.groups
+    if groups:
+        home = min(range(len(groups)), key=lambda index: len(groups[index]))
+        groups = (*groups[:home], (*groups[home], event.player), *groups[home + 1 :])
+    return replace(tournament, players=(*tournament.players, player), groups=groups)
 
 
 def _with_player(tournament: Tournament, player: Player) -> Tournament:
     index = player.number - 1
     players = tournament.players
     return replace(tournament, players=(*players[:index], player, *players[index + 1 :]))
-
-
-def _withdraw(tournament: Tournament, event: events.Withdrawn) -> Tournament:
-    return _with_player(tournament, replace(tournament.player(event.player), active=False))
-
-
-def _return(tournament: Tournament, event: events.Returned) -> Tournament:
-    return _with_player(tournament, replace(tournament.player(event.player), active=True))
 
 
 def _substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
@@ -116,7 +82,7 @@ def _substitute(tournament: Tournament, event: events.Substituted) -> Tournament
         replaces=old,
         inherits=event.inherits,
     )
-    left = _withdraw(tournament, events.Withdrawn(old))
+    left = _with_player(tournament, replace(tournament.player(old), active=False))
     swap = {old: new}
     return replace(
         left,
@@ -142,10 +108,6 @@ def _swapped(round_: Round, swap: Mapping[int, int]) -> Round:
     return replace(round_, tables=tables, out=out)
 
 
-def _decline(tournament: Tournament, event: events.Declined) -> Tournament:
-    return replace(tournament, declined=(*tournament.declined, event.player))
-
-
 def _seat(tournament: Tournament, event: events.Seated) -> Tournament:
     order = tournament.proposal.order
     new = tuple(
@@ -161,24 +123,6 @@ def _seat(tournament: Tournament, event: events.Seated) -> Tournament:
         for number, draft in enumerate(event.rounds, event.first)
     )
     return replace(tournament, rounds=(*tournament.rounds[: event.first - 1], *new))
-
-
-def _group(tournament: Tournament, event: events.Grouped) -> Tournament:
-    groups = tuple(tuple(sorted(group)) for group in event.groups)
-    return replace(tournament, groups=groups, rounds=(), finalists=())
-
-
-def _advance(tournament: Tournament, event: events.Advanced) -> Tournament:
-    rounds = tournament.rounds[: tournament.proposal.group_rounds]
-    return replace(tournament, finalists=event.finalists, rounds=rounds)
-
-
-def _draw_lot(tournament: Tournament, event: events.LotDrawn) -> Tournament:
-    return replace(tournament, lots=(*tournament.lots, Lot(event.players, event.seed)))
-
-
-def _report(tournament: Tournament, event: events.Reported) -> Tournament:
-    return _with_result(tournament, event.round_, event.table, event.result)
 
 
 def _with_result(tournament: Tournament, number: int, table: int, result: Result) -> Tournament:
@@ -199,38 +143,50 @@ def _correct(tournament: Tournament, event: events.Corrected) -> Tournament:
     return replace(changed, corrections=(*tournament.corrections, trace))
 
 
-def _penalise(tournament: Tournament, event: events.Penalised) -> Tournament:
-    penalty = Penalty(event.player, event.amount, event.reason, len(tournament.rounds))
-    return replace(tournament, penalties=(*tournament.penalties, penalty))
-
-
-def _close(tournament: Tournament, _event: events.Closed) -> Tournament:
-    """Make the result final; rounds that were planned and not played do not count and are dropped."""
-    return replace(tournament, closed=True, rounds=tournament.rounds[: tournament.fixed])
-
-
-def _reopen(tournament: Tournament, _event: events.Reopened) -> Tournament:
-    return replace(tournament, closed=False)
-
-
 _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = MappingProxyType(
     {
         events.Amended: _amend,
         events.Registered: _register,
-        events.Changed: _change,
-        events.Withdrawn: _withdraw,
-        events.Returned: _return,
+        events.Changed: lambda state, event: _with_player(
+            state,
+            replace(
+                state.player(event.player),
+                name=event.name,
+                category=event.category,
+                gender=event.gender,
+                qualifier=event.qualifier,
+            ),
+        ),
+        events.Withdrawn: lambda state, event: _with_player(
+            state, replace(state.player(event.player), active=False)
+        ),
+        events.Returned: lambda state, event: _with_player(
+            state, replace(state.player(event.player), active=True)
+        ),
         events.Substituted: _substitute,
-        events.Declined: _decline,
+        events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
         events.Seated: _seat,
-        events.Grouped: _group,
-        events.Advanced: _advance,
-        events.LotDrawn: _draw_lot,
-        events.Reported: _report,
+        events.Grouped: lambda state, event: replace(
+            state, groups=tuple(tuple(sorted(group)) for group in event.groups), rounds=(), finalists=()
+        ),
+        events.Advanced: lambda state, event: replace(
+            state, finalists=event.finalists, rounds=state.rounds[: state.proposal.group_rounds]
+        ),
+        events.LotDrawn: lambda state, event: replace(
+            state, lots=(*state.lots, Lot(event.players, event.seed))
+        ),
+        events.Reported: lambda state, event: _with_result(state, event.round_, event.table, event.result),
         events.Corrected: _correct,
-        events.Penalised: _penalise,
-        events.Closed: _close,
-        events.Reopened: _reopen,
+        events.Penalised: lambda state, event: replace(
+            state,
+            penalties=(
+                *state.penalties,
+                Penalty(event.player, event.amount, event.reason, len(state.rounds)),
+            ),
+        ),
+        # Rounds that were planned and not played do not count and are dropped.
+        events.Closed: lambda state, _event: replace(state, closed=True, rounds=state.rounds[: state.fixed]),
+        events.Reopened: lambda state, _event: replace(state, closed=False),
     }
 )
 
@@ -311,7 +267,9 @@ class CourseBuilder:
             IllegalAction: It is not allowed where it stands; nothing has changed.
         """
         if not self._states:
-            self._states.append(_first(event))
+            if not isinstance(event, Created):
+                raise IllegalAction(refuse("club-refused-not-created"))
+            self._states.append(begin_course(event).tournament)
         elif isinstance(event, Undone):
             _raise(check_undoing(len(self._events), event))
             del self._states[event.keep :], self._events[event.keep :]
@@ -351,12 +309,6 @@ def is_drawn(event: Event) -> bool:
 def check_draw_count(draws: int, event: Event) -> Refusal | None:
     """Refuse one more draw of tables after so many; setting them by hand is always possible."""
     return refuse("club-refused-draws", most=MAX_DRAWS) if is_drawn(event) and draws >= MAX_DRAWS else None
-
-
-def _first(event: Event) -> Tournament:
-    if not isinstance(event, Created):
-        raise IllegalAction(refuse("club-refused-not-created"))
-    return begin_course(event).tournament
 
 
 def _raise(found: Refusal | None) -> None:

@@ -16,6 +16,7 @@ from accessgames.club.rules.bounds import check_proposal, shown
 from accessgames.engine import IllegalAction, refuse
 
 E_ = TypeVar("E_", bound=StrEnum)
+T = TypeVar("T")
 Reader = Callable[[str, Any], Any]
 
 MAX_ENTRIES: Final = 200
@@ -93,12 +94,6 @@ def _yes(key: str, value: object) -> bool:
     return value
 
 
-def _list(key: str, value: object) -> list[object]:
-    if not isinstance(value, list) or len(value) > MAX_ENTRIES:
-        raise _wrong(key, value)
-    return value
-
-
 def _table(key: str, value: object) -> Mapping[str, object]:
     if not isinstance(value, Mapping) or len(value) > MAX_ENTRIES:
         raise _wrong(key, value)
@@ -117,20 +112,19 @@ def _one_of(kind: type[E_]) -> Callable[[str, object], E_]:
     return read
 
 
-def _texts(key: str, value: object) -> tuple[str, ...]:
-    return tuple(_text(key, item) for item in _list(key, value))
+def _many(read: Callable[[str, Any], T]) -> Callable[[str, object], tuple[T, ...]]:
+    """Return what reads a list of such values."""
+
+    def every(key: str, value: object) -> tuple[T, ...]:
+        if not isinstance(value, list) or len(value) > MAX_ENTRIES:
+            raise _wrong(key, value)
+        return tuple(read(key, item) for item in value)
+
+    return every
 
 
 def _pairs(key: str, value: object) -> tuple[tuple[str, str], ...]:
     return tuple((name, _text(f"{key}.{name}", text)) for name, text in _table(key, value).items())
-
-
-def _order(key: str, value: object) -> tuple[int, ...]:
-    return tuple(_number(key, item) - 1 for item in _list(key, value))
-
-
-def _tie_breaks(key: str, value: object) -> tuple[model.TieBreak, ...]:
-    return tuple(_one_of(model.TieBreak)(key, item) for item in _list(key, value))
 
 
 def _points(key: str, value: object) -> Points:
@@ -140,12 +134,8 @@ def _points(key: str, value: object) -> Points:
         raise _wrong(key, value) from None
 
 
-def _games(key: str, value: object) -> tuple[model.Game, ...]:
-    return tuple(_game(_table(key, item)) for item in _list(key, value))
-
-
-def _game(content: Mapping[str, object]) -> model.Game:
-    given = _read(content, _GAME)
+def _game(key: str, value: object) -> model.Game:
+    given = _read(_table(key, value), _GAME)
     best = given.pop("table", 4)
     sizes = model.TableSizes(best, given.pop("least", min(2, best)), given.pop("most", best))
     sharing = given.pop("sharing", model.Sharing.AVERAGE)
@@ -184,15 +174,15 @@ _PROPOSAL: Final[Mapping[str, Reader]] = MappingProxyType(
         "begins": _text,
         "place": _text,
         "organiser": _text,
-        "games": _games,
-        "order": _order,
+        "games": _many(_game),
+        "order": _many(lambda key, value: _number(key, value) - 1),
         "rounds": _number,
         "seating": _one_of(model.SeatingKind),
         "mix": _one_of(model.Mix),
         "bye": _one_of(model.Bye),
         "groups": _groups,
-        "tie-breaks": _tie_breaks,
-        "categories": _texts,
+        "tie-breaks": _many(_one_of(model.TieBreak)),
+        "categories": _many(_text),
         "qualifies": _number,
         "by-category": _yes,
         "capacity": _number,

@@ -136,10 +136,19 @@ def eligible(tournament: Tournament, stage: Stage) -> tuple[int, ...]:
 def check_seating(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
     """Refuse tables at a wrong moment, of wrong sizes, or with somebody missing, twice or not here."""
     yield from _check_moment(tournament, event)
-    yield from _check_stage(tournament, event)
+    last = event.first + len(event.rounds) - 1
+    if {stage_of(tournament, event.first), stage_of(tournament, last)} != {event.stage}:
+        yield refuse("club-refused-stage", round=event.first)
+    if event.stage is Stage.GROUP and not tournament.groups:
+        yield refuse("club-refused-groups-undrawn")
+    if event.stage is Stage.FINAL and not tournament.finalists:
+        yield refuse("club-refused-no-finalists")
     yield from _check_seed(event.seed, drawn=event.kind is not SeatingKind.HAND)
     for number, draft in enumerate(event.rounds, event.first):
-        yield from _check_everybody(tournament, event.stage, number, draft)
+        named = [*(player for table in draft.tables for player in table), *draft.out]
+        yield from _check_complete(tournament, named, eligible(tournament, event.stage), number)
+        if not draft.tables:
+            yield refuse("club-refused-no-tables", round=number)
         yield from _check_tables(tournament, event, number, draft)
 
 
@@ -176,7 +185,13 @@ def check_advance(tournament: Tournament, event: events.Advanced) -> Iterator[Re
     yield from bounds.check_range(
         "finalists", len(event.finalists), bounds.SMALLEST, groups.count * groups.advance
     )
-    yield from _check_present(tournament, event.finalists)
+    for number, times in Counter(event.finalists).items():
+        yield from check_known(tournament, number)
+        player = tournament.player(number)
+        if not player.active:
+            yield refuse("club-refused-absent", name=player.name)
+        if times > 1:
+            yield refuse("club-refused-named-twice", name=player.name)
 
 
 def check_lot(tournament: Tournament, event: events.LotDrawn) -> Iterator[Refusal]:
@@ -205,26 +220,6 @@ def _check_moment(tournament: Tournament, event: events.Seated) -> Iterator[Refu
             yield refuse("club-refused-round-open", round=tournament.played + 1)
 
 
-def _check_stage(tournament: Tournament, event: events.Seated) -> Iterator[Refusal]:
-    last = event.first + len(event.rounds) - 1
-    if {stage_of(tournament, event.first), stage_of(tournament, last)} != {event.stage}:
-        yield refuse("club-refused-stage", round=event.first)
-    if event.stage is Stage.GROUP and not tournament.groups:
-        yield refuse("club-refused-groups-undrawn")
-    if event.stage is Stage.FINAL and not tournament.finalists:
-        yield refuse("club-refused-no-finalists")
-
-
-def _check_everybody(
-    tournament: Tournament, stage: Stage, number: int, draft: events.SeatingDraft
-) -> Iterator[Refusal]:
-    """Refuse a round unless everybody to whom a place is due has one or sits out."""
-    named = [*(player for table in draft.tables for player in table), *draft.out]
-    yield from _check_complete(tournament, named, eligible(tournament, stage), number)
-    if not draft.tables:
-        yield refuse("club-refused-no-tables", round=number)
-
-
 def _check_complete(
     tournament: Tournament, named: Iterable[int], due: tuple[int, ...], round_: int
 ) -> Iterator[Refusal]:
@@ -239,16 +234,6 @@ def _check_complete(
     for number in due:
         if not counts[number]:
             yield refuse("club-refused-missing", name=tournament.player(number).name, round=round_)
-
-
-def _check_present(tournament: Tournament, named: tuple[int, ...]) -> Iterator[Refusal]:
-    for number, times in Counter(named).items():
-        yield from check_known(tournament, number)
-        player = tournament.player(number)
-        if not player.active:
-            yield refuse("club-refused-absent", name=player.name)
-        if times > 1:
-            yield refuse("club-refused-named-twice", name=player.name)
 
 
 def _check_tables(
@@ -286,18 +271,17 @@ def refusal(tournament: Tournament, event: events.Event) -> Refusal | None:
     """
     if tournament.closed and not isinstance(event, _ALWAYS):
         return refuse("club-refused-closed")
+    if isinstance(event, events.Created):
+        return refuse("club-refused-created")
+    if isinstance(event, events.Undone):
+        return refuse("club-refused-undo", keep=event.keep, most=0)
+    if isinstance(event, events.Reopened):
+        return None if tournament.closed else refuse("club-refused-open")
     return next(_CHECKS[type(event)](tournament, event), None)
 
 
-def _check_creation(_tournament: Tournament, _event: events.Created) -> Iterator[Refusal]:
-    yield refuse("club-refused-created")
-
-
-def _check_undo(_tournament: Tournament, _event: events.Undone) -> Iterator[Refusal]:
-    yield refuse("club-refused-undo", keep=_event.keep, most=0)
-
-
-def _check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[Refusal]:
+def check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[Refusal]:
+    """Refuse a change of nothing, or of what has been played by the rules so far."""
     new, old = event.proposal, tournament.proposal
     yield from filter(None, [bounds.check_proposal(new)])
     if new == old:
@@ -305,8 +289,9 @@ def _check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[
     if 0 < new.rounds < tournament.fixed:
         yield refuse("club-refused-rounds-played", rounds=new.rounds, played=tournament.fixed)
     for round_ in tournament.rounds[: tournament.fixed]:
-        kept = round_.game < len(new.games) and _same(old.games[round_.game], new.games[round_.game])
-        if not kept:
+        # The same game may have other points and sizes.
+        before, now = old.games[round_.game], new.games[round_.game : round_.game + 1]
+        if (before.game, before.name) not in [(game.game, game.name) for game in now]:
             yield refuse("club-refused-game-played", round=round_.number)
     if tournament.fixed and new.groups != old.groups:
         yield refuse("club-refused-round-started", round=tournament.fixed)
@@ -315,21 +300,15 @@ def _check_amendment(tournament: Tournament, event: events.Amended) -> Iterator[
             yield refuse("club-refused-category-used", category=player.category, name=player.name)
 
 
-def _same(one: object, other: object) -> bool:
-    """Tell whether two games of a proposal are the same game, whatever its points and sizes."""
-    return (getattr(one, "game", ""), getattr(one, "name", "")) == (
-        getattr(other, "game", ""),
-        getattr(other, "name", ""),
-    )
-
-
-def _check_penalty(tournament: Tournament, event: events.Penalised) -> Iterator[Refusal]:
+def check_penalty(tournament: Tournament, event: events.Penalised) -> Iterator[Refusal]:
+    """Refuse a penalty of nobody, of nothing or out of all measure."""
     yield from check_known(tournament, event.player)
     yield from bounds.check_range("penalty", event.amount, 1, _MAX_PENALTY)
     yield from filter(None, [bounds.check_text(event.reason, bounds.MAX_REASON, empty=True)])
 
 
-def _check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Refusal]:
+def check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Refusal]:
+    """Refuse to close while a round goes on, or before anything was played."""
     for round_ in tournament.rounds[: tournament.fixed]:
         if not round_.finished:
             yield refuse("club-refused-round-open", round=round_.number)
@@ -337,16 +316,10 @@ def _check_closing(tournament: Tournament, _event: events.Closed) -> Iterator[Re
         yield refuse("club-refused-nothing-played")
 
 
-def _check_reopening(tournament: Tournament, _event: events.Reopened) -> Iterator[Refusal]:
-    if not tournament.closed:
-        yield refuse("club-refused-open")
-
-
 _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[Refusal]]]] = (
     MappingProxyType(
         {
-            events.Created: _check_creation,
-            events.Amended: _check_amendment,
+            events.Amended: check_amendment,
             events.Registered: check_registration,
             events.Changed: check_change,
             events.Withdrawn: check_withdrawal,
@@ -359,10 +332,8 @@ _CHECKS: Final[Mapping[type[events.Event], Callable[[Tournament, Any], Iterator[
             events.LotDrawn: check_lot,
             events.Reported: check_report,
             events.Corrected: check_correction,
-            events.Penalised: _check_penalty,
-            events.Closed: _check_closing,
-            events.Reopened: _check_reopening,
-            events.Undone: _check_undo,
+            events.Penalised: check_penalty,
+            events.Closed: check_closing,
         }
     )
 )

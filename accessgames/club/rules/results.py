@@ -14,7 +14,7 @@ from accessgames.engine import Refusal, rank, refuse
 
 if TYPE_CHECKING:
     from accessgames.club.events import Corrected, Reported
-    from accessgames.club.model import Game, SeatedTable, Tournament
+    from accessgames.club.model import Game, Round, SeatedTable, Tournament
     from accessgames.engine import Outcome
 
 MAX_SCORE: Final = 1_000_000
@@ -116,42 +116,29 @@ def _check(tournament: Tournament, event: Reported | Corrected, table: SeatedTab
     if tuple(seat.player for seat in result.seats) != table.players:
         names = tuple(tournament.player(player).name for player in table.players)
         yield refuse("club-refused-seats", round=event.round_, table=event.table, names=names)
-    yield from _source(tournament, event)
-    yield from _places(tournament, result)
-    game = tournament.proposal.games[tournament.round(event.round_).game]
-    yield from _scores(tournament, result, game)
-    if result.typed:
-        yield from _agree(tournament, result, game)
-
-
-def _source(tournament: Tournament, event: Reported | Corrected) -> Iterator[Refusal]:
-    """Refuse a source that is no digest, or a journal that stands at another table already."""
-    source = event.result.source
-    if source == TYPED:
-        return
-    if not _DIGEST.fullmatch(source):
-        yield refuse("club-refused-source", source=shown(source))
-    for round_ in tournament.rounds:
-        for table in round_.tables:
-            here = (round_.number, table.number) == (event.round_, event.table)
-            if table.result and table.result.source == source and not here:
-                yield refuse("club-refused-journal-twice", round=round_.number, table=table.number)
-
-
-def _places(tournament: Tournament, result: Result) -> Iterator[Refusal]:
-    """Refuse places that nobody could share out like this, such as 1, 1, 2."""
+    if result.source != TYPED and not _DIGEST.fullmatch(result.source):
+        yield refuse("club-refused-source", source=shown(result.source))
+    for round_ in tournament.rounds if result.source != TYPED else ():
+        for other in round_.tables:
+            here = (round_.number, other.number) == (event.round_, event.table)
+            if other.result and other.result.source == result.source and not here:
+                yield refuse("club-refused-journal-twice", round=round_.number, table=other.number)
     present = [seat for seat in result.seats if not seat.absent]
     if not present:
         yield refuse("club-refused-all-absent")
     for seat in result.seats:
         if seat.absent and (seat.place or seat.parts):
             yield refuse("club-refused-absent-result", name=tournament.player(seat.player).name)
+    # Nobody could share out places such as 1, 1, 2.
     places = [seat.place for seat in present]
     if list(rank([-place for place in places])) != places:
         yield refuse("club-refused-places", places=tuple(places))
+    yield from _check_scores(tournament, result, tournament.round(event.round_))
 
 
-def _scores(tournament: Tournament, result: Result, game: Game) -> Iterator[Refusal]:
+def _check_scores(tournament: Tournament, result: Result, round_: Round) -> Iterator[Refusal]:
+    """Refuse scores that cannot be, and typed places that contradict them."""
+    game = tournament.proposal.games[round_.game]
     present = [seat for seat in result.seats if not seat.absent]
     lengths = Counter(len(seat.parts) for seat in present)
     usual = lengths.most_common(1)[0][0]
@@ -165,13 +152,10 @@ def _scores(tournament: Tournament, result: Result, game: Game) -> Iterator[Refu
     yield from check_range("parts", usual, 0, MAX_PARTS)
     if not usual and game.points.kind is not PointsKind.PLACES:
         yield refuse("club-refused-scores-needed")
-
-
-def _agree(tournament: Tournament, result: Result, game: Game) -> Iterator[Refusal]:
-    """Refuse typed places that contradict the typed scores: somebody with less before somebody with more."""
-    sign = -1 if game.lower_wins else 1
-    scored = sorted((seat for seat in result.seats if seat.parts), key=lambda seat: seat.place)
-    for before, after in pairwise(scored):
-        if before.place < after.place and sign * before.score < sign * after.score:
-            names = (tournament.player(before.player).name, tournament.player(after.player).name)
-            yield refuse("club-refused-contradiction", better=names[0], other=names[1])
+    if result.typed:
+        sign = -1 if game.lower_wins else 1
+        scored = sorted((seat for seat in result.seats if seat.parts), key=lambda seat: seat.place)
+        for before, after in pairwise(scored):
+            if before.place < after.place and sign * before.score < sign * after.score:
+                pair = (tournament.player(before.player).name, tournament.player(after.player).name)
+                yield refuse("club-refused-contradiction", better=pair[0], other=pair[1])

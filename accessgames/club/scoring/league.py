@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
@@ -12,7 +12,7 @@ from accessgames.club.model import PointsKind
 from accessgames.club.rules.bounds import folded
 from accessgames.club.scoring.points import place_points
 from accessgames.club.scoring.standings import Decision, make_standings
-from accessgames.club.scoring.tie_breaks import Measure, Ordered, Value, put_in_order
+from accessgames.club.scoring.tie_breaks import Value, each, put_in_order
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
@@ -105,13 +105,30 @@ def make_league_table(
     """
     fewer = league.points.kind is PointsKind.PENALTIES
     people = _people(league, tournaments, fewer=fewer)
-    ordered = put_in_order(tuple(people), _criteria(league, people, fewer=fewer))
-    among = [key for key in ordered.order if category is None or people[key].category == category]
-    rows = tuple(
-        _row(people, ordered, among, index, place, fewer=fewer)
-        for index, place in enumerate(ordered.places(among))
+    sign = -1 if fewer else 1
+    drawn = sorted(people) if league.seed else []
+    Stream(league.seed, "league/lot").shuffle(drawn)
+    lots = {key: Fraction(-place) for place, key in enumerate(drawn)}
+    criteria: tuple[tuple[str, Callable[[str], Value]], ...] = (
+        (COUNT, lambda key: Fraction(len(people[key].counted))),
+        (POINTS, lambda key: sign * people[key].points),
+        (BEST, lambda key: max(sign * result.points for result in people[key].results)),
+        (WINS, lambda key: Fraction(sum(result.place == 1 for result in people[key].results))),
+        (LOT, lots.get),
     )
-    return LeagueTable(rows, category, fewer)
+    counted = criteria if fewer else criteria[1:]
+    ordered = put_in_order(tuple(people), [(name, each(value)) for name, value in counted])
+    among = [key for key in ordered.order if category is None or people[key].category == category]
+    rows = []
+    for index, place in enumerate(ordered.places(among)):
+        one, decision = people[among[index]], None
+        if index + 1 < len(among):
+            found = ordered.decided(among[index], among[index + 1])
+            decision = found and Decision(
+                found[0], *(_told_value(found[0], value, fewer=fewer) for value in found[1:])
+            )
+        rows.append(LeagueRow(place, one.name, one.category, one.points, one.results, decision))
+    return LeagueTable(tuple(rows), category, fewer)
 
 
 def _people(league: League, tournaments: Sequence[Tournament], *, fewer: bool) -> Mapping[str, _Person]:
@@ -119,28 +136,21 @@ def _people(league: League, tournaments: Sequence[Tournament], *, fewer: bool) -
     categories: dict[str, str] = {}
     results: defaultdict[str, list[LeagueResult]] = defaultdict(list)
     for index, tournament in enumerate(tournaments):
-        for number, result in _results(league, tournament, index):
-            player = tournament.player(number)
+        rows = make_standings(tournament).rows
+        if league.points.kind is PointsKind.PLACES:
+            worth: Sequence[Fraction] = place_points(league.points, [row.place for row in rows])
+        else:
+            worth = [row.points for row in rows]
+        for row, points in zip(rows, worth, strict=True):
+            player = tournament.player(row.player)
             key = folded(player.name)
             names[key] = player.name
             categories[key] = player.category or categories.get(key, "")
-            results[key].append(result)
+            results[key].append(LeagueResult(index, row.place, points, counted=True))
     return {
         key: _Person(names[key], categories[key], _best(results[key], league.best, fewer=fewer))
         for key in names
     }
-
-
-def _results(league: League, tournament: Tournament, index: int) -> list[tuple[int, LeagueResult]]:
-    rows = make_standings(tournament).rows
-    if league.points.kind is PointsKind.PLACES:
-        worth: Sequence[Fraction] = place_points(league.points, [row.place for row in rows])
-    else:
-        worth = [row.points for row in rows]
-    return [
-        (row.player, LeagueResult(index, row.place, points, counted=True))
-        for row, points in zip(rows, worth, strict=True)
-    ]
 
 
 def _best(results: list[LeagueResult], best: int, *, fewer: bool) -> tuple[LeagueResult, ...]:
@@ -152,53 +162,6 @@ def _best(results: list[LeagueResult], best: int, *, fewer: bool) -> tuple[Leagu
         LeagueResult(result.tournament, result.place, result.points, result.tournament in kept)
         for result in results
     )
-
-
-def _criteria(
-    league: League, people: Mapping[str, _Person], *, fewer: bool
-) -> list[tuple[str, Measure[str]]]:
-    sign = -1 if fewer else 1
-
-    def count(group: Sequence[str]) -> Mapping[str, Value]:
-        return {key: Fraction(len(people[key].counted)) for key in group}
-
-    def points(group: Sequence[str]) -> Mapping[str, Value]:
-        return {key: sign * people[key].points for key in group}
-
-    def best(group: Sequence[str]) -> Mapping[str, Value]:
-        return {key: max(sign * result.points for result in people[key].results) for key in group}
-
-    def wins(group: Sequence[str]) -> Mapping[str, Value]:
-        return {key: Fraction(sum(result.place == 1 for result in people[key].results)) for key in group}
-
-    def lot(group: Sequence[str]) -> Mapping[str, Value]:
-        if not league.seed:
-            return dict.fromkeys(group)
-        drawn = sorted(people)
-        Stream(league.seed, "league/lot").shuffle(drawn)
-        return {key: Fraction(-drawn.index(key)) for key in group}
-
-    fair = [(COUNT, count)] if fewer else []
-    return [*fair, (POINTS, points), (BEST, best), (WINS, wins), (LOT, lot)]
-
-
-def _row(
-    people: Mapping[str, _Person],
-    ordered: Ordered[str],
-    among: Sequence[str],
-    index: int,
-    place: int,
-    *,
-    fewer: bool,
-) -> LeagueRow:
-    person = people[among[index]]
-    decision = None
-    if index + 1 < len(among):
-        found = ordered.decided(among[index], among[index + 1])
-        decision = found and Decision(
-            found[0], *(_told_value(found[0], value, fewer=fewer) for value in found[1:])
-        )
-    return LeagueRow(place, person.name, person.category, person.points, person.results, decision)
 
 
 def _told_value(name: str, value: Value, *, fewer: bool) -> Value:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import NOBODY, Bye, PointsKind, Sharing, Stage
+from accessgames.club.model import Bye, PointsKind, Sharing, Stage
 
 if TYPE_CHECKING:
     from accessgames.club.model import Game, Points, Result, Round, SeatedTable, Tournament
@@ -108,17 +108,13 @@ def accounts(tournament: Tournament) -> Mapping[int, tuple[int, ...]]:
     chains = {}
     for player in tournament.players:
         if player.number not in inherited:
-            chain = tuple(_chain(tournament, player.number))
+            chain, earlier = [player.number], player
+            while earlier.inherits:
+                earlier = tournament.player(earlier.replaces)
+                chain.append(earlier.number)
             if player.active or any(_took_part(tournament, number) for number in chain):
-                chains[player.number] = chain
+                chains[player.number] = tuple(chain)
     return chains
-
-
-def _chain(tournament: Tournament, number: int) -> Iterator[int]:
-    while number != NOBODY:
-        yield number
-        player = tournament.player(number)
-        number = player.replaces if player.inherits else NOBODY
 
 
 def _took_part(tournament: Tournament, number: int) -> bool:
@@ -137,28 +133,21 @@ def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]
     chains = accounts(tournament)
     found: dict[int, list[RoundLine]] = {number: [] for number in chains}
     for round_ in tournament.rounds[: tournament.fixed]:
-        seen, pending = _seen(tournament, round_)
         game = tournament.proposal.games[round_.game]
+        seen: dict[int, _Seen] = {}
+        pending: set[int] = set()
+        for table in round_.tables:
+            if table.result is None:
+                pending |= set(table.players)
+                continue
+            for seat, points in zip(table.result.seats, table_points(game.points, table.result), strict=True):
+                seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
         for number, chain in chains.items():
             if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
                 continue
             if not set(chain) & pending:
                 found[number].append(_line(tournament, game, round_, chain, seen))
     return {number: tuple(lines) for number, lines in found.items()}
-
-
-def _seen(tournament: Tournament, round_: Round) -> tuple[dict[int, _Seen], frozenset[int]]:
-    """Return the results of a round by player, and who still plays."""
-    scheme = tournament.proposal.games[round_.game].points
-    seen: dict[int, _Seen] = {}
-    pending: set[int] = set()
-    for table in round_.tables:
-        if table.result is None:
-            pending |= set(table.players)
-            continue
-        for seat, points in zip(table.result.seats, table_points(scheme, table.result), strict=True):
-            seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
-    return seen, frozenset(pending)
 
 
 def _line(
@@ -169,32 +158,23 @@ def _line(
         return RoundLine(
             round_.number, LineKind.PLAYED, own.table.number, own.place, sum(own.parts), own.parts, own.points
         )
-    present = [one for one in seen.values() if not one.absent]
-    points = [one.points for one in present]
-    scores = [Fraction(sum(one.parts)) for one in present]
     out = own is None and bool(set(chain) & set(round_.out))
-    if out:
-        worth = _average if tournament.proposal.bye is Bye.AVERAGE else _nothing
-        kind = LineKind.OUT
-    else:
-        worth = _worst if game.lower_wins else _lowest
-        kind = LineKind.ABSENT if own else LineKind.MISSED
-    counted = Fraction() if game.points.kind is PointsKind.PLACES and not out else worth(points)
-    table = own.table.number if own else 0
-    return RoundLine(round_.number, kind, table, 0, int(worth(scores)), (), counted)
 
+    def worth(values: list[Fraction]) -> Fraction:
+        if not out:
+            return max(values, default=Fraction()) if game.lower_wins else min([*values, Fraction()])
+        fair = values and tournament.proposal.bye is Bye.AVERAGE
+        return Fraction(sum(values) // len(values)) if fair else Fraction()
 
-def _average(values: list[Fraction]) -> Fraction:
-    return Fraction(sum(values) // len(values)) if values else Fraction()
-
-
-def _nothing(_values: list[Fraction]) -> Fraction:
-    return Fraction()
-
-
-def _worst(values: list[Fraction]) -> Fraction:
-    return max(values, default=Fraction())
-
-
-def _lowest(values: list[Fraction]) -> Fraction:
-    return min([*values, Fraction()])
+    present = [one for one in seen.values() if not one.absent]
+    kind = LineKind.OUT if out else LineKind.ABSENT if own else LineKind.MISSED
+    free = game.points.kind is PointsKind.PLACES and not out
+    return RoundLine(
+        round_.number,
+        kind,
+        own.table.number if own else 0,
+        0,
+        int(worth([Fraction(sum(one.parts)) for one in present])),
+        (),
+        Fraction() if free else worth([one.points for one in present]),
+    )

@@ -5,16 +5,24 @@ The places that qualify for something further.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.model import NOBODY, PointsKind, Stage, TieBreak
 from accessgames.club.scoring.points import RoundLine, account_lines, accounts
-from accessgames.club.scoring.tie_breaks import Ledger, Ordered, Value, put_in_order, tie_break_values
+from accessgames.club.scoring.tie_breaks import (
+    Ledger,
+    Measure,
+    Ordered,
+    Value,
+    each,
+    put_in_order,
+    tie_break_values,
+)
 
 if TYPE_CHECKING:
     from accessgames.club.model import Tournament
@@ -99,54 +107,44 @@ def make_standings(tournament: Tournament, category: str | None = None, group: i
         category: Only people of this category.
         group: Only people of this group, by its number from 1, by the rounds of the groups alone.
     """
-    ledger = _ledger(tournament, by_group=bool(group))
-    ordered = _ordered(ledger, finals=not group)
+    chains = accounts(tournament)
+    # With a final, its rounds alone count for finalists, those of the groups for others.
+    finalists = set() if group else set(tournament.finalists)
+    in_final = {number: bool(set(chain) & finalists) for number, chain in chains.items()}
+    finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
+    lines = {
+        number: tuple(line for line in own if (line.round_ in finals) == in_final[number])
+        for number, own in account_lines(tournament).items()
+    }
+    ledger, fewer = Ledger(tournament, lines, chains), _fewer(tournament)
+    criteria: list[tuple[str, Measure[int]]] = [
+        (FINAL, each(lambda number: Fraction(in_final[number]))),
+        (POINTS, each(lambda number: _points(ledger, number) * (-1 if fewer else 1))),
+        *((one.value, partial(tie_break_values, ledger, one)) for one in tournament.proposal.tie_breaks),
+    ]
+    ordered = put_in_order(tuple(chains), criteria)
     members = set(tournament.groups[group - 1]) if group else set()
     among = [
         number
         for number in ordered.order
         if (category is None or tournament.player(number).category == category)
-        and (not group or members & set(ledger.chains[number]))
+        and (not group or members & set(chains[number]))
     ]
-    fewer = _fewer(tournament)
     rows = tuple(
         _row(ledger, ordered, among, index, place) for index, place in enumerate(ordered.places(among))
     )
-    lots = _open_lots(tournament, rows) if TieBreak.LOT in tournament.proposal.tie_breaks else ()
+    # Before a round has been played, everybody shares the first place.
+    places = Counter(row.place for row in rows) if tournament.fixed else Counter()
+    lots = tuple(
+        tuple(sorted(row.player for row in rows if row.place == place))
+        for place, sharing in places.items()
+        if sharing > 1 and TieBreak.LOT in tournament.proposal.tie_breaks
+    )
     return Standings(rows, category, group, fewer, lots)
 
 
 def _fewer(tournament: Tournament) -> bool:
     return tournament.proposal.games[0].points.kind is PointsKind.PENALTIES
-
-
-def _ledger(tournament: Tournament, *, by_group: bool) -> Ledger:
-    """Collect what counts: with a final, its rounds alone for finalists, those of the groups for others."""
-    chains = accounts(tournament)
-    finalists = set() if by_group else set(tournament.finalists)
-    finals = {round_.number for round_ in tournament.rounds if round_.stage is Stage.FINAL}
-    lines = {
-        number: tuple(
-            line for line in own if (line.round_ in finals) == bool(set(chains[number]) & finalists)
-        )
-        for number, own in account_lines(tournament).items()
-    }
-    return Ledger(tournament, lines, chains)
-
-
-def _ordered(ledger: Ledger, *, finals: bool) -> Ordered[int]:
-    tournament = ledger.tournament
-    sign = -1 if _fewer(tournament) else 1
-
-    def by_points(group: Sequence[int]) -> Mapping[int, Value]:
-        return {number: sign * _points(ledger, number) for number in group}
-
-    def by_final(group: Sequence[int]) -> Mapping[int, Value]:
-        finalists = set(tournament.finalists) if finals else set()
-        return {number: Fraction(bool(set(ledger.chains[number]) & finalists)) for number in group}
-
-    breaks = [(one.value, partial(tie_break_values, ledger, one)) for one in tournament.proposal.tie_breaks]
-    return put_in_order(tuple(ledger.chains), [(FINAL, by_final), (POINTS, by_points), *breaks])
 
 
 def _points(ledger: Ledger, number: int) -> Fraction:
@@ -196,16 +194,6 @@ def _told(ledger: Ledger, name: str, value: Value) -> Value:
         return -value if _fewer(ledger.tournament) else value
     lower = name in _SIGNED and all(game.lower_wins for game in games)
     return -value if lower else value
-
-
-def _open_lots(tournament: Tournament, rows: Sequence[StandingsRow]) -> tuple[tuple[int, ...], ...]:
-    """Return groups that share a place, once a round has been played; before, everybody does."""
-    if not tournament.fixed:
-        return ()
-    shared = (
-        tuple(sorted(row.player for row in group)) for _, group in groupby(rows, key=lambda row: row.place)
-    )
-    return tuple(group for group in shared if len(group) > 1)
 
 
 @dataclass(frozen=True, slots=True)

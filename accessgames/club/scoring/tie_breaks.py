@@ -26,6 +26,11 @@ Measure = Callable[[Sequence[K]], Mapping[K, Value]]
 """From a group of equals to a value for each."""
 
 
+def each(value: Callable[[K], Value]) -> Measure[K]:
+    """Measure everybody alone."""
+    return lambda group: {one: value(one) for one in group}
+
+
 @dataclass(frozen=True, slots=True)
 class Ordered(Generic[K]):
     """People in order.
@@ -65,18 +70,13 @@ def put_in_order(people: Sequence[K], criteria: Sequence[tuple[str, Measure[K]]]
             values = measure(group) if len(group) > 1 else dict.fromkeys(group)
             for one in group:
                 paths[one] = (*paths[one], values[one])
-            parted += _parted(group, values)
+            known = sorted({value for value in values.values() if value is not None}, reverse=True)
+            every: list[Value] = [*known, None]
+            parts = [[one for one in group if values[one] == value] for value in every]
+            parted += [part for part in parts if part]
         groups = parted
     order = tuple(one for group in groups for one in group)
     return Ordered(tuple(name for name, _ in criteria), order, paths)
-
-
-def _parted(group: list[K], values: Mapping[K, Value]) -> list[list[K]]:
-    """Divide a group by values, the greatest first, None last; keep the given order inside."""
-    known = sorted({value for value in values.values() if value is not None}, reverse=True)
-    every: list[Value] = [*known, None]
-    parts = [[one for one in group if values[one] == value] for value in every]
-    return [part for part in parts if part]
 
 
 _HALF: Final = Fraction(1, 2)
@@ -114,31 +114,19 @@ def tie_break_values(ledger: Ledger, tie_break: TieBreak, equals: Sequence[int])
     if tie_break is TieBreak.MUTUAL:
         return _mutual(ledger, equals)
     if tie_break is TieBreak.LOT:
-        return _lot(ledger, equals)
+        # The order of the last lot drawn between all of them; a substitute who took a row over has its lot.
+        for lot in reversed(ledger.tournament.lots):
+            drawn = {
+                player: -lot.players.index(number)
+                for player in equals
+                for number in ledger.chains[player]
+                if number in lot.players
+            }
+            if len(drawn) == len(equals):
+                return {player: Fraction(place) for player, place in drawn.items()}
+        return dict.fromkeys(equals)
     single = _SINGLE[tie_break]
     return {player: single(ledger, player) for player in equals}
-
-
-def _scores(ledger: Ledger, player: int) -> Value:
-    return sum((ledger.signed(line, line.score) for line in ledger.lines[player]), Fraction())
-
-
-def _zeros(ledger: Ledger, player: int) -> Value:
-    return Fraction(sum(line.parts.count(0) for line in ledger.played(player) if ledger.lower(line)))
-
-
-def _best_game(ledger: Ledger, player: int) -> Value:
-    every = [ledger.signed(line, part) for line in ledger.played(player) for part in line.parts]
-    return max(every, default=None)
-
-
-def _best_round(ledger: Ledger, player: int) -> Value:
-    every = [ledger.signed(line, line.score) for line in ledger.played(player) if line.parts]
-    return max(every, default=None)
-
-
-def _wins(ledger: Ledger, player: int) -> Value:
-    return Fraction(sum(line.place == 1 for line in ledger.played(player)))
 
 
 def _mutual(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:
@@ -162,29 +150,22 @@ def _mutual(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:
     return {player: won[player] if fair else None for player in equals}
 
 
-def _lot(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:
-    """Return the order of the last lot that was drawn between all of them, None where there is none.
-
-    A substitute who took over a row has the lot of the other one, too.
-    """
-    for lot in reversed(ledger.tournament.lots):
-        drawn = {
-            player: -lot.players.index(number)
-            for player in equals
-            for number in ledger.chains[player]
-            if number in lot.players
-        }
-        if len(drawn) == len(equals):
-            return {player: Fraction(place) for player, place in drawn.items()}
-    return dict.fromkeys(equals)
-
-
 _SINGLE: Final[Mapping[TieBreak, Callable[[Ledger, int], Value]]] = MappingProxyType(
     {
-        TieBreak.SCORES: _scores,
-        TieBreak.ZEROS: _zeros,
-        TieBreak.BEST_GAME: _best_game,
-        TieBreak.BEST_ROUND: _best_round,
-        TieBreak.WINS: _wins,
+        TieBreak.SCORES: lambda ledger, player: sum(
+            (ledger.signed(line, line.score) for line in ledger.lines[player]), Fraction()
+        ),
+        TieBreak.ZEROS: lambda ledger, player: Fraction(
+            sum(line.parts.count(0) for line in ledger.played(player) if ledger.lower(line))
+        ),
+        TieBreak.BEST_GAME: lambda ledger, player: max(
+            (ledger.signed(line, part) for line in ledger.played(player) for part in line.parts), default=None
+        ),
+        TieBreak.BEST_ROUND: lambda ledger, player: max(
+            (ledger.signed(line, line.score) for line in ledger.played(player) if line.parts), default=None
+        ),
+        TieBreak.WINS: lambda ledger, player: Fraction(
+            sum(line.place == 1 for line in ledger.played(player))
+        ),
     }
 )

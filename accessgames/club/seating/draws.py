@@ -6,11 +6,10 @@ The same draw once more for an audit.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, zip_longest
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import Advanced, Grouped, LotDrawn, Seated, SeatingDraft
@@ -92,27 +91,22 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
         RepeatedMeeting(*pair, past.meetings[pair]) for pair in fresh.meetings if past.meetings[pair] > 1
     ]
     pairs = tuple(combinations(tournament.active, 2))
+    spreads: list[PlaceSpread] = []
+    if tournament.fixed:
+        points = Counter({row.player: row.points for row in make_standings(tournament).rows})
+        for number, draft in enumerate(event.rounds, event.first):
+            for table, players in enumerate(lots.tables_of(draft), 1):
+                own = [Fraction(points[player]) for player in players]
+                spreads.append(PlaceSpread(number, table, min(own), max(own)))
     return Explanation(
         tuple(sorted(repeats, key=lambda repeat: (-repeat.times, repeat.one, repeat.two))),
         lots.repeated_meetings(past.meetings),
         sum(not past.meetings[pair] for pair in pairs),
         len(pairs),
         tuple((player, past.outs[player]) for player in sorted(fresh.outs)),
-        _spreads(tournament, event),
+        tuple(spreads),
         tuple((player, past.places[player, 0]) for player in tournament.active),
     )
-
-
-def _spreads(tournament: Tournament, event: Seated) -> tuple[PlaceSpread, ...]:
-    if not tournament.fixed:
-        return ()
-    points = Counter({row.player: row.points for row in make_standings(tournament).rows})
-    found = []
-    for number, draft in enumerate(event.rounds, event.first):
-        for table, players in enumerate(lots.tables_of(draft), 1):
-            own = [Fraction(points[player]) for player in players]
-            found.append(PlaceSpread(number, table, min(own), max(own)))
-    return tuple(found)
 
 
 def advance(tournament: Tournament) -> Advanced:
@@ -125,20 +119,17 @@ def advance(tournament: Tournament) -> Advanced:
     groups = tournament.proposal.groups
     if groups is None or not tournament.groups:
         raise IllegalAction(refuse("club-refused-no-groups"))
-    best = [_best(tournament, number + 1, groups.advance) for number in range(len(tournament.groups))]
-    rows = zip_longest(*best)
-    return Advanced(tuple(player for row in rows for player in row if player is not None))
-
-
-def _best(tournament: Tournament, group: int, count: int) -> list[int]:
-    rows = [
-        row for row in make_standings(tournament, group=group).rows if tournament.player(row.player).active
-    ]
-    if len(rows) > count and rows[count - 1].place == rows[count].place:
-        shared = [row.player for row in rows if row.place == rows[count].place]
-        names = tuple(tournament.player(number).name for number in shared)
-        raise IllegalAction(refuse("club-refused-lot-first", names=names))
-    return [row.player for row in rows[:count]]
+    best = []
+    for group in range(1, len(tournament.groups) + 1):
+        rows = make_standings(tournament, group=group).rows
+        present = [row for row in rows if tournament.player(row.player).active]
+        border = [row.place for row in present[groups.advance - 1 : groups.advance + 1]]
+        if len(border) > 1 and border[0] == border[1]:
+            names = tuple(tournament.player(row.player).name for row in present if row.place == border[0])
+            raise IllegalAction(refuse("club-refused-lot-first", names=names))
+        best.append([row.player for row in present[: groups.advance]])
+    by_place = zip_longest(*best)
+    return Advanced(tuple(player for row in by_place for player in row if player is not None))
 
 
 _ROUND_BY_ROUND: Final = frozenset({SeatingKind.LOT, SeatingKind.SCORE})
@@ -181,13 +172,19 @@ def draw_rounds(
         IllegalAction: There are too few people, nothing is left to be seated, or a draw that has to come
             first is missing. What `refusal` says of the event has to be asked, too.
     """
-    kind = _possible(tournament, kind or tournament.proposal.seating)
-    mix = mix or tournament.proposal.mix
+    proposal = tournament.proposal
+    kind = SeatingKind.GROUPS if proposal.groups else kind or proposal.seating
+    if kind is SeatingKind.HAND:
+        kind = SeatingKind.LOT
+    mix = mix or proposal.mix
     first = first or next_round(tournament, kind)
     stage = stage_of(tournament, first)
     players = eligible(tournament, stage)
     history = lots.history_of(tournament.rounds[: first - 1])
-    count = rounds or _count(tournament, kind, stage, first)
+    last = proposal.group_rounds if stage is Stage.GROUP else proposal.rounds or MAX_ROUNDS
+    if not rounds and first > last:
+        raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
+    count = rounds or (1 if kind in _ROUND_BY_ROUND else last - first + 1)
     _enough(tournament, kind, players, first)
     stream = Stream(seed, f"seating/{first}")
     if kind is SeatingKind.CIRCLE:
@@ -195,8 +192,8 @@ def draw_rounds(
         if not drafts:
             raise IllegalAction(refuse("club-refused-all-met"))
     else:
-        sizes = [tournament.proposal.game_of(number).sizes for number in range(first, first + count)]
-        drafts = _DRAWS[kind](tournament, sizes, history, mix, stream)
+        sizes = [proposal.game_of(number).sizes for number in range(first, first + count)]
+        drafts = _draw(tournament, kind, sizes, history, mix, stream)
     return Seated(first, lots.balance_seats(drafts, history, stream), kind, mix, seed, stage)
 
 
@@ -214,23 +211,6 @@ def redraw(tournament: Tournament, event: Event) -> Event:
     return event
 
 
-def _possible(tournament: Tournament, kind: SeatingKind) -> SeatingKind:
-    """Return the kind of a draw: with groups always theirs, and the lot where people set tables by hand."""
-    if tournament.proposal.groups:
-        return SeatingKind.GROUPS
-    return SeatingKind.LOT if kind is SeatingKind.HAND else kind
-
-
-def _count(tournament: Tournament, kind: SeatingKind, stage: Stage, first: int) -> int:
-    """Return how many rounds there are to be seated."""
-    proposal = tournament.proposal
-    last = proposal.group_rounds if stage is Stage.GROUP else proposal.rounds or MAX_ROUNDS
-    left = last - first + 1
-    if left < 1:
-        raise IllegalAction(refuse("club-refused-no-rounds-left", rounds=last))
-    return 1 if kind in _ROUND_BY_ROUND else left
-
-
 def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], first: int) -> None:
     sizes = tournament.proposal.game_of(first).sizes
     least = 2 if kind is SeatingKind.CIRCLE else sizes.least
@@ -242,44 +222,30 @@ def _enough(tournament: Tournament, kind: SeatingKind, players: Sequence[int], f
         raise IllegalAction(refuse("club-refused-too-few", players=len(players), least=least))
 
 
-def _by_lot(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
+def _draw(
+    tournament: Tournament,
+    kind: SeatingKind,
+    sizes: Sequence[TableSizes],
+    past: lots.SeatingHistory,
+    mix: Mix,
+    stream: Stream,
 ) -> tuple[SeatingDraft, ...]:
-    drafts = []
-    for size in sizes:
-        draft = lots.seat_by_lot(tournament.active, size, past, stream)
-        past = lots.extend_history(past, draft.tables, draft.out)
-        drafts.append(draft)
-    return tuple(drafts)
-
-
-def _meeting(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
-) -> tuple[SeatingDraft, ...]:
-    return seat_for_meetings(tournament.active, sizes, past, stream)
-
-
-def _by_score(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, mix: Mix, stream: Stream
-) -> tuple[SeatingDraft, ...]:
-    """Seat by the standings; before anything has been played everybody is equal, so that the lot decides."""
-    found = {row.player: row.place for row in make_standings(tournament).rows}
-    last = len(found) + 1
-    places = {number: found.get(number, last) for number in tournament.active}
-    if not tournament.played:
-        return (lots.seat_by_lot(tournament.active, sizes[0], past, stream),)
-    return (seat_by_score(places, sizes[0], past, mix, stream),)
-
-
-def _in_groups(
-    tournament: Tournament, sizes: Sequence[TableSizes], past: lots.SeatingHistory, _mix: Mix, stream: Stream
-) -> tuple[SeatingDraft, ...]:
-    """Seat each group by itself; in a final the finalists."""
+    active = tournament.active
+    if kind is SeatingKind.LOT:
+        return lots.seat_rounds_by_lot(active, sizes, past, stream)
+    if kind is SeatingKind.SCORE and not tournament.played:  # everybody is equal
+        return lots.seat_rounds_by_lot(active, sizes[:1], past, stream)
+    if kind is SeatingKind.SCORE:
+        found = {row.player: row.place for row in make_standings(tournament).rows}
+        places = {number: found.get(number, len(found) + 1) for number in active}
+        return (seat_by_score(places, sizes[0], past, mix, stream),)
+    if kind is SeatingKind.MEET:
+        return seat_for_meetings(active, sizes, past, stream)
     if tournament.finalists:
         return seat_for_meetings(eligible(tournament, Stage.FINAL), sizes, past, stream)
-    active = set(tournament.active)
     every = [
-        _group([one for one in group if one in active], sizes, past, stream) for group in tournament.groups
+        _group([one for one in group if one in set(active)], sizes, past, stream)
+        for group in tournament.groups
     ]
     return tuple(
         SeatingDraft(
@@ -299,20 +265,3 @@ def _group(
         if len(circle) >= len(sizes):
             return circle[: len(sizes)]
     return seat_for_meetings(players, sizes, past, stream)
-
-
-_DRAWS: Final[
-    Mapping[
-        SeatingKind,
-        Callable[
-            [Tournament, Sequence[TableSizes], lots.SeatingHistory, Mix, Stream], tuple[SeatingDraft, ...]
-        ],
-    ]
-] = MappingProxyType(
-    {
-        SeatingKind.LOT: _by_lot,
-        SeatingKind.MEET: _meeting,
-        SeatingKind.SCORE: _by_score,
-        SeatingKind.GROUPS: _in_groups,
-    }
-)

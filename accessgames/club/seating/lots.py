@@ -146,6 +146,18 @@ def seat_by_lot(
     return SeatingDraft(cut_tables(order, division.tables), out)
 
 
+def seat_rounds_by_lot(
+    players: Sequence[int], sizes: Iterable[TableSizes], past: SeatingHistory, stream: Stream
+) -> tuple[SeatingDraft, ...]:
+    """Draw the tables of several rounds, each knowing who sat out before."""
+    drafts = []
+    for size in sizes:
+        draft = seat_by_lot(players, size, past, stream)
+        past = extend_history(past, draft.tables, draft.out)
+        drafts.append(draft)
+    return tuple(drafts)
+
+
 def cut_tables(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, ...], ...]:
     """Cut people in order into tables of the given sizes."""
     tables, start = [], 0

@@ -62,29 +62,22 @@ def _rest(
         left[two].add(one)
     rounds = []
     while any(left.values()):
-        tables = _pairs(left, stream)
-        for one, two in tables:
-            left[one].remove(two)
-            left[two].remove(one)
-        seated = {player for table in tables for player in table}
-        rounds.append(SeatingDraft(tables, tuple(sorted(set(players) - seated))))
+        order = sorted(left)
+        stream.shuffle(order)
+        order.sort(key=lambda player: -len(left[player]))
+        rank = {player: index for index, player in enumerate(order)}
+        free = set(order)
+        tables = []
+        for one in order:
+            others = left[one] & free if one in free else set()
+            if others:
+                two = min(others, key=rank.__getitem__)
+                tables.append((one, two))
+                free -= {one, two}
+                left[one].remove(two)
+                left[two].remove(one)
+        rounds.append(SeatingDraft(tuple(tables), tuple(sorted(free))))
     return tuple(rounds)
-
-
-def _pairs(left: dict[int, set[int]], stream: Stream) -> tuple[tuple[int, int], ...]:
-    order = sorted(left)
-    stream.shuffle(order)
-    order.sort(key=lambda player: -len(left[player]))
-    rank = {player: index for index, player in enumerate(order)}
-    free = set(order)
-    tables = []
-    for player in order:
-        others = left[player] & free if player in free else set()
-        if others:
-            other = min(others, key=rank.__getitem__)
-            tables.append((player, other))
-            free -= {player, other}
-    return tuple(tables)
 
 
 MEETING_STEPS_EACH: Final = 6000
@@ -114,7 +107,8 @@ def seat_for_meetings(
     known = _known(players, sizes, past, stream)
     if known:
         return known
-    drafts = _first(players, sizes, past, stream)
+    # The search begins with rounds by lot, in which it is fair who sits out.
+    drafts = lots.seat_rounds_by_lot(players, sizes, past, stream)
     index = {player: number for number, player in enumerate(players)}
     tables: list[NumberedTables] = [
         [[index[one] for one in table] for table in draft.tables] for draft in drafts
@@ -131,18 +125,6 @@ def seat_for_meetings(
         SeatingDraft(tuple(tuple(players[one] for one in table) for table in round_), draft.out)
         for round_, draft in zip(schedule.rounds, drafts, strict=True)
     )
-
-
-def _first(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
-) -> tuple[SeatingDraft, ...]:
-    """Draw all rounds by lot, so that the search has something to begin with and who sits out is fair."""
-    drafts = []
-    for size in sizes:
-        draft = lots.seat_by_lot(players, size, past, stream)
-        past = lots.extend_history(past, draft.tables, draft.out)
-        drafts.append(draft)
-    return tuple(drafts)
 
 
 def _known(
@@ -211,23 +193,18 @@ def seat_by_score(
     order.sort(key=places.__getitem__)
     shapes = list(division.tables)
     stream.shuffle(shapes)
-    cost = _pair_costs(order, places, past, meeting_weight(mix, len(places)))
-    tables = [list(table) for table in lots.cut_tables(range(len(order)), shapes)]
-    _settle(tables, cost, stream)
-    tables.sort(key=lambda table: sum(table) / len(table))
-    return SeatingDraft(tuple(tuple(order[one] for one in table) for table in tables), out)
-
-
-def _pair_costs(
-    order: Sequence[int], places: Mapping[int, int], past: lots.SeatingHistory, again: int
-) -> list[list[int]]:
-    return [
+    again = meeting_weight(mix, len(places))
+    cost = [
         [
             abs(places[one] - places[two]) + again * past.meetings[min(one, two), max(one, two)]
             for two in order
         ]
         for one in order
     ]
+    tables = [list(table) for table in lots.cut_tables(range(len(order)), shapes)]
+    _settle(tables, cost, stream)
+    tables.sort(key=lambda table: sum(table) / len(table))
+    return SeatingDraft(tuple(tuple(order[one] for one in table) for table in tables), out)
 
 
 def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> None:
@@ -247,7 +224,11 @@ def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> N
         two = rest % people
         if where[one] == where[two]:
             continue
-        worse = _worse(tables, where, cost, one, two)
+        # What it costs more when these two change tables.
+        first, second = cost[one], cost[two]
+        left = sum([second[other] - first[other] for other in tables[where[one]]])
+        joined = sum([first[other] - second[other] for other in tables[where[two]]])
+        worse = left + joined - 2 * first[two] + first[one] + second[two]
         if worse <= 0 or luck < _LUCK * exp(-worse / temperature):
             _swap(tables, where, one, two)
             total += worse
@@ -257,14 +238,6 @@ def _settle(tables: list[list[int]], cost: list[list[int]], stream: Stream) -> N
                 trail.clear()
     for one, two in reversed(trail):
         _swap(tables, where, one, two)
-
-
-def _worse(tables: list[list[int]], where: dict[int, int], cost: list[list[int]], one: int, two: int) -> int:
-    """Return what it costs more when two people change tables."""
-    first, second = cost[one], cost[two]
-    left = sum([second[other] - first[other] for other in tables[where[one]]])
-    joined = sum([first[other] - second[other] for other in tables[where[two]]])
-    return left + joined - 2 * first[two] + first[one] + second[two]
 
 
 def _swap(tables: list[list[int]], where: dict[int, int], one: int, two: int) -> None:

@@ -29,8 +29,10 @@ def transversal(groups: int, tables: int, rounds: int) -> tuple[tuple[tuple[int,
         return None
     add, multiply = _arithmetic(tables)
     lines = min(rounds, tables)
-    if _repeats(groups, lines, add, multiply):
-        return None
+    for one, two in combinations(range(groups), 2):
+        # Two lines with equal shifts between two groups would put the same two people together.
+        if len({_shift(one, two, line, add, multiply) for line in range(lines)}) < lines:
+            return None
     schedule = [
         tuple(
             tuple(tables * group + add(table, multiply(group, line)) for group in range(groups))
@@ -41,15 +43,6 @@ def transversal(groups: int, tables: int, rounds: int) -> tuple[tuple[tuple[int,
     if rounds > lines:
         schedule.append(tuple(tuple(range(tables * group, tables * (group + 1))) for group in range(groups)))
     return tuple(schedule)
-
-
-def _repeats(groups: int, lines: int, add: Multiply, multiply: Multiply) -> bool:
-    """Tell whether two lines put the same two people together: equal shifts between two groups."""
-    for one, two in combinations(range(groups), 2):
-        shifts = {_shift(one, two, line, add, multiply) for line in range(lines)}
-        if len(shifts) < lines:
-            return True
-    return False
 
 
 def _shift(one: int, two: int, line: int, add: Multiply, multiply: Multiply) -> int:
@@ -180,17 +173,14 @@ def anneal(schedule: Schedule, steps: int, stream: Stream) -> int:
     for start in range(0, steps, _RETUNE):
         if lowest <= bound:
             break
-        accept = _acceptance(_HOT * (_COLD / _HOT) ** (start % CYCLE / CYCLE))
+        temperature = _HOT * (_COLD / _HOT) ** (start % CYCLE / CYCLE)
+        # For each worsening, how much luck of `_LUCK` accepts it.
+        accept = [int(_LUCK * exp(-worse / temperature)) for worse in range(_STEEPEST)]
         lowest = _cool(schedule, draw, min(_RETUNE, steps - start), accept, trail, lowest)
     for round_, one, two in reversed(trail):
         schedule.swap(round_, one, two)
     schedule.cost = lowest
     return lowest
-
-
-def _acceptance(temperature: float) -> list[int]:
-    """Return for each worsening how much luck of `_LUCK` accepts it."""
-    return [int(_LUCK * exp(-worse / temperature)) for worse in range(_STEEPEST)]
 
 
 def _cool(

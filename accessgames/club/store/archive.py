@@ -6,7 +6,7 @@ A club as one text file for a memory stick, an e-mail or another computer; read 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from types import MappingProxyType
@@ -118,13 +118,10 @@ def unfit(archive: Archive) -> str | None:
         return archive.name
     for name, lines in archive.tournaments.items():
         bare = name.removeprefix(LEAGUE)
-        if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not all(map(_fits, lines)):
+        fit = all(0 < len(line) <= MAX_LINE and line.isprintable() for line in lines)
+        if not bare or bare != slug(bare) or not 0 < len(lines) <= MAX_LINES or not fit:
             return name[:MAX_SLUG]
     return next((digest[:16] for digest, text in archive.records.items() if not _kept(digest, text)), None)
-
-
-def _fits(line: str) -> bool:
-    return 0 < len(line) <= MAX_LINE and line.isprintable()
 
 
 def _kept(digest: str, text: str) -> bool:
@@ -137,20 +134,14 @@ def _kept(digest: str, text: str) -> bool:
 
 def write_archive(archive: Archive) -> str:
     """Write a club as the text of one file."""
-    body = "".join(f"{line}\n" for line in _lines(archive))
-    return f"{body}end {digest_of(body)}\n"
-
-
-def _lines(archive: Archive) -> Iterator[str]:
-    yield HEAD
-    yield f"name {archive.name}"
-    for name, lines in archive.tournaments.items():
-        yield f"tournament {name} {len(lines)}"
-        yield from lines
+    lines = [HEAD, f"name {archive.name}"]
+    for name, journal in archive.tournaments.items():
+        lines += (f"tournament {name} {len(journal)}", *journal)
     for digest in sorted(archive.records):
-        lines = tuple(archive.records[digest].split("\n")[:-1])
-        yield f"match {digest} {len(lines)}"
-        yield from lines
+        journal = tuple(archive.records[digest].split("\n")[:-1])
+        lines += (f"match {digest} {len(journal)}", *journal)
+    body = "".join(f"{line}\n" for line in lines)
+    return f"{body}end {digest_of(body)}\n"
 
 
 def read_archive(text: str) -> Archive:
@@ -164,14 +155,6 @@ def read_archive(text: str) -> Archive:
     lines = text.split("\n")
     if lines[0] != HEAD:
         raise GameError("club-error-archive-foreign")
-    archive = _parse(lines)
-    if unfit(archive) is not None or write_archive(archive) != text:
-        raise GameError("club-error-archive-changed")
-    return archive
-
-
-def _parse(lines: Sequence[str]) -> Archive:
-    """Take the file apart; what is left unchecked here shows when it is written again."""
     key, _, name = lines[1].partition(" ") if len(lines) > 1 else ("", "", "")
     if key != "name":
         raise GameError("club-error-archive-line", line=min(2, len(lines)))
@@ -190,7 +173,10 @@ def _parse(lines: Sequence[str]) -> Archive:
         else:
             records[words[1]] = "".join(f"{line}\n" for line in block)
         place += 1 + count
-    return Archive(name, tournaments, records)
+    archive = Archive(name, tournaments, records)
+    if unfit(archive) is not None or write_archive(archive) != text:
+        raise GameError("club-error-archive-changed")
+    return archive
 
 
 def _count(words: Sequence[str]) -> int:

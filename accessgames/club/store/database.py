@@ -20,6 +20,17 @@ if TYPE_CHECKING:
 _WAIT: Final = 5.0
 """Seconds to wait for another program that reads or writes at this very moment."""
 
+_KEYS: Final = {
+    sqlite3.SQLITE_BUSY: "error-storage-locked",
+    sqlite3.SQLITE_LOCKED: "error-storage-locked",
+    sqlite3.SQLITE_FULL: "error-storage-full",
+    sqlite3.SQLITE_READONLY: "error-storage-read-only",
+    sqlite3.SQLITE_PERM: "error-storage-denied",
+    sqlite3.SQLITE_CANTOPEN: "error-storage-denied",
+    sqlite3.SQLITE_IOERR: "error-storage-failed",
+}
+"""What is told of the mistakes of SQLite that are none of the file; by all others it is torn."""
+
 
 class ClubFile:
     """An opened club.
@@ -68,11 +79,21 @@ class ClubFile:
         own = self.archive
         fresh = {digest: text for digest, text in records if digest not in own.records}
         grown = {name: (*own.tournaments.get(name, ()), *lines) for name, lines in journals.items()}
-        self._check_room(Archive(own.name, grown, fresh))
+        # What the club would not be opened with again is refused; what is in it already was looked at.
+        size = self.path.stat().st_size + sum(map(len, chain(*grown.values(), fresh.values())))
+        many = (
+            len({*own.tournaments, *grown}) > MAX_TOURNAMENTS
+            or len(own.records) + len(fresh) > MAX_RECORDS
+            or size > integrity.MAX_BYTES // 2
+        )
+        if many or unfit(Archive(own.name, grown, fresh)) is not None:
+            raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
         with _told_as_club_error(self.path), _transaction(self._connection) as execute:
             for name, lines in journals.items():
                 before = len(own.tournaments.get(name, ()))
-                self._check_unchanged(name, before)
+                found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (name,))
+                if found.fetchone() != (before,):
+                    raise integrity.ClubFileError("club-error-file-behind", file=files.shown(self.path))
                 if name not in own.tournaments:
                     execute("INSERT INTO tournament (id) VALUES (?)", (name,))
                 for number, line in enumerate(lines, before):
@@ -80,22 +101,6 @@ class ClubFile:
             for pair in fresh.items():
                 execute("INSERT INTO record VALUES (?, ?)", pair)
         self.archive = Archive(own.name, {**own.tournaments, **grown}, {**own.records, **fresh})
-
-    def _check_room(self, added: Archive) -> None:
-        """Refuse what the club would not be opened with again; what is in it already was looked at."""
-        tournaments = len({*self.archive.tournaments, *added.tournaments})
-        records = len(self.archive.records) + len(added.records)
-        size = self.path.stat().st_size + sum(
-            map(len, chain(*added.tournaments.values(), added.records.values()))
-        )
-        many = tournaments > MAX_TOURNAMENTS or records > MAX_RECORDS or size > integrity.MAX_BYTES // 2
-        if many or unfit(added) is not None:
-            raise integrity.ClubFileError("club-error-file-long", file=files.shown(self.path))
-
-    def _check_unchanged(self, tournament: str, count: int) -> None:
-        found = self._connection.execute("SELECT count(*) FROM line WHERE tournament = ?", (tournament,))
-        if found.fetchone() != (count,):
-            raise integrity.ClubFileError("club-error-file-behind", file=files.shown(self.path))
 
     def close(self) -> None:
         """Close the file and let others have it; closing twice does nothing."""
@@ -122,18 +127,14 @@ def read_club_file(path: Path) -> ClubFile:
     """
     integrity.check_header(path)
     if integrity.check_rollback(path):
-        _mend(path)
+        # What a killed program left half-written is taken back; a living one is left to finish by itself.
+        try:
+            open_club_file(path).close()
+        except files.StorageError as error:
+            if error.key != "error-storage-locked":
+                raise
     with _told_as_club_error(path):
         return _checked(path, "ro", -1)
-
-
-def _mend(path: Path) -> None:
-    """Take back what a killed program left half-written; a living one is left to finish by itself."""
-    try:
-        open_club_file(path).close()
-    except files.StorageError as error:
-        if error.key != "error-storage-locked":
-            raise
 
 
 def open_club_file(path: Path) -> ClubFile:
@@ -175,7 +176,16 @@ def create_club_file(path: Path, archive: Archive) -> ClubFile:
         draft.unlink(missing_ok=True)
         try:
             _build(draft, archive)
-            _publish(draft, path)
+            try:
+                os.link(draft, path)
+            except FileExistsError:
+                raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
+            except OSError:
+                # File systems of memory cards have no links.
+                if os.path.lexists(path):
+                    raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
+                draft.rename(path)
+            files.keep_folder(path.parent)
         finally:
             draft.unlink(missing_ok=True)
             draft.with_name(f"{draft.name}-journal").unlink(missing_ok=True)
@@ -201,20 +211,6 @@ def _build(draft: Path, archive: Archive) -> None:
                 execute("INSERT INTO record VALUES (?, ?)", pair)
     finally:
         connection.close()
-
-
-def _publish(draft: Path, path: Path) -> None:
-    """Give a finished file its name, unless there is something of that name."""
-    try:
-        os.link(draft, path)
-    except FileExistsError:
-        raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-    except OSError:
-        # File systems of memory cards have no links.
-        if os.path.lexists(path):
-            raise integrity.ClubFileError("club-error-file-exists", file=files.shown(path)) from None
-        draft.rename(path)
-    files.keep_folder(path.parent)
 
 
 def _locked(path: Path) -> int:
@@ -308,35 +304,15 @@ def _told_as_club_error(path: Path) -> Iterator[None]:
         StorageError: Instead of any sqlite3.Error and OSError.
     """
     try:
-        with files.as_storage_error(path), _text_of_sqlite(path):
-            yield
+        with files.as_storage_error(path):
+            try:
+                yield
+            except UnicodeDecodeError as error:  # a damaged file may hold names that are no text
+                raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path)) from error
     except sqlite3.Error as error:
-        raise _as_storage_error(path, error) from error
-
-
-@contextmanager
-def _text_of_sqlite(path: Path) -> Iterator[None]:
-    """Tell what SQLite could not even say: a damaged file may hold names that are no text."""
-    try:
-        yield
-    except UnicodeDecodeError as error:
-        raise integrity.ClubFileError("club-error-file-torn", file=files.shown(path)) from error
-
-
-def _as_storage_error(path: Path, error: sqlite3.Error) -> integrity.ClubFileError:
-    code = getattr(error, "sqlite_errorcode", None) or 0
-    primary = code & 0xFF
-    file = files.shown(path)
-    if primary in {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}:
-        return integrity.ClubFileError("error-storage-locked", file=file)
-    if primary == sqlite3.SQLITE_FULL:
-        return integrity.ClubFileError("error-storage-full", file=file)
-    if primary == sqlite3.SQLITE_READONLY:
-        return integrity.ClubFileError("error-storage-read-only", file=file)
-    if primary in {sqlite3.SQLITE_PERM, sqlite3.SQLITE_CANTOPEN}:
-        return integrity.ClubFileError("error-storage-denied", file=file)
-    if primary == sqlite3.SQLITE_IOERR:
-        return integrity.ClubFileError(
-            "error-storage-failed", file=file, reason=str(getattr(error, "sqlite_errorname", "IO"))
-        )
-    return integrity.ClubFileError("club-error-file-torn", file=file)
+        primary = (getattr(error, "sqlite_errorcode", None) or 0) & 0xFF
+        key = _KEYS.get(primary, "club-error-file-torn")
+        reason = {}
+        if primary == sqlite3.SQLITE_IOERR:
+            reason["reason"] = str(getattr(error, "sqlite_errorname", "IO"))
+        raise integrity.ClubFileError(key, file=files.shown(path), **reason) from error

@@ -86,8 +86,8 @@ def test_impossible_values_are_named(line: str, rule: str) -> None:
 def damaged(line: str) -> Bench:
     """A desk whose league has a line that was put there by somebody else."""
     bench = begun()
-    assert bench.office.file is not None
-    bench.office.file.append("@zimni", [line])
+    assert bench.club.file is not None
+    bench.club.file.append("@zimni", [line])
     return bench
 
 
@@ -108,5 +108,5 @@ def test_a_league_is_not_made_with_an_impossible_name() -> None:
     bench = begun()
     assert "„!!!“ není jméno ligy, chybí písmeno nebo číslice." == bench.refused("league", "!!!, vecer")
     assert "může mít nejvýš 100 znaků" in bench.refused("league", f"{'x' * 101}, vecer")
-    assert () == bench.office.leagues
+    assert () == bench.club.leagues
     assert "je v lize dvakrát." in bench.refused("league", "Rok, vecer, vecer")

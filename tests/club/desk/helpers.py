@@ -1,4 +1,4 @@
-"""An organiser's desk for tests: deeds by the words of a language, answers as lines."""
+"""An organiser's desk for tests: commands by the words of a language, answers as lines."""
 
 from __future__ import annotations
 
@@ -34,35 +34,35 @@ class Bench:
     """A desk whose answers are lines."""
 
     tag: str = "cs"
-    office: OpenClub = field(default_factory=lambda: OpenClub(None, lambda: NOW, lambda: "7"))
+    club: OpenClub = field(default_factory=lambda: OpenClub(None, lambda: NOW, lambda: "7"))
 
     @property
-    def clerk(self) -> ClubContext:
+    def context(self) -> ClubContext:
         spoken = language(self.tag)
-        return ClubContext(self.office, spoken, words_of(spoken), DEFAULT_SIZE, open_room)
+        return ClubContext(self.club, spoken, words_of(spoken), DEFAULT_SIZE, open_room)
 
     @property
     def tournament(self) -> Tournament:
-        return self.office.tournament
+        return self.club.tournament
 
-    def do(self, deed: str, text: str = "", options: Mapping[str, object] | None = None) -> list[str]:
-        """Do a deed; options are texts, or tuples of texts."""
+    def do(self, command: str, text: str = "", options: Mapping[str, object] | None = None) -> list[str]:
+        """Do a command; options are texts, or tuples of texts."""
         given = {
             key: value if isinstance(value, tuple) else (str(value),)
             for key, value in (options or {}).items()
         }
-        told = COMMANDS[deed](self.clerk, Request(split_items(text), given))
+        told = COMMANDS[command](self.context, Request(split_items(text), given))
         return [language(self.tag).form(message, "full") for message in told]
 
-    def refused(self, deed: str, text: str = "", options: Mapping[str, object] | None = None) -> str:
-        """Do a deed that has to be refused and to change nothing; return the sentence."""
-        before = self.office.archive
+    def refused(self, command: str, text: str = "", options: Mapping[str, object] | None = None) -> str:
+        """Do a command that has to be refused and to change nothing; return the sentence."""
+        before = self.club.archive
         try:
-            self.do(deed, text, options)
+            self.do(command, text, options)
         except GameError as error:
-            assert before == self.office.archive
+            assert before == self.club.archive
             return language(self.tag).form(tell_error(error), "full")
-        raise AssertionError(deed)
+        raise AssertionError(command)
 
 
 def begun(players: str = "Jana nevidomí, Petr, Marie, Karel nevidomí", **options: object) -> Bench:

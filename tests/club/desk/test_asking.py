@@ -9,7 +9,7 @@ from tests.club.desk.test_conversation import told
 
 
 def test_only_deeds_that_need_something_ask() -> None:
-    """Every word that asks is a deed."""
+    """Every word that asks is a command."""
     assert set(QUESTIONNAIRES) <= set(COMMANDS)
 
 
@@ -32,7 +32,7 @@ def test_results_are_asked_table_by_table_and_a_table_may_wait() -> None:
     """A wrong answer is asked again; an empty line goes on to the next table."""
     bench = begun("Jana, Petr, Marie, Karel", club="A", tables="2", rounds="1")
     bench.do("seat", "Jana, Petr / Marie, Karel")
-    bench.office.close()
+    bench.club.close()
     lines = told("výsledek", "", "1 2 3", "5 6", "stoly")
     assert "Čísel je 3, u stolu sedí 2." in lines
     assert "První kolo, stůl 2: Karel 6, Marie 5." in lines
@@ -41,7 +41,7 @@ def test_results_are_asked_table_by_table_and_a_table_may_wait() -> None:
 
 def test_a_question_is_left_by_a_word_and_gone_back_from() -> None:
     """What was said stays, and the desk says where we are."""
-    begun("Jana", club="A").office.close()
+    begun("Jana", club="A").club.close()
     lines = told("přejmenuj", "Jana", "zpět", "přejmenuj", "Jana", "Jana Nová", "kategorie", "konec")
     assert "Jméno je opravené: Jana Nová, dřív Jana." in lines
     assert "Zpět u pořadatele, co zaznělo, je zapsáno." in lines
@@ -49,7 +49,7 @@ def test_a_question_is_left_by_a_word_and_gone_back_from() -> None:
 
 def test_documents_are_asked_for_by_number() -> None:
     """Which one, in which form, and into which file."""
-    begun("Jana", club="A").office.close()
+    begun("Jana", club="A").club.close()
     lines = told("listiny", "1", "2", "p.html", "listiny", "qqqq", "konec")
     assert any(line.startswith("Soubor p.html je hotov") for line in lines)
 
@@ -58,7 +58,7 @@ def test_a_tournament_is_chosen_from_a_list() -> None:
     """By its number, its name, or an empty line for the latest."""
     bench = begun("Jana", club="A")
     bench.do("create", "Druhý", {"date": "2026-12-01", "game": "iota"})
-    bench.office.close()
+    bench.club.close()
     lines = told("otevři", "1", "otevři", "")
     assert any(line.startswith("Večer, sobota") for line in lines)
     assert any(line.startswith("Druhý, úterý") for line in lines)

@@ -9,7 +9,7 @@ from tests.club.desk.test_conversation import told
 
 def heard(bench: Bench) -> list[str]:
     """What is said about the next step."""
-    return [language("cs").form(message, "full") for message in tell_next_word(bench.clerk)]
+    return [language("cs").form(message, "full") for message in tell_next_word(bench.context)]
 
 
 def test_each_stage_of_a_tournament_names_its_next_words() -> None:
@@ -50,7 +50,7 @@ def test_after_the_last_round_documents_come() -> None:
 
 def test_an_empty_line_is_answered_with_it_as_often_as_it_comes() -> None:
     """Nothing is announced as unchanged or repeated, since it is what was asked for."""
-    begun("", club="A").office.close()
+    begun("", club="A").club.close()
     lines = told("", "", "stav", "")
     assert 3 == lines.count("Hráče zapíše slovo zapiš.")
     assert 3 == lines.count("Zatím není nikdo zapsán.")

@@ -24,9 +24,9 @@ def archive() -> Archive:
     bench = begun()
     bench.do("create", "Druhý", {"date": "2026-12-01", "game": "iota", "rounds": "2"})
     bench.do("register", "Jana, Petr, Marie")
-    lines = bench.office.archive.tournaments
+    lines = bench.club.archive.tournaments
     changed = tuple(line.replace("Petr", "Pavel") for line in lines["vecer"])
-    bench.office.close()
+    bench.club.close()
     return Archive("Jiný", {"vecer": changed, "druhy": lines["druhy"]})
 
 
@@ -41,25 +41,25 @@ def bench() -> Bench:
 
 def test_the_others_go_on(bench: Bench) -> None:
     """The sound tournament is open, takes events, and the list names the broken one with its line."""
-    assert "druhy" == bench.office.current
+    assert "druhy" == bench.club.current
     bench.do("seat")
     told = bench.do("list")
     assert "Turnaje, se kterými nelze pracovat: 1. V klubu zůstávají beze změny." == told[2]
     assert told[3].startswith(WRONG)
-    assert {"druhy"} == set(bench.office.tournaments)
+    assert {"druhy"} == set(bench.club.tournaments)
 
 
 def test_the_broken_one_cannot_be_chosen(bench: Bench) -> None:
     """By its id or by the beginning of it; a league of all says what is wrong instead of leaving it out."""
-    before = bench.office.archive.tournaments["vecer"]
+    before = bench.club.archive.tournaments["vecer"]
     for typed in ("vecer", "več"):
         assert bench.refused("open", typed).startswith(WRONG)
     assert bench.do("verify")[0].startswith(WRONG)
     assert bench.refused("league", "Liga", {"best": 2}).startswith(WRONG)
-    assert "druhy" == bench.office.current
+    assert "druhy" == bench.club.current
     bench.do("create", "Večer", {"date": "2026-12-02", "game": "iota"})
-    assert "vecer-2" == bench.office.current
-    assert before == bench.office.archive.tournaments["vecer"]
+    assert "vecer-2" == bench.club.current
+    assert before == bench.club.archive.tournaments["vecer"]
 
 
 def test_an_export_says_what_it_leaves_out(bench: Bench, tmp_path: Path) -> None:
@@ -71,11 +71,11 @@ def test_an_export_says_what_it_leaves_out(bench: Bench, tmp_path: Path) -> None
     assert ["Klub Kopie je načtený a ověřený, turnajů: 1."] == bench.do(
         "import", "klub.txt", {"club": "Kopie"}
     )
-    assert {"vecer", "druhy"} == set(bench.office.archive.tournaments)
+    assert {"vecer", "druhy"} == set(bench.club.archive.tournaments)
 
 
 def test_with_nothing_sound_the_mistake_is_told() -> None:
-    """Where only a broken tournament is, every deed says so; a new one can be made beside it."""
+    """Where only a broken tournament is, every command says so; a new one can be made beside it."""
     kept = archive()
     bench = desk(Archive("Sám", {"vecer": ("nic takového", *kept.tournaments["vecer"][1:])}))
     first = "Turnaj vecer, řádek 1 záznamu není v pořádku."
@@ -83,7 +83,7 @@ def test_with_nothing_sound_the_mistake_is_told() -> None:
     assert bench.refused("export", "klub.txt").startswith(first)
     assert bench.do("list")[1].startswith(first)
     bench.do("create", "Nový", {"date": "2026-12-02", "game": "iota"})
-    assert "novy" == bench.office.current
+    assert "novy" == bench.club.current
     with pytest.raises(GameError):
         bench.do("open", "vecer")
-    assert not any(name.startswith(LEAGUE) for name in bench.office.archive.tournaments)
+    assert not any(name.startswith(LEAGUE) for name in bench.club.archive.tournaments)

@@ -1,4 +1,4 @@
-"""Who does the deeds: the words that may be typed at the desk."""
+"""Who does the commands: the words that may be typed at the desk."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from tests.club.desk.helpers import Bench, language
 
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_the_desk_knows_its_words_and_those_of_every_conversation(tag: str) -> None:
-    """Deeds, figures, and what review and settings need."""
+    """Commands, figures, and what review and settings need."""
     words = words_of(language(tag))
     assert {"club-register", "help", "quit", "again", "none", "all"} <= set(words.table)
     assert "club" in WORD_FILES
 
 
 def test_a_clerk_speaks_the_language_it_was_given() -> None:
-    """The same deed in both languages."""
-    assert "založ" == Bench("cs").clerk.words.word("club-create")
-    assert "create" == Bench("en").clerk.words.word("club-create")
+    """The same command in both languages."""
+    assert "založ" == Bench("cs").context.words.word("club-create")
+    assert "create" == Bench("en").context.words.word("club-create")

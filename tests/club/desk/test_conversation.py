@@ -25,23 +25,23 @@ def told(*lines: str, **settings: str) -> list[str]:
 
 @pytest.mark.parametrize("tag", ["cs", "en"])
 def test_every_deed_has_words_and_help(tag: str) -> None:
-    """All deeds are in help, have a word and an explanation, and single keys mean one thing each."""
+    """All commands are in help, have a word and an explanation, and single keys mean one thing each."""
     spoken = Language(tag)
     words = spoken.vocabulary("common", "space", "shell", "club")
-    deeds = {*COMMANDS, *CONVERSATION_COMMANDS}
-    assert deeds == {deed for group in COMMAND_GROUPS.values() for deed in group}
-    assert {f"club-{deed}" for deed in deeds} == set(words.ids("club"))
-    assert [deed for deed in deeds if not spoken.has(f"help-club-{deed}")] == []
+    commands = {*COMMANDS, *CONVERSATION_COMMANDS}
+    assert commands == {command for group in COMMAND_GROUPS.values() for command in group}
+    assert {f"club-{command}" for command in commands} == set(words.ids("club"))
+    assert [command for command in commands if not spoken.has(f"help-club-{command}")] == []
     keys = [words.key(key) for key in (*words.ids("club"), *GENERAL_COMMANDS) if words.key(key)]
     assert len(set(keys)) == len(keys)
-    assert deeds - {"open"} == {deed.id for deed in TYPED}
-    assert deeds > READING_COMMANDS
+    assert commands - {"open"} == {command.id for command in TYPED}
+    assert commands > READING_COMMANDS
 
 
 def test_every_line_gets_an_answer() -> None:
     """Empty, unknown, similar, too long, unprintable and several at once."""
-    assert begun("Jana, Petr").office.file is not None
-    begun("Jana", club="B").office.close()
+    assert begun("Jana, Petr").club.file is not None
+    begun("Jana", club="B").club.close()
     lines = told("", "qqqq", "losuju", "x" * 600, "a\x1bb", "stav; stav; qqqq; stav", "7", "dál", "stav teď")
     assert "Na řadě je losování prvního kola." in lines
     assert "Příkaz „qqqq“ neznám, všechny vypíše nápověda." in lines
@@ -64,14 +64,14 @@ def test_what_was_answered_stays_when_the_input_ends() -> None:
 
 def test_whoever_is_registered_stays_when_the_input_ends() -> None:
     """People typed one after another are there when the program is started again."""
-    begun("", club="A").office.close()
+    begun("", club="A").club.close()
     told("zapiš", "Jana nevidomí", "Petr")
     assert {"1: Jana, kategorie nevidomí.", "2: Petr."} <= set(told("hráči"))
 
 
 def test_commands_leave_a_question_and_names_do_not() -> None:
     """A command typed in full instead of a name is done; the question is over."""
-    begun("Jana, Petr", club="A").office.close()
+    begun("Jana, Petr", club="A").club.close()
     lines = told("zapiš", "Eva", "hráči", "odhlas", "pořadí")
     assert "3: Eva." in lines
     assert not any("Číslo 4" in line for line in lines)
@@ -80,7 +80,7 @@ def test_commands_leave_a_question_and_names_do_not() -> None:
 
 def test_single_words_of_the_program() -> None:
     """Transcript of settings, voice, keys and where everything is."""
-    begun("Jana", club="A").office.close()
+    begun("Jana", club="A").club.close()
     lines = told(
         "ticho", "hlas", "klávesy q", "klávesy s", "ulož", "nápověda qq", "nápověda klávesy", "jazyk en"
     )
@@ -98,7 +98,7 @@ def table(**options: object) -> Bench:
 
 def test_a_match_at_a_table_is_left_and_gone_on_with(home: Path) -> None:
     """The word that begins the match of a table also goes on with it; there is one journal of it."""
-    table().office.close()
+    table().club.close()
     typed = ("hraj", "stav", "konec", "ano", "stav", "hraj 1", "konec", "ano")
     lines = hold("cs", typed, store=DiskStore()).splitlines()
     assert 2 == lines.count("Partie je uložená, dohraje se slovem hraj.")
@@ -110,7 +110,7 @@ def test_a_match_that_was_finished_before_a_power_failure_is_taken(home: Path) -
     """A journal of the table among the finished matches becomes its result; the next time there is one."""
     bench = table()
     text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
-    bench.office.close()
+    bench.club.close()
     (home / "matches" / "finished").mkdir(parents=True)
     (home / "matches" / "finished" / "2026-11-21-1600-quantum-0000.jsonl").write_text(text, encoding="utf-8")
     lines = hold("cs", ("hraj", "hraj 1", "hraj", "ověř"), store=DiskStore()).splitlines()
@@ -126,7 +126,7 @@ def test_damaged_matches_and_what_is_no_file_are_one_sentence(home: Path) -> Non
     """A finished journal with bytes that are no text is told; a pipe of such a name is passed over."""
     bench = table()
     text = played(bench.tournament, bench.tournament.round(1), bench.tournament.round(1).tables[0])
-    bench.office.close()
+    bench.club.close()
     folder = home / "matches" / "finished"
     folder.mkdir(parents=True)
     os.mkfifo(folder / "2026-11-21-1800-quantum-0000.jsonl")
@@ -138,5 +138,5 @@ def test_games_that_are_not_here_are_typed_in() -> None:
     """A table of another game can't be played here."""
     bench = begun("Jana, Petr", game="Carcassonne", rounds="1", tables="2")
     bench.do("seat")
-    bench.office.close()
+    bench.club.close()
     assert "Hra Carcassonne se tu hrát nedá, výsledek zapište slovem výsledek." in told("hraj")

@@ -11,9 +11,9 @@ from tests.club.desk.helpers import Bench, begun
 from tests.club.desk.test_broken import archive, desk
 
 
-def document(bench: Bench, deed: str, *items: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
+def document(bench: Bench, command: str, *items: str) -> Any:  # noqa: ANN401 - whatever JSON can hold
     """A document as it comes back from JSON."""
-    return json.loads(json.dumps(JSON_ANSWERS[deed](bench.clerk, Request(items))))
+    return json.loads(json.dumps(JSON_ANSWERS[command](bench.context, Request(items))))
 
 
 def played(club: str = "A") -> Bench:
@@ -57,8 +57,8 @@ def test_a_damaged_league_is_in_the_audit_and_a_sound_one_is_not() -> None:
     bench = played()
     bench.do("league", "Rok, vecer")
     assert ["vecer"] == [one["id"] for one in document(bench, "verify")]
-    assert bench.office.file is not None
-    bench.office.file.append("@rok", ["{}"])
+    assert bench.club.file is not None
+    bench.club.file.append("@rok", ["{}"])
     found = document(bench, "verify")
     assert ["vecer", "rok"] == [one["id"] for one in found]
     assert [{"line": 2, "error": "club-error-league-unread"}] == found[1]["mistakes"]

@@ -13,7 +13,7 @@ from tests.club.desk.helpers import NOW, Bench, begun
 
 def test_without_a_club_nothing_is_there() -> None:
     """Every question has an answer, and what needs a tournament says that there is none."""
-    empty = Bench().office
+    empty = Bench().club
     assert ({}, {}, (), "") == (
         dict(empty.tournaments),
         dict(empty.broken),
@@ -27,35 +27,35 @@ def test_without_a_club_nothing_is_there() -> None:
 
 def test_all_events_of_a_step_or_none() -> None:
     """When the second is refused, the first has not happened, in memory as on the disk."""
-    office = begun("Jana").office
-    before = office.archive
+    club = begun("Jana").club
+    before = club.archive
     with pytest.raises(IllegalAction):
-        office.record(Registered(2, "Petr"), Registered(2, "Karel"))
-    assert (before, 1) == (office.archive, len(office.tournament.players))
-    office.record(Registered(2, "Petr"), Registered(3, "Karel"))
-    assert 3 == len(office.tournament.players)
+        club.record(Registered(2, "Petr"), Registered(2, "Karel"))
+    assert (before, 1) == (club.archive, len(club.tournament.players))
+    club.record(Registered(2, "Petr"), Registered(3, "Karel"))
+    assert 3 == len(club.tournament.players)
 
 
 def test_seeds_of_draws_follow_from_what_has_happened() -> None:
     """The same tournament draws the same; after any event the seed is another one."""
-    office = begun("Jana, Petr").office
-    first = office.draw_seed()
-    assert first == office.draw_seed()
-    assert first != office.draw_seed(1)
-    office.record(Withdrawn(1))
-    assert first != office.draw_seed()
+    club = begun("Jana, Petr").club
+    first = club.draw_seed()
+    assert first == club.draw_seed()
+    assert first != club.draw_seed(1)
+    club.record(Withdrawn(1))
+    assert first != club.draw_seed()
 
 
 def test_undoing_goes_back_to_the_creation_and_no_further() -> None:
     """Each step is written down too."""
-    office = begun("Jana, Petr").office
-    lines = len(office.archive.tournaments["vecer"])
-    assert Registered(2, "Petr") == office.undo()
-    office.undo()
-    assert 0 == len(office.tournament.players)
-    assert lines + 2 == len(office.archive.tournaments["vecer"])
+    club = begun("Jana, Petr").club
+    lines = len(club.archive.tournaments["vecer"])
+    assert Registered(2, "Petr") == club.undo()
+    club.undo()
+    assert 0 == len(club.tournament.players)
+    assert lines + 2 == len(club.archive.tournaments["vecer"])
     with pytest.raises(IllegalAction):
-        office.undo()
+        club.undo()
 
 
 def test_names_that_are_taken_get_a_number() -> None:
@@ -63,7 +63,7 @@ def test_names_that_are_taken_get_a_number() -> None:
     bench = begun("")
     bench.do("create", "Večer", {"date": "2026-12-01", "game": "iota"})
     bench.do("create", "!!!", {"date": "2026-12-01", "game": "iota"})
-    assert ["vecer", "vecer-2", "turnaj"] == list(bench.office.tournaments)
+    assert ["vecer", "vecer-2", "turnaj"] == list(bench.club.tournaments)
 
 
 def test_the_latest_open_tournament_is_worked_on() -> None:
@@ -74,7 +74,7 @@ def test_the_latest_open_tournament_is_worked_on() -> None:
     bench.do("seat", "Jana, Petr /")
     bench.do("result", "1 2, 1")
     bench.do("close")
-    bench.office.close()
+    bench.club.close()
     again = OpenClub(open_club_file(club_path("Náš klub")), lambda: NOW, lambda: "7")
     assert "vecer" == again.current
     again.close()

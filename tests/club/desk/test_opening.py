@@ -17,32 +17,32 @@ if TYPE_CHECKING:
     from accessgames.club.desk.open_club import OpenClub
 
 
-def office(name: str | None = None, *, write: bool = True, make: bool = False) -> OpenClub:
-    """An office as a command opens it."""
+def club(name: str | None = None, *, write: bool = True, make: bool = False) -> OpenClub:
+    """A club as a command opens it."""
     return open_club_by_name(name, lambda: NOW, lambda: "7", write=write, make=make)
 
 
 def test_without_a_club_there_is_an_office_all_the_same() -> None:
     """The first tournament makes the club."""
-    assert office().file is None
+    assert club().file is None
     assert find_club_file(None, make=False) is None
 
 
 def test_a_club_is_known_by_its_name_in_any_spelling() -> None:
     """Capitals, blanks and diacritics do not matter; another name tells which clubs there are."""
-    begun("Jana", club="Náš klub").office.close()
+    begun("Jana", club="Náš klub").club.close()
     assert club_path("Náš klub") == find_club_file("NAS  klub", make=False)
     with pytest.raises(GameError) as error:
-        office("Jiný")
+        club("Jiný")
     assert ("club-error-club", ("nas-klub",)) == (error.value.key, error.value.args_["choices"])
-    assert office("Jiný", make=True).file is None
+    assert club("Jiný", make=True).file is None
 
 
 def test_the_club_used_last_is_meant() -> None:
     """Who names none goes on where the last one stopped."""
-    begun("Jana", club="A").office.close()
-    begun("Petr", club="B").office.close()
-    found = office()
+    begun("Jana", club="A").club.close()
+    begun("Petr", club="B").club.close()
+    found = club()
     assert "B" == found.archive.name
     found.close()
 
@@ -51,23 +51,23 @@ def test_two_may_not_write_and_many_may_read() -> None:
     """A second writer is refused, a reader sees what is there."""
     bench = begun("Jana", club="A")
     with pytest.raises(GameError) as error:
-        office()
+        club()
     assert "error-storage-locked" == error.value.key
-    reader = office(write=False)
-    assert bench.office.archive == reader.archive
+    reader = club(write=False)
+    assert bench.club.archive == reader.archive
     reader.close()
 
 
 def test_a_damaged_club_leaves_no_lock_behind(home: Path) -> None:
     """After the refusal the file can be opened by whoever mends it."""
-    begun("Jana", club="A").office.close()
+    begun("Jana", club="A").club.close()
     path = club_path("A")
     good = path.read_bytes()
     path.write_bytes(b"nothing")
     with pytest.raises(GameError):
-        office()
+        club()
     path.write_bytes(good)
-    again = office()
+    again = club()
     assert "A" == again.archive.name
     again.close()
     assert (home / "clubs").is_dir()

@@ -103,15 +103,15 @@ def test_no_folder_means_nothing_was_played(bench: Bench) -> None:
 
 def test_which_table_is_meant(bench: Bench) -> None:
     """By its number, else the first without a result; a table with a result is corrected instead."""
-    assert 1 == find_wanted_table(bench.clerk, Request())[1].number
-    assert 1 == find_wanted_table(bench.clerk, Request(("1",)))[1].number
-    assert 1 == find_wanted_table(bench.clerk, Request(("stůl 1",)))[1].number
+    assert 1 == find_wanted_table(bench.context, Request())[1].number
+    assert 1 == find_wanted_table(bench.context, Request(("1",)))[1].number
+    assert 1 == find_wanted_table(bench.context, Request(("stůl 1",)))[1].number
     for typed in ("2", "0", "x"):
         with pytest.raises(GameError):
-            find_wanted_table(bench.clerk, Request((typed,)))
+            find_wanted_table(bench.context, Request((typed,)))
     bench.do("result", "1 34, 28")
     with pytest.raises(GameError) as caught:
-        find_wanted_table(bench.clerk, Request(("1",)))
+        find_wanted_table(bench.context, Request(("1",)))
     assert "club-error-not-seated" == caught.value.key
 
 

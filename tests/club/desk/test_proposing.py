@@ -50,7 +50,7 @@ def test_times(typed: str, time: str) -> None:
 
 def changed(field: str, typed: str) -> object:
     """One field of the usual proposal, changed."""
-    proposal = change_field(Bench().clerk, usual_proposal("Večer", "2026-11-21"), field, typed)
+    proposal = change_field(Bench().context, usual_proposal("Večer", "2026-11-21"), field, typed)
     return getattr(proposal, field, None) or proposal.games[0]
 
 
@@ -58,27 +58,27 @@ def test_fields_are_read_as_they_are_typed() -> None:
     """Places by hyphen or words, times with a full stop, an empty value by its word."""
     assert "18:30" == changed("begins", "18.30")
     assert "2026-12-05" == changed("date", "5. 12.")
-    clerk, usual = Bench().clerk, usual_proposal("Večer", "2026-11-21")
-    assert TableSizes(4, 3, 4) == change_field(clerk, usual, "tables", "3 až 4").games[0].sizes
-    assert TableSizes(4, 4, 4) == change_field(clerk, usual, "tables", "4-4").games[0].sizes
-    assert PRESETS["4-3-2-1"] == change_field(clerk, usual, "points", "4, 3, 2, 1").games[0].points
-    assert PointsKind.PENALTIES is change_field(clerk, usual, "points", "tresty").games[0].points.kind
-    assert "" == change_field(clerk, change_field(clerk, usual, "place", "Klub"), "place", "nic").place
+    context, usual = Bench().context, usual_proposal("Večer", "2026-11-21")
+    assert TableSizes(4, 3, 4) == change_field(context, usual, "tables", "3 až 4").games[0].sizes
+    assert TableSizes(4, 4, 4) == change_field(context, usual, "tables", "4-4").games[0].sizes
+    assert PRESETS["4-3-2-1"] == change_field(context, usual, "points", "4, 3, 2, 1").games[0].points
+    assert PointsKind.PENALTIES is change_field(context, usual, "points", "tresty").games[0].points.kind
+    assert "" == change_field(context, change_field(context, usual, "place", "Klub"), "place", "nic").place
 
 
 def test_each_with_each_brings_tables_of_two_and_their_points() -> None:
     """Winning, a draw and losing; points that somebody chose stay."""
-    clerk, usual = Bench().clerk, usual_proposal("Večer", "2026-11-21")
-    pairs = change_field(clerk, usual, "seating", "každý s každým")
+    context, usual = Bench().context, usual_proposal("Večer", "2026-11-21")
+    pairs = change_field(context, usual, "seating", "každý s každým")
     assert (SeatingKind.CIRCLE, TableSizes(2, 2, 2)) == (pairs.seating, pairs.games[0].sizes)
     assert PRESETS["2-1-0"] == pairs.games[0].points
-    own = change_field(clerk, change_field(clerk, usual, "points", "5-3"), "seating", "kruh")
+    own = change_field(context, change_field(context, usual, "points", "5-3"), "seating", "kruh")
     assert (5, 3) == own.games[0].points.places
 
 
 def test_what_is_no_value_is_refused_with_a_sentence() -> None:
     """Every field refuses something, and none breaks down."""
-    clerk, usual = Bench().clerk, usual_proposal("Večer", "2026-11-21")
+    context, usual = Bench().context, usual_proposal("Večer", "2026-11-21")
     for field in (
         "tables",
         "rounds",
@@ -93,9 +93,9 @@ def test_what_is_no_value_is_refused_with_a_sentence() -> None:
     ):
         for typed in ("§§", "-1", "9" * 30):
             with pytest.raises(GameError):
-                change_field(clerk, usual, field, typed)
+                change_field(context, usual, field, typed)
     for field in FIELD_CHANGES:
         try:
-            change_field(clerk, usual, field, "x" * 2_000)
+            change_field(context, usual, field, "x" * 2_000)
         except GameError as error:
             assert error.key  # noqa: PT017 - some fields take any text here and the rules refuse it later

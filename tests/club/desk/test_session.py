@@ -34,13 +34,13 @@ def launch(lines: tuple[str, ...], heard: io.StringIO) -> Launch:
 def found() -> Conversation:
     """A conversation about a tournament of two people, with nobody at the keyboard."""
     started = launch((), io.StringIO())
-    return Conversation(started, open_console(started), begun("Jana, Jan Malý").office)
+    return Conversation(started, open_console(started), begun("Jana, Jan Malý").club)
 
 
 @pytest.mark.parametrize("word", ["klub", "TURNAJ", "Klub"])
 def test_the_word_for_the_club_leads_to_the_desk_and_back(word: str) -> None:
     """In place of a game the desk opens; when it is left, games are offered again."""
-    begun("Jana").office.close()
+    begun("Jana").club.close()
     heard = io.StringIO()
     assert 0 == talk(launch((word, "hráči", "konec", "konec"), heard))
     lines = heard.getvalue().splitlines()

@@ -13,31 +13,44 @@ if TYPE_CHECKING:
 
 COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
     {
-        **tournaments.COMMANDS,
-        **people.COMMANDS,
-        **seating.COMMANDS,
-        **results.COMMANDS,
-        **archives.IMPORT_COMMANDS,
-        **standings.COMMANDS,
-        **papers.COMMANDS,
-        **archives.COMMANDS,
+        "create": tournaments.create,
+        "amend": tournaments.amend,
+        "proposal": tournaments.proposal,
+        "list": tournaments.listing,
+        "open": tournaments.choose,
+        "show": tournaments.show,
+        "close": tournaments.close,
+        "reopen": tournaments.reopen,
+        "mix": tournaments.mix,
+        "register": people.register,
+        "people": people.listing,
+        "category": people.categorise,
+        "rename": people.rename,
+        "withdraw": people.withdraw,
+        "return": people.come_back,
+        "substitute": people.substitute,
+        "qualify": people.qualify,
+        "decline": people.decline,
+        "seat": seating.seat,
+        "tables": seating.tables,
+        "result": results.result,
+        "correct": results.correct,
+        "penalty": results.penalise,
+        "results": results.results,
+        "undo": results.undo,
+        "import": archives.import_file,
+        "standings": standings.standings,
+        "lot": standings.lot,
+        "league": standings.league,
+        "papers": papers.papers,
+        "export": archives.export,
+        "verify": archives.verify,
     }
 )
-"""Deeds by id; their words in `words/club.toml` have the same ids with `club-` before them."""
+"""Commands by id; their words in `words/club.toml` have the same ids with `club-` before them."""
 
-READING_COMMANDS: Final = frozenset(
-    {
-        "proposal",
-        "list",
-        "open",
-        "show",
-        "people",
-        "tables",
-        "results",
-        "standings",
-        "papers",
-        "export",
-        "verify",
-    }
-)
-"""Deeds that change nothing, so that they can be done while somebody else has the club open."""
+READING_COMMANDS: Final = frozenset({
+    "proposal", "list", "open", "show", "people", "tables", "results", "standings", "papers", "export",
+    "verify",
+})  # fmt: skip
+"""Commands that change nothing, so that they can be done while somebody else has the club open."""

@@ -9,7 +9,6 @@ import re
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import audit, store
@@ -25,7 +24,7 @@ from accessgames.storage.files import StorageError, as_storage_error, read_plain
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand, ClubContext, Request
+    from accessgames.club.desk.context import ClubContext, Request
     from accessgames.language import Message
 
 _DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
@@ -34,7 +33,7 @@ MOST_MISTAKES: Final = 10
 """So many wrong lines of one tournament are told; more of them are counted."""
 
 
-def import_archive(clerk: ClubContext, text: str, request: Request) -> tuple[Message, ...]:
+def import_archive(context: ClubContext, text: str, request: Request) -> tuple[Message, ...]:
     """Take an exported club in: as a new one, or its tournaments into the one of its name.
 
     Everything is verified before anything is written, and nothing is ever written over.
@@ -43,13 +42,13 @@ def import_archive(clerk: ClubContext, text: str, request: Request) -> tuple[Mes
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
     archive = store.read_archive(text)
-    audit.audit_club(archive, clerk.open_room)
+    audit.audit_club(archive, context.open_room)
     name = request.value("club") or archive.name
     path = store.club_path(name)
-    office = clerk.office
-    if office.file is not None and office.file.path == path:
-        told = _merge(office.file, archive)
-        office.refresh()
+    club = context.club
+    if club.file is not None and club.file.path == path:
+        told = _merge(club.file, archive)
+        club.refresh()
         return told
     if path.exists():
         with store.open_club_file(path) as other:
@@ -110,30 +109,30 @@ def mentioned_records(lines: Sequence[str], records: Mapping[str, str]) -> tuple
     return tuple(pair for pair in records.items() if pair[0] in spoken)
 
 
-def export(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Write the club, or one of its tournaments, to a new text file.
 
     Raises:
         GameError: `club-error-export-where` without a name; there is a file of this name, or no such
             tournament.
     """
-    office = clerk.office
+    club = context.club
     name = request.value("file") or (request.items[0] if request.items else "")
     if not name:
         raise GameError("club-error-export-where")
-    archive = office.archive
+    archive = club.archive
     wanted = request.value("tournament")
     if wanted is not None:
-        chosen = find_tournament(clerk, wanted)
+        chosen = find_tournament(context, wanted)
         lines = archive.tournaments[chosen]
         archive = store.Archive(
             archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records))
         )
         left: tuple[str, ...] = ()
     else:
-        archive, left = _usable(archive, office.broken)
+        archive, left = _usable(archive, club.broken)
     if not archive.tournaments:
-        raise next(iter(office.broken.values()), GameError("club-error-no-tournament"))
+        raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
     write_file(name, store.write_archive(archive).encode())
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
@@ -145,13 +144,13 @@ def _usable(archive: store.Archive, broken: Mapping[str, GameError]) -> tuple[st
     return store.Archive(archive.name, kept, archive.records), tuple(broken)
 
 
-def verify(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def verify(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Work everything out anew; say of each tournament that it agrees, or which lines are wrong.
 
     Raises:
         GameError: There is no tournament.
     """
-    found = audit.examine_club(clerk.office.archive, clerk.open_room)
+    found = audit.examine_club(context.club.archive, context.open_room)
     if not found:
         raise GameError("club-error-no-tournament")
     return tuple(chain.from_iterable(map(_verified, found)))
@@ -168,15 +167,11 @@ def _verified(one: audit.AuditReport) -> Iterator[Message]:
         yield say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
 
 
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"export": export, "verify": verify})
-"""Deeds by id."""
-
-
 MAX_ARCHIVE: Final = 64 * 1024 * 1024
 """Largest exported club accepted, in bytes."""
 
 
-def import_file(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def import_file(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Bring in files: journals of matches become results, an exported club becomes part of this one.
 
     Raises:
@@ -187,7 +182,9 @@ def import_file(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     told: list[Message] = []
     for name in request.items:
         text = read_import(Path(name).expanduser())
-        told += import_archive(clerk, text, request) if text.startswith(HEAD) else import_match(clerk, text)
+        told += (
+            import_archive(context, text, request) if text.startswith(HEAD) else import_match(context, text)
+        )
     return tuple(told)
 
 
@@ -208,20 +205,16 @@ def read_import(path: Path) -> str:
         raise GameError("club-error-archive-foreign") from None
 
 
-def import_match(clerk: ClubContext, text: str) -> tuple[Message, ...]:
+def import_match(context: ClubContext, text: str) -> tuple[Message, ...]:
     """Turn the journal of a match into the result of its table.
 
     Raises:
         GameError: It breaks the rules, is not finished, or fits no table.
     """
-    tournament = clerk.office.tournament
-    played = audit.check_match(text, clerk.open_room)
+    tournament = context.club.tournament
+    played = audit.check_match(text, context.open_room)
     round_, table = audit.find_table(tournament, played)
-    room = clerk.open_room(played.header.game, dict(played.header.options))
+    room = context.open_room(played.header.game, dict(played.header.options))
     audit.check_options(tournament.proposal.games[round_.game], played, room)
     found = audit.match_result(tournament, round_, table, played)
-    return record_result(clerk, Reported(round_.number, table.number, found), ((played.digest, text),))
-
-
-IMPORT_COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"import": import_file})
-"""Deeds by id."""
+    return record_result(context, Reported(round_.number, table.number, found), ((played.digest, text),))

@@ -22,15 +22,15 @@ from accessgames.language import Listing, Message, Nested, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand, ClubContext
+    from accessgames.club.desk.context import ClubContext
     from accessgames.club.model import Round
     from accessgames.club.papers import Paper
 
 Builder = Callable[["ClubContext", Request], "Paper"]
 
 
-def _round(clerk: ClubContext, request: Request, *, usual: int) -> Round:
-    tournament = clerk.office.tournament
+def _round(context: ClubContext, request: Request, *, usual: int) -> Round:
+    tournament = context.club.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
     given = request.value("round")
@@ -38,41 +38,41 @@ def _round(clerk: ClubContext, request: Request, *, usual: int) -> Round:
     return tournament.round(min(number, len(tournament.rounds)))
 
 
-def _next(clerk: ClubContext, request: Request) -> Round:
-    tournament = clerk.office.tournament
-    return _round(clerk, request, usual=tournament.current or len(tournament.rounds))
+def _next(context: ClubContext, request: Request) -> Round:
+    tournament = context.club.tournament
+    return _round(context, request, usual=tournament.current or len(tournament.rounds))
 
 
-def _seating(clerk: ClubContext, request: Request) -> Paper:
-    round_ = _next(clerk, request)
+def _seating(context: ClubContext, request: Request) -> Paper:
+    round_ = _next(context, request)
     return seating_paper(
-        clerk.office.tournament, round_, explain_round(clerk.office.tournament, round_.number)
+        context.club.tournament, round_, explain_round(context.club.tournament, round_.number)
     )
 
 
-def _league(clerk: ClubContext, request: Request) -> Paper:
-    made = make_league(clerk, request)
+def _league(context: ClubContext, request: Request) -> Paper:
+    made = make_league(context, request)
     if made is None:
         raise GameError("club-league-none")
-    return make_league_paper(clerk, made)
+    return make_league_paper(context, made)
 
 
-def _protocol(clerk: ClubContext, _request: Request) -> Paper:
-    running = clerk.office.running
-    lines = clerk.office.archive.tournaments[running.id]
+def _protocol(context: ClubContext, _request: Request) -> Paper:
+    running = context.club.running
+    lines = context.club.archive.tournaments[running.id]
     return protocol_paper(read_tournament_journal(f"{line}\n" for line in lines).lines)
 
 
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     {
-        "proposal": lambda clerk, _request: proposal_paper(clerk.office.tournament.proposal),
+        "proposal": lambda context, _request: proposal_paper(context.club.tournament.proposal),
         "seating": _seating,
-        "cards": lambda clerk, request: cards_paper(clerk.office.tournament, _next(clerk, request)),
-        "results": lambda clerk, request: results_paper(
-            clerk.office.tournament, _round(clerk, request, usual=clerk.office.tournament.fixed)
+        "cards": lambda context, request: cards_paper(context.club.tournament, _next(context, request)),
+        "results": lambda context, request: results_paper(
+            context.club.tournament, _round(context, request, usual=context.club.tournament.fixed)
         ),
-        "standings": lambda clerk, _request: standings_paper(clerk.office.tournament),
-        "report": lambda clerk, _request: report_paper(clerk.office.tournament),
+        "standings": lambda context, _request: standings_paper(context.club.tournament),
+        "report": lambda context, _request: report_paper(context.club.tournament),
         "protocol": _protocol,
         "league": _league,
     }
@@ -80,17 +80,17 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
 """Every document by the id of its word, without the prefix."""
 
 
-def build_paper(clerk: ClubContext, request: Request) -> Paper:
+def build_paper(context: ClubContext, request: Request) -> Paper:
     """Return the document that is asked for; further items are for the document.
 
     Raises:
         GameError: There is no such document, or not yet.
     """
-    name = find_word(clerk.words, "paper-", request.items[0])
-    return DOCUMENTS[name](clerk, Request(request.items[1:], request.options))
+    name = find_word(context.words, "paper-", request.items[0])
+    return DOCUMENTS[name](context, Request(request.items[1:], request.options))
 
 
-def papers(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Write a document to a new file; without a file read it, without a document say which there are.
 
     In a conversation the file stands behind the document: `pořadí, poradi.html`.
@@ -99,18 +99,18 @@ def papers(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: There is no such document or format, or the file can't be written.
     """
     if not request.items:
-        names = tuple(clerk.words.word(f"paper-{name}") for name in DOCUMENTS)
+        names = tuple(context.words.word(f"paper-{name}") for name in DOCUMENTS)
         return (
             say("club-papers-which", papers=Listing(names)),
             say("club-papers-formats", formats=_formats()),
         )
     items, file = _file(request)
-    paper = build_paper(clerk, Request(items, request.options))
+    paper = build_paper(context, Request(items, request.options))
     if file is None and request.has("format"):
         raise GameError("club-error-paper-file", format=quote_briefly(request.value("format") or ""))
     if file is None:
         return spoken(paper)
-    data = write_paper(paper, clerk.language, format_of(request, file), page_settings(clerk, request))
+    data = write_paper(paper, context.language, format_of(request, file), page_settings(context, request))
     write_file(file, data)
     return (say("club-did-paper", paper=Nested(paper.title), file=file),)
 
@@ -144,13 +144,13 @@ def format_of(request: Request, file: str) -> str:
     return wanted
 
 
-def page_settings(clerk: ClubContext, request: Request) -> PageSettings:
+def page_settings(context: ClubContext, request: Request) -> PageSettings:
     """Return the paper for Braille: the usual one, with what was asked for.
 
     Raises:
         GameError: There is no such sheet or size.
     """
-    size = clerk.sheet
+    size = context.sheet
     named = request.value("paper")
     if named is not None:
         if named not in PRESETS:
@@ -161,8 +161,4 @@ def page_settings(clerk: ClubContext, request: Request) -> PageSettings:
         size.width if width is None else read_number(width, MIN_WIDTH, MAX_WIDTH),
         size.lines if lines is None else read_number(lines, MIN_LINES, MAX_LINES),
     )
-    return PageSettings(size, dt.date.fromisoformat(clerk.office.now()[:10]))
-
-
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"papers": papers})
-"""Deeds by id."""
+    return PageSettings(size, dt.date.fromisoformat(context.club.now()[:10]))

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from types import MappingProxyType
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.commands.tournaments import tell_outdated
@@ -18,7 +17,7 @@ from accessgames.language import say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand, ClubContext, Request
+    from accessgames.club.desk.context import ClubContext, Request
     from accessgames.club.model import Player, Tournament
     from accessgames.language import Message
 
@@ -31,24 +30,24 @@ def items_of(request: Request) -> tuple[str, ...]:
     return split_items(request.text)
 
 
-def register(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def register(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Register one or several people, all or none: `Jana nevidomí, Petr`.
 
     Raises:
         GameError: Nobody was named, or somebody cannot be registered.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     items = items_of(request)
     if not items:
         raise GameError("club-error-register-whom")
     given = request.value("category")
-    usual = "" if given is None else find_category(tournament.proposal, clerk.words, given)
+    usual = "" if given is None else find_category(tournament.proposal, context.words, given)
     first = next_number(tournament)
     events = []
     for number, item in enumerate(items, first):
-        entry = read_entry(tournament.proposal, clerk.words, item)
+        entry = read_entry(tournament.proposal, context.words, item)
         events.append(Registered(number, entry.name, entry.category or usual, "", request.has("qualified")))
-    after = clerk.office.record(*events)
+    after = context.club.record(*events)
     new = after.players[first - 1 :]
     late = tuple(
         say("club-did-register-late", round=after.fixed + 1, count=len(new)) for _ in range(bool(after.fixed))
@@ -62,20 +61,20 @@ def register(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     return (told, *late)
 
 
-def listing(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Tell who is registered.
 
     Raises:
         GameError: There is no tournament.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     if not tournament.players:
         return (say("club-show-empty"),)
     head = say("club-people-head", count=len(tournament.active))
     return (head, *map(entry_sentence, tournament.players))
 
 
-def _one(clerk: ClubContext, request: Request) -> tuple[Tournament, tuple[str, ...]]:
+def _one(context: ClubContext, request: Request) -> tuple[Tournament, tuple[str, ...]]:
     """Return the tournament and the items, of which there is at least one.
 
     Raises:
@@ -84,19 +83,19 @@ def _one(clerk: ClubContext, request: Request) -> tuple[Tournament, tuple[str, .
     items = items_of(request)
     if not items:
         raise GameError("club-error-who")
-    return clerk.office.tournament, items
+    return context.club.tournament, items
 
 
-def withdraw(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def withdraw(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Let people leave; what they have won stays.
 
     Raises:
         GameError: Somebody is unknown or not here.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     gone = tuple(_present(tournament, item).number for item in items)
-    after = clerk.office.record(*map(Withdrawn, gone))
-    return (*_leaving(clerk, after, gone), *tell_outdated(clerk))
+    after = context.club.record(*map(Withdrawn, gone))
+    return (*_leaving(context, after, gone), *tell_outdated(context))
 
 
 def _present(tournament: Tournament, text: str) -> Player:
@@ -113,7 +112,7 @@ def _present(tournament: Tournament, text: str) -> Player:
         return find_player(tournament, text)
 
 
-def _leaving(clerk: ClubContext, after: Tournament, gone: tuple[int, ...]) -> Iterator[Message]:
+def _leaving(context: ClubContext, after: Tournament, gone: tuple[int, ...]) -> Iterator[Message]:
     """Tell who leaves, and where the round that goes on still waits for them."""
     fixed = after.current if 0 < after.current <= after.fixed else 0
     for number in gone:
@@ -121,23 +120,23 @@ def _leaving(clerk: ClubContext, after: Tournament, gone: tuple[int, ...]) -> It
         table = after.round(fixed).table_of(number) if fixed else None
         if table is not None and table.result is None:
             who = person(after.player(number))
-            absent = clerk.words.word("club-absent")
+            absent = context.words.word("club-absent")
             yield say("club-did-withdraw-table", player=who, table=table.number, absent=absent)
 
 
-def come_back(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def come_back(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Let people come back.
 
     Raises:
         GameError: Somebody is unknown, here already, or replaced.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     back = tuple(find_player(tournament, item).number for item in items)
-    after = clerk.office.record(*map(Returned, back))
-    return (*(event_message(after, Returned(one)) for one in back), *tell_outdated(clerk))
+    after = context.club.record(*map(Returned, back))
+    return (*(event_message(after, Returned(one)) for one in back), *tell_outdated(context))
 
 
-def substitute(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def substitute(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Let somebody new take a place: `Petr, Karel nevidomí`.
 
     With the option `inherits` the newcomer takes over what the other one had won.
@@ -145,11 +144,11 @@ def substitute(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: Two names are needed; or somebody is unknown or here already.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     if len(items) != 2:  # noqa: PLR2004 - who leaves and who comes
         raise GameError("club-error-substitute")
     leaving = _present(tournament, items[0])
-    entry = read_entry(tournament.proposal, clerk.words, items[1])
+    entry = read_entry(tournament.proposal, context.words, items[1])
     event = Substituted(
         leaving.number,
         next_number(tournament),
@@ -158,88 +157,72 @@ def substitute(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
         "",
         request.has("inherits"),
     )
-    after = clerk.office.record(event)
+    after = context.club.record(event)
     return (event_message(after, event),)
 
 
-def categorise(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def categorise(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Put people into a category, which stands last: `Jana, Petr nevidomí`.
 
     Raises:
         GameError: Somebody or the category is unknown.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     given = request.value("category")
     if given is None:
         last, _, given = items[-1].rpartition(" ")
         items = (*items[:-1], last) if last else items[:-1]
-    wanted = find_category(tournament.proposal, clerk.words, given)
+    wanted = find_category(tournament.proposal, context.words, given)
     who = [find_player(tournament, item) for item in items]
     if not who:
         raise GameError("club-error-who")
-    clerk.office.record(*(Changed(one.number, one.name, wanted, one.gender, one.qualifier) for one in who))
+    context.club.record(*(Changed(one.number, one.name, wanted, one.gender, one.qualifier) for one in who))
     listed = people(tournament, (one.number for one in who))
     if not wanted:
         return (say("club-did-category-none", players=listed),)
     return (say("club-did-category", players=listed, category=category(wanted)),)
 
 
-def rename(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def rename(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Put a name right: `Jana, Jana Nová`.
 
     Raises:
         GameError: Two names are needed; or somebody is unknown, or the new name is taken.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     if len(items) != 2:  # noqa: PLR2004 - old and new
         raise GameError("club-error-rename")
     old = find_player(tournament, items[0])
-    after = clerk.office.record(Changed(old.number, items[1], old.category, old.gender, old.qualifier))
+    after = context.club.record(Changed(old.number, items[1], old.category, old.gender, old.qualifier))
     return (say("club-did-rename", player=person(after.player(old.number)), old=person(old)),)
 
 
-def qualify(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def qualify(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Note that people are qualified directly; a word that says no takes it back: `Jana, ne`.
 
     Raises:
         GameError: Somebody is unknown.
     """
-    tournament, items = _one(clerk, request)
-    no = normalise_bare(items[-1]) in map(normalise_bare, clerk.words.table["no"].words)
+    tournament, items = _one(context, request)
+    no = normalise_bare(items[-1]) in map(normalise_bare, context.words.table["no"].words)
     who = [find_player(tournament, item) for item in (items[:-1] if no else items)]
     if not who:
         raise GameError("club-error-who")
-    clerk.office.record(*(Changed(one.number, one.name, one.category, one.gender, not no) for one in who))
+    context.club.record(*(Changed(one.number, one.name, one.category, one.gender, not no) for one in who))
     listed = people(tournament, (one.number for one in who))
     if no:
         return (say("club-did-unqualify", players=listed, count=len(who)),)
     return (say("club-did-qualify", players=listed, count=len(who)),)
 
 
-def decline(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def decline(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Let people give up places they qualified for.
 
     Raises:
         GameError: Somebody is unknown or has no such place.
     """
-    tournament, items = _one(clerk, request)
+    tournament, items = _one(context, request)
     who = [find_player(tournament, item) for item in items]
     events = tuple(Declined(one.number) for one in who)
-    after = clerk.office.record(*events)
+    after = context.club.record(*events)
     return tuple(event_message(after, event) for event in events)
-
-
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
-    {
-        "register": register,
-        "people": listing,
-        "category": categorise,
-        "rename": rename,
-        "withdraw": withdraw,
-        "return": come_back,
-        "substitute": substitute,
-        "qualify": qualify,
-        "decline": decline,
-    }
-)
-"""Deeds by id."""

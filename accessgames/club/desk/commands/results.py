@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from accessgames.club.desk.context import split_items
 from accessgames.club.desk.typed import find_player, players_named, read_number, read_result, read_target
@@ -16,13 +14,13 @@ from accessgames.engine import GameError
 from accessgames.language import Listing, Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand, ClubContext, Request
+    from accessgames.club.desk.context import ClubContext, Request
     from accessgames.club.desk.typed import TableTarget
     from accessgames.club.model import Round, SeatedTable, Tournament
     from accessgames.language import Message
 
 
-def result(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def result(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Write down what came out at a table: `2 Jana 34, Petr 28`, or scores alone in the order of the seats.
 
     Without a number of the table, the first name says where it was.
@@ -30,20 +28,20 @@ def result(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: The table or the result can't be understood or is not possible.
     """
-    round_, table, items = _where(clerk, request)
-    found = read_result(clerk.office.tournament, round_, table, items, clerk.words)
-    return record_result(clerk, Reported(round_.number, table.number, found))
+    round_, table, items = _where(context, request)
+    found = read_result(context.club.tournament, round_, table, items, context.words)
+    return record_result(context, Reported(round_.number, table.number, found))
 
 
 def record_result(
-    clerk: ClubContext, event: Reported | Corrected, records: tuple[tuple[str, str], ...] = ()
+    context: ClubContext, event: Reported | Corrected, records: tuple[tuple[str, str], ...] = ()
 ) -> tuple[Message, ...]:
     """Let a result hold, and tell it with what is still awaited.
 
     Raises:
         GameError: It is not possible.
     """
-    after = clerk.office.record(event, records=records)
+    after = context.club.record(event, records=records)
     return (event_message(after, event), *_left(after, event.round_))
 
 
@@ -57,15 +55,15 @@ def _left(tournament: Tournament, number: int) -> tuple[Message, ...]:
 
 
 def _where(
-    clerk: ClubContext, request: Request, *, reported: bool = False
+    context: ClubContext, request: Request, *, reported: bool = False
 ) -> tuple[Round, SeatedTable, tuple[str, ...]]:
     """Return the table that is meant, and what was said about it.
 
     Raises:
         GameError: There is no such round or table, or nothing is said about one.
     """
-    tournament = clerk.office.tournament
-    target = read_target(split_items(request.text), clerk.words)
+    tournament = context.club.tournament
+    target = read_target(split_items(request.text), context.words)
     given = request.value("round")
     wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
     round_ = _round(tournament, wanted, reported=reported)
@@ -78,7 +76,7 @@ def _where(
         raise GameError("club-error-result-what", table=table.number, players=seats)
     if target.table:
         return round_, _table(round_, target.table), target.items
-    player, _value = players_named(tournament, target.items[0], round_.seated, clerk.words)
+    player, _value = players_named(tournament, target.items[0], round_.seated, context.words)
     found = round_.table_of(player.number)
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items
@@ -112,30 +110,30 @@ def _table(round_: Round, number: int) -> SeatedTable:
     return round_.tables[number - 1]
 
 
-def correct(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def correct(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Put a reported result right; the journal keeps what stood there, and the reason.
 
     Raises:
         GameError: The table or the result can't be understood or is not possible.
     """
-    round_, table, items = _where(clerk, request, reported=True)
-    found = read_result(clerk.office.tournament, round_, table, items, clerk.words)
+    round_, table, items = _where(context, request, reported=True)
+    found = read_result(context.club.tournament, round_, table, items, context.words)
     reason = request.value("reason") or ""
-    told = record_result(clerk, Corrected(round_.number, table.number, found, reason))
+    told = record_result(context, Corrected(round_.number, table.number, found, reason))
     if table.result is None:
         return told
     old = Reported(round_.number, table.number, table.result)
-    before = event_message(clerk.office.tournament, old)
+    before = event_message(context.club.tournament, old)
     return (told[0], say("club-did-correct-old", line=Nested(before)))
 
 
-def penalise(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def penalise(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Take points away: `Petr 2`, with a reason behind a comma: `Petr 2, pozdní příchod`.
 
     Raises:
         GameError: Somebody is unknown or the number is not possible.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     items = split_items(request.text)
     name, _, amount = items[0].rpartition(" ") if items else ("", "", "")
     if not name:
@@ -144,41 +142,29 @@ def penalise(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     reason = request.value("reason") or ", ".join(items[1:])
     points = read_number(amount, 1, 1000)
     event = Penalised(player.number, points, reason)
-    return (event_message(clerk.office.record(event), event),)
+    return (event_message(context.club.record(event), event),)
 
 
-def results(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def results(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Read the results of a round, the latest one that was played unless another is named.
 
     Raises:
         GameError: There is no such round.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     given = request.value("round") or request.text.removesuffix(".")
     wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
     return spoken(results_paper(tournament, _round(tournament, wanted, reported=True)))
 
 
-def undo(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def undo(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Take back the last thing that happened.
 
     Raises:
         GameError: There is nothing to be taken back.
     """
-    if len(clerk.office.running.course.events) == 1:
+    if len(context.club.running.course.events) == 1:
         raise GameError("error-undo-nothing")
-    before = clerk.office.tournament
-    gone = clerk.office.undo()
+    before = context.club.tournament
+    gone = context.club.undo()
     return (say("club-did-undo", line=Nested(event_message(before, gone))),)
-
-
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
-    {
-        "result": result,
-        "correct": correct,
-        "penalty": penalise,
-        "results": results,
-        "undo": undo,
-    }
-)
-"""Deeds by id."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import groupby
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.context import Request, split_items
@@ -21,7 +20,7 @@ from accessgames.language import Listing, Nested, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand, ClubContext
+    from accessgames.club.desk.context import ClubContext
     from accessgames.club.events import Event
     from accessgames.club.model import Round, Tournament
     from accessgames.club.seating import Explanation, RepeatedMeeting
@@ -34,7 +33,7 @@ _TABLES: Final = "/"
 """Stands between tables set by hand."""
 
 
-def seat(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Draw the tables of the next round, or tell those that are drawn already, with an explanation.
 
     A word such as `znovu` draws again; a way of seating such as `losem` holds for this draw; people between
@@ -43,20 +42,20 @@ def seat(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     Raises:
         GameError: A round goes on, or the draw is not possible.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     _check_over(tournament)
     if _TABLES in request.text or request.has("tables"):
-        return _by_hand(clerk, request)
-    again, kind, mix = _wishes(clerk, request)
+        return _by_hand(context, request)
+    again, kind, mix = _wishes(context, request)
     number = tournament.fixed + 1
     stale = outdated_round(tournament)
     if number <= len(tournament.rounds) and not (again or kind or mix or stale):
         return announce_round(tournament, tournament.round(number))
-    told = [event_message(clerk.office.tournament, one) for one in _prepare(clerk)]
-    office = clerk.office
-    event = draw_rounds(office.tournament, office.draw_seed(), kind, mix, number)
-    meaning = explain_draw(office.tournament, event)
-    after = office.record(event)
+    told = [event_message(context.club.tournament, one) for one in _prepare(context)]
+    club = context.club
+    event = draw_rounds(club.tournament, club.draw_seed(), kind, mix, number)
+    meaning = explain_draw(club.tournament, event)
+    after = club.record(event)
     if len(event.rounds) > 1:
         told += [event_message(after, event), *tell_plan(after, meaning)]
     return (*told, *announce_round(after, after.round(number)))
@@ -71,44 +70,44 @@ def _check_over(tournament: Tournament) -> None:
             raise GameError("club-error-round-open", round=round_.number, tables=tables, count=len(waiting))
 
 
-def _wishes(clerk: ClubContext, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:
+def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:
     """Read what is wished beside the draw itself.
 
     Raises:
         GameError: A word means nothing here.
     """
-    repeat = set(map(normalise_bare, clerk.words.table["again"].words))
+    repeat = set(map(normalise_bare, context.words.table["again"].words))
     typed = request.text.replace(",", " ").split()
     others = [text for text in typed if normalise_bare(text) not in repeat]
     again, mix = len(others) < len(typed), request.value("mix")
     kind = " ".join(others) or request.value("seating")
-    wanted = None if kind is None else SeatingKind(find_word(clerk.words, "seating-", kind))
-    return again, wanted, None if mix is None else Mix(find_word(clerk.words, "mix-", mix))
+    wanted = None if kind is None else SeatingKind(find_word(context.words, "seating-", kind))
+    return again, wanted, None if mix is None else Mix(find_word(context.words, "mix-", mix))
 
 
-def _prepare(clerk: ClubContext) -> tuple[Event, ...]:
+def _prepare(context: ClubContext) -> tuple[Event, ...]:
     """Draw the groups or name the finalists where that has to come first."""
-    office = clerk.office
-    tournament = office.tournament
+    club = context.club
+    tournament = club.tournament
     if tournament.proposal.groups is None:
         return ()
     if not tournament.groups:
-        event: Grouped | Advanced = draw_groups(tournament, office.draw_seed())
+        event: Grouped | Advanced = draw_groups(tournament, club.draw_seed())
     elif stage_of(tournament, tournament.fixed + 1) is Stage.FINAL and not tournament.finalists:
         event = advance(tournament)
     else:
         return ()
-    office.record(event)
+    club.record(event)
     return (event,)
 
 
-def _by_hand(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Set the tables of the next round as they are named; who is not named sits out.
 
     Raises:
         GameError: Somebody is unknown, or the tables are not possible.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     named = request.values("tables") or tuple(request.text.split(_TABLES))
     tables = tuple(
         tuple(find_player(tournament, name, tournament.active).number for name in split_items(table))
@@ -119,7 +118,7 @@ def _by_hand(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
     out = tuple(number for number in tournament.active if number not in sitting)
     number = tournament.fixed + 1
     stage = stage_of(tournament, number)
-    after = clerk.office.record(
+    after = context.club.record(
         Seated(number, (SeatingDraft(tables, out),), SeatingKind.HAND, tournament.proposal.mix, "", stage)
     )
     return announce_round(after, after.round(number))
@@ -187,20 +186,16 @@ def tell_plan(tournament: Tournament, found: Explanation) -> Iterator[Message]:
         yield say("club-explain-out", players=who, times=max(times for _player, times in found.sitting_out))
 
 
-def tables(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def tables(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Tell the tables of a round, the present one unless another is named.
 
     Raises:
         GameError: No round has been seated, or there is no such round.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
     given = request.value("round") or request.text.removesuffix(".")
     usual = tournament.current or len(tournament.rounds)
     number = read_number(given, 1, len(tournament.rounds)) if given else usual
     return announce_round(tournament, tournament.round(number))
-
-
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType({"seat": seat, "tables": tables})
-"""Deeds by id."""

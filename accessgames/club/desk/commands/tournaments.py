@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from accessgames.club.desk.proposal_fields import (
     FIELD_CHANGES,
@@ -28,18 +26,18 @@ from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
     from accessgames.club.audit import RunningTournament
-    from accessgames.club.desk.context import ClubCommand, ClubContext, Request
+    from accessgames.club.desk.context import ClubContext, Request
     from accessgames.club.model import Proposal, Tournament
     from accessgames.language import Message
 
 
-def tell_awaited(clerk: ClubContext) -> tuple[Message, ...]:
+def tell_awaited(context: ClubContext) -> tuple[Message, ...]:
     """Tell what is awaited now.
 
     Raises:
         GameError: There is no tournament.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     if tournament.closed:
         return (say("club-show-closed"),)
     if not tournament.active:
@@ -50,7 +48,7 @@ def tell_awaited(clerk: ClubContext) -> tuple[Message, ...]:
         over = _over(tournament)
         return (say("club-show-over", played=played) if over else say("club-show-next", round=played + 1),)
     if outdated_round(tournament) == current:
-        return tell_outdated(clerk)
+        return tell_outdated(context)
     round_ = tournament.round(current)
     waiting = tuple(table.number for table in round_.tables if table.result is None)
     return (
@@ -64,19 +62,19 @@ def tell_awaited(clerk: ClubContext) -> tuple[Message, ...]:
     )
 
 
-def tell_outdated(clerk: ClubContext) -> tuple[Message, ...]:
+def tell_outdated(context: ClubContext) -> tuple[Message, ...]:
     """Say that a round which has not begun does not fit the people any more, and what can be done about it.
 
     Nothing is said where all fits; of a round later than the next one only that it does not fit.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     number = outdated_round(tournament)
     if not number:
         return ()
     told = say("club-seating-stale", round=number)
     if number != tournament.current:
         return (told,)
-    seat, result = (clerk.words.word(f"club-{deed}") for deed in ("seat", "result"))
+    seat, result = (context.words.word(f"club-{command}") for command in ("seat", "result"))
     return (told, say("club-next-stale", seat=seat, result=result))
 
 
@@ -85,21 +83,21 @@ def _over(tournament: Tournament) -> bool:
     return 0 < len(tournament.rounds) == tournament.proposal.rounds
 
 
-def tell_next_word(clerk: ClubContext) -> tuple[Message, ...]:
+def tell_next_word(context: ClubContext) -> tuple[Message, ...]:
     """Tell where the tournament is and the words that lead on; also where there is none yet."""
-    if not clerk.office.current:
-        return (say("club-show-none"), say("club-hello-new", create=clerk.words.word("club-create")))
-    tournament = clerk.office.tournament
+    if not context.club.current:
+        return (say("club-show-none"), say("club-hello-new", create=context.words.word("club-create")))
+    tournament = context.club.tournament
     if not tournament.closed and tournament.active and outdated_round(tournament) == tournament.current > 0:
-        return tell_outdated(clerk)
-    return (*tell_awaited(clerk), _next(clerk, tournament))
+        return tell_outdated(context)
+    return (*tell_awaited(context), _next(context, tournament))
 
 
-def _next(clerk: ClubContext, tournament: Tournament) -> Message:
+def _next(context: ClubContext, tournament: Tournament) -> Message:
     """Tell by which words it goes on."""
 
-    def word(deed: str) -> str:
-        return clerk.words.word(f"club-{deed}")
+    def word(command: str) -> str:
+        return context.words.word(f"club-{command}")
 
     if tournament.closed:
         return say(
@@ -114,33 +112,33 @@ def _next(clerk: ClubContext, tournament: Tournament) -> Message:
     return say("club-next-result", result=word("result"), tables=word("tables"))
 
 
-def create(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def create(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Make a tournament: from a file, from options, or with the usual answers; the first one makes the club.
 
     Raises:
         GameError: The proposal is not possible, or nothing can be written.
     """
-    office = clerk.office
+    club = context.club
     file = request.value("file")
     if file is not None:
         proposal = load_proposal(file)
     else:
-        name = request.text or clerk.language.text("club-usual-tournament")
-        proposal = usual_proposal(name, office.now()[:10])
-    return begin_tournament(clerk, change_by_options(clerk, proposal, request.options), request)
+        name = request.text or context.language.text("club-usual-tournament")
+        proposal = usual_proposal(name, club.now()[:10])
+    return begin_tournament(context, change_by_options(context, proposal, request.options), request)
 
 
-def begin_tournament(clerk: ClubContext, proposal: Proposal, request: Request) -> tuple[Message, ...]:
+def begin_tournament(context: ClubContext, proposal: Proposal, request: Request) -> tuple[Message, ...]:
     """Make a tournament of a proposal.
 
     Raises:
         GameError: The proposal is not possible, or nothing can be written.
     """
-    office = clerk.office
-    created = Created(proposal, request.value("seed") or office.seed())
+    club = context.club
+    created = Created(proposal, request.value("seed") or club.seed())
     check(created)  # before there is a club that nobody wanted
-    office.found(request.value("club") or clerk.language.text("club-usual-club"))
-    running = office.create(created)
+    club.found(request.value("club") or context.language.text("club-usual-club"))
+    running = club.create(created)
     return (event_message(running.tournament, running.course.events[0]), *_in_short(proposal))
 
 
@@ -157,35 +155,35 @@ def _in_short(proposal: Proposal) -> tuple[Message, ...]:
     )
 
 
-def amend(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def amend(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Change the proposal: by options, or by a line such as `kola 4`.
 
     Raises:
         GameError: A field or value does not exist, or the change is not possible any more.
     """
-    old = clerk.office.tournament.proposal
-    new = change_by_options(clerk, old, request.options)
+    old = context.club.tournament.proposal
+    new = change_by_options(context, old, request.options)
     if request.items:
-        field, typed = find_field(clerk, request.text)
-        new = change_field(clerk, new, field, typed)
-    return record_proposal(clerk, new)
+        field, typed = find_field(context, request.text)
+        new = change_field(context, new, field, typed)
+    return record_proposal(context, new)
 
 
-def record_proposal(clerk: ClubContext, new: Proposal) -> tuple[Message, ...]:
+def record_proposal(context: ClubContext, new: Proposal) -> tuple[Message, ...]:
     """Let a changed proposal hold.
 
     Raises:
         GameError: The change is not possible.
     """
-    before = len(clerk.office.tournament.rounds)
-    after = clerk.office.record(Amended(new))
+    before = len(context.club.tournament.rounds)
+    after = context.club.record(Amended(new))
     told = (event_message(after, Amended(new)),)
     if len(after.rounds) < before:
         return (*told, say("club-did-amend-rounds", first=len(after.rounds) + 1))
     return told
 
 
-def find_field(clerk: ClubContext, text: str) -> tuple[str, str]:
+def find_field(context: ClubContext, text: str) -> tuple[str, str]:
     """Return the field that a line begins with, and the rest of the line.
 
     Raises:
@@ -193,40 +191,40 @@ def find_field(clerk: ClubContext, text: str) -> tuple[str, str]:
     """
     ids = tuple(f"field-{field}" for field in FIELD_CHANGES)
     typed = split_words(text)
-    match = clerk.words.match(typed, ids)
+    match = context.words.match(typed, ids)
     if isinstance(match, Found) and match.used == len(text.split()):
         raise GameError("club-error-field-value", word=quote_briefly(text))
     if not isinstance(match, Found):
-        choices = tuple(map(clerk.words.word, ids))
+        choices = tuple(map(context.words.word, ids))
         raise GameError("club-error-field", word=quote_briefly(text), choices=choices)
     return match.id.removeprefix("field-"), " ".join(text.split()[match.used :])
 
 
-def proposal(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def proposal(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Read the proposal.
 
     Raises:
         GameError: There is no tournament.
     """
-    return spoken(proposal_paper(clerk.office.tournament.proposal))
+    return spoken(proposal_paper(context.club.tournament.proposal))
 
 
-def listing(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """List the tournaments of the club, the latest first."""
-    office = clerk.office
-    if not office.tournaments:
-        return tell_broken(clerk) or (say("club-list-none"),)
-    found = tuple(office.tournaments.values())[::-1]
+    club = context.club
+    if not club.tournaments:
+        return tell_broken(context) or (say("club-list-none"),)
+    found = tuple(club.tournaments.values())[::-1]
     return (
-        say("club-list-head", name=office.archive.name, count=len(found)),
-        *(_entry(one, current=one.id == office.current) for one in found),
-        *tell_broken(clerk),
+        say("club-list-head", name=club.archive.name, count=len(found)),
+        *(_entry(one, current=one.id == club.current) for one in found),
+        *tell_broken(context),
     )
 
 
-def tell_broken(clerk: ClubContext) -> tuple[Message, ...]:
+def tell_broken(context: ClubContext) -> tuple[Message, ...]:
     """Tell which tournaments can't be used and why; nothing where all is in order."""
-    mistakes = tuple(clerk.office.broken.values())
+    mistakes = tuple(context.club.broken.values())
     if not mistakes:
         return ()
     return (say("club-list-broken", count=len(mistakes)), *map(tell_error, mistakes))
@@ -245,33 +243,33 @@ def _entry(running: RunningTournament, *, current: bool) -> Message:
     )
 
 
-def choose(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def choose(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Work on another tournament of the club.
 
     Raises:
         GameError: `club-error-tournament` with those there are.
     """
-    clerk.office.current = find_tournament(clerk, request.text)
-    return show(clerk, request)
+    context.club.current = find_tournament(context, request.text)
+    return show(context, request)
 
 
-def find_tournament(clerk: ClubContext, text: str) -> str:
+def find_tournament(context: ClubContext, text: str) -> str:
     """Return the id of a tournament by its id, its name, or an unambiguous beginning.
 
     Raises:
         GameError: `club-error-tournament` with those there are, or what is wrong with the one that is meant.
     """
-    name = _find(clerk, text)
-    if name in clerk.office.broken:
-        raise clerk.office.broken[name]
+    name = _find(context, text)
+    if name in context.club.broken:
+        raise context.club.broken[name]
     return name
 
 
-def _find(clerk: ClubContext, text: str) -> str:
+def _find(context: ClubContext, text: str) -> str:
     """Return the id that a text means, also that of a tournament which can't be used."""
-    running = clerk.office.tournaments
+    running = context.club.tournaments
     names = {name: (name, slug(one.tournament.proposal.name)) for name, one in running.items()}
-    names.update({name: (name, name) for name in clerk.office.broken})
+    names.update({name: (name, name) for name in context.club.broken})
     if slug(text) in names:
         return slug(text)
     found = match_names(text, names, fold=slug)
@@ -282,25 +280,25 @@ def _find(clerk: ClubContext, text: str) -> str:
     raise GameError("club-error-tournament", word=quote_briefly(text), choices=tuple(names))
 
 
-def show(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def show(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Tell how far a tournament is and what comes next.
 
     Raises:
         GameError: There is no tournament.
     """
-    tournament = clerk.office.tournament
+    tournament = context.club.tournament
     proposal_ = tournament.proposal
     head = say("club-show", name=proposal_.name, date=day(proposal_.date), players=len(tournament.active))
-    return (head, *tell_awaited(clerk))
+    return (head, *tell_awaited(context))
 
 
-def close(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def close(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Make the result final, and say so when rounds were planned that have not been played.
 
     Raises:
         GameError: A round goes on, or nothing has been played.
     """
-    tournament = clerk.office.record(Closed())
+    tournament = context.club.record(Closed())
     told = event_message(tournament, Closed())
     planned = tournament.proposal.rounds
     if tournament.played < planned:
@@ -308,46 +306,30 @@ def close(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
     return (told,)
 
 
-def reopen(clerk: ClubContext, _request: Request) -> tuple[Message, ...]:
+def reopen(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     """Open the result again.
 
     Raises:
         GameError: It is open.
     """
-    tournament = clerk.office.record(Reopened())
+    tournament = context.club.record(Reopened())
     return (event_message(tournament, Reopened()),)
 
 
-def mix(clerk: ClubContext, request: Request) -> tuple[Message, ...]:
+def mix(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """Explain what matters more when people sit by score, or choose it.
 
     Raises:
         GameError: There is no such word.
     """
     if not request.items:
-        held = clerk.office.tournament.proposal.mix
-        told = tuple(_mix(clerk, one) for one in ("new", "balanced", "close"))
-        return (*told, say("club-mix-now", word=clerk.words.word(f"mix-{held.value}")))
-    word = find_word(clerk.words, "mix-", request.text)
-    record_proposal(clerk, change_field(clerk, clerk.office.tournament.proposal, "mix", word))
-    return (_mix(clerk, word),)
+        held = context.club.tournament.proposal.mix
+        told = tuple(_mix(context, one) for one in ("new", "balanced", "close"))
+        return (*told, say("club-mix-now", word=context.words.word(f"mix-{held.value}")))
+    word = find_word(context.words, "mix-", request.text)
+    record_proposal(context, change_field(context, context.club.tournament.proposal, "mix", word))
+    return (_mix(context, word),)
 
 
-def _mix(clerk: ClubContext, word: str) -> Message:
-    return say("club-mix", word=clerk.words.word(f"mix-{word}"), mix=word)
-
-
-COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
-    {
-        "create": create,
-        "amend": amend,
-        "proposal": proposal,
-        "list": listing,
-        "open": choose,
-        "show": show,
-        "close": close,
-        "reopen": reopen,
-        "mix": mix,
-    }
-)
-"""Deeds by id."""
+def _mix(context: ClubContext, word: str) -> Message:
+    return say("club-mix", word=context.words.word(f"mix-{word}"), mix=word)

@@ -81,7 +81,7 @@ def test_what_makes_no_sense_makes_no_tournament() -> None:
         "Volbu „level“ žádná hra turnaje nemá"
     )
     assert "Z" in bench.refused("create", "X", {"game": "tetrikon", "option": "level=Z"})
-    assert bench.office.file is None
+    assert bench.club.file is None
 
 
 def test_a_proposal_comes_from_a_file(home: Path) -> None:
@@ -163,7 +163,7 @@ def test_another_tournament_is_chosen_by_its_name() -> None:
     """Ids are made of names, a second tournament of the same name gets a number."""
     bench = begun("Jana")
     bench.do("create", "Večer", {"date": "2026-12-01"})
-    assert "vecer-2" == bench.office.current
+    assert "vecer-2" == bench.club.current
     assert bench.do("open", "vecer")[0].startswith("Večer, sobota 21. listopadu 2026, 1 hráč")
     assert bench.refused("open", "nic takového").startswith(
         "Turnaj „nic takového“ v klubu není, jsou tu: vecer"

@@ -129,8 +129,8 @@ def test_results_are_read(bench: Bench) -> None:
 def test_no_results_before_anybody_sits() -> None:
     """Nothing can be reported before a draw."""
     bench = begun()
-    for deed in ("result", "correct", "results"):
-        assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused(deed, "1")
+    for command in ("result", "correct", "results"):
+        assert "Žádné kolo není rozlosované, rozlosuje ho slovo losuj." == bench.refused(command, "1")
 
 
 def test_the_only_table_that_is_awaited_needs_no_number() -> None:

@@ -36,7 +36,7 @@ def two(home: Path) -> Archive:
     bench.do("create", "Druhý", DAY)
     bench.do("register", "Jana, Petr, Marie")
     found = export(bench, home, "klub.txt")
-    bench.office.close()
+    bench.club.close()
     return found
 
 
@@ -50,8 +50,8 @@ def test_all_wrong_lines_are_told_by_tournament(home: Path) -> None:
     kept = two(home).tournaments
     bench = begun("", club="Velký")
     bench.do("register", ", ".join(f"Hráč {number}" for number in range(1, 15)))
-    long = bench.office.archive.tournaments["vecer"]
-    bench.office.close()
+    long = bench.club.archive.tournaments["vecer"]
+    bench.club.close()
     changed = tuple(line.replace("Hráč", "Host") for line in long)
     bench = desk(Archive("Jiný", {"vecer": changed, "druhy": kept["druhy"], "maly": kept["vecer"]}))
     told = bench.do("verify")
@@ -63,29 +63,24 @@ def test_all_wrong_lines_are_told_by_tournament(home: Path) -> None:
     assert 2 == sum("souhlasí" in line for line in told)
 
 
-def test_an_import_is_written_in_one_transaction(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_import_is_written_in_one_transaction(home: Path) -> None:
     """When the second tournament can't be written, the first one is not there either."""
     archive = two(home)
     bench = begun(club="Druhý klub")
-    before = bench.office.archive
+    before = bench.club.archive
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
     (home / "jiny.txt").write_text(write_archive(Archive("Druhý klub", renamed)), encoding="utf-8")
-    assert bench.office.file is not None
-    check = bench.office.file._check_unchanged
-
-    def full(name: str, count: int) -> None:
-        check(name, count)
-        if name == "druhy-x":
-            raise OSError(28, "No space left on device")
-
-    monkeypatch.setattr(bench.office.file, "_check_unchanged", full)
+    assert bench.club.file is not None
+    bench.club.file._connection.execute(
+        "CREATE TEMP TRIGGER full BEFORE INSERT ON main.line WHEN new.tournament = 'druhy-x'"
+        " BEGIN SELECT raise(FAIL, 'full'); END"
+    )
     with pytest.raises(StorageError):
         bench.do("import", "jiny.txt")
-    assert before == bench.office.archive
-    bench.office.close()
+    assert before == bench.club.archive
+    bench.club.close()
     with open_club_file(club_path("Druhý klub")) as again:
         assert before == again.archive
-    monkeypatch.undo()
 
 
 def test_all_tournaments_of_an_import_come_at_once(home: Path) -> None:
@@ -95,7 +90,7 @@ def test_all_tournaments_of_an_import_come_at_once(home: Path) -> None:
     renamed = {f"{name}-x": lines for name, lines in archive.tournaments.items()}
     (home / "jiny.txt").write_text(write_archive(Archive("Třetí", renamed)), encoding="utf-8")
     assert ["Do klubu Třetí přibývají 2 ověřené turnaje."] == bench.do("import", "jiny.txt")
-    assert {"vecer", "vecer-x", "druhy-x"} == set(bench.office.tournaments)
+    assert {"vecer", "vecer-x", "druhy-x"} == set(bench.club.tournaments)
     assert ["Všechny turnaje už v klubu Třetí jsou, nic se nemění."] == bench.do("import", "jiny.txt")
 
 
@@ -109,13 +104,13 @@ def test_a_tournament_that_went_on_elsewhere_goes_on_here(home: Path) -> None:
     branch.do("seat", "Jana, Petr, Marie, Karel /")
     branch.do("result", "1 34, 28, 20, 11")
     sent = export(branch, home, "zpet.txt")
-    branch.office.close()
+    branch.club.close()
     told = bench.do("import", "zpet.txt", {"club": "Ústředí"})
     assert [
         "Do klubu Ústředí žádný nový turnaj nepřibývá.",
         "Turnaj vecer pokračuje tím, co se zapsalo jinde.",
     ] == told
-    assert sent.tournaments == bench.office.archive.tournaments
+    assert sent.tournaments == bench.club.archive.tournaments
     assert 1 == bench.tournament.played
     bench.do("register", "Eva")
     assert ["Všechny turnaje už v klubu Ústředí jsou, nic se nemění."] == bench.do(
@@ -132,8 +127,8 @@ def test_tournaments_that_went_apart_are_refused_and_leagues_stay(home: Path) ->
     bench.do("league", "Rok, vecer", {"best": "2"})
     other = begun("", club="Pátý", date="2026-12-05")
     other.do("league", "Rok, vecer", {"best": "3"})
-    league = other.office.archive.tournaments["@rok"]
-    other.office.close()
+    league = other.club.archive.tournaments["@rok"]
+    other.club.close()
     mixed = {"druhy": archive.tournaments["druhy"], "@rok": league}
     (home / "liga.txt").write_text(write_archive(Archive("Čtvrtý", mixed)), encoding="utf-8")
     assert [

@@ -114,10 +114,10 @@ def test_who_is_here() -> None:
     assert ["Zatím není nikdo zapsán."] == begun("", club="Jiný").do("people")
 
 
-@pytest.mark.parametrize("deed", ["register", "people", "withdraw", "seat", "standings", "result", "undo"])
-def test_nothing_can_be_done_without_a_tournament(deed: str) -> None:
-    """Every deed says that a tournament has to be made first."""
-    assert "Žádný turnaj tu není, založte ho slovem založ." == Bench().refused(deed, "Jana")
+@pytest.mark.parametrize("command", ["register", "people", "withdraw", "seat", "standings", "result", "undo"])
+def test_nothing_can_be_done_without_a_tournament(command: str) -> None:
+    """Every command says that a tournament has to be made first."""
+    assert "Žádný turnaj tu není, založte ho slovem založ." == Bench().refused(command, "Jana")
 
 
 def test_giving_up_a_place() -> None:

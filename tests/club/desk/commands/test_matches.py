@@ -32,7 +32,7 @@ def test_a_journal_becomes_the_result_of_its_table(bench: Bench, home: Path) -> 
     """The table is found by game, names and seed, and the journal is kept in the club."""
     told = bench.do("import", saved(home, match(bench)))
     assert told[0].startswith("První kolo, stůl 1: Jana 16, ")
-    assert 1 == len(bench.office.archive.records)
+    assert 1 == len(bench.club.archive.records)
     second = match(bench, 2)
     assert bench.do("import", saved(home, second, "n.jsonl"))[0].startswith("Druhé kolo, stůl 1: Jana 8, ")
     assert ["Turnaj Večer souhlasí: 8 řádků, 2 partie ze záznamů, losování 1."] == bench.do("verify")
@@ -99,8 +99,8 @@ def test_a_club_travels_as_one_file(bench: Bench, home: Path) -> None:
     told = bench.do("import", "klub.txt", {"club": "Kopie"})
     assert ["Klub Kopie je načtený a ověřený, turnajů: 1."] == told
     with read_club_file(club_path("Kopie")) as copy:
-        assert bench.office.archive.tournaments == copy.archive.tournaments
-        assert bench.office.archive.records == copy.archive.records
+        assert bench.club.archive.tournaments == copy.archive.tournaments
+        assert bench.club.archive.records == copy.archive.records
     assert ["Všechny turnaje už v klubu Náš klub jsou, nic se nemění."] == bench.do("import", "klub.txt")
     bench.do("penalty", "Jana 1")
     assert ["Všechny turnaje už v klubu Náš klub jsou, nic se nemění."] == bench.do("import", "klub.txt")
@@ -113,7 +113,7 @@ def test_one_tournament_of_a_club_joins_another_club(bench: Bench, home: Path) -
     other = begun("Ivo", club="B")
     told = other.do("import", "druhy.txt", {"club": "B"})
     assert ["Do klubu B přibývá jeden ověřený turnaj."] == told
-    assert {"vecer", "druhy"} == set(other.office.tournaments)
+    assert {"vecer", "druhy"} == set(other.club.tournaments)
 
 
 def test_exported_files_that_were_touched_are_refused(bench: Bench, home: Path) -> None:
@@ -138,7 +138,7 @@ def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     from accessgames.club.store import Archive  # noqa: PLC0415 - as above
     from accessgames.engine import GameError  # noqa: PLC0415 - as above
 
-    lines = read_tournament_journal(f"{line}\n" for line in bench.office.archive.tournaments["vecer"]).lines
+    lines = read_tournament_journal(f"{line}\n" for line in bench.club.archive.tournaments["vecer"]).lines
     writer = JournalWriter()
     forged = []
     for line in lines:
@@ -150,11 +150,11 @@ def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
             event = Seated(event.first, drafts, event.kind, event.mix, event.seed, event.stage)
         forged.append(writer.line(event, line.when).rstrip("\n"))
     with pytest.raises(GameError) as error:
-        audit_club(Archive("K", {"vecer": tuple(forged)}), bench.clerk.open_room)
+        audit_club(Archive("K", {"vecer": tuple(forged)}), bench.context.open_room)
     assert ("club-error-journal", 6) == (error.value.key, error.value.args_["line"])
     assert "club-error-draw" == error.value.args_["cause"].key  # type: ignore[attr-defined] # a mistake inside
     with pytest.raises(GameError) as error:
-        audit_club(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.clerk.open_room)
+        audit_club(Archive("K", {"vecer": (*forged[:2], forged[3])}), bench.context.open_room)
     assert 3 == error.value.args_["line"]
 
 

@@ -86,7 +86,7 @@ def test_a_league_over_everything() -> None:
     bench = played()
     told = bench.do("league", "Rok", {"points": "skore", "best": "3"})
     assert any("Jana" in line for line in told)
-    assert ("rok",) == bench.office.leagues
+    assert ("rok",) == bench.club.leagues
 
 
 def test_lots_wait_for_the_last_round() -> None:

@@ -24,7 +24,7 @@ def bench() -> Bench:
 @pytest.mark.parametrize("name", DOCUMENTS)
 def test_every_paper_is_read_and_written(bench: Bench, home: Path, name: str) -> None:
     """Without a file a paper is heard, with one it is there."""
-    word = bench.clerk.words.word(f"paper-{name}")
+    word = bench.context.words.word(f"paper-{name}")
     assert 1 < len(bench.do("papers", word))
     told = bench.do("papers", word, {"file": f"{name}.txt"})
     assert [f"Soubor {name}.txt je hotov: "] == [
