@@ -18,6 +18,18 @@ ALPHABET: Final = string.ascii_lowercase
 _BASE: Final = len(ALPHABET)
 _PAIRS: Final = _BASE * _BASE
 
+AROUND: Final[Mapping[str, tuple[int, int]]] = {
+    "up": (0, 1),
+    "up-right": (1, 1),
+    "right": (1, 0),
+    "down-right": (1, -1),
+    "down": (0, -1),
+    "down-left": (-1, -1),
+    "left": (-1, 0),
+    "up-left": (-1, 1),
+}
+"""The eight neighbours as messages know them, as steps to the right and up, clockwise from above."""
+
 
 def column_number(column: str) -> int:
     """Count columns from the left: a is 1, z is 26, aa is 27.

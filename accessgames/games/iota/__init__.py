@@ -7,7 +7,7 @@ from pathlib import Path
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.guide import winning_chances
 from accessgames.games.iota.commands import IotaCommands
-from accessgames.games.iota.narration import IotaNarration
+from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.rulebook import RULEBOOK
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.games.measure import ReviewMeasure
@@ -15,7 +15,7 @@ from accessgames.games.room import Room
 
 ROOM = Room(
     game=IotaGame(),
-    narration=IotaNarration(),
+    narration=NARRATION,
     commands=IotaCommands(),
     bots=KIT,
     rulebook=RULEBOOK,

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.notation import START_ROW, format_column, parse_spot
 from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
-from accessgames.language import Cell, Listing, Message, Nested, Person, Phrase, Value, keys, say
+from accessgames.games.narration import nest
+from accessgames.language import Cell, Listing, Message, Nested, Phrase, Value, keys, say
+
+if TYPE_CHECKING:
+    from accessgames.games.room import Listener
 
 WILD_CARD: Final = Phrase("wild-card")
 """How a wild card is named."""
@@ -71,7 +75,7 @@ def name_laid(laid: Laid) -> Message:
 
 def name_laid_cards(laid: Iterable[Laid]) -> Listing:
     """Name several cards together with their places."""
-    return Listing(tuple(Nested(name_laid(one)) for one in laid))
+    return nest(map(name_laid, laid))
 
 
 def name_line(direction: Direction, spot: Spot) -> Nested:
@@ -105,9 +109,9 @@ def quote(*words: str) -> str:
     return " ".join(words)[:QUOTED]
 
 
-def name_people(people: Sequence[Person], seats: Iterable[int]) -> Listing:
+def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return Listing(tuple(Nested(say("iota-somebody", who=people[seat])) for seat in seats))
+    return nest(say("iota-somebody", who=desk.person(seat)) for seat in seats)
 
 
 def split_listing(items: Sequence[Value], size: int) -> tuple[Listing, ...]:

@@ -9,7 +9,7 @@ from accessgames.games.measure import ReviewMeasure
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
-from accessgames.games.quantum.narration import QuantumNarration
+from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.quantum.own_dice import OwnDice
 from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.game import QuantumGame
@@ -23,7 +23,7 @@ _SHREWD: Final = build_shrewd_judge()
 
 ROOM = Room(
     game=QuantumGame(),
-    narration=QuantumNarration(),
+    narration=NARRATION,
     commands=QuantumCommands(),
     bots=KIT,
     rulebook=RULEBOOK,

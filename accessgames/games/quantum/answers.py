@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction, refuse
+from accessgames.games.board_questions import LINES, board_answers
+from accessgames.games.narration import nest, tell_lead
 from accessgames.games.quantum import naming
+from accessgames.games.quantum.narration import tell_dice, tell_turn, writable_numbers
 from accessgames.games.quantum.narration.actions import (
     explain_score,
     next_part,
@@ -15,7 +18,6 @@ from accessgames.games.quantum.narration.actions import (
     tell_next,
     tell_refusal,
 )
-from accessgames.games.quantum.narration.events import tell_dice, tell_turn, writable_numbers
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
@@ -30,17 +32,15 @@ from accessgames.games.quantum.rules.sheet import (
     score,
     skipped_numbers,
 )
-from accessgames.games.quantum.rules.sheet import (
-    score as score_of,
-)
 from accessgames.games.quantum.rules.state import Phase
 from accessgames.games.quantum.typed import face_reader, meaningful
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.language import Listing, Message, Nested, keys, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import QuantumState
     from accessgames.games.room import Answer, Listener
+    from accessgames.language import Vocabulary
     from accessgames.language.dice import SeenFace
 
 
@@ -146,21 +146,17 @@ def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 def _points(desk: Listener) -> Iterator[Message]:
     table: QuantumState = desk.view.table
-    scores = [score_of(table, seat) for seat in range(len(table.sheets))]
-    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    ahead, behind = scores[order[0]], [points for points in scores if points != max(scores)]
-    leaders = [seat for seat in order if scores[seat] == ahead]
-    if not behind:
-        yield say("quantum-score-equal", points=ahead)
-        return
-    if len(leaders) > 1:
-        yield say("quantum-score-leaders", who=naming.name_people(desk, leaders), lead=ahead - max(behind))
-    else:
-        yield say("quantum-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
-    entries = naming.nest(
-        say("quantum-score-of", who=desk.person(seat), points=scores[seat]) for seat in order
-    )
-    yield say("quantum-score-all", entries=entries)
+    scores = [score(table, seat) for seat in range(len(table.sheets))]
+    return tell_lead(scores, desk, _LEAD, naming.name_people)
+
+
+_LEAD: Final = keys(
+    "quantum-score-equal",
+    "quantum-score-leaders",
+    "quantum-score-leader",
+    "quantum-score-all",
+    "quantum-score-of",
+)
 
 
 def answer_misses(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -178,7 +174,7 @@ def _misses(desk: Listener) -> Iterator[Message]:
     counted = [(seat, count) for seat, count in enumerate(desk.view.table.misses) if count]
     if counted:
         entries = (say("quantum-score-of", who=desk.person(seat), points=count) for seat, count in counted)
-        yield say("quantum-misses", entries=naming.nest(entries))
+        yield say("quantum-misses", entries=nest(entries))
 
 
 def answer_dice(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -210,9 +206,7 @@ def _sheet(seat: int, desk: Listener) -> Iterator[Message]:
     # Rows have no gaps, so that columns are completed from the left.
     points = [won for index in range(CELLS) if (won := column_points(table.sheets[seat], index))]
     if points:
-        entries = naming.nest(
-            say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1)
-        )
+        entries = nest(say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1))
         yield say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points)))
     count = table.misses[seat]
     if count:
@@ -231,35 +225,44 @@ def tell_row(colour: int, row: Row) -> Message:
     )
 
 
-def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one row and what its next cell takes; of another player when one is named after the colour.
+@dataclass(frozen=True, slots=True)
+class SheetQuestions:
+    """Sheets as `games.board_questions` asks about them; a player may be named behind a row or a column."""
 
-    Raises:
-        MalformedAction: No colour is named, or the player is not known.
-    """
-    colour, _, rest = asked_colour(desk, words)
-    table: QuantumState = desk.view.table
-    numbers = table.sheets[asked_seat(desk, rest)][colour]
-    return (tell_row(colour, numbers), tell_next(numbers, table))
+    desk: Listener
 
+    def read_row(self, words: Sequence[str], _: Vocabulary) -> tuple[int, int]:
+        """Read a colour, and whose row it is."""
+        colour, _number, rest = asked_colour(self.desk, words)
+        return colour, asked_seat(self.desk, rest)
 
-def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one column from the top, what it lacks or brings; of another player when one is named.
+    def read_column(self, words: Sequence[str], _: Vocabulary) -> tuple[int, int]:
+        """Read the number of a column, and whose it is."""
+        index, rest = asked_column(self.desk, words)
+        return index, asked_seat(self.desk, rest)
 
-    Raises:
-        MalformedAction: It is no column, or the player is not known.
-    """
-    index, rest = asked_column(desk, words)
-    rows = desk.view.table.sheets[asked_seat(desk, rest)]
-    written = [naming.name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index]
-    missing = naming.name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
-    points = column_points(rows, index)
-    if not written:
-        return (say("quantum-column-empty", column=index + 1),)
-    numbers = say("quantum-column-numbers", column=index + 1, numbers=Listing(tuple(written)))
-    if points:
-        return (numbers, say("quantum-column-points", column=index + 1, points=points))
-    return (numbers, say("quantum-column-missing", colours=missing))
+    def row(self, asked: tuple[int, int]) -> Sequence[Message]:
+        """Tell one row and what its next cell takes."""
+        colour, seat = asked
+        table: QuantumState = self.desk.view.table
+        numbers = table.sheets[seat][colour]
+        return (tell_row(colour, numbers), tell_next(numbers, table))
+
+    def column(self, asked: tuple[int, int]) -> Sequence[Message]:
+        """Tell one column from the top, what it lacks or brings."""
+        index, seat = asked
+        rows = self.desk.view.table.sheets[seat]
+        written = [
+            naming.name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index
+        ]
+        missing = naming.name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
+        points = column_points(rows, index)
+        if not written:
+            return (say("quantum-column-empty", column=index + 1),)
+        numbers = say("quantum-column-numbers", column=index + 1, numbers=Listing(tuple(written)))
+        if points:
+            return (numbers, say("quantum-column-points", column=index + 1, points=points))
+        return (numbers, say("quantum-column-missing", colours=missing))
 
 
 def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -292,7 +295,7 @@ def _where(number: int, desk: Listener) -> Iterator[Message]:
         if number in row
     ]
     if places:
-        yield say("quantum-where", number=number, places=naming.nest(places))
+        yield say("quantum-where", number=number, places=nest(places))
     else:
         yield say("quantum-where-nowhere", number=number)
     fitting = naming.name_colours(
@@ -415,8 +418,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "score": answer_score,
     "board": answer_sheet,
     "sheet": answer_sheet,
-    "row": answer_row,
-    "column": answer_column,
+    **board_answers(lambda desk, words, _: (SheetQuestions(desk), words), LINES),
     "where": answer_where,
     "free": answer_free,
     "dice": answer_dice,

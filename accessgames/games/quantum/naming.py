@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.narration import nest
 from accessgames.games.quantum.rules.dice import (
     COLOURS,
     SIDES,
@@ -18,7 +19,7 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
     totals,
 )
-from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
+from accessgames.language import Listing, Phrase, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
@@ -107,16 +108,4 @@ def white_number(dice: tuple[Face, ...]) -> int:
 
 def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return Listing(tuple(Nested(say("quantum-somebody", who=desk.person(seat))) for seat in seats))
-
-
-def kind_of(seat: int, desk: Listener) -> Kind:
-    """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
-    if seat == desk.seat:
-        return "own"
-    return "bot" if seat in desk.bots else "other"
-
-
-def nest(messages: Iterable[Message]) -> Listing:
-    """Put messages into one line."""
-    return Listing(tuple(map(Nested, messages)))
+    return nest(say("quantum-somebody", who=desk.person(seat)) for seat in seats)

@@ -10,6 +10,7 @@ from __future__ import annotations
 from accessgames.language.space.board import (
     Patch,
     Scene,
+    SceneQuestions,
     explain_free,
     explain_piece,
     tell_areas,
@@ -44,6 +45,7 @@ __all__ = [
     "OrientationNames",
     "Patch",
     "Scene",
+    "SceneQuestions",
     "explain_free",
     "explain_piece",
     "name_run",

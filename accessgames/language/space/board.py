@@ -7,7 +7,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine.grid import Square
-from accessgames.language.space.squares import Run, name_square, name_squares, portions
+from accessgames.language.coordinates import AROUND
+from accessgames.language.space.squares import (
+    Run,
+    name_square,
+    name_squares,
+    portions,
+    read_asked_column,
+    read_asked_row,
+    read_asked_square,
+)
 from accessgames.language.values import Listing, Message, Nested, Phrase, keys, say
 
 if TYPE_CHECKING:
@@ -15,6 +24,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine.grid import Board
     from accessgames.language.values import Value
+    from accessgames.language.vocabulary import Vocabulary
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,10 +114,6 @@ class Scene:
             yield open_
 
 
-_AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""The eight neighbours as steps to the right and up, clockwise from above."""
-
-_SIDES: Final = ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left")
 _LINES: Final = {
     "row": keys("space-row", "space-row-on"),
     "column": keys("space-column", "space-column-on"),
@@ -230,7 +236,7 @@ def tell_around(scene: Scene, square: Square) -> tuple[Message, ...]:
     up = 1 if board.upward else -1
     sides: dict[Patch | None, list[str]] = {}
     outside: list[str] = []
-    for side, (right, ahead) in zip(_SIDES, _AROUND, strict=True):
+    for side, (right, ahead) in AROUND.items():
         near = Square(square.column + right, square.row + up * ahead)
         if board.covers(near):
             sides.setdefault(scene.at(near), []).append(side)
@@ -249,7 +255,7 @@ def tell_around(scene: Scene, square: Square) -> tuple[Message, ...]:
 
 
 def _sides(sides: Sequence[str]) -> Listing:
-    if len(sides) == len(_SIDES):
+    if len(sides) == len(AROUND):
         return Listing((Nested(say("space-side", side="all")),))
     return Listing(tuple(Nested(say("space-side", side=side)) for side in sides))
 
@@ -319,3 +325,42 @@ def explain_free(mask: int) -> Message:
 def explain_piece(board: Board, mask: int, name: Value) -> Message:
     """Tell which piece lies on squares, and where."""
     return say("space-legend-piece", name=name, squares=name_squares(board, mask))
+
+
+@dataclass(frozen=True, slots=True)
+class SceneQuestions:
+    """A board as `games.board_questions` asks about it: places are squares, rows and columns count from 0.
+
+    Attributes:
+        scene: What lies on it; others that tell their squares in their own way need its board alone.
+    """
+
+    scene: Scene
+
+    def read_row(self, words: Sequence[str], known: Vocabulary) -> int:
+        """Read the number of a row."""
+        return read_asked_row(words, self.scene.board, known)
+
+    def read_column(self, words: Sequence[str], known: Vocabulary) -> int:
+        """Read the letter of a column."""
+        return read_asked_column(words, self.scene.board, known)
+
+    def read_cell(self, words: Sequence[str], known: Vocabulary) -> Square:
+        """Read a square."""
+        return read_asked_square(words, self.scene.board, known)
+
+    def row(self, row: int) -> Sequence[Message]:
+        """Tell one row."""
+        return tell_row(self.scene, row)
+
+    def column(self, column: int) -> Sequence[Message]:
+        """Tell one column."""
+        return tell_column(self.scene, column)
+
+    def cell(self, square: Square) -> Sequence[Message]:
+        """Tell what is on a square."""
+        return (tell_square(self.scene, square),)
+
+    def around(self, square: Square) -> Sequence[Message]:
+        """Tell a square and its neighbours."""
+        return tell_around(self.scene, square)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -27,7 +29,7 @@ from accessgames.games.iota.naming import (
 from accessgames.games.iota.notation import parse_card
 from accessgames.games.iota.rules import REACH, WILD, Direction, Spot, make_card
 from accessgames.language import Cell, Listing, Person, Phrase, Value, say
-from tests.games.iota.wording import language
+from tests.games.iota.wording import GAME, desk_at, language
 
 places = st.builds(Spot, st.integers(-REACH, REACH), st.integers(-REACH, REACH))
 
@@ -97,8 +99,8 @@ def test_lists() -> None:
     """Several cards with their places, several people."""
     cards = name_laid_cards([(Spot(0, 1), 0), (Spot(1, 1), WILD)])
     assert ("M51 červený kruh 1 a n51 divoká karta", "m51 čk1 a n51 div") == said(cards)
-    people = (Person("Jana"), Person("Eva", "you"))
-    assert ("Jana a vy", "Jana a vy") == said(name_people(people, (0, 1)))
+    desk = replace(desk_at(GAME.initial(GAME.setup(2, {})), 1), people=(Person("Jana"), Person("Eva", "you")))
+    assert ("Jana a vy", "Jana a vy") == said(name_people(desk, (0, 1)))
 
 
 def test_portions_and_quotes() -> None:

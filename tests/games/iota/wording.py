@@ -9,7 +9,7 @@ from typing import Any
 
 from accessgames.engine import CHANCE, SPECTATOR, AmbiguousAction, GameError, Perspective, Stream, Streams
 from accessgames.games.iota.commands import IotaCommands
-from accessgames.games.iota.narration import IotaNarration
+from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.notation import format_action, parse_card, parse_spot
 from accessgames.games.iota.rules import DECK, Grid, IotaAction, IotaEvent, IotaTable, Place, Recycle, Trade
 from accessgames.games.iota.rules.game import IotaGame
@@ -19,7 +19,7 @@ from accessgames.language import Found, Language, Message, Person, Rendered, say
 from accessgames.language.commandline import split_words
 
 GAME = IotaGame()
-TELL = IotaNarration()
+TELL = NARRATION
 COMMANDS = IotaCommands()
 NAMES = ("Jana", "Petr", "Eva", "Karel")
 

@@ -12,7 +12,7 @@ from accessgames.engine import CHANCE, SPECTATOR, GameError, Perspective, Stream
 from accessgames.engine.driver import BotSeat, ChancePolicy, SeededChance
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.commands import QuantumCommands
-from accessgames.games.quantum.narration import QuantumNarration
+from accessgames.games.quantum.narration import NARRATION
 from accessgames.games.room import Listener
 from accessgames.language import Found, Language, Message, Person, Rendered
 from accessgames.language.commandline import split_words
@@ -22,7 +22,7 @@ from tests.games.quantum.helpers import GAME
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import QuantumAction, QuantumEvent, QuantumState
 
-TELL = QuantumNarration()
+TELL = NARRATION
 COMMANDS = QuantumCommands()
 NAMES = ("Jana", "Petr", "Eva", "Ota")
 

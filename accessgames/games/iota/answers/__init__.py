@@ -14,9 +14,10 @@ from accessgames.games.iota.answers.cards import (
     answer_wilds,
 )
 from accessgames.games.iota.naming import name_cards, name_hand, name_people, split_listing
-from accessgames.games.iota.narration.events import tell_outcome, tell_turn
+from accessgames.games.iota.narration import tell_outcome, tell_turn
 from accessgames.games.iota.rules import HAND
-from accessgames.language import Listing, Message, Nested, say
+from accessgames.games.narration import tell_lead
+from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules import IotaView
@@ -54,19 +55,12 @@ def _result(desk: Listener) -> Iterator[Message]:
 
 
 def _points(desk: Listener) -> Iterator[Message]:
-    scores = desk.view.table.scores
-    order = sorted(range(len(scores)), key=lambda seat: -scores[seat])
-    ahead, behind = scores[order[0]], [points for points in scores if points != max(scores)]
-    leaders = tuple(seat for seat in order if scores[seat] == ahead)
-    if not behind:
-        yield say("iota-score-equal", points=ahead)
-    elif len(leaders) > 1:
-        yield say("iota-score-leaders", who=name_people(desk.people, leaders), lead=ahead - max(behind))
-    else:
-        yield say("iota-score-leader", who=desk.person(leaders[0]), lead=ahead - max(behind))
-    if behind:
-        entries = (Nested(say("iota-score-of", who=desk.person(seat), points=scores[seat])) for seat in order)
-        yield say("iota-score-all", entries=Listing(tuple(entries)))
+    return tell_lead(desk.view.table.scores, desk, _LEAD, name_people)
+
+
+_LEAD: Final = keys(
+    "iota-score-equal", "iota-score-leaders", "iota-score-leader", "iota-score-all", "iota-score-of"
+)
 
 
 def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -121,10 +115,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "score": answer_score,
     "hand": answer_hand,
     "board": board.answer_board,
-    "row": board.answer_row,
-    "column": board.answer_column,
-    "cell": board.answer_cell,
-    "around": board.answer_around,
+    **board.BOARD_ANSWERS,
     "where": answer_where,
     "free": answer_free,
     "fits": answer_fits,

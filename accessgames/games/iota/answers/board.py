@@ -1,21 +1,22 @@
-"""The board in words: whole, by rows or by columns, one place and its neighbourhood.
-
-And how places are asked for.
-"""
+"""The board in words: whole, by rows or columns, one place and what is around it; how they are asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.board_questions import board_answers, refuse_more
 from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot, quote
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules import Direction, Grid, Laid, Spot
 from accessgames.language import Cell, Found, Message, say
+from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
+    from accessgames.language import Vocabulary
 
 
 def nothing_more(words: Sequence[str], used: int = 0) -> None:
@@ -24,8 +25,7 @@ def nothing_more(words: Sequence[str], used: int = 0) -> None:
     Raises:
         MalformedAction: Something follows; carries its first word.
     """
-    if len(words) > used:
-        raise MalformedAction("iota-error-more", word=quote(words[used]))
+    refuse_more(words, "iota-error-more", used)
 
 
 def _unclear(what: str, words: Sequence[str]) -> MalformedAction:
@@ -35,53 +35,83 @@ def _unclear(what: str, words: Sequence[str]) -> MalformedAction:
     return MalformedAction("iota-error-which-place", what=what)
 
 
+@dataclass(frozen=True, slots=True)
+class GridQuestions:
+    """The cards on the table as `games.board_questions` asks about them; some place of a line names it."""
+
+    grid: Grid
+
+    def read_cell(self, words: Sequence[str], known: Vocabulary) -> Spot:
+        """Read a place; MalformedAction where no match can reach it."""
+        read = known.read.cell(words)
+        if read is None:
+            raise _unclear("cell", words)
+        nothing_more(words, read.used)
+        spot = find_spot(read.value)
+        if spot is None:
+            raise MalformedAction("iota-error-cell", cell=read.value)
+        return spot
+
+    def read_row(self, words: Sequence[str], known: Vocabulary) -> Spot:
+        """Read a row."""
+        read = known.read.row(words)
+        if read is None:
+            raise _unclear("row", words)
+        nothing_more(words, read.used)
+        return Spot(0, read.value - START_ROW)
+
+    def read_column(self, words: Sequence[str], known: Vocabulary) -> Spot:
+        """Read a column; MalformedAction where no match can reach it."""
+        read = known.read.column(words)
+        spot = None if read is None else find_spot(Cell(read.value, START_ROW))
+        if read is None or spot is None:
+            raise _unclear("column", words)
+        nothing_more(words, read.used)
+        return spot
+
+    def row(self, spot: Spot) -> Sequence[Message]:
+        """Tell one row from left to right."""
+        return tuple(_runs("row", self.grid.row(spot.y))) or _no_cards("row", spot)
+
+    def column(self, spot: Spot) -> Sequence[Message]:
+        """Tell one column from the bottom up."""
+        return tuple(_runs("column", self.grid.column(spot.x))) or _no_cards("column", spot)
+
+    def cell(self, spot: Spot) -> Sequence[Message]:
+        """Tell what lies on a place, or whether a card can go there."""
+        named = name_spot(spot)
+        if spot in self.grid:
+            return (say("iota-cell-card", cell=named, card=name_card(self.grid[spot])),)
+        if spot not in self.grid.free:
+            return (say("iota-cell-far", cell=named),)
+        return (say("iota-cell-free" if self.grid.fits(spot) else "iota-cell-dead", cell=named),)
+
+    def around(self, spot: Spot) -> Sequence[Message]:
+        """Tell a place and its neighbours, those without a card all at once."""
+        sides = ((side, Spot(spot.x + right, spot.y + up)) for side, (right, up) in AROUND.items())
+        lines = [
+            say("iota-around", side=side, cell=name_spot(place), card=name_card(self.grid[place]))
+            for side, place in sides
+            if place in self.grid
+        ]
+        if not lines:
+            rest = say("iota-around-nothing")
+        else:
+            rest = say("iota-around-rest" if len(lines) < len(AROUND) else "iota-around-full")
+        return (*self.cell(spot), *lines, rest)
+
+
 def asked_spot(desk: Listener, words: Sequence[str]) -> Spot:
     """Return the one place that is asked about.
 
     Raises:
         MalformedAction: The words are no place, or one that no match can reach.
     """
-    read = desk.words.read.cell(words)
-    if read is None:
-        raise _unclear("cell", words)
-    nothing_more(words, read.used)
-    spot = find_spot(read.value)
-    if spot is None:
-        raise MalformedAction("iota-error-cell", cell=read.value)
-    return spot
+    return GridQuestions(desk.view.grid).read_cell(words, desk.words)
 
 
-def asked_row(desk: Listener, words: Sequence[str]) -> Spot:
-    """Return some place of the row that is asked about.
-
-    Raises:
-        MalformedAction: The words are no row.
-    """
-    read = desk.words.read.row(words)
-    if read is None:
-        raise _unclear("row", words)
-    nothing_more(words, read.used)
-    return Spot(0, read.value - START_ROW)
-
-
-def asked_column(desk: Listener, words: Sequence[str]) -> Spot:
-    """Return some place of the column that is asked about.
-
-    Raises:
-        MalformedAction: The words are no column, or one that no match can reach.
-    """
-    read = desk.words.read.column(words)
-    spot = None if read is None else find_spot(Cell(read.value, START_ROW))
-    if read is None or spot is None:
-        raise _unclear("column", words)
-    nothing_more(words, read.used)
-    return spot
-
-
-_AROUND: Final = ((0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1), (-1, 0), (-1, 1))
-"""The eight neighbours, clockwise from above."""
-
-_SIDES: Final = ("up", "up-right", "right", "down-right", "down", "down-left", "left", "up-left")
+BOARD_ANSWERS: Final = board_answers(lambda desk, words, _: (GridQuestions(desk.view.grid), words))
+"""Answers to what can be asked about single rows, columns and places."""
 
 
 def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -97,7 +127,9 @@ def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     by_columns = isinstance(asked, Found) and asked.id == "column"
     nothing_more(words, asked.used if isinstance(asked, Found) else 0)
     size = (_size(grid),) if len(grid) > 1 else ()
-    return (*size, *(_by_columns(grid) if by_columns else _by_rows(grid)))
+    if by_columns:
+        return (*size, *(line for x in grid.columns for line in _runs("column", grid.column(x))))
+    return (*size, *(line for y in reversed(grid.rows) for line in _runs("row", grid.row(y))))
 
 
 def _size(grid: Grid) -> Message:
@@ -112,96 +144,16 @@ def _size(grid: Grid) -> Message:
     )
 
 
-def _by_rows(grid: Grid) -> Iterator[Message]:
-    for y in reversed(grid.rows):
-        yield from _runs("row", grid.row(y))
-
-
-def _by_columns(grid: Grid) -> Iterator[Message]:
-    for x in grid.columns:
-        yield from _runs("column", grid.column(x))
-
-
 def _runs(direction: Direction, cards: Sequence[Laid]) -> Iterator[Message]:
     """Tell the runs of neighbouring cards of one row or column, a line for each."""
     run: list[Laid] = []
-    for laid in cards:
-        if run and run[-1][0].step(direction) != laid[0]:
-            yield _run(direction, run)
-            run = []
+    for at, laid in enumerate(cards, 1):
         run.append(laid)
-    if run:
-        yield _run(direction, run)
+        if at == len(cards) or laid[0].step(direction) != cards[at][0]:
+            spots, named = zip(*run, strict=True)
+            yield say("iota-run-cards", run=name_run(direction, spots), cards=name_cards(named))
+            run = []
 
 
-def _run(direction: Direction, run: Sequence[Laid]) -> Message:
-    spots, cards = zip(*run, strict=True)
-    return say("iota-run-cards", run=name_run(direction, spots), cards=name_cards(cards))
-
-
-def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one row from left to right.
-
-    Raises:
-        MalformedAction: The words are no row.
-    """
-    spot = asked_row(desk, words)
-    return _line("row", spot, desk.view.grid.row(spot.y))
-
-
-def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one column from the bottom up.
-
-    Raises:
-        MalformedAction: The words are no column.
-    """
-    spot = asked_column(desk, words)
-    return _line("column", spot, desk.view.grid.column(spot.x))
-
-
-def _line(direction: Direction, spot: Spot, cards: Sequence[Laid]) -> tuple[Message, ...]:
-    if not cards:
-        empty = say("iota-line-empty", way=direction, row=spot.y + START_ROW, cell=name_spot(spot))
-        return (empty,)
-    return tuple(_runs(direction, cards))
-
-
-def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell what lies on a place, or whether a card can go there.
-
-    Raises:
-        MalformedAction: The words are no place.
-    """
-    return (_content(desk.view.grid, asked_spot(desk, words)),)
-
-
-def _content(grid: Grid, spot: Spot) -> Message:
-    named = name_spot(spot)
-    if spot in grid:
-        return say("iota-cell-card", cell=named, card=name_card(grid[spot]))
-    if spot not in grid.free:
-        return say("iota-cell-far", cell=named)
-    return say("iota-cell-free" if grid.fits(spot) else "iota-cell-dead", cell=named)
-
-
-def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a place and its eight neighbours clockwise from above, those without a card all at once.
-
-    Raises:
-        MalformedAction: The words are no place.
-    """
-    grid: Grid = desk.view.grid
-    spot = asked_spot(desk, words)
-    sides = zip(_SIDES, (Spot(spot.x + x, spot.y + y) for x, y in _AROUND), strict=True)
-    near = [(side, place) for side, place in sides if place in grid]
-    lines = [
-        say("iota-around", side=side, cell=name_spot(place), card=name_card(grid[place]))
-        for side, place in near
-    ]
-    return (_content(grid, spot), *lines, _rest(len(near)))
-
-
-def _rest(near: int) -> Message:
-    if not near:
-        return say("iota-around-nothing")
-    return say("iota-around-rest" if near < len(_SIDES) else "iota-around-full")
+def _no_cards(direction: Direction, spot: Spot) -> tuple[Message, ...]:
+    return (say("iota-line-empty", way=direction, row=spot.y + START_ROW, cell=name_spot(spot)),)

@@ -1,69 +1,228 @@
-"""From the events and views of IOTA to messages."""
+"""What happened at the table, one event a line, result first; whose turn it is, and how the match ended."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final
 
+from accessgames.games.iota import rules
+from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
 from accessgames.games.iota.narration import actions
-from accessgames.games.iota.narration.events import tell_events, tell_option, tell_outcome, tell_turn
+from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
+from accessgames.games.narration import FunctionNarration, kind_of, tell_in_order, tell_places
+from accessgames.language import Listing, Message, Nested, Value, event_keys, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
-    from accessgames.games.iota.rules import IotaAction, IotaEvent
+    from accessgames.engine import Outcome
+    from accessgames.games.narration import EventTeller
     from accessgames.games.room import Listener
-    from accessgames.language import Message
 
 
-class IotaNarration:
-    """Tells a match of IOTA; see `accessgames.games.room.Narration`."""
+def tell_turn(desk: Listener) -> Message:
+    """Tell whose turn it is; after a wild card was taken, that it goes on."""
+    view: rules.IotaView = desk.view
+    table = view.table
+    if table.phase == "over":
+        return say("iota-turn-over", "turn")
+    if table.phase != "play":
+        return say("iota-turn-dealing", "turn")
+    who = desk.person(table.turn)
+    if table.recycled:
+        return say("iota-turn-goes-on", "turn", who=who)
+    return say("iota-turn", "turn", who=who)
 
-    def tell(self, events: Sequence[IotaEvent], desk: Listener) -> Sequence[Message]:
-        """Tell what happened: one event, one line, result first."""
-        return tell_events(events, desk)
 
-    def turn(self, desk: Listener) -> Message:
-        """Tell whose turn it is."""
-        return tell_turn(desk)
+_ENDINGS: Final = dict(
+    zip(
+        ("went-out", "stuck", "idle"),
+        keys("iota-over-went-out", "iota-over-stuck", "iota-over-idle"),
+        strict=True,
+    )
+)
+_PLACES: Final = event_keys("iota-over-winner", "iota-over-shared", "iota-over-place")
 
-    def action(self, action: IotaAction, desk: Listener) -> Message:
-        """Tell a possible action with what it brings."""
-        return actions.tell_action(action, desk)
 
-    def preview(self, action: IotaAction, desk: Listener) -> Sequence[Message]:
-        """Tell in detail what a legal action would bring."""
-        return actions.preview_action(action, desk)
+def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    """Tell who won, everybody's place and points, and how the game ended."""
+    places = tell_places(outcome, desk, _PLACES, name_people)
+    return (*places, say(_ENDINGS[outcome.ending], "score"))
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
-        """Tell why an action is not allowed."""
-        return actions.tell_refusal(refusal, desk)
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
-        """Explain one entry of a score."""
-        return actions.tell_item(item, desk)
+def tell_option(key: str, value: str) -> Message:
+    """Tell what an option's value means, and why one would choose it.
 
-    def why(self, desk: Listener) -> Sequence[Message]:
-        """Explain the last points that were scored."""
-        return actions.explain_last_turn(desk)
+    Raises:
+        ValueError: The value of an option that counts rounds is no number.
+    """
+    if key == EMPTY_ROUNDS:
+        return say("iota-option-empty-rounds", rounds=int(value))
+    if key == IDLE_ROUNDS:
+        return say("iota-option-idle-rounds", rounds=int(value))
+    return say(f"iota-option-{key}-{value}")
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
-        """Tell one reason of a choice."""
-        return actions.tell_reason(reason, desk)
 
-    def nudge(self, action: IotaAction, desk: Listener) -> Message:
-        """Say what to look at."""
-        del desk
-        return actions.tell_nudge(action)
+def tell_events(events: Sequence[rules.IotaEvent], desk: Listener) -> tuple[Message, ...]:
+    """Tell what happened.
 
-    def area(self, action: IotaAction, desk: Listener) -> Message | None:
-        """Say whereabouts an action is."""
-        del desk
-        return actions.tell_area(action)
+    Args:
+        events: As the listener may know them, everything since the listener was last told.
+        desk: The listener's desk after these events.
+    """
+    latest = {event.seat: event for event in events if isinstance(event, rules.Placed)}
+    starts = [0, *(at for at, event in enumerate(events) if isinstance(event, rules.TurnBegan)), len(events)]
+    lines: list[Message] = []
+    for start, end in pairwise(starts):
+        turn = events[start:end]
+        lines += tell_in_order(turn, _TELLERS, lambda *_: desk, {rules.Drew: lambda _: None})
+        lines += _shrunken_hands(turn, tuple(latest.values()), desk)
+    return tuple(lines)
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
-        """Tell the final result."""
-        return tell_outcome(outcome, desk)
 
-    def option(self, key: str, value: str) -> Message:
-        """Tell an option's value with what it means."""
-        return tell_option(key, value)
+def _shrunken_hands(
+    turn: Iterable[rules.IotaEvent], latest: Sequence[rules.Placed], desk: Listener
+) -> Iterator[Message]:
+    """Tell how many cards somebody else has left; with an empty deck that matters.
+
+    Args:
+        turn: The events of one turn.
+        latest: The last placing of each seat: after it, their hand is as the desk shows it.
+        desk: The listener's desk.
+    """
+    hands = desk.view.hands
+    if desk.view.table.deck or desk.view.table.ending:
+        return
+    for event in turn:
+        if isinstance(event, rules.Placed) and event in latest and event.seat != desk.seat:
+            who, count = desk.person(event.seat), len(hands[event.seat])
+            if count < rules.HAND:
+                yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
+
+
+def _drew(events: Sequence[rules.Drew], desk: Listener) -> Iterator[Message]:
+    """Tell the cards of each seat together, those it was dealt apart."""
+    drawn: dict[tuple[int, bool], list[rules.Card]] = {}
+    for event in events:
+        if event.card is not None:
+            drawn.setdefault((event.seat, event.dealt), []).append(event.card)
+    for (seat, dealt), cards in drawn.items():
+        who, kind, named = desk.person(seat), kind_of(seat, desk), name_drawn(cards)
+        if dealt:
+            yield say("iota-dealt", kind, who=who, cards=named)
+        else:
+            yield say("iota-drew", kind, who=who, cards=named)
+
+
+def _starter_drawn(event: rules.StarterDrawn, desk: Listener) -> Iterator[Message]:
+    who, card = desk.person(event.seat), name_card(event.card)
+    yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
+
+
+def _starter_tied(event: rules.StarterTied, desk: Listener) -> Iterator[Message]:
+    yield say("iota-starter-tied", "turn", who=name_people(desk, event.seats), number=event.number)
+
+
+def _starter(event: rules.Starter, desk: Listener) -> Iterator[Message]:
+    yield say("iota-starter", "turn", who=desk.person(event.seat))
+
+
+def _start_buried(event: rules.StartBuried, desk: Listener) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-start-buried", "other")
+
+
+def _start_card(event: rules.StartCard, desk: Listener) -> Iterator[Message]:
+    del desk
+    yield say("iota-start-card", "other", cell=name_spot(rules.START), card=name_card(event.card))
+
+
+def _recycled(event: rules.Recycled, desk: Listener) -> Iterator[Message]:
+    kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
+    yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
+    yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
+
+
+def _placed(event: rules.Placed, desk: Listener) -> Iterator[Message]:
+    scoring = event.scoring
+    who = desk.person(event.seat)
+    yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
+    if scoring.doublings:
+        yield say("iota-multiplied", "score", times=1 << len(scoring.doublings), reasons=_reasons(scoring))
+    for spot, card in event.cards:
+        yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
+
+
+def _reasons(scoring: rules.Scoring) -> Listing:
+    """Name the reasons of the doublings, lots counted together."""
+    named: list[Value] = []
+    if scoring.lots:
+        named.append(Nested(say("iota-for-lots", lots=len(scoring.lots))))
+    for doubling in scoring.doublings:
+        if doubling.reason == "four-cards":
+            named.append(Nested(say("iota-for-four-cards")))
+        elif doubling.reason == "out":
+            named.append(Nested(say("iota-for-out")))
+    return Listing(tuple(named))
+
+
+def _traded(event: rules.Traded, desk: Listener) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    if event.cards is None:
+        yield say("iota-traded", kind, who=who, count=event.count)
+    else:
+        yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
+
+
+def _passed(event: rules.Passed, desk: Listener) -> Iterator[Message]:
+    yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
+
+
+def _deck_empty(event: rules.DeckEmpty, desk: Listener) -> Iterator[Message]:
+    del event, desk
+    yield say("iota-deck-empty", "other")
+
+
+def _left_over(event: rules.LeftOver, desk: Listener) -> Iterator[Message]:
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
+    yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
+
+
+def _ended(event: rules.Ended, desk: Listener) -> Iterator[Message]:
+    """Say that it is over; the result says why."""
+    del event, desk
+    yield say("iota-ended", "turn")
+
+
+_TELLERS: Final[dict[type, EventTeller[Listener]]] = {
+    rules.StarterDrawn: _starter_drawn,
+    rules.StarterTied: _starter_tied,
+    rules.Starter: _starter,
+    rules.StartBuried: _start_buried,
+    rules.StartCard: _start_card,
+    rules.Drew: _drew,
+    rules.Recycled: _recycled,
+    rules.Placed: _placed,
+    rules.Traded: _traded,
+    rules.Passed: _passed,
+    rules.DeckEmpty: _deck_empty,
+    rules.LeftOver: _left_over,
+    rules.Ended: _ended,
+}
+"""Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
+
+NARRATION: Final = FunctionNarration(
+    tell=tell_events,
+    turn=tell_turn,
+    action=actions.tell_action,
+    preview=actions.preview_action,
+    refusal=actions.tell_refusal,
+    item=actions.tell_item,
+    why=actions.explain_last_turn,
+    reason=actions.tell_reason,
+    nudge=lambda action, _: actions.tell_nudge(action),
+    area=lambda action, _: actions.tell_area(action),
+    outcome=tell_outcome,
+    option=tell_option,
+)
+"""Tells a match of IOTA."""

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome
-from accessgames.games.iota.notation import format_action, parse_action
+from accessgames.games.iota import notation
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle
 from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
 from accessgames.games.iota.rules.events import (
@@ -296,14 +296,5 @@ class IotaGame(Game[IotaState, IotaAction, IotaEvent, IotaView]):
             case _:
                 return event
 
-    def format_action(self, action: IotaAction) -> str:
-        """Write an action in notation."""
-        return format_action(action)
-
-    def parse_action(self, text: str) -> IotaAction:
-        """Read an action in notation.
-
-        Raises:
-            MalformedAction: The text is no action.
-        """
-        return parse_action(text)
+    format_action = staticmethod(notation.NOTATION.format)
+    parse_action = staticmethod(notation.NOTATION.parse)

@@ -1,70 +1,303 @@
-"""From events and views of Quantum to messages."""
+"""What happened at the table, one event a line, result first.
+
+Throws by colour, whose turn it is, the result.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
+from accessgames.games.narration import FunctionNarration, kind_of, nest, tell_in_order, tell_places
+from accessgames.games.quantum import naming
 from accessgames.games.quantum.narration import actions
-from accessgames.games.quantum.narration.events import tell_events, tell_option, tell_outcome, tell_turn
+from accessgames.games.quantum.rules import state
+from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, absent, totals
+from accessgames.games.quantum.rules.game import writable
+from accessgames.games.quantum.rules.sheet import score
+from accessgames.language import Listing, Message, Nested, Phrase, event_keys, say
 
 if TYPE_CHECKING:
-    from accessgames.engine import Outcome, Reason, Refusal, ScoreItem
-    from accessgames.games.quantum.rules.state import QuantumAction, QuantumEvent
+    from accessgames.engine import Outcome
+    from accessgames.games.narration import EventTeller
+    from accessgames.games.quantum.rules.dice import Face
     from accessgames.games.room import Listener
-    from accessgames.language import Message
 
 
-class QuantumNarration:
-    """Tells a match of Quantum; see `games.room.Narration`."""
+def missing_and_totals(dice: tuple[Face, ...], colours: Iterable[int]) -> Listing:
+    """Name totals; a colour that no die shows is named as missing, its total is the white die."""
+    missing = absent(dice)
+    return Listing(
+        tuple(_missing(colour) if colour in missing else _total(dice, colour) for colour in colours)
+    )
 
-    def tell(self, events: Sequence[QuantumEvent], desk: Listener) -> Sequence[Message]:
-        """Tell what happened: one event, one line, result first."""
-        return tell_events(events, desk)
 
-    def turn(self, desk: Listener) -> Message:
-        """Tell whose turn it is and what is expected."""
-        return tell_turn(desk)
+def _missing(colour: int) -> Nested:
+    return Nested(say("quantum-missing", colour=naming.name_colour(colour)))
 
-    def action(self, action: QuantumAction, desk: Listener) -> Message:
-        """Tell a possible action with what it brings."""
-        return actions.tell_action(action, desk)
 
-    def preview(self, action: QuantumAction, desk: Listener) -> Sequence[Message]:
-        """Tell in detail what a legal action would bring."""
-        return actions.preview_action(action, desk)
+def _total(dice: tuple[Face, ...], colour: int) -> Phrase:
+    return naming.name_number(colour, totals(dice)[colour])
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
-        """Tell why an action is not allowed."""
-        return actions.tell_refusal(refusal, desk)
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
-        """Explain one entry of a score."""
-        del desk
-        return actions.tell_item(item)
+def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
+    """Tell a throw for somebody who asks: totals, missing colours, then each die with its number."""
+    items = missing_and_totals(dice, range(len(COLOURS)))
+    white = naming.white_number(dice)
+    lines = [say("quantum-dice-totals", items=items, sums=naming.name_totals(dice), white=white)]
+    missing = absent(dice)
+    if missing:
+        names = Listing(tuple(map(naming.name_colour, missing)))
+        lines.append(say("quantum-dice-missing", colours=names, white=white))
+    shown = naming.name_faces(dice)
+    numbered = nest(say("quantum-die", number=at, face=face) for at, face in enumerate(shown.items, 1))
+    lines.append(say("quantum-dice-each", dice=numbered, faces=shown))
+    return tuple(lines)
 
-    def why(self, desk: Listener) -> Sequence[Message]:
-        """Explain the listener's score entry by entry."""
-        return actions.explain_scores(desk)
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
-        """Tell one reason of a choice."""
-        return actions.tell_reason(reason, desk)
+def tell_turn(desk: Listener) -> Message:
+    """Tell whose turn it is and what is expected; in steps B and C what could be written."""
+    table: state.QuantumState = desk.view.table
+    who = desk.person(table.active)
+    match table.phase:
+        case state.Phase.OVER:
+            return say("quantum-turn-over", "turn")
+        case state.Phase.STARTER:
+            return say("quantum-turn-starter", "turn")
+        case state.Phase.ROLL:
+            return say("quantum-turn-rolling", "turn", who=who)
+        case state.Phase.REROLL:
+            return say("quantum-turn-reroll", "turn", who=who)
+        case state.Phase.ALONE:
+            return say("quantum-turn-alone", "turn", who=who, numbers=writable_numbers(table, table.active))
+        case state.Phase.EVERYBODY:
+            return _everybody(table, desk)
 
-    def nudge(self, action: QuantumAction, desk: Listener) -> Message:
-        """Say what to look at."""
-        del desk
-        return actions.tell_nudge(action)
 
-    def area(self, action: QuantumAction, desk: Listener) -> Message | None:
-        """Say whereabouts an action is."""
-        del desk
-        return actions.tell_area(action)
+def _everybody(table: state.QuantumState, desk: Listener) -> Message:
+    """Ask the listener when the listener has to choose; otherwise tell who is waited for."""
+    awaited = desk.perspective.game.actors(table)
+    if desk.seat in awaited:
+        who, numbers = desk.person(desk.seat), writable_numbers(table, desk.seat)
+        return say("quantum-turn-everybody", "turn", who=who, numbers=numbers)
+    return say("quantum-turn-waiting", "turn", who=naming.name_people(desk, awaited))
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
-        """Tell the final result."""
-        return tell_outcome(outcome, desk)
 
-    def option(self, key: str, value: str) -> Message:
-        """Tell what an option's value means."""
-        return tell_option(key, value)
+def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
+    """Name the totals that a seat could write in this step."""
+    mask = writable(table, seat)
+    return naming.name_totals(table.dice, [colour for colour in range(len(COLOURS)) if mask >> colour & 1])
+
+
+def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    """Tell who won, everybody's place and points, and what the points are made of."""
+    lines = [*tell_places(outcome, desk, _PLACES, naming.name_people)]
+    if len(set(outcome.places)) > len(set(outcome.totals)):
+        lines.append(say("quantum-over-misses", "score"))
+    return (*lines, *_parts(outcome, desk))
+
+
+_PLACES: Final = event_keys("quantum-over-winner", "quantum-over-shared", "quantum-over-place")
+
+
+def _parts(outcome: Outcome, desk: Listener) -> Iterator[Message]:
+    for seat, items in enumerate(outcome.items):
+        gained = sum(item.amount for item in items if item.amount > 0)
+        lost = sum(item.amount for item in items if item.amount < 0)
+        yield say("quantum-over-parts", "score", who=desk.person(seat), columns=gained, misses=lost)
+
+
+def tell_option(key: str, value: str) -> Message:
+    """Tell what an option's value means, and why one would choose it."""
+    return say(f"quantum-option-{key}-{value}")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """What telling an event needs to know around it.
+
+    Attributes:
+        desk: The listener's desk after all events.
+        score: Score of the event's seat right after the event.
+        later: The events that follow and are told as well.
+        quiet: Whether nothing happened but that computer players made sealed choices.
+    """
+
+    desk: Listener
+    score: int
+    later: Sequence[state.QuantumEvent]
+    quiet: bool
+
+
+def tell_events(events: Sequence[state.QuantumEvent], desk: Listener) -> tuple[Message, ...]:
+    """Tell what happened.
+
+    Args:
+        events: As the listener may know them, everything since the listener was last told.
+        desk: The listener's desk after these events.
+    """
+    scores = _scores(events, desk)
+    quiet = all(isinstance(event, state.Chose) and event.seat in desk.bots for event in events)
+    return tell_in_order(
+        events, _TELLERS, lambda at, behind: Moment(desk, scores[at], events[behind:], quiet)
+    )
+
+
+def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
+    """Return for each event the score of its seat after it, reckoned back from the present scores."""
+    table = desk.view.table
+    now = [score(table, seat) for seat in range(len(table.sheets))]
+    scores: list[int] = []
+    for event in reversed(events):
+        if isinstance(event, state.Wrote):
+            scores.append(now[event.seat])
+            now[event.seat] -= event.points or 0
+        elif isinstance(event, state.Missed):
+            scores.append(now[event.seat])
+            now[event.seat] += event.cost
+        else:
+            scores.append(0)
+    return scores[::-1]
+
+
+def _started(event: state.Started, moment: Moment) -> Iterator[Message]:
+    yield say("quantum-started", "turn", who=moment.desk.person(event.seat))
+
+
+def _turn_began(event: state.TurnBegan, moment: Moment) -> Iterator[Message]:
+    yield say("quantum-turn-began", kind_of(event.seat, moment.desk), who=moment.desk.person(event.seat))
+
+
+def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
+    """Tell all totals; after a second throw that left the white die alone only those that changed.
+
+    To people the white die and missing colours are named, because they may throw dice again. Of a computer
+    player the totals that count in the end are enough.
+    """
+    kind, sums = kind_of(event.seat, moment.desk), naming.name_totals(event.dice)
+    if kind == "bot":
+        if not any(isinstance(later, state.Rolled) and later.before == event.dice for later in moment.later):
+            yield say("quantum-rolled-bot", kind, sums=sums)
+    elif event.mask == ALL_DICE or not event.before or event.mask >> WHITE_DIE & 1:
+        items = missing_and_totals(event.dice, range(len(COLOURS)))
+        yield say("quantum-rolled", kind, items=items, sums=sums, white=naming.white_number(event.dice))
+    else:
+        pairs = enumerate(zip(totals(event.before), totals(event.dice), strict=True))
+        changed = [colour for colour, (old, new) in pairs if old != new]
+        if changed:
+            yield say("quantum-rolled-again", kind, items=missing_and_totals(event.dice, changed), sums=sums)
+        else:
+            yield say("quantum-rolled-same", kind, sums=sums)
+
+
+def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
+    """Tell how many dice are thrown again; with real dice the question that follows names them."""
+    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+    if not event.mask:
+        yield say("quantum-keeping", kind, who=who)
+    elif moment.desk.view.table.rulings.own_dice and not moment.later:
+        return
+    elif event.mask == ALL_DICE:
+        yield say("quantum-rerolling-all", kind, who=who)
+    else:
+        yield say("quantum-rerolling", kind, who=who, count=event.mask.bit_count())
+
+
+def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
+    who = moment.desk.person(event.seat)
+    number = naming.name_number(event.colour, event.number)
+    yield say("quantum-wrote", kind_of(event.seat, moment.desk), who=who, number=number)
+    if event.points is not None:
+        column = event.cell + 1
+        yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
+
+
+def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
+    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+    if event.step == "B":
+        yield say("quantum-passed-alone", kind, who=who)
+    else:
+        yield say("quantum-passed", kind, who=who)
+
+
+def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
+    """Tell of step C alone: who could write nothing in step B can write nothing in step C either."""
+    if event.step == "B":
+        return
+    desk = moment.desk
+    others = [seat for seat in event.seats if seat != desk.seat]
+    if len(others) < len(event.seats):
+        yield say("quantum-nothing", "own", who=desk.person(desk.seat))
+    if len(others) == 1:
+        yield say("quantum-nothing", kind_of(others[0], desk), who=desk.person(others[0]))
+    elif others:
+        yield say("quantum-nothing-several", "other", who=naming.name_people(desk, others))
+
+
+def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
+    """Tell that somebody has chosen, as long as that is news: not once the choices are open.
+
+    What a listener chose is told to them alone, never where several people hear it. Of computer players,
+    who choose at once, it is told only when there is nothing else to tell.
+    """
+    desk = moment.desk
+    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+    waiting = any(seat == event.seat for seat, _ in desk.view.table.choices.chosen)
+    if not waiting or (event.sealed and event.seat in desk.bots and not moment.quiet):
+        return
+    if event.choice is None or (event.sealed and who.role == "other"):
+        yield say("quantum-chose", kind, who=who)
+    elif isinstance(event.choice, state.Write):
+        colour = event.choice.colour
+        number = naming.name_number(colour, totals(desk.view.table.dice)[colour])
+        yield say("quantum-chose-number", kind, who=who, number=number)
+    else:
+        yield say("quantum-chose-nothing", kind, who=who)
+
+
+def _missed(event: state.Missed, moment: Moment) -> Iterator[Message]:
+    who = moment.desk.person(event.seat)
+    yield say("quantum-missed", "score", who=who, count=event.count, cost=-event.cost, score=moment.score)
+
+
+def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
+    desk = moment.desk
+    if event.ending == "misses":
+        yield say("quantum-ended-misses", "score", who=desk.person(event.seats[0]))
+    elif event.ending == "sheet-full-alone":
+        yield say("quantum-ended-alone", "score", who=desk.person(event.seats[0]))
+    elif len(event.seats) == 1:
+        yield say("quantum-ended-full", "score", who=desk.person(event.seats[0]))
+    else:
+        yield say("quantum-ended-several", "score", who=naming.name_people(desk, event.seats))
+
+
+_TELLERS: Final[dict[type, EventTeller[Moment]]] = {
+    state.Started: _started,
+    state.TurnBegan: _turn_began,
+    state.Rolled: _rolled,
+    state.Rerolling: _rerolling,
+    state.Wrote: _wrote,
+    state.Passed: _passed,
+    state.Nothing: _nothing,
+    state.Chose: _chose,
+    state.Missed: _missed,
+    state.Ended: _ended,
+}
+
+NARRATION: Final = FunctionNarration(
+    tell=tell_events,
+    turn=tell_turn,
+    action=actions.tell_action,
+    preview=actions.preview_action,
+    refusal=actions.tell_refusal,
+    item=lambda item, _: actions.tell_item(item),
+    why=actions.explain_scores,
+    reason=actions.tell_reason,
+    nudge=lambda action, _: actions.tell_nudge(action),
+    area=lambda action, _: actions.tell_area(action),
+    outcome=tell_outcome,
+    option=tell_option,
+)
+"""Tells a match of Quantum."""

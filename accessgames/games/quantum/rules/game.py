@@ -364,10 +364,5 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         """Return the final scores; see `Game.outcome`."""
         return sheet.final_outcome(state) if state.phase is Phase.OVER else None
 
-    def format_action(self, action: QuantumAction) -> str:
-        """Write an action, such as `write R`; see `notation`."""
-        return notation.format_action(action)
-
-    def parse_action(self, text: str) -> QuantumAction:
-        """Read an action; see `notation`."""
-        return notation.parse_action(text)
+    format_action = staticmethod(notation.NOTATION.format)
+    parse_action = staticmethod(notation.NOTATION.parse)
