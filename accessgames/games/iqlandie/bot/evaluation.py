@@ -1,7 +1,6 @@
-"""What an exposition is worth.
+"""What an exposition is worth: its points, and what may still come of it (iQLANDIE, points 1 to 6).
 
-Its points, and what may still come of it (iQLANDIE, points 1 to 6), by weights from `data/values.json`,
-fitted by `tools/fit_iqlandie.py`; and the best place of a piece by it.
+By weights from `data/values.json`, fitted by `tools/fit_iqlandie.py`; and the best place of a piece by it.
 """
 
 from __future__ import annotations

@@ -1,13 +1,12 @@
 """A computer player, which races by its skill and else does what its judge values most.
 
-What iQLANDIE gives the search: how to solve, a few good pieces and places, and who is ahead; and the
-chances to win.
-
-The chances are fitted by `tools/fit_chances.py`: equal players.
+For the search a few good pieces and places, and who is ahead. The chances to win are fitted by
+`tools/fit_chances.py`: equal players.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 from math import exp
@@ -24,7 +23,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Decision, Game, Reason
     from accessgames.games.iqlandie.bot.judges import Builder
     from accessgames.games.iqlandie.bot.skill import Skill
-    from accessgames.games.iqlandie.rules.state import IqTable, Race
+    from accessgames.games.iqlandie.rules.state import IqTable
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,22 +62,14 @@ class Player:
             return legal[0]
         if self.careless:
             return decision.stream.choice(legal)
-        legal = self._seen(legal, decision.stream)
-        values = [value + self._slip(decision.stream) for value in self.builder.values(view, legal)]
+        stream = decision.stream
+        if self.overlooks:
+            legal = [one for one in legal if stream.random() >= self.overlooks] or [stream.choice(legal)]
+        values = self.builder.values(view, legal)
+        if self.blur:
+            values = tuple(value + stream.uniform(-self.blur, self.blur) for value in values)
         best = max(values)
-        return decision.stream.choice(
-            [one for one, value in zip(legal, values, strict=True) if value == best]
-        )
-
-    def _seen(self, legal: list[IqAction], stream: Stream) -> list[IqAction]:
-        """Return the actions that are not overlooked; there always is one."""
-        if not self.overlooks:
-            return legal
-        return [one for one in legal if stream.random() >= self.overlooks] or [stream.choice(legal)]
-
-    def _slip(self, stream: Stream) -> float:
-        """Return by how much a value is misjudged."""
-        return stream.uniform(-self.blur, self.blur) if self.blur else 0.0
+        return stream.choice([one for one, value in zip(legal, values, strict=True) if value == best])
 
 
 PROMISING: Final = 6
@@ -112,7 +103,10 @@ class IqGuide:
         """Return what is worth considering; see `engine.Guide`. Outside of pieces there is one way only."""
         table, race = state.table, state.race
         if table.phase == "race" and race is not None:
-            return ((self._solving(table, race, seat), 1.0),)
+            # Luck follows from the situation, as a guide has no stream.
+            run = race.runs[seat]
+            luck = Stream(f"{table.conditions}/{table.round}/{race.number}/{seat}", f"skill/{len(run.path)}")
+            return ((next_action(race, run, self.skill, luck), 1.0),)
         legal = [one for one in game.legal_actions(state, seat) if not isinstance(one, Unplace)]
         if len(legal) == 1:
             return ((legal[0], 1.0),)
@@ -121,20 +115,25 @@ class IqGuide:
         best = ranked[0][1]
         if not isinstance(ranked[0][0], Place | TakePiece):
             return ((ranked[0][0], 1.0),)
-        return [(action, exp((value - best) / EQUAL)) for action, value in _promising(ranked)]
-
-    def _solving(self, table: IqTable, race: Race, seat: int) -> IqAction:
-        """Return the next step or the claim; luck follows from the situation, as a guide has no stream."""
-        run = race.runs[seat]
-        luck = Stream(f"{table.conditions}/{table.round}/{race.number}/{seat}", f"skill/{len(run.path)}")
-        return next_action(race, run, self.skill, luck)
+        found: list[tuple[IqAction, float]] = []
+        count: Counter[object] = Counter()
+        for action, value in ranked:
+            piece = action.piece if isinstance(action, Place) else None
+            count[piece] += 1
+            if count[piece] <= PROMISING:
+                found.append((action, exp((value - best) / EQUAL)))
+        return found
 
     def worth(self, game: Game[IqState, IqAction, Any, IqView], state: IqState, /) -> Sequence[float]:
         """Return the chances by what boards, pieces in hand and pieces still to be taken are worth."""
         del game
-        values = [self.value(state.table, seat) for seat in range(state.table.seats)]
+        return self.chances(state.table, CHANCE)
+
+    def chances(self, table: IqTable, scale: float) -> tuple[float, ...]:
+        """Return everybody's chances when so many points make a victory e times as likely."""
+        values = [self.value(table, seat) for seat in range(table.seats)]
         best = max(values)
-        weights = [exp((value - best) / CHANCE) for value in values]
+        weights = [exp((value - best) / scale) for value in values]
         return tuple(weight / sum(weights) for weight in weights)
 
     def value(self, table: IqTable, seat: int) -> float:
@@ -151,18 +150,6 @@ class IqGuide:
         if table.phase in {"take", "add", "draw"} and seat in table.order[table.turn + 1 :]:
             value += sum(self.builder.best_of(view, seat, table.offer(table.kind))[0])
         return value + PER_FIRST * table.firsts[seat]
-
-
-def _promising(ranked: Sequence[tuple[IqAction, float]]) -> list[tuple[IqAction, float]]:
-    """Return the best places of each piece, or the best pieces."""
-    found: list[tuple[IqAction, float]] = []
-    count: dict[object, int] = {}
-    for action, value in ranked:
-        piece = action.piece if isinstance(action, Place) else None
-        count[piece] = count.get(piece, 0) + 1
-        if count[piece] <= PROMISING:
-            found.append((action, value))
-    return found
 
 
 SCALE: Final = 3.0
@@ -185,7 +172,4 @@ class WinningChances:
         table = state.table
         if table.practice is not None:
             return None
-        values = [self._guide.value(table, seat) for seat in range(table.seats)]
-        best, scale = max(values), SCALE + EARLY * (table.rounds - table.round)
-        weights = [exp((value - best) / scale) for value in values]
-        return tuple(weight / sum(weights) for weight in weights)
+        return self._guide.chances(table, SCALE + EARLY * (table.rounds - table.round))

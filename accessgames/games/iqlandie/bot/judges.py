@@ -1,6 +1,4 @@
-"""What actions outside of the race are worth: choosing a kind, taking, adding, building, declaring.
-
-And why.
+"""What actions outside of the race are worth: choosing a kind, taking, adding, building, declaring; and why.
 
 What the weights add for the future has no unit that anybody could check, so where it matters the reason
 names what it is made of: the squares of the exposition on which pieces still have room.
@@ -15,20 +13,9 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.bot import evaluation
 from accessgames.games.iqlandie.material import BAG_OF, JOKER, MATERIAL, SUPPLY, Piece, spot_at
-from accessgames.games.iqlandie.rules.actions import (
-    Add,
-    AskHint,
-    Choose,
-    Declare,
-    Done,
-    Exchange,
-    IqAction,
-    Place,
-    Ready,
-    TakePiece,
-    Unplace,
-)
+from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import placement_gains_on
+from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import PER_PAIR, best_colours, board_points
 from accessgames.games.iqlandie.rules.state import Laid, declared, jokers, pieces_on, with_piece
 
@@ -40,9 +27,6 @@ if TYPE_CHECKING:
 
 UNDOING: Final = -1000.0
 """Value of taking up what was laid: it was laid well enough."""
-
-EACH: Final = 2
-"""Pieces that a player takes in a round."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,25 +41,31 @@ class Builder:
     weights: evaluation.Weights
     plans: bool
 
-    def values(self, view: IqView, actions: Sequence[IqAction]) -> tuple[float, ...]:
+    def values(self, view: IqView, legal: Sequence[actions.IqAction]) -> tuple[float, ...]:
         """Return a value for each action, in points."""
         laying = PlacementGains(self, view)
         return tuple(
-            laying.gain(action) if isinstance(action, Place) else self._value(view, action)
-            for action in actions
+            laying.gain(action) if isinstance(action, actions.Place) else self._value(view, action)
+            for action in legal
         )
 
-    def _value(self, view: IqView, action: IqAction) -> float:
+    def _value(self, view: IqView, action: actions.IqAction) -> float:
         match action:
-            case TakePiece():
-                return self._taking(view, action.piece)
-            case Choose():
-                return self.offer_worth(view, action.kind)
-            case Add():
-                return -self.bag_worth(view, action.bag)
-            case Declare():
-                return self._declaring(view, action)
-        return UNDOING if isinstance(action, Unplace) else float(isinstance(action, AskHint))
+            case actions.TakePiece():
+                gain = self.piece_gain(view, view.viewer, action.piece)
+                if not self.plans:
+                    return gain
+                return gain + self.weights.denial[0] * self.rivals_gain(view, action.piece)
+            case actions.Choose():
+                return self.value_of_offer(view, action.kind)
+            case actions.Add():
+                return -self.value_of_bag(view, action.bag)
+            case actions.Declare():
+                # 1 for the colour that brings most on the whole, 0 for others.
+                board = view.table.boards[view.viewer]
+                colours = best_colours(board, view.table.colours_of(view.viewer))
+                return float(colours[open_place(board, action.joker)] == action.colour)
+        return UNDOING if isinstance(action, actions.Unplace) else float(isinstance(action, actions.AskHint))
 
     def hope(self, view: IqView) -> float:
         """Return how much of what may come counts now."""
@@ -100,12 +90,6 @@ class Builder:
                 board = with_piece(board, Laid(piece, best.spot, piece.colour))
         return board
 
-    def _taking(self, view: IqView, piece: Piece) -> float:
-        gain = self.piece_gain(view, view.viewer, piece)
-        if not self.plans:
-            return gain
-        return gain + self.weights.denial[0] * self.rivals_gain(view, piece)
-
     def rivals_gain(self, view: IqView, piece: Piece) -> float:
         """Return what a piece would be worth to those who take after this seat, at most; 0 without them."""
         after = view.table.order[view.table.turn + 1 :]
@@ -113,7 +97,7 @@ class Builder:
 
     # -------------------------------------------------------------- offers
 
-    def offer_worth(self, view: IqView, kind: str) -> float:
+    def value_of_offer(self, view: IqView, kind: str) -> float:
         """Return what an offer brings: the two best pieces, or for who plans the mean over all orders."""
         offer = view.table.offer(kind)
         if not self.plans:
@@ -134,12 +118,10 @@ class Builder:
         self, view: IqView, seat: int, pieces: Sequence[Piece]
     ) -> tuple[tuple[float, ...], tuple[Piece, ...]]:
         """Return the gains of the two pieces that are best for a seat, and these pieces."""
-        ranked = sorted(((self.piece_gain(view, seat, piece), piece) for piece in pieces), reverse=True)[
-            :EACH
-        ]
-        return tuple(gain for gain, _ in ranked), tuple(piece for _, piece in ranked)
+        ranked = sorted(((self.piece_gain(view, seat, piece), piece) for piece in pieces), reverse=True)
+        return tuple(gain for gain, _ in ranked[:EACH]), tuple(piece for _, piece in ranked[:EACH])
 
-    def bag_worth(self, view: IqView, bag: str) -> float:
+    def value_of_bag(self, view: IqView, bag: str) -> float:
         """Return what a random piece of a bag is worth to those who take after this seat; 0 without plans.
 
         One piece of each shape stands for all of them: of the colour that the next seat collects.
@@ -156,14 +138,6 @@ class Builder:
                 weight += count
         return worth / weight if weight else 0.0
 
-    # -------------------------------------------------------------- jokers
-
-    def _declaring(self, view: IqView, action: Declare) -> float:
-        """Return 1 for the colour that brings most on the whole, 0 for others."""
-        board = view.table.boards[view.viewer]
-        colours = best_colours(board, view.table.colours_of(view.viewer))
-        return float(colours[open_place(board, action.joker)] == action.colour)
-
 
 class PlacementGains:
     """What laying pieces adds to the value of the own board: gains are looked up once for many places."""
@@ -176,20 +150,18 @@ class PlacementGains:
         self._view = view
         self._found: dict[tuple[Piece, int], dict[tuple[Square, int], float]] = {}
 
-    def gain(self, action: Place) -> float:
+    def gain(self, action: actions.Place) -> float:
         """Return what laying a piece adds to the value of the own board."""
         there = self._found.get((action.piece, action.exposition))
         if there is None:
-            there = self._gains(action.piece, action.exposition - 1)
+            view, weights, index = self._view, self._builder.weights, action.exposition - 1
+            board, hope = view.table.boards[view.viewer], self._builder.hope(view)
+            pair = view.table.colours_of(view.viewer)
+            more = evaluation.pair_gain(board, pair, action.piece, weights, hope)
+            gains = evaluation.gains(index, board[index], action.piece, weights, hope)
+            there = {(spot.anchor, spot.orientation): gain + more for spot, gain in gains.items()}
             self._found[action.piece, action.exposition] = there
         return there.get((action.anchor, action.orientation), UNDOING)
-
-    def _gains(self, piece: Piece, index: int) -> dict[tuple[Square, int], float]:
-        view, weights = self._view, self._builder.weights
-        board, hope = view.table.boards[view.viewer], self._builder.hope(view)
-        more = evaluation.pair_gain(board, view.table.colours_of(view.viewer), piece, weights, hope)
-        found = evaluation.gains(index, board[index], piece, weights, hope)
-        return {(spot.anchor, spot.orientation): gain + more for spot, gain in found.items()}
 
 
 def open_place(board: PlayerBoard, joker: int) -> int:
@@ -201,20 +173,28 @@ _LEAST: Final = 0.5
 """A smaller part of a value is no reason."""
 
 
-def reasons(builder: Builder, view: IqView, action: IqAction) -> tuple[Reason, ...]:
+def reasons(builder: Builder, view: IqView, action: actions.IqAction) -> tuple[Reason, ...]:
     """Return the parts of an action's value, the weightiest first; none where nothing is weighed."""
     match action:
-        case Place():
+        case actions.Place():
             spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
             return _placing(builder, view, action.piece, spot) if spot else ()
-        case TakePiece():
+        case actions.TakePiece():
             return _taking(builder, view, action.piece)
-        case Choose():
-            return (_offer(builder, view, action.kind),)
-        case Add():
-            return _adding(view)
-        case Declare():
-            return _declaring(view, action)
+        case actions.Choose():
+            # The two pieces of an offer that are best, and what each would bring at most now.
+            _, pieces = builder.best_of(view, view.viewer, view.table.offer(action.kind))
+            points = sum(_most(view.table, view.viewer, piece) or 0 for piece in pieces)
+            return (_reason("iqlandie-reason-offer", kind=action.kind, pieces=pieces, points=points),)
+        case actions.Add():
+            after = view.table.order[view.table.turn + 1 :]
+            return (_reason("iqlandie-reason-bag", seat=after[0]),) if after else ()
+        case actions.Declare():
+            # Points 1 to 7 of the board with this colour, other open jokers standing for the best.
+            board = view.table.boards[view.viewer]
+            painted = declared(board, jokers(board)[action.joker - 1], action.colour)
+            points = board_points(painted, view.table.colours_of(view.viewer))
+            return (_reason("iqlandie-reason-joker", colour=action.colour, points=points),)
         case _:
             return _reasons_by_action(view, action)
 
@@ -223,21 +203,16 @@ def _reason(key: str, **args: object) -> Reason:
     return Reason(key, tuple(args.items()))
 
 
-def _minor(key: str) -> Reason:
-    """Return a reason that is true of any player in that position."""
-    return Reason(key, minor=True)
-
-
-def _reasons_by_action(view: IqView, action: IqAction) -> tuple[Reason, ...]:
+def _reasons_by_action(view: IqView, action: actions.IqAction) -> tuple[Reason, ...]:
     """Return the reason of an action without any weighing."""
     match action:
-        case Exchange():
+        case actions.Exchange():
             return (_reason("iqlandie-reason-nowhere", piece=action.piece),)
-        case Done():
-            return (_minor("iqlandie-reason-built"),)
-        case Ready():
-            return (_minor("iqlandie-reason-ready"),)
-        case AskHint() if view.run is not None:
+        case actions.Done():
+            return (Reason("iqlandie-reason-built", minor=True),)
+        case actions.Ready():
+            return (Reason("iqlandie-reason-ready", minor=True),)
+        case actions.AskHint() if view.run is not None:
             return (_reason("iqlandie-reason-hint", count=view.run.hints + 1),)
         case _:
             return ()
@@ -252,10 +227,10 @@ def _placing(builder: Builder, view: IqView, piece: Piece, spot: Spot) -> tuple[
         (now, _reason("iqlandie-reason-points", exposition=index + 1, points=now)),
         (pairs, _reason("iqlandie-reason-pair", points=pairs)),
     ]
-    told = sorted((part for part in found if abs(part[0]) >= _LEAST), key=lambda part: -abs(part[0]))
+    weighty = sorted((part for part in found if abs(part[0]) >= _LEAST), key=lambda part: -abs(part[0]))
     hope = builder.hope(view)
     later = evaluation.gains(index, board[index], piece, builder.weights, hope)[spot] - now
-    reasons_now = tuple(reason for _, reason in told) or (
+    reasons_now = tuple(reason for _, reason in weighty) or (
         _reason("iqlandie-reason-harmless", exposition=index + 1),
     )
     if abs(later) < _LEAST:
@@ -288,10 +263,8 @@ def _most(table: IqTable, seat: int, piece: Piece) -> int | None:
 def _taking(builder: Builder, view: IqView, piece: Piece) -> tuple[Reason, ...]:
     """Tell what a piece brings at most, by point 7, and what rivals would have of it."""
     most = _most(view.table, view.viewer, piece)
-    if most is None:
-        found = [_reason("iqlandie-reason-nowhere", piece=piece)]
-    else:
-        found = [_reason("iqlandie-reason-most", points=most)]
+    nowhere = _reason("iqlandie-reason-nowhere", piece=piece)
+    found = [nowhere if most is None else _reason("iqlandie-reason-most", points=most)]
     pairs = _pairs(view.table, view.viewer, piece)
     if pairs:
         found.append(_reason("iqlandie-reason-pair", points=pairs))
@@ -301,24 +274,3 @@ def _taking(builder: Builder, view: IqView, piece: Piece) -> tuple[Reason, ...]:
         if max(rivals) > 0:
             found.append(_reason("iqlandie-reason-denial", points=max(rivals)))
     return tuple(found)
-
-
-def _offer(builder: Builder, view: IqView, kind: str) -> Reason:
-    """Name the two pieces of an offer that are best, and what each would bring at most now."""
-    _, pieces = builder.best_of(view, view.viewer, view.table.offer(kind))
-    points = sum(_most(view.table, view.viewer, piece) or 0 for piece in pieces)
-    return _reason("iqlandie-reason-offer", kind=kind, pieces=pieces, points=points)
-
-
-def _adding(view: IqView) -> tuple[Reason, ...]:
-    """Name who takes next."""
-    after = view.table.order[view.table.turn + 1 :]
-    return (_reason("iqlandie-reason-bag", seat=after[0]),) if after else ()
-
-
-def _declaring(view: IqView, action: Declare) -> tuple[Reason, ...]:
-    """Name the points 1 to 7 of the board with this colour, other open jokers standing for the best."""
-    board = view.table.boards[view.viewer]
-    painted = declared(board, jokers(board)[action.joker - 1], action.colour)
-    points = board_points(painted, view.table.colours_of(view.viewer))
-    return (_reason("iqlandie-reason-joker", colour=action.colour, points=points),)

@@ -1,6 +1,4 @@
-"""How fast and how reliably computer players solve tasks, by level, and how they work on one.
-
-Step by step in the workspace, with slips, then a delayed claim.
+"""How fast and how reliably computer players solve tasks, by level: step by step, with slips, then a claim.
 
 It makes one slip at most, with its last step, and never notices. Its answer is checked like everybody's.
 """

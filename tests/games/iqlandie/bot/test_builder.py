@@ -127,8 +127,8 @@ def test_planning_fears_what_rivals_like() -> None:
         state,
         table=replace(state.table, boards=(board({}), board({2: ["i4r a1 b1 c1 d1", "i4r a2 b2 c2 d2"]}))),
     )
-    assert PLANNING.offer_worth(view(loved), "optics") < PLANNING.offer_worth(view(state), "optics")
-    assert GREEDILY.offer_worth(view(loved), "optics") == GREEDILY.offer_worth(view(state), "optics")
+    assert PLANNING.value_of_offer(view(loved), "optics") < PLANNING.value_of_offer(view(state), "optics")
+    assert GREEDILY.value_of_offer(view(loved), "optics") == GREEDILY.value_of_offer(view(state), "optics")
 
 
 def test_bags_by_what_they_bring_others() -> None:
