@@ -12,8 +12,8 @@ from accessgames.games.iqlandie.narration import IqlandieNarration
 from accessgames.games.iqlandie.records import RECORDS
 from accessgames.games.iqlandie.remarks import remarks
 from accessgames.games.iqlandie.rulebook import RULEBOOK
+from accessgames.games.iqlandie.rules import SET
 from accessgames.games.iqlandie.rules.game import IqlandieGame
-from accessgames.games.iqlandie.rules.options import SET
 from accessgames.games.iqlandie.sheets import IqlandieSheets
 from accessgames.games.iqlandie.tasks import STANDARD
 from accessgames.games.iqlandie.tasks.own_cards import own_deck

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iqlandie.rules.options import OPTIONS, ROUNDS
+from accessgames.games.iqlandie.rules import OPTIONS, ROUNDS
 from accessgames.games.iqlandie.rules.scoring import score_of
 from accessgames.games.room import Achievement
 from accessgames.language import Message, say

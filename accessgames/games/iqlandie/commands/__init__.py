@@ -11,8 +11,8 @@ from accessgames.games.iqlandie.answers import ANSWERS
 from accessgames.games.iqlandie.commands import verbs
 from accessgames.games.iqlandie.commands.spelling import list_moves, spell_action
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
+from accessgames.games.iqlandie.rules import RACE
 from accessgames.games.iqlandie.rules.actions import Claim
-from accessgames.games.iqlandie.rules.options import RACE
 from accessgames.games.iqlandie.typed import COLOUR_IDS, letters, one_of, read_pieces, read_placing
 from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_answer
 from accessgames.language import say

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.games.iqlandie import naming
 from accessgames.games.iqlandie.material import BOARDS, JOKER
 from accessgames.games.iqlandie.narration.events import tell_solution
-from accessgames.games.iqlandie.rules.options import PACES, SET
+from accessgames.games.iqlandie.rules import PACES, SET
 from accessgames.games.iqlandie.rules.rounds import EACH
 from accessgames.games.iqlandie.rules.scoring import CONDITION, best_colours, items_of
 from accessgames.games.iqlandie.rules.state import jokers

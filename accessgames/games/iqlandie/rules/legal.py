@@ -1,31 +1,27 @@
-"""The legal actions of a seat or of chance, sorted by notation, worked out when somebody looks at them.
+"""What is allowed: by phase the legal actions, sorted by notation, by action why it is not, and what it does.
 
-And why an action is not allowed, in the game's own terms.
-
-Arguments: `piece` and `pieces` are pieces, `exposition` its number, `spot` a place, `covered` a mask of its
-board, `square` a square, `kind` and `wanted` ids of kinds of tasks, `bag` a name, `delay` milliseconds,
-`joker` and `count` numbers, `colour` an id, `phase` a `state.Phase`.
+Arguments of refusals: `piece` and `pieces` are pieces, `exposition` its number, `spot` a place, `covered` a
+mask of its board, `square` a square, `kind` and `wanted` ids of kinds of tasks, `bag` a name, `delay`
+milliseconds, `joker` and `count` numbers, `colour` an id, `phase` a `state.Phase`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from accessgames.engine import CHANCE, CLOCK, Elapsed, Refusal, refuse
+from accessgames.engine import CLOCK, Elapsed, Refusal, refuse
 from accessgames.games.iqlandie.material import COLOURS, CONDITIONS, JOKER, spot_at, spots
 from accessgames.games.iqlandie.notation import format_action
-from accessgames.games.iqlandie.rules import actions, supply
-from accessgames.games.iqlandie.rules.races import ClockActions
-from accessgames.games.iqlandie.rules.rounds import movable
+from accessgames.games.iqlandie.rules import actions, races, rounds, supply
 from accessgames.games.iqlandie.rules.state import covered, fits, jokers
 from accessgames.games.iqlandie.tasks import KINDS
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.state import IqState, IqTable, Phase, Race, Run
+    from accessgames.games.iqlandie.rules.state import IqState, Next, Phase
 
 
 class LazyActions(Collection["actions.IqAction"]):
@@ -56,61 +52,49 @@ class LazyActions(Collection["actions.IqAction"]):
         return action in self._actions()
 
 
+# ------------------------------------------------------------------ by phase
+
 _READY: Final = (actions.Ready(),)
-_CHOICES: Final = tuple(sorted((actions.Choose(kind) for kind in KINDS), key=format_action))
-_FIXED: Final[dict[str, tuple[actions.IqAction, ...]]] = {"prepare": _READY, "choose": _CHOICES}
-_PASSING: Final = ClockActions()
+_CHOICES: Final = tuple(sorted(map(actions.Choose, KINDS), key=format_action))
+_PASSING: Final = races.ClockActions()
 _CLAIMS: Final = tuple(map(actions.Claim, actions.DELAYS))
+
+
+class PhaseActions(NamedTuple):
+    """What can be done in a phase.
+
+    Attributes:
+        classes: Classes of the actions.
+        find: Gives the legal ones of a seat or of chance.
+        ordered: Whether it gives them sorted by notation.
+    """
+
+    classes: tuple[type, ...]
+    find: Callable[[IqState, int], Iterable[actions.IqAction]]
+    ordered: bool = False
 
 
 def legal_actions(state: IqState, actor: Actor) -> Collection[actions.IqAction]:
     """Return what somebody who is to act may do."""
-    table = state.table
     if actor == CLOCK:
         return _PASSING
-    if actor == CHANCE:
-        return tuple(sorted(_chance(table), key=format_action))
-    if table.phase == "race":
+    phase = PHASES[state.table.phase]
+    if phase.ordered:
+        return tuple(phase.find(state, actor))
+    if state.table.phase == "race":
         # Many, slow to be sorted, and of no interest to computer players, who know their way.
-        return LazyActions(partial(_sorted, _racing, state, actor))
-    if table.phase == "build":
-        return tuple(_building(table, actor))
-    return _FIXED.get(table.phase) or _sorted(_piecewise, state, actor)
+        return LazyActions(partial(_sorted, phase.find, state, actor))
+    return _sorted(phase.find, state, actor)
 
 
 def _sorted(
-    find: Callable[[IqState, int], Iterator[actions.IqAction]], state: IqState, seat: int
+    find: Callable[[IqState, int], Iterable[actions.IqAction]], state: IqState, actor: int
 ) -> tuple[actions.IqAction, ...]:
-    return tuple(sorted(find(state, seat), key=format_action))
-
-
-def _piecewise(state: IqState, seat: int) -> Iterator[actions.IqAction]:
-    """Give what can be done with the offer, the bags and open jokers."""
-    table = state.table
-    if table.phase == "take":
-        yield from (actions.TakePiece(piece) for piece in dict.fromkeys(table.offer(table.kind)))
-    elif table.phase == "add":
-        yield from (actions.Add(bag) for bag in supply.filled_bags(table.stock))
-    else:
-        yield from _declaring(table, seat)
-
-
-def _chance(table: IqTable) -> Iterator[actions.IqAction]:
-    match table.phase:
-        case "conditions":
-            yield from (actions.DealCondition(name) for name in CONDITIONS if name not in table.conditions)
-        case "card":
-            yield from (
-                actions.DrawCard(table.kind, number) for number in supply.drawable_cards(table, table.kind)
-            )
-        case _:
-            yield from map(actions.DrawPiece, supply.drawable_pieces(table))
+    return tuple(sorted(find(state, actor), key=format_action))
 
 
 def _racing(state: IqState, seat: int) -> Iterator[actions.IqAction]:
-    race = state.race
-    if race is None:
-        return
+    race = races.race_of(state)
     run = race.runs[seat]
     yield actions.AskHint()
     yield actions.GiveUp()
@@ -123,33 +107,30 @@ def _racing(state: IqState, seat: int) -> Iterator[actions.IqAction]:
         yield from _CLAIMS
         if race.solver is None:
             yield actions.Press()
-    yield from _steps(race, seat)
-
-
-def _steps(race: Race, seat: int) -> Iterator[actions.IqAction]:
-    for step in race.rules.steps(race.task, race.runs[seat].work):
+    for step in race.rules.steps(race.task, run.work):
         yield actions.Work(race.kind, step)
 
 
-def _building(table: IqTable, seat: int) -> Iterator[actions.IqAction]:
+def _building(state: IqState, seat: int) -> Iterator[actions.IqAction]:
     """Give what can be done while building, in the order of notation: hands are sorted, and so are spots."""
-    hand, board = table.hands[seat], table.boards[seat]
+    hand, board = state.table.hands[seat], state.table.boards[seat]
     if not hand:
         yield actions.Done()
     masks = [covered(laid) for laid in board]
-    found = {piece: list(_places(piece, masks)) for piece in hand}
+    found = {
+        piece: [
+            action
+            for number, taken in enumerate(masks, 1)
+            for mask, action in _laid(piece, number)
+            if not mask & taken
+        ]
+        for piece in hand
+    }
     yield from (actions.Exchange(piece) for piece, places in found.items() if not places)
     for places in found.values():
         yield from places
-    fresh = (actions.Unplace(laid.spot.exposition, laid.spot.anchor) for laid in table.fresh[seat])
+    fresh = (actions.Unplace(laid.spot.exposition, laid.spot.anchor) for laid in state.table.fresh[seat])
     yield from sorted(fresh, key=format_action)
-
-
-def _places(piece: Piece, masks: list[int]) -> Iterator[actions.Place]:
-    for number, taken in enumerate(masks, 1):
-        for mask, action in _laid(piece, number):
-            if not mask & taken:
-                yield action
 
 
 @lru_cache(maxsize=1024)
@@ -161,164 +142,215 @@ def _laid(piece: Piece, exposition: int) -> tuple[tuple[int, actions.Place], ...
     )
 
 
-def _declaring(table: IqTable, seat: int) -> Iterator[actions.IqAction]:
-    for number, laid in enumerate(jokers(table.boards[seat]), 1):
-        if laid.colour == JOKER:
-            yield from (actions.Declare(number, colour) for colour in COLOURS)
-
-
-_CLOCK: Final = ClockActions()
-
-_RACING: Final = (
-    actions.Work,
-    actions.Back,
-    actions.Restart,
-    actions.AskHint,
-    actions.Claim,
-    actions.GiveUp,
-    actions.Press,
+_DRAWING: Final = PhaseActions(
+    (actions.DrawPiece,), lambda state, _: map(actions.DrawPiece, supply.drawable_pieces(state.table))
 )
 
-_WANTED: Final[dict[Phase, tuple[type, ...]]] = {
-    "conditions": (actions.DealCondition,),
-    "offers": (actions.DrawPiece,),
-    "choose": (actions.Choose,),
-    "card": (actions.DrawCard,),
-    "prepare": (actions.Ready,),
-    "race": _RACING,
-    "take": (actions.TakePiece,),
-    "add": (actions.Add,),
-    "draw": (actions.DrawPiece,),
-    "build": (actions.Place, actions.Unplace, actions.Exchange, actions.Done),
-    "declare": (actions.Declare,),
-    "over": (),
+PHASES: Final[dict[Phase, PhaseActions]] = {
+    "conditions": PhaseActions(
+        (actions.DealCondition,),
+        lambda state, _: (
+            actions.DealCondition(name) for name in CONDITIONS if name not in state.table.conditions
+        ),
+    ),
+    "offers": _DRAWING,
+    "choose": PhaseActions((actions.Choose,), lambda *_: _CHOICES, ordered=True),
+    "card": PhaseActions(
+        (actions.DrawCard,),
+        lambda state, _: (
+            actions.DrawCard(state.table.kind, number)
+            for number in supply.drawable_cards(state.table, state.table.kind)
+        ),
+    ),
+    "prepare": PhaseActions((actions.Ready,), lambda *_: _READY, ordered=True),
+    "race": PhaseActions(
+        (
+            *(actions.Work, actions.Back, actions.Restart, actions.AskHint),
+            *(actions.Claim, actions.GiveUp, actions.Press),
+        ),
+        _racing,
+    ),
+    "take": PhaseActions(
+        (actions.TakePiece,),
+        lambda state, _: map(actions.TakePiece, dict.fromkeys(state.table.offer(state.table.kind))),
+    ),
+    "add": PhaseActions(
+        (actions.Add,), lambda state, _: map(actions.Add, supply.filled_bags(state.table.stock))
+    ),
+    "draw": _DRAWING,
+    "build": PhaseActions(
+        (actions.Place, actions.Unplace, actions.Exchange, actions.Done), _building, ordered=True
+    ),
+    "declare": PhaseActions(
+        (actions.Declare,),
+        lambda state, seat: (
+            actions.Declare(number, colour)
+            for number, laid in enumerate(jokers(state.table.boards[seat]), 1)
+            if laid.colour == JOKER
+            for colour in COLOURS
+        ),
+    ),
+    "over": PhaseActions((), lambda *_: ()),
 }
+"""What can be done in each phase."""
+
+
+# ------------------------------------------------------------------ by action
+
+
+class ActionRule(NamedTuple):
+    """The rule of a class of actions.
+
+    Attributes:
+        refuse: Gives the refusal of an action in its phase, or None.
+        apply: Gives the next state and what happens.
+    """
+
+    refuse: Callable[[IqState, int, Any], Refusal | None]
+    apply: Callable[[IqState, int, Any], Next]
 
 
 def refusal(state: IqState, actor: Actor, action: actions.IqAction) -> Refusal | None:
     """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
-    table = state.table
     if actor == CLOCK:
-        return None if action in _CLOCK else refuse("iqlandie-refused-time")
-    if not isinstance(action, _WANTED[table.phase]) or isinstance(action, Elapsed):
-        return refuse("iqlandie-refused-phase", phase=table.phase)
-    if actor == CHANCE:
-        return _refuse_chance(table, action)
-    if isinstance(action, _RACING):
-        return _refuse_racing(state, actor, action)
-    check = _CHECKS.get(type(action))
-    return check(table, actor, action) if check else None
-
-
-def _refuse_chance(table: IqTable, action: actions.IqAction) -> Refusal | None:
-    match action:
-        case actions.DealCondition(condition):
-            if condition in table.conditions:
-                return refuse("iqlandie-refused-condition", condition=condition)
-        case actions.DrawCard(kind, number):
-            if kind != table.kind or number not in supply.drawable_cards(table, kind):
-                return refuse("iqlandie-refused-card", kind=kind, number=number)
-        case actions.DrawPiece(piece) if piece not in supply.drawable_pieces(table):
-            return refuse("iqlandie-refused-draw", piece=piece)
-        case _:
-            pass
-    return None
-
-
-def _refuse_racing(state: IqState, seat: int, action: actions.IqAction) -> Refusal | None:
-    race = state.race
-    if race is None:
+        return None if action in _PASSING else refuse("iqlandie-refused-time")
+    if not isinstance(action, PHASES[state.table.phase].classes):
         return refuse("iqlandie-refused-phase", phase=state.table.phase)
-    run = race.runs[seat]
-    if isinstance(action, actions.Work):
-        if action.kind != race.kind:
-            return refuse("iqlandie-refused-work", kind=action.kind, wanted=race.kind)
-        return race.rules.refusal(race.task, run.work, action.step)
-    if isinstance(action, actions.Claim) and (
-        action.delay not in actions.DELAYS or (action.delay and run.stage == "pressed")
-    ):
-        return refuse("iqlandie-refused-delay", delay=action.delay)
-    if isinstance(action, actions.Back | actions.Restart) and len(run.path) == 1:
-        return refuse("iqlandie-refused-back")
-    return _refuse_press(race, run) if isinstance(action, actions.Press) else None
+    return RULES[type(action)].refuse(state, actor, action)
 
 
-def _refuse_press(race: Race, run: Run) -> Refusal | None:
+def _allow(*_: object) -> None:
+    """Refuse nothing: the phase says it all."""
+
+
+def _unless(allowed: bool, key: str, **args: object) -> Refusal | None:  # noqa: FBT001 - the very question
+    return None if allowed else refuse(key, **args)
+
+
+def _refuse_work(state: IqState, seat: int, action: actions.Work) -> Refusal | None:
+    race = races.race_of(state)
+    if action.kind != race.kind:
+        return refuse("iqlandie-refused-work", kind=action.kind, wanted=race.kind)
+    return race.rules.refusal(race.task, race.runs[seat].work, action.step)
+
+
+def _refuse_claim(state: IqState, seat: int, action: actions.Claim) -> Refusal | None:
+    pressed = races.race_of(state).runs[seat].stage == "pressed"
+    allowed = action.delay in actions.DELAYS and not (action.delay and pressed)
+    return _unless(allowed, "iqlandie-refused-delay", delay=action.delay)
+
+
+def _refuse_press(state: IqState, seat: int, _: actions.Press) -> Refusal | None:
+    race = races.race_of(state)
     if race.solver is not None:
         return refuse("iqlandie-refused-press-alone")
-    return refuse("iqlandie-refused-pressed") if run.stage == "pressed" else None
+    return _unless(race.runs[seat].stage != "pressed", "iqlandie-refused-pressed")
 
 
-# ------------------------------------------------------------------ pieces
+def _not_in_hand(state: IqState, seat: int, piece: Piece) -> Refusal | None:
+    hand = state.table.hands[seat]
+    return _unless(piece in hand, "iqlandie-refused-hand", piece=piece, pieces=hand)
 
 
-def _refuse_take(table: IqTable, seat: int, action: actions.TakePiece) -> Refusal | None:
-    del seat
-    if action.piece in table.offer(table.kind):
-        return None
-    return refuse("iqlandie-refused-offer", piece=action.piece, kind=table.kind)
-
-
-def _refuse_add(table: IqTable, seat: int, action: actions.Add) -> Refusal | None:
-    del seat
-    if action.bag in supply.filled_bags(table.stock):
-        return None
-    return refuse("iqlandie-refused-bag", bag=action.bag)
-
-
-def _not_in_hand(table: IqTable, seat: int, action: actions.Place | actions.Exchange) -> Refusal | None:
-    if action.piece in table.hands[seat]:
-        return None
-    return refuse("iqlandie-refused-hand", piece=action.piece, pieces=table.hands[seat])
-
-
-def _refuse_place(table: IqTable, seat: int, action: actions.Place) -> Refusal | None:
-    missing = _not_in_hand(table, seat, action)
+def _refuse_place(state: IqState, seat: int, action: actions.Place) -> Refusal | None:
+    missing = _not_in_hand(state, seat, action.piece)
     if missing is not None:
         return missing
     spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
     if spot is None:
         return refuse("iqlandie-refused-outside", piece=action.piece, exposition=action.exposition)
-    clash = spot.mask & covered(table.boards[seat][action.exposition - 1])
-    if clash:
-        return refuse("iqlandie-refused-covered", piece=action.piece, spot=spot, covered=clash)
-    return None
+    clash = spot.mask & covered(state.table.boards[seat][action.exposition - 1])
+    return _unless(not clash, "iqlandie-refused-covered", piece=action.piece, spot=spot, covered=clash)
 
 
-def _refuse_unplace(table: IqTable, seat: int, action: actions.Unplace) -> Refusal | None:
-    if movable(table, seat, action) is not None:
-        return None
-    return refuse("iqlandie-refused-unplace", exposition=action.exposition, square=action.anchor)
-
-
-def _refuse_exchange(table: IqTable, seat: int, action: actions.Exchange) -> Refusal | None:
-    missing = _not_in_hand(table, seat, action)
-    if missing is None and fits(table.boards[seat], action.piece):
+def _refuse_exchange(state: IqState, seat: int, action: actions.Exchange) -> Refusal | None:
+    missing = _not_in_hand(state, seat, action.piece)
+    if missing is None and fits(state.table.boards[seat], action.piece):
         return refuse("iqlandie-refused-fits", piece=action.piece)
     return missing
 
 
-def _refuse_done(table: IqTable, seat: int, action: actions.Done) -> Refusal | None:
-    del action
-    return refuse("iqlandie-refused-unbuilt", pieces=table.hands[seat]) if table.hands[seat] else None
-
-
-def _refuse_declare(table: IqTable, seat: int, action: actions.Declare) -> Refusal | None:
-    mine = jokers(table.boards[seat])
+def _refuse_declare(state: IqState, seat: int, action: actions.Declare) -> Refusal | None:
+    mine = jokers(state.table.boards[seat])
     if not 1 <= action.joker <= len(mine):
         return refuse("iqlandie-refused-joker", joker=action.joker, count=len(mine))
     laid = mine[action.joker - 1]
     if laid.colour != JOKER:
         return refuse("iqlandie-refused-declared", joker=action.joker, colour=laid.colour)
-    return None if action.colour in COLOURS else refuse("iqlandie-refused-colour", colour=action.colour)
+    return _unless(action.colour in COLOURS, "iqlandie-refused-colour", colour=action.colour)
 
 
-_CHECKS: Final[dict[type, Callable[[IqTable, int, Any], Refusal | None]]] = {
-    actions.TakePiece: _refuse_take,
-    actions.Add: _refuse_add,
-    actions.Place: _refuse_place,
-    actions.Unplace: _refuse_unplace,
-    actions.Exchange: _refuse_exchange,
-    actions.Done: _refuse_done,
-    actions.Declare: _refuse_declare,
+def _refuse_back(state: IqState, seat: int, _: actions.Back | actions.Restart) -> Refusal | None:
+    return _unless(len(races.race_of(state).runs[seat].path) > 1, "iqlandie-refused-back")
+
+
+RULES: Final[dict[type, ActionRule]] = {
+    Elapsed: ActionRule(_allow, lambda state, _, action: races.pass_time(state, action.milliseconds)),
+    actions.DealCondition: ActionRule(
+        lambda state, _, action: _unless(
+            action.condition not in state.table.conditions,
+            "iqlandie-refused-condition",
+            condition=action.condition,
+        ),
+        rounds.deal,
+    ),
+    actions.DrawCard: ActionRule(
+        lambda state, _, action: _unless(
+            action.kind == state.table.kind
+            and action.number in supply.drawable_cards(state.table, action.kind),
+            "iqlandie-refused-card",
+            kind=action.kind,
+            number=action.number,
+        ),
+        races.open_card,
+    ),
+    actions.DrawPiece: ActionRule(
+        lambda state, _, action: _unless(
+            action.piece in supply.drawable_pieces(state.table), "iqlandie-refused-draw", piece=action.piece
+        ),
+        rounds.draw_piece,
+    ),
+    actions.Choose: ActionRule(_allow, rounds.choose),
+    actions.Ready: ActionRule(_allow, races.ready),
+    actions.Work: ActionRule(_refuse_work, races.work),
+    actions.Back: ActionRule(_refuse_back, races.back),
+    actions.Restart: ActionRule(_refuse_back, races.restart),
+    actions.AskHint: ActionRule(_allow, races.hint),
+    actions.Claim: ActionRule(_refuse_claim, races.claim),
+    actions.GiveUp: ActionRule(_allow, lambda state, seat, _: races.give_up(state, seat)),
+    actions.Press: ActionRule(_refuse_press, races.press),
+    actions.TakePiece: ActionRule(
+        lambda state, _, action: _unless(
+            action.piece in state.table.offer(state.table.kind),
+            "iqlandie-refused-offer",
+            piece=action.piece,
+            kind=state.table.kind,
+        ),
+        rounds.take,
+    ),
+    actions.Add: ActionRule(
+        lambda state, _, action: _unless(
+            action.bag in supply.filled_bags(state.table.stock), "iqlandie-refused-bag", bag=action.bag
+        ),
+        rounds.add,
+    ),
+    actions.Place: ActionRule(_refuse_place, rounds.place),
+    actions.Unplace: ActionRule(
+        lambda state, seat, action: _unless(
+            rounds.movable(state.table, seat, action) is not None,
+            "iqlandie-refused-unplace",
+            exposition=action.exposition,
+            square=action.anchor,
+        ),
+        rounds.unplace,
+    ),
+    actions.Exchange: ActionRule(_refuse_exchange, rounds.exchange),
+    actions.Done: ActionRule(
+        lambda state, seat, _: _unless(
+            not state.table.hands[seat], "iqlandie-refused-unbuilt", pieces=state.table.hands[seat]
+        ),
+        rounds.done,
+    ),
+    actions.Declare: ActionRule(_refuse_declare, rounds.declare),
 }
+"""The rule of each class of actions."""

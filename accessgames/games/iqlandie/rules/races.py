@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import Elapsed, ElapsedRange
 from accessgames.games.iqlandie.rules import events
-from accessgames.games.iqlandie.rules.rounds import next_round
+from accessgames.games.iqlandie.rules.rounds import next_round, round_began
 from accessgames.games.iqlandie.rules.state import HINT_COST, HINTS, IqState, Race, Result, RoundResult, Run
 from accessgames.games.iqlandie.rules.supply import is_new
 from accessgames.games.iqlandie.tasks import KINDS
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
-    from accessgames.games.iqlandie.rules.actions import Work
+    from accessgames.games.iqlandie.rules import actions
     from accessgames.games.iqlandie.rules.state import IqTable, Next
 
 LONGEST: Final = 3_600_000
@@ -166,6 +166,17 @@ def unveil(state: IqState, happened: tuple[events.IqEvent, ...]) -> Next:
     return IqState(replace(table, phase="take", kind=race.kind, turn=0, taken=0)), happened
 
 
+def race_of(state: IqState) -> Race:
+    """Return the race of a state that has one.
+
+    Raises:
+        ValueError: Nothing is being solved.
+    """
+    if state.race is None:
+        raise ValueError(state.table.phase)
+    return state.race
+
+
 def has_preparation(table: IqTable, kind: str) -> bool:
     """Tell whether half of the card is seen before the clock starts."""
     return KINDS[kind].prepared and not is_new(table)
@@ -182,20 +193,25 @@ def put(race: Race, seat: int, **changed: Any) -> Race:  # noqa: ANN401 - fields
     return replace(race, runs=(*race.runs[:seat], run, *race.runs[seat + 1 :]))
 
 
-def open_card(table: IqTable, kind: str, number: int) -> Next:
-    """Begin with a card: its first half is seen, or all of it where there is nothing to prepare."""
+def open_card(state: IqState, _: int, action: actions.DrawCard) -> Next:
+    """Begin with a card: its first half is seen, or all of it where there is nothing to prepare.
+
+    The first round of a practice begins with it.
+    """
+    table, kind = state.table, action.kind
+    began = (round_began(table),) if table.practice is not None and not table.history else ()
     solver = table.chooser if table.in_turns else None
     runs = tuple(Run("preparing" if solver in {None, seat} else "waiting") for seat in range(table.seats))
-    race = Race(kind, number, 0, runs, solver, deck=table.deck)
+    race = Race(kind, action.number, 0, runs, solver, deck=table.deck)
     state = IqState(replace(table, phase="prepare"), race)
     if solver is None and not has_preparation(table, kind):
-        return _start_together(state, race, ())
-    return state, (events.Prepared(solver, kind, preparation(table, race)),)
+        return _start_together(state, race, began)
+    return state, (*began, events.Prepared(solver, kind, preparation(table, race)))
 
 
-def ready(state: IqState, seat: int) -> Next:
+def ready(state: IqState, seat: int, _: actions.Ready) -> Next:
     """A seat is ready; with the last one the clock starts."""
-    race = _race(state)
+    race = race_of(state)
     if race.solver is not None:
         path = (race.rules.start(race.task),)
         race = replace(put(race, seat, stage="solving", began=race.elapsed, path=path), shown=True)
@@ -205,17 +221,6 @@ def ready(state: IqState, seat: int) -> Next:
     waiting = tuple(other for other, run in enumerate(race.runs) if run.stage == "preparing")
     said = (events.SaidReady(seat, waiting),)
     return (replace(state, race=race), said) if waiting else _start_together(state, race, said)
-
-
-def _race(state: IqState) -> Race:
-    """Return the race of a state that has one.
-
-    Raises:
-        ValueError: Nothing is being solved.
-    """
-    if state.race is None:
-        raise ValueError(state.table.phase)
-    return state.race
 
 
 def _start_together(state: IqState, race: Race, happened: tuple[events.IqEvent, ...]) -> Next:
@@ -228,27 +233,34 @@ def _start_together(state: IqState, race: Race, happened: tuple[events.IqEvent, 
 # ------------------------------------------------------------------ the own workspace
 
 
-def work(state: IqState, seat: int, action: Work) -> Next:
+def work(state: IqState, seat: int, action: actions.Work) -> Next:
     """Make a step in the own workspace."""
-    race = _race(state)
+    race = race_of(state)
     path = race.runs[seat].path
     after = race.rules.step(race.task, path[-1], action.step)
     race = put(race, seat, path=(*path, after))
     return replace(state, race=race), (events.Worked(seat, race.kind, action.step, after),)
 
 
-def back(state: IqState, seat: int, *, everything: bool) -> Next:
-    """Take back the last step, or all."""
-    race = _race(state)
-    path = race.runs[seat].path
-    path = path[:1] if everything else path[:-1]
+def back(state: IqState, seat: int, _: actions.Back) -> Next:
+    """Take back the last step."""
+    return _went_back(state, seat, race_of(state).runs[seat].path[:-1])
+
+
+def restart(state: IqState, seat: int, _: actions.Restart) -> Next:
+    """Take back all steps."""
+    return _went_back(state, seat, race_of(state).runs[seat].path[:1])
+
+
+def _went_back(state: IqState, seat: int, path: tuple[Any, ...]) -> Next:
+    race = race_of(state)
     went = events.WentBack(seat, race.kind, path[-1], len(path) == 1)
     return replace(state, race=put(race, seat, path=path)), (went,)
 
 
-def hint(state: IqState, seat: int) -> Next:
+def hint(state: IqState, seat: int, _: actions.AskHint) -> Next:
     """Give the next hint; the solution ends the seat's race."""
-    race = _race(state)
+    race = race_of(state)
     run = race.runs[seat]
     stage = run.hints + 1
     cost = HINT_COST if stage < HINTS else 0
@@ -260,16 +272,16 @@ def hint(state: IqState, seat: int) -> Next:
 # ------------------------------------------------------------------ tokens
 
 
-def press(state: IqState, seat: int) -> Next:
+def press(state: IqState, seat: int, _: actions.Press) -> Next:
     """Stop the own time before the answer is typed."""
-    race = _race(state)
+    race = race_of(state)
     time = counted(state.table, race, seat, race.elapsed)
     return replace(state, race=put(race, seat, stage="pressed", time=time)), (events.Pressed(seat, time),)
 
 
-def claim(state: IqState, seat: int, delay: int) -> Next:
+def claim(state: IqState, seat: int, action: actions.Claim) -> Next:
     """Take the next token now, or seal a claim that falls due later."""
-    race = _race(state)
+    race, delay = race_of(state), action.delay
     if delay:
         race = put(race, seat, stage="planned", due=race.elapsed + delay)
         return _go_on(replace(state, race=race), (events.Planned(seat, delay),))
@@ -278,7 +290,7 @@ def claim(state: IqState, seat: int, delay: int) -> Next:
 
 def give_up(state: IqState, seat: int, happened: tuple[events.IqEvent, ...] = ()) -> Next:
     """Take the last token that is left."""
-    race = _race(state)
+    race = race_of(state)
     gone = sum(run.stage == "gave-up" for run in race.runs)
     race = put(race, seat, stage="gave-up", arrival=_arrivals(race), time=None)
     return _go_on(replace(state, race=race), (*happened, events.GaveUp(seat, len(race.runs) - gone)))
@@ -290,7 +302,7 @@ def _arrivals(race: Race) -> int:
 
 def _claimed(state: IqState, seat: int, at: int) -> Next:
     """Let a claim count at a time of the race's clock; a seat that pressed has its time already."""
-    race = _race(state)
+    race = race_of(state)
     time = race.runs[seat].time
     if time is None:
         time = counted(state.table, race, seat, at)
@@ -303,24 +315,24 @@ def _claimed(state: IqState, seat: int, at: int) -> Next:
 
 def pass_time(state: IqState, milliseconds: int) -> Next:
     """Let time pass: claims that fall due count in their order, and the last seat may become too late."""
-    target = _race(state).elapsed + milliseconds
+    target = race_of(state).elapsed + milliseconds
     happened: tuple[events.IqEvent, ...] = ()
     while (due := _next_due(state)) is not None and due[0] <= target:
         at, seat = due
-        state = replace(state, race=replace(_race(state), elapsed=max(at, _race(state).elapsed)))
+        state = replace(state, race=replace(race_of(state), elapsed=max(at, race_of(state).elapsed)))
         state, claimed = _claimed(state, seat, at)
         happened = (*happened, *claimed)
         state, more = _go_on(state, ())
         if state.table.phase != "race":
             return state, (*happened, *more)
-    limit = _limit(state.table, _race(state))
-    race = replace(_race(state), elapsed=target if limit is None else min(target, limit))
+    limit = _limit(state.table, race_of(state))
+    race = replace(race_of(state), elapsed=target if limit is None else min(target, limit))
     return _go_on(replace(state, race=race), happened)
 
 
 def _next_due(state: IqState) -> tuple[int, int] | None:
     """Return when the next planned claim falls due, and whose; None without one or when it is too late."""
-    race = _race(state)
+    race = race_of(state)
     due = min(((run.due, seat) for seat, run in enumerate(race.runs) if run.due is not None), default=None)
     limit = _limit(state.table, race)
     return due if due is None or limit is None or due[0] < limit else None
@@ -346,7 +358,7 @@ def next_news(table: IqTable, race: Race) -> int | None:
 
 def _go_on(state: IqState, happened: tuple[events.IqEvent, ...]) -> Next:
     """Look whether the last seat is too late, who solves next, and whether all have their tokens."""
-    race = _race(state)
+    race = race_of(state)
     last = last_unfinished(race)
     if last is not None and race.runs[last].stage != "waiting":
         limit = too_late_at(state.table, race, last)

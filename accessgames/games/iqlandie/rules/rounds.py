@@ -16,8 +16,23 @@ from accessgames.games.iqlandie.rules.state import IqState, Laid
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules.actions import Declare, Place, Unplace
-    from accessgames.games.iqlandie.rules.state import IqTable, Next, PlayerBoard
+    from accessgames.games.iqlandie.rules import actions
+    from accessgames.games.iqlandie.rules.state import IqTable, Next, Phase, PlayerBoard
+
+
+def deal(state: IqState, _: int, action: actions.DealCondition) -> Next:
+    """Deal the next seat its condition; after the last one the offers are filled."""
+    table, seat = state.table, state.table.conditions.index("")
+    conditions = _put(table.conditions, seat, action.condition)
+    phase: Phase = "conditions" if "" in conditions else "offers"
+    dealt = events.ConditionDealt(seat, action.condition)
+    return IqState(replace(table, conditions=conditions, phase=phase)), (dealt,)
+
+
+def choose(state: IqState, seat: int, action: actions.Choose) -> Next:
+    """Choose the kind of tasks of the round."""
+    chosen = events.KindChosen(seat, action.kind)
+    return IqState(replace(state.table, phase="card", kind=action.kind)), (chosen,)
 
 
 def round_began(table: IqTable) -> events.RoundBegan:
@@ -50,7 +65,7 @@ def next_round(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     return IqState(table), (*happened, round_began(table))
 
 
-def declare(state: IqState, seat: int, action: Declare) -> Next:
+def declare(state: IqState, seat: int, action: actions.Declare) -> Next:
     """Give a joker its colour; the game ends when all have theirs."""
     table = state.table
     joker = states.jokers(table.boards[seat])[action.joker - 1]
@@ -72,9 +87,9 @@ EACH: Final = 2
 """Pieces that everybody takes in a round."""
 
 
-def take(table: IqTable, piece: Piece) -> Next:
+def take(state: IqState, _: int, action: actions.TakePiece) -> Next:
     """Take one piece; after the second one a bag is chosen, or the last in the order gets the rest."""
-    table, event = _took(table, (piece,), rest=False)
+    table, event = _took(state.table, (action.piece,), rest=False)
     if table.taken < EACH and table.offer(table.kind):
         return IqState(table), (event,)
     return _after_taking(table, (event,))
@@ -112,9 +127,10 @@ def _after_taking(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     return _build(table, happened)
 
 
-def add(table: IqTable, bag: str) -> Next:
+def add(state: IqState, _: int, action: actions.Add) -> Next:
     """Choose the bag from which chance draws a piece for the offer."""
-    return IqState(replace(table, phase="draw", owed=(states.Owed(table.kind, bag, table.taker),))), ()
+    table = state.table
+    return IqState(replace(table, phase="draw", owed=(states.Owed(table.kind, action.bag, table.taker),))), ()
 
 
 def _next_taker(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
@@ -135,10 +151,10 @@ def _build(table: IqTable, happened: tuple[events.IqEvent, ...]) -> Next:
     )
 
 
-def draw_piece(table: IqTable, piece: Piece) -> Next:
+def draw_piece(state: IqState, _: int, action: actions.DrawPiece) -> Next:
     """Chance drew a piece, whatever it was owed to."""
-    seat = table.owed[0].seat
-    table, happened = supply.with_drawn(table, piece)
+    seat = state.table.owed[0].seat
+    table, happened = supply.with_drawn(state.table, action.piece)
     if table.owed and supply.filled_bags(table.stock):
         return IqState(table), happened
     if table.phase == "offers":
@@ -151,7 +167,7 @@ def _put(values: tuple[Any, ...], seat: int, value: object) -> tuple[Any, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-def place(table: IqTable, seat: int, action: Place) -> Next:
+def place(state: IqState, seat: int, action: actions.Place) -> Next:
     """Lay a piece of the hand.
 
     Raises:
@@ -160,7 +176,7 @@ def place(table: IqTable, seat: int, action: Place) -> Next:
     spot = spot_at(action.piece, action.exposition, action.anchor, action.orientation)
     if spot is None:
         raise ValueError(action)
-    laid = Laid(action.piece, spot, action.piece.colour)
+    table, laid = state.table, Laid(action.piece, spot, action.piece.colour)
     before = table.boards[seat]
     after = states.with_piece(before, laid)
     table = replace(
@@ -177,7 +193,7 @@ def _points(before: PlayerBoard, after: PlayerBoard, exposition: int) -> tuple[i
     return exposition_points(index, before[index]), exposition_points(index, after[index])
 
 
-def movable(table: IqTable, seat: int, action: Unplace) -> Laid | None:
+def movable(table: IqTable, seat: int, action: actions.Unplace) -> Laid | None:
     """Return the piece of this round that an action would take up, or None."""
     for laid in table.fresh[seat]:
         if (laid.spot.exposition, laid.spot.anchor) == (action.exposition, action.anchor):
@@ -185,13 +201,13 @@ def movable(table: IqTable, seat: int, action: Unplace) -> Laid | None:
     return None
 
 
-def unplace(table: IqTable, seat: int, action: Unplace) -> Next:
+def unplace(state: IqState, seat: int, action: actions.Unplace) -> Next:
     """Take a piece of this round up again.
 
     Raises:
         ValueError: There is none.
     """
-    laid = movable(table, seat, action)
+    table, laid = state.table, movable(state.table, seat, action)
     if laid is None:
         raise ValueError(action)
     before = table.boards[seat]
@@ -206,11 +222,12 @@ def unplace(table: IqTable, seat: int, action: Unplace) -> Next:
     return IqState(table), (events.Unplaced(seat, laid.piece, laid.spot, *points),)
 
 
-def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
+def exchange(state: IqState, seat: int, action: actions.Exchange) -> Next:
     """Let a piece that fits nowhere leave the game; a single square of its colour comes instead.
 
     What the seat has laid so far stays where it lies from now on, because moving it could make room again.
     """
+    table, piece = state.table, action.piece
     hand = supply.without(table.hands[seat], piece)
     removed, stock = table.removed, table.stock
     single = supply.single_of(piece)
@@ -231,9 +248,9 @@ def exchange(table: IqTable, seat: int, piece: Piece) -> Next:
     return IqState(table), (events.Exchanged(seat, piece, single if given else None),)
 
 
-def done(table: IqTable, seat: int) -> Next:
+def done(state: IqState, seat: int, _: actions.Done) -> Next:
     """End building for a seat; with the last one the round is over."""
-    waiting = tuple(other for other in table.waiting if other != seat)
-    table = replace(table, waiting=waiting)
+    waiting = tuple(other for other in state.table.waiting if other != seat)
+    table = replace(state.table, waiting=waiting)
     happened: tuple[events.IqEvent, ...] = (events.Built(seat, waiting),)
     return (IqState(table), happened) if waiting else next_round(table, happened)

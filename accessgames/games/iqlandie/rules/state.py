@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 from accessgames.games.iqlandie import material
-from accessgames.games.iqlandie.rules.options import PACES, PRACTICE, RACE, ROUNDS
+from accessgames.games.iqlandie.rules import PACES, PRACTICE, RACE, ROUNDS
 from accessgames.games.iqlandie.tasks import KINDS, STANDARD, Deck
 
 if TYPE_CHECKING:

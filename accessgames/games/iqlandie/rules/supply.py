@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.material import BAG_OF, BAGS, MATERIAL, SINGLE, SUPPLY, Piece, piece_name
+from accessgames.games.iqlandie.rules import CARDS, LEVEL
 from accessgames.games.iqlandie.rules.events import Added, BagEmpty, IqEvent, Offered
-from accessgames.games.iqlandie.rules.options import CARDS, LEVEL
 from accessgames.games.iqlandie.rules.state import IqTable, Owed
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, Deck
 

@@ -134,11 +134,11 @@ def test_a_single_square_without_room_leaves_the_game() -> None:
 
 def test_mistakes_of_the_rules_are_loud() -> None:
     """Places and pieces that do not exist are never passed over in silence."""
-    table = building(["i3r", ""]).table
+    state = building(["i3r", ""])
     with pytest.raises(ValueError, match="Place"):
-        rules.place(table, 0, Place(piece("i3r"), 1, Square(9, 9), 1))
+        rules.place(state, 0, Place(piece("i3r"), 1, Square(9, 9), 1))
     with pytest.raises(ValueError, match="Unplace"):
-        rules.unplace(table, 0, Unplace(1, Square(0, 0)))
+        rules.unplace(state, 0, Unplace(1, Square(0, 0)))
 
 
 @pytest.mark.parametrize("seed", range(6))

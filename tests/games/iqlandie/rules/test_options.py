@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from accessgames.games.iqlandie.rules.options import OPTIONS, PACES
+from accessgames.games.iqlandie.rules import OPTIONS, PACES
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.tasks.kind import LEVELS
 from tests.games.iqlandie.positions import GAME, begin

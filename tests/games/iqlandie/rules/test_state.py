@@ -9,7 +9,6 @@ import pytest
 
 from accessgames.engine import SPECTATOR, Stream, Viewer
 from accessgames.games.iqlandie.rules.events import Hinted, Planned, Prepared, TaskShown, WentBack, Worked
-from accessgames.games.iqlandie.rules.game import state_for
 from accessgames.games.iqlandie.tasks import KINDS, card
 from tests.games.iqlandie.positions import (
     GAME,
@@ -117,7 +116,7 @@ def test_made_up_worlds_fit_the_view(kind: str, options: dict[str, str]) -> None
         for viewer in (0, 1, 2, SPECTATOR):
             view = GAME.view(moment, viewer)
             for seed in range(3):
-                world = state_for(view, Stream(f"{number} {seed}", "world"))
+                world = GAME.resample(view, Stream(f"{number} {seed}", "world"))
                 assert view == GAME.view(world, viewer)
                 assert GAME.actors(moment) == GAME.actors(world)
 
@@ -126,10 +125,10 @@ def test_a_world_has_a_card_that_looks_like_what_is_seen() -> None:
     """In the preparation those with the same first half; for those who see nothing any unused one."""
     view = GAME.view(prepared("optics", 2, number=7), 0)
     half = KINDS["optics"].preparation(card("optics", 7).task)
-    numbers = {race(state_for(view, Stream(str(seed), "world"))).number for seed in range(30)}
+    numbers = {race(GAME.resample(view, Stream(str(seed), "world"))).number for seed in range(30)}
     assert {half} == {KINDS["optics"].preparation(card("optics", number or 0).task) for number in numbers}
     blind = GAME.view(prepared("optics", 2, ALONE, number=7), 1)
-    assert 5 < len({race(state_for(blind, Stream(str(seed), "world"))).number for seed in range(30)})
+    assert 5 < len({race(GAME.resample(blind, Stream(str(seed), "world"))).number for seed in range(30)})
 
 
 def test_events_are_redacted_as_the_view() -> None:
@@ -153,7 +152,7 @@ def test_outside_of_a_race_nothing_is_hidden() -> None:
     """Boards, hands, offers and bags lie open."""
     state = claim_right(racing("optics", 2), 0)
     for viewer in (0, 1, SPECTATOR):
-        assert state == state_for(GAME.view(state, viewer), Stream("x", "world"))
+        assert state == GAME.resample(GAME.view(state, viewer), Stream("x", "world"))
 
 
 def test_stages_of_the_race_are_open() -> None:
