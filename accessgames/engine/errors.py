@@ -69,6 +69,11 @@ def malformed(text: str, *forms: str) -> MalformedAction:
     return MalformedAction("error-malformed-action", text=text[:LONGEST_QUOTE], expected=expected)
 
 
+def printable(text: str) -> str:
+    """Return a text that can be quoted: what cannot be printed becomes a question mark."""
+    return "".join(letter if letter.isprintable() else "?" for letter in text)
+
+
 class AmbiguousAction(GameError):
     """The words fit several actions.
 

@@ -10,9 +10,10 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import copy
 from dataclasses import dataclass
 from hashlib import sha256
+from itertools import chain
 from typing import Any, Final, Generic, TypeVar
 
-from accessgames.engine.errors import JournalError, SetupError
+from accessgames.engine.errors import JournalError, SetupError, printable
 from accessgames.engine.game import Actor, format_actor, parse_actor
 
 RecordT = TypeVar("RecordT")
@@ -231,15 +232,17 @@ class Writer:
             SetupError: `error-text-unfit` with the name, seed or other text that is too long or not
                 printable; `read_journal` would not take it either.
         """
-        for text in _texts(header):
+        # Every text ends up in sentences and on terminals.
+        seats = [(seat.name, seat.player, seat.gender) for seat in header.seats]
+        texts = (header.game, header.seed, header.started, *chain(*seats, *header.options))
+        for text in texts:
             if len(text) > MAX_NAME or not text.isprintable():
-                shown = "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_NAME])
-                raise SetupError("error-text-unfit", text=shown, most=MAX_NAME)
+                raise SetupError("error-text-unfit", text=printable(text[:MAX_NAME]), most=MAX_NAME)
         fields = {
             "accessgames": FORMAT,
             "game": header.game,
             "rules": header.rules,
-            "seats": [[seat.name, seat.player, seat.gender] for seat in header.seats],
+            "seats": seats,
             "options": dict(header.options),
             "seed": header.seed,
             "training": header.training,
@@ -334,29 +337,19 @@ def _text(value: object) -> str:
     return value
 
 
-def _texts(header: Header) -> Iterator[str]:
-    """Yield every text of a header: they end up in sentences and on terminals."""
-    yield from (header.game, header.seed, header.started)
-    for seat in header.seats:
-        yield from (seat.name, seat.player, seat.gender)
-    for pair in header.options:
-        yield from pair
-
-
 def _read_record(line: str, writer: Writer) -> Record:
     """Decode a line; ValueError unless writing it again gives the same characters."""
     fields = _read_fields(line)
-    record = _make_record(fields.get("by"), fields.get("do"), joined=fields.get("joined") is True)
+    by, do = fields.get("by"), fields.get("do")
+    if not (isinstance(by, str) and isinstance(do, str)):
+        raise ValueError((by, do))  # noqa: TRY004 - one kind of error for every unfit line
+    record: Record
+    if by != _UNDO:
+        record = Entry(parse_actor(by), do, fields.get("joined") is True)
+    elif do.isascii() and do.isdigit():
+        record = Undo(int(do))
+    else:
+        raise ValueError(do)
     if writer.record(record) != line:
         raise ValueError(line[:80])
     return record
-
-
-def _make_record(by: object, do: object, *, joined: bool) -> Record:
-    if not (isinstance(by, str) and isinstance(do, str)):
-        raise ValueError((by, do))  # noqa: TRY004 - one kind of error for every unfit line
-    if by != _UNDO:
-        return Entry(parse_actor(by), do, joined)
-    if not (do.isascii() and do.isdigit()):
-        raise ValueError(do)
-    return Undo(int(do))

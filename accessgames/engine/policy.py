@@ -198,10 +198,6 @@ Player: TypeAlias = Novice | Search | Policy
 """A computer player as a game describes it; `accessgames.bots` makes a policy of it."""
 
 
-def _nobody() -> Mapping[str, Player]:
-    return MappingProxyType({})
-
-
 @dataclass(frozen=True, slots=True)
 class BotKit:
     """What a game gives the generic bots.
@@ -219,5 +215,5 @@ class BotKit:
     judges: Mapping[str, Judge[Any, Any]]
     levels: tuple[str, ...]
     adviser: str
-    players: Mapping[str, Player] = field(default_factory=_nobody)
+    players: Mapping[str, Player] = field(default_factory=lambda: MappingProxyType({}))
     yardstick: str = ""

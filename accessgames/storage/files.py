@@ -1,7 +1,6 @@
-"""Files.
+"""Files: where a player's things lie, and how they are opened, locked and written so that they stay written.
 
-Where a player's things lie, how they are opened, locked and written so that they stay written, and what can
-go wrong with them, as message keys with the file's name.
+What can go wrong with them are message keys with the file's name.
 """
 
 from __future__ import annotations
@@ -10,12 +9,14 @@ import errno
 import os
 import stat
 import sys
+import uuid
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
+from accessgames.engine.errors import printable
 
 if TYPE_CHECKING:
     from pathlib import PurePath
@@ -97,7 +98,7 @@ _KEYS: Final = {
 
 def shown(path: PurePath) -> str:
     """Return a name of the file that can be said: printable, its end if it is long."""
-    text = "".join(letter if letter.isprintable() else "?" for letter in str(path))
+    text = printable(str(path))
     return text if len(text) <= _SHOWN else f"…{text[1 - _SHOWN :]}"
 
 
@@ -198,6 +199,21 @@ def read_plain(path: Path, most: int) -> bytes:
         os.close(descriptor)
 
 
+def read_own(path: Path, most: int) -> bytes | None:
+    """Read a file of the program's own; None when there is none.
+
+    Raises:
+        StorageError: It cannot be read, is no regular file or has more than `most` bytes.
+    """
+    try:
+        with as_storage_error(path):
+            return read_plain(path, most)
+    except StorageError as error:
+        if error.key == "error-storage-missing":
+            return None
+        raise
+
+
 def write_all(descriptor: int, data: bytes) -> None:
     """Write everything, also where the system takes it in portions."""
     rest = memoryview(data)
@@ -239,19 +255,90 @@ def replace_whole(path: Path, data: bytes) -> None:
     """
     temporary = path.parent / f".{path.name}.{os.getpid()}"
     temporary.unlink(missing_ok=True)  # a leftover of a crashed program gives way
-    descriptor = create_file(temporary, os.O_WRONLY)
-    if descriptor is None:
-        raise FileExistsError(temporary)
     try:
-        write_all(descriptor, data)
-        os.fsync(descriptor)
+        _write_draft(temporary, data)
+    except FileExistsError:
+        raise
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    finally:
-        os.close(descriptor)
     temporary.replace(path)
     keep_folder(path.parent)
+
+
+def write_own(path: Path, text: str, *, broken: bool) -> None:
+    """Write a file of the program's own, in a folder made where it is missing.
+
+    Args:
+        path: The file.
+        text: What goes into it.
+        broken: Whether something was wrong with the old one; it is kept beside the new one as `….broken…`.
+
+    Raises:
+        OSError: As the operating system says; the old file is as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if broken:
+        path.replace(path.with_suffix(f".broken{path.suffix}"))
+    replace_whole(path, text.encode())
+
+
+def write_new(name: str, data: bytes) -> Path:
+    """Write a new file, never over another one; whoever looks sees all of it or nothing.
+
+    Args:
+        name: Its name as a player gave it; `~` stands for the home folder.
+        data: What goes into it.
+
+    Returns:
+        Its absolute path.
+
+    Raises:
+        OSError: There is something of that name already (`FileExistsError`), or it cannot be written there.
+        ValueError: The name can be no file's name.
+    """
+    try:
+        path = Path(name).expanduser().absolute()
+    except RuntimeError as error:  # the home of somebody who does not exist
+        raise ValueError(name) from error
+    if os.path.lexists(path):
+        raise FileExistsError(name)
+    draft = path.with_name(f".{uuid.uuid4().hex}.part")
+    try:
+        _write_draft(draft, data)
+        publish(draft, path)
+    finally:
+        with suppress(OSError):
+            draft.unlink(missing_ok=True)
+    return path
+
+
+def publish(draft: Path, path: Path) -> None:
+    """Give a finished file its name, unless somebody else has just taken it.
+
+    Raises:
+        OSError: As `write_new`.
+    """
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        raise
+    except OSError:
+        # File systems of memory cards have no links; where names can't be taken over, renaming refuses that.
+        if os.path.lexists(path):
+            raise FileExistsError(path) from None
+        draft.rename(path)
+
+
+def _write_draft(draft: Path, data: bytes) -> None:
+    descriptor = create_file(draft, os.O_WRONLY)
+    if descriptor is None:
+        raise FileExistsError(draft)
+    try:
+        write_all(descriptor, data)
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)
 
 
 MATERIAL_FOLDER: Final = "material"

@@ -1,13 +1,12 @@
-"""One journal file for each match, every line on the disk before anybody hears of it.
-
-And the matches that go on.
-"""
+"""One journal file for each match, each line on the disk before anybody hears of it; matches that go on."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
+from itertools import chain
 from typing import TYPE_CHECKING, Final, Self
 
 from accessgames.engine import Damage, GameError, Header, Journal, Undo, read_journal
@@ -69,7 +68,9 @@ class JournalFile:
                 if self._durable:
                     os.fsync(self._descriptor)
             except OSError:
-                self._try_to_mend()
+                # What cannot be mended now the next line tries again; every reader understands a torn end.
+                with suppress(OSError):
+                    self._mend()
                 raise
         self._size += len(data)
         self._clean = True
@@ -79,12 +80,6 @@ class JournalFile:
         if not self._clean:
             os.ftruncate(self._descriptor, self._size)
             self._clean = True
-
-    def _try_to_mend(self) -> None:
-        try:
-            self._mend()
-        except OSError:
-            return  # the next line tries again, and a torn line at the end is understood by every reader
 
     def close(self) -> None:
         """Close the file and let others have it; closing twice does nothing."""
@@ -126,16 +121,14 @@ class JournalFile:
             return self.path
         with files.as_storage_error(self.path):
             (folder / FINISHED_FOLDER).mkdir(exist_ok=True)
-            self.path = self.path.rename(_unused(folder / FINISHED_FOLDER / self.path.name))
+            same = folder / FINISHED_FOLDER / self.path.name
+            numbered = (same.with_stem(f"{same.stem}-{number}") for number in range(2, _ATTEMPTS))
+            self.path = self.path.rename(
+                next(name for name in chain([same], numbered) if not os.path.lexists(name))
+            )
             files.keep_folder(folder / FINISHED_FOLDER)
             files.keep_folder(folder)
         return self.path
-
-
-def _unused(path: Path) -> Path:
-    """Return the path, or one with a number where something of that name is there."""
-    names = (path.with_stem(f"{path.stem}-{number}") for number in range(2, _ATTEMPTS))
-    return next(name for name in (path, *names) if not os.path.lexists(name))
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,19 +218,16 @@ def resume_journal(path: Path) -> Resumed:
         try:
             files.lock_file(path, descriptor)
             data = files.read_all(path, descriptor, MAX_JOURNAL_BYTES)
-            return _continue_file(_parse_journal(data), data, file)
+            journal = _parse_journal(data)
+            if journal.damage is None or journal.damage.key != "error-journal-changed":
+                file.cut(journal.length)
+                return Resumed(journal, file)
+            copy = _copy_repaired(path, data[: journal.length])
         except BaseException:
             file.close()
             raise
-
-
-def _continue_file(journal: Journal, data: bytes, file: JournalFile) -> Resumed:
-    if journal.damage is not None and journal.damage.key == "error-journal-changed":
-        copy = _copy_repaired(file.path, data[: journal.length])
-        file.close()
-        return Resumed(journal, copy)
-    file.cut(journal.length)
-    return Resumed(journal, file)
+    file.close()
+    return Resumed(journal, copy)
 
 
 def _copy_repaired(path: Path, data: bytes) -> JournalFile:
@@ -326,12 +316,7 @@ def _load(path: Path) -> SavedMatch | None:
     changed = journal.damage is not None and journal.damage.key == "error-journal-changed"
     if changed and path.with_name(repaired_name(path, 1)).exists():
         return None
-    return SavedMatch(path, journal.header, _count(journal), journal.damage)
-
-
-def _count(journal: Journal) -> int:
-    """Count the actions that were not taken back."""
-    count = 0
+    count = 0  # of the actions that were not taken back
     for record in journal.records:
         count = min(record.keep, count) if isinstance(record, Undo) else count + 1
-    return count
+    return SavedMatch(path, journal.header, count, journal.damage)

@@ -13,7 +13,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, get_args
 
 from accessgames.engine import GameError
-from accessgames.storage.files import StorageError, as_storage_error, read_plain, replace_whole, shown
+from accessgames.storage.files import StorageError, as_storage_error, read_own, shown, write_own
 from accessgames.storage.settings import parse_toml
 
 if TYPE_CHECKING:
@@ -115,12 +115,10 @@ class RecordsFile:
     def load(self) -> LoadedRecords:
         """Read the file; what is wrong with it is told, never raised, and the good lines count."""
         try:
-            with as_storage_error(self.path):
-                data = read_plain(self.path, MAX_RECORDS_BYTES)
+            data = read_own(self.path, MAX_RECORDS_BYTES) or b""
         except StorageError as error:
-            missing = error.key == "error-storage-missing"
-            self._suspect = not missing
-            return LoadedRecords((), None if missing else error)
+            self._suspect = True
+            return LoadedRecords((), error)
         found: dict[tuple[str, str, str], Record] = {}
         bad = None
         for number, line in enumerate(data.decode(errors="replace").splitlines(), 1):
@@ -143,11 +141,8 @@ class RecordsFile:
         """
         text = "".join(f"{write_record(record)}\n" for record in records)
         with as_storage_error(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self._suspect and self.path.exists():
-                self.path.replace(self.path.with_suffix(".broken.jsonl"))
-                self._suspect = False
-            replace_whole(self.path, text.encode())
+            write_own(self.path, text, broken=self._suspect and self.path.exists())
+        self._suspect = False
 
 
 def write_record(record: Record) -> str:
@@ -192,7 +187,6 @@ MAX_LESSONS_BYTES: Final = 16 * 1024
 MOST_LESSONS: Final = 100
 """Most games accepted."""
 
-_LESSON_GAME: Final = re.compile(r"[a-z][a-z0-9-]{0,31}")
 _LESSON_STEP: Final = re.compile(r"[a-z][a-z0-9-]{0,39}")
 
 
@@ -223,16 +217,19 @@ class LessonsFile:
 
     def load(self) -> LoadedLessons:
         """Read the file; what is wrong with it is told, never raised."""
+        nothing: Mapping[str, str] = MappingProxyType({})
         try:
-            with as_storage_error(self.path):
-                data = read_plain(self.path, MAX_LESSONS_BYTES)
+            steps = parse_toml(read_own(self.path, MAX_LESSONS_BYTES) or b"")
         except StorageError as error:
-            missing = error.key == "error-storage-missing"
-            return LoadedLessons(MappingProxyType({}), None if missing else error)
-        steps = _parse_lessons(data)
-        if steps is None:
-            problem = GameError("error-lessons-broken", file=shown(self.path))
-            return LoadedLessons(MappingProxyType({}), problem)
+            return LoadedLessons(nothing, error)
+        except ValueError:
+            steps = {"": ""}  # as bad as an entry that is not as it would have been written here
+        fits = all(
+            _GAME.fullmatch(game) and isinstance(step, str) and _LESSON_STEP.fullmatch(step)
+            for game, step in steps.items()
+        )
+        if not fits or len(steps) > MOST_LESSONS:
+            return LoadedLessons(nothing, GameError("error-lessons-broken", file=shown(self.path)))
         return LoadedLessons(MappingProxyType(steps))
 
     def save(self, game: str, step: str) -> None:
@@ -250,21 +247,4 @@ class LessonsFile:
         steps[game] = step
         text = "".join(f'{name} = "{each}"\n' for name, each in list(steps.items())[-MOST_LESSONS:])
         with as_storage_error(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if before.problem is not None and self.path.is_file():
-                self.path.replace(self.path.with_suffix(".broken.toml"))
-            replace_whole(self.path, text.encode())
-
-
-def _parse_lessons(data: bytes) -> dict[str, str] | None:
-    """Read the file, None when anything in it is not as we would have written it."""
-    try:
-        found = parse_toml(data)
-    except ValueError:
-        return None
-    fits = all(_LESSON_GAME.fullmatch(game) and _is_step(step) for game, step in found.items())
-    return found if fits and len(found) <= MOST_LESSONS else None
-
-
-def _is_step(value: object) -> bool:
-    return isinstance(value, str) and _LESSON_STEP.fullmatch(value) is not None
+            write_own(self.path, text, broken=before.problem is not None and self.path.is_file())

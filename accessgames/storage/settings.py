@@ -13,7 +13,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 from accessgames.engine import GameError
-from accessgames.storage.files import StorageError, as_storage_error, read_plain, replace_whole, shown
+from accessgames.engine.errors import printable
+from accessgames.storage.files import as_storage_error, read_own, shown, write_own
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -104,32 +105,25 @@ class SettingsFile:
     def load(self) -> LoadedSettings:
         """Read the file; whatever is wrong with it is replaced by defaults and told once, never raised."""
         defaults = {setting.key: setting.default for setting in self.settings}
+        found: dict[str, Any] = {}
+        error: GameError | None = None
         try:
-            found = self._read()
-        except GameError as error:
+            found = parse_toml(read_own(self.path, MAX_SETTINGS_BYTES) or b"")
+        except GameError as mistake:
+            error = mistake
+        except ValueError:
+            error = GameError("error-settings-broken", file=shown(self.path))
+        if error is not None:
             self._suspect = True
             return LoadedSettings(MappingProxyType(defaults), error)
         known = {setting.key: setting for setting in self.settings}
         good = {key: value for key, value in found.items() if key in known and known[key].allows(value)}
         bad = next((key for key in found if key not in good), None)
         self._suspect = bad is not None
-        problem = (
-            None if bad is None else GameError("error-settings-key", file=shown(self.path), key=_brief(bad))
-        )
+        problem = None
+        if bad is not None:
+            problem = GameError("error-settings-key", file=shown(self.path), key=printable(bad[:40]))
         return LoadedSettings(MappingProxyType(defaults | good), problem)
-
-    def _read(self) -> dict[str, SettingValue]:
-        try:
-            with as_storage_error(self.path):
-                data = read_plain(self.path, MAX_SETTINGS_BYTES)
-        except StorageError as error:
-            if error.key == "error-storage-missing":
-                return {}
-            raise
-        try:
-            return parse_toml(data)
-        except ValueError:
-            raise GameError("error-settings-broken", file=shown(self.path)) from None
 
     def save(self, values: Mapping[str, SettingValue]) -> None:
         """Write all known settings; readers see the old file or the new one, never a part.
@@ -141,23 +135,13 @@ class SettingsFile:
             KeyError: A known key has no value.
             ValueError: A value is not allowed.
         """
-        lines = [
-            f"{setting.key} = {_write_setting(setting, values[setting.key])}\n" for setting in self.settings
-        ]
+        text = ""
+        for setting in self.settings:
+            value = values[setting.key]
+            if not setting.allows(value):
+                raise ValueError(f"{setting.key}: {value!r}")
+            # For printable text, JSON writes exactly what TOML calls a basic string.
+            text += f"{setting.key} = {json.dumps(value, ensure_ascii=False)}\n"
         with as_storage_error(self.path):
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            if self._suspect and self.path.exists():
-                self.path.replace(self.path.with_suffix(".broken.toml"))
-                self._suspect = False
-            replace_whole(self.path, "".join(lines).encode())
-
-
-def _write_setting(setting: Setting, value: SettingValue) -> str:
-    if not setting.allows(value):
-        raise ValueError(f"{setting.key}: {value!r}")
-    # For printable text, JSON writes exactly what TOML calls a basic string.
-    return json.dumps(value, ensure_ascii=False)
-
-
-def _brief(key: str) -> str:
-    return "".join(letter if letter.isprintable() else "?" for letter in key[:40])
+            write_own(self.path, text, broken=self._suspect and self.path.exists())
+        self._suspect = False

@@ -120,8 +120,8 @@ def test_files_are_read_and_written_in_portions(tmp_path: Path, monkeypatch: pyt
 OTHER_PROGRAM = """
 import os, sys
 from pathlib import Path
-from accessgames.storage.files import lock
-lock(Path(sys.argv[1]), os.open(sys.argv[1], os.O_RDWR))
+from accessgames.storage.files import lock_file
+lock_file(Path(sys.argv[1]), os.open(sys.argv[1], os.O_RDWR))
 """
 
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.storage import new_file
-from accessgames.storage.new_file import write_new
+from accessgames.storage import files
+from accessgames.storage.files import write_new
 
 
 def test_a_new_file_has_all_of_it(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_where_there_are_no_links_it_is_renamed(tmp_path: Path, monkeypatch: pyt
     assert b"cells" == path.read_bytes()
     assert [path] == list(tmp_path.iterdir())
     with pytest.raises(FileExistsError):
-        new_file._publish(path, path)
+        files.publish(path, path)
 
 
 def test_a_failure_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_a_failure_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.Mon
     def full(descriptor: int, data: bytes) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(new_file, "write_all", full)
+    monkeypatch.setattr(files, "write_all", full)
     with pytest.raises(OSError, match="No space left"):
         write_new(str(tmp_path / "deska.brf"), b"cells")
     assert [] == list(tmp_path.iterdir())

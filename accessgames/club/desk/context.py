@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from accessgames.engine import GameError
 from accessgames.language import Message
 from accessgames.language.commandline import GivenOptions
-from accessgames.storage.files import as_storage_error, shown
-from accessgames.storage.new_file import write_new
+from accessgames.storage.files import as_storage_error, shown, write_new
 
 if TYPE_CHECKING:
     from accessgames.braille.pages import PageSize

@@ -12,6 +12,7 @@ from accessgames.club.model import HEADINGS, Bye, PointsKind, SeatingKind, TieBr
 from accessgames.club.model.proposal import MAX_PLACES, MAX_POINTS
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
 from accessgames.engine import Refusal, refuse
+from accessgames.engine.errors import printable
 
 if TYPE_CHECKING:
     from accessgames.club.model import League, Points, Proposal
@@ -44,7 +45,7 @@ def check_text(text: str, most: int, *, empty: bool = False) -> Refusal | None:
 
 def shown(text: str) -> str:
     """Return the beginning of a text as it can be told, other characters as question marks."""
-    return "".join(letter if letter.isprintable() else "?" for letter in text[:MAX_NAME])
+    return printable(text[:MAX_NAME])
 
 
 def folded(name: str) -> str:

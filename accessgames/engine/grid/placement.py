@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid.board import rectangle
 from accessgames.engine.grid.polyomino import Square
 
 if TYPE_CHECKING:
@@ -130,26 +129,27 @@ class Places:
         self.board = board
         self.shapes = dict(shapes)
         self.mirror = mirror
-        self._lying = _lies(board)
+        outline = board.shape(board.mask) if board.mask else None
+        self._lying = outline is not None and outline.width > outline.height
         self.width = board.height if self._lying else board.width
         self.shift = {name: board.width * board.height + SHAPE_BITS * at for at, name in enumerate(shapes)}
         self._by_mask: dict[tuple[str, int], Placement] = {}
-        self._all = self._prepare()
-        self._tables: dict[frozenset[str], PlaceTable] = {}
-
-    def _prepare(self) -> list[list[tuple[int, str]]]:
-        board = self.board
-        found: list[list[tuple[int, str]]] = [[] for _ in range(board.width * board.height)]
+        self._all: list[list[tuple[int, str]]] = [[] for _ in range(board.width * board.height)]
         for name in sorted(self.shapes, key=lambda name: -self.shapes[name].size):
-            for placement in placements(board, board.mask, name, self.shapes[name], mirror=self.mirror):
+            for placement in placements(board, board.mask, name, self.shapes[name], mirror=mirror):
                 mask = self.inner(placement.mask)
                 self._by_mask[name, mask] = placement
-                found[(mask & -mask).bit_length() - 1].append((mask, name))
-        return found
+                self._all[(mask & -mask).bit_length() - 1].append((mask, name))
+        self._tables: dict[frozenset[str], PlaceTable] = {}
 
     def inner(self, mask: int) -> int:
         """Return a mask in the order of the searches."""
-        return _transposed(mask, self.board.width, self.board.height) if self._lying else mask
+        if not self._lying:
+            return mask
+        turned = 0
+        for column, row in self.board.squares(mask):
+            turned |= 1 << column * self.board.height + row
+        return turned
 
     def table(self, names: frozenset[str]) -> PlaceTable:
         """Return the places of some shapes only."""
@@ -189,19 +189,3 @@ class Places:
             if found is not None:
                 return found
         raise LookupError(change)
-
-
-def _lies(board: Board) -> bool:
-    """Tell whether the outline is wider than high."""
-    if not board.mask:
-        return False
-    shape = board.shape(board.mask)
-    return shape.width > shape.height
-
-
-def _transposed(mask: int, width: int, height: int) -> int:
-    """Return a mask with columns and rows exchanged."""
-    turned = 0
-    for square in rectangle(width, height, upward=True).squares(mask):
-        turned |= 1 << square.column * height + square.row
-    return turned

@@ -7,6 +7,7 @@ so far.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
@@ -80,14 +81,11 @@ class Planner:
         if search.best == inf:
             return None
         placed = places.placed(search.path_of_best)
-        return Plan(placed, _missing(placed, own), search.best, search.effort > 0)
-
-
-def _missing(placed: tuple[Placement, ...], own: Mapping[str, int]) -> dict[str, int]:
-    need: dict[str, int] = {}
-    for placement in placed:
-        need[placement.shape] = need.get(placement.shape, 0) + 1
-    return {name: number - own.get(name, 0) for name, number in need.items() if number > own.get(name, 0)}
+        need = Counter(placement.shape for placement in placed)
+        missing = {
+            name: number - own.get(name, 0) for name, number in need.items() if number > own.get(name, 0)
+        }
+        return Plan(placed, missing, search.best, search.effort > 0)
 
 
 class _Cheapest:

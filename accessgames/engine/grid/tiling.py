@@ -161,7 +161,7 @@ class Tiler:
         hopeless = self._hopeless if effort is None else set()
         whole = self.places.board.whole
         fits = _area_test(self.places.width, whole, sums, region.bit_count())
-        _Search(table, whole, hopeless, fits, finish, effort).run(key)
+        _Search(table, whole, hopeless, fits, finish, effort).descend(key)
 
     def _count_all(self, region: int, supply: Mapping[str, int], effort: int | None) -> int:
         start = self._start(region, supply)
@@ -211,12 +211,8 @@ class _Search:
         self._effort = -1 if effort is None else effort
         self._path: list[int] = []
 
-    def run(self, key: int) -> None:
-        """Search from a situation on."""
-        self._descend(key)
-
-    def _descend(self, key: int) -> tuple[bool, bool]:
-        """Return whether any way was found below, and whether the search is over."""
+    def descend(self, key: int) -> tuple[bool, bool]:
+        """Search from a situation on; return whether any way was found below, and whether all is over."""
         if self._effort == 0:
             raise EffortError
         self._effort -= 1
@@ -238,7 +234,7 @@ class _Search:
                     hopeless.add(after)
                     continue
                 path.append(change)
-                below, over = self._descend(after)
+                below, over = self.descend(after)
                 found = found or below
                 if over:
                     return True, True

@@ -175,7 +175,7 @@ def _answer_sheet(play: Session, words: Sequence[str]) -> Sheet:
 
 
 def _write_file(play: Session, name: str, data: bytes) -> None:
-    from accessgames.storage.new_file import write_new  # noqa: PLC0415 - as above
+    from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
     try:
         path = write_new(name, data)
