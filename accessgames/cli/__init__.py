@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -23,6 +24,9 @@ DONE: Final = 0
 FAILED: Final = 1
 WRONG_USAGE: Final = 2
 
+_GARBAGE: Final = 50_000
+"""Objects made before garbage is looked for: Python's 700 cost a seventh of the time to the first line."""
+
 
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command line.
@@ -33,6 +37,7 @@ def main(words: Sequence[str] | None = None) -> int:
     Returns:
         The exit code: 0 done, 1 refused or failed with one sentence on stderr, 2 wrong usage.
     """
+    gc.set_threshold(_GARBAGE)
     prepare_streams()
     try:
         return _run(sys.argv[1:] if words is None else words)

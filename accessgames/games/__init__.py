@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
 from accessgames.engine import GameError
 from accessgames.games.measure import PlayedMove, Remark, RemarkFinder, ReviewMeasure, WinChances
 from accessgames.games.room import (
@@ -32,6 +30,7 @@ from accessgames.games.room import (
     VerbGuess,
 )
 from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet, Sheets
+from accessgames.language.resources import entry_points
 
 GROUP = "accessgames.games"
 """Entry-point group; a further game is a package that somebody else can install."""

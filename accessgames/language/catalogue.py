@@ -8,19 +8,16 @@ from __future__ import annotations
 import logging
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple, cast
 
-from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
-from fluent.syntax.visitor import Transformer, Visitor
 
 from accessgames.language.functions import Functions
 from accessgames.language.grammar import Grammar, load_grammar
 from accessgames.language.lexicon import Lexicon, Phrases, load_lexicon
+from accessgames.language.resolver import Entry, Scope, compile_entry
 from accessgames.language.resources import LanguageDataError, files, installed_roots, locales_root
 from accessgames.language.values import Message, Rendered, Value, say
 from accessgames.language.vocabulary import Vocabulary, load_vocabulary
@@ -29,15 +26,12 @@ from accessgames.language.voice import FORMS, Form, Manners, Voice
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from fluent.runtime.resolver import Message as Entry
 
-_ENTRY: Final = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_COMMENT: Final = re.compile(r"^#.*$", re.MULTILINE)
-_BREAK: Final = re.compile(r"\n(\n*)")
+_ENTRY: Final = re.compile(r"\n(?=-?[A-Za-z][\w-]* *=)")
+_COMMENT: Final = re.compile(r"\n#[^\n]*")
 
 
-@dataclass(frozen=True, slots=True)
-class Source:
+class Source(NamedTuple):
     """One entry of a Fluent file, not parsed yet.
 
     Attributes:
@@ -61,14 +55,11 @@ def split_entries(path: Path) -> Iterator[tuple[str, Source]]:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise LanguageDataError(f"{path}: {error}") from error
-    text = _COMMENT.sub("", text)
-    starts = list(_ENTRY.finditer(text))
-    line, counted = 1, 0
-    for match, following in zip(starts, [*starts[1:], None], strict=True):
-        line += text.count("\n", counted, match.start())
-        counted = match.start()
-        end = following.start() if following else len(text)
-        yield match[1], Source(path, line, text[match.start() : end])
+    before, *entries = _ENTRY.split(_COMMENT.sub("\n", f"\n{text}"))
+    line = before.count("\n") + 1
+    for entry in entries:
+        yield entry.partition("=")[0].rstrip(), Source(path, line, entry)
+        line += entry.count("\n") + 1
 
 
 def index_entries(roots: tuple[Path, ...], tag: str) -> Mapping[str, Source]:
@@ -80,47 +71,18 @@ def index_entries(roots: tuple[Path, ...], tag: str) -> Mapping[str, Source]:
     return index
 
 
-class _Lines(Transformer):
-    """Makes line breaks of the file into blanks; only an empty line breaks what is said."""
-
-    def visit_TextElement(self, node: ftl.TextElement) -> ftl.TextElement:  # noqa: N802 - as the library calls it
-        node.value = _BREAK.sub(lambda match: "\n" if match[1] else " ", node.value)
-        return node
-
-
-class _References(Visitor):
-    """Collects the messages and terms that an entry refers to."""
-
-    def __init__(self) -> None:
-        """Start with none."""
-        super().__init__()
-        self.found: set[str] = set()
-
-    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802 - as the library calls it
-        self.found.add(node.id.name)
-
-    def visit_TermReference(self, node: ftl.TermReference) -> None:  # noqa: N802 - as the library calls it
-        self.found.add(f"-{node.id.name}")
-        self.generic_visit(node)
-
-
-def parse_entry(key: str, source: Source) -> tuple[ftl.Resource, frozenset[str]]:
+def parse_entry(key: str, source: Source) -> Entry:
     """Parse one entry.
-
-    Returns:
-        The entry as a resource that a bundle can add, and the entries that it refers to.
 
     Raises:
         LanguageDataError: The entry is not valid Fluent.
     """
-    resource = FluentParser(with_spans=False).parse(source.text)
-    for item in resource.body:
+    body = FluentParser(with_spans=False).parse(source.text).body
+    for item in body:
         if isinstance(item, ftl.Junk):
             reason = "; ".join(str(note.message) for note in item.annotations or ())
             raise LanguageDataError(f"{source.path}:{source.line}: {key}: {reason}")
-    references = _References()
-    references.visit(resource)
-    return _Lines().visit(resource), frozenset(references.found)
+    return compile_entry(cast("ftl.Message | ftl.Term", body[0]))
 
 
 _LOG: Final = logging.getLogger("accessgames.language")
@@ -145,7 +107,7 @@ class LanguageData:
         self.roots = roots
         self.tag = tag
         self._vocabularies: dict[tuple[str, ...], Vocabulary] = {}
-        self._parsed: dict[str, tuple[ftl.Resource, frozenset[str]]] = {}
+        self._parsed: dict[str, Entry] = {}
 
     @cached_property
     def grammar(self) -> Grammar:
@@ -187,16 +149,15 @@ class LanguageData:
                 return vocabulary.word(key)
         raise LanguageDataError(f"no word {key!r} in {of or 'any word file'}")
 
-    def parsed(self, key: str) -> tuple[ftl.Resource, frozenset[str]]:
-        """Parse an entry, once.
+    def find(self, key: str) -> Entry | None:
+        """Parse an entry, once; None where there is no such entry.
 
         Raises:
-            KeyError: There is no such entry.
             LanguageDataError: It is not valid Fluent.
         """
-        if key not in self._parsed:
+        if key not in self._parsed and key in self.entries:
             self._parsed[key] = parse_entry(key, self.entries[key])
-        return self._parsed[key]
+        return self._parsed.get(key)
 
 
 class Language:
@@ -233,9 +194,7 @@ class Language:
         self.strict = strict
         self.data = data
         self._voices = {form: Voice(data.phrases, manners, form, self.form) for form in FORMS}
-        functions = Functions(self._voices["full"], data.word).table()
-        self._bundle = FluentBundle([data.tag], functions=functions, use_isolating=False)
-        self._added: set[str] = set()
+        self._functions = Functions(self._voices["full"], data.word).table()
 
     def switch(self, manners: Manners) -> Language:
         """The same language in other manners."""
@@ -273,44 +232,27 @@ class Language:
     def form(self, message: Message, form: Form) -> str:
         """Say one form of a message, as `render` does; where it has none of its own, the next longer one."""
         key = message.key
+        voice = self._voices[form]
+        arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
+        scope = Scope(self.data.find, self._functions, self.grammar.plural, arguments)
         try:
-            known = not key.startswith("-") and self._load(key)
+            entry = None if key.startswith("-") else self.data.find(key)
+            forms = FORMS[FORMS.index(form) : 0 : -1]
+            pattern = entry and next(
+                (entry.attributes[name] for name in forms if name in entry.attributes), entry.value
+            )
+            if not pattern:
+                return self._fail(key, key, ["missing"])
+            text = tidy(str(pattern(scope)))
         except LanguageDataError as error:
             return self._fail(key, key, [error])
-        entry: Entry | None = self._bundle.get_message(key) if known else None
-        forms = FORMS[FORMS.index(form) : 0 : -1]
-        pattern = entry and next(
-            (entry.attributes[name] for name in forms if name in entry.attributes), entry.value
-        )
-        if not pattern:
-            return self._fail(key, key, ["missing"])
-        voice = self._voices[form]
-        errors: list[Exception] = []
-        arguments = {name.replace("_", "-"): voice.bind(value) for name, value in message.args.items()}
-        environment = ResolverEnvironment(
-            context=self._bundle, errors=errors, current=CurrentEnvironment(args=arguments)
-        )
-        text = tidy(str(pattern(environment)))
-        return self._fail(key, text, errors) if errors else text
+        return self._fail(key, text, scope.errors) if scope.errors else text
 
     def _fail(self, key: str, text: str, errors: Sequence[object]) -> str:
         if self.strict:
             raise MessageError(f"{self.tag}: {key}: {'; '.join(map(str, errors))}")
         _LOG.error("%s: %s: %s", self.tag, key, errors)
         return text
-
-    def _load(self, key: str) -> bool:
-        """Bring an entry and what it refers to into the bundle; tell whether it exists."""
-        if key in self._added:
-            return True
-        if key not in self.data.entries:
-            return False
-        resource, references = self.data.parsed(key)
-        self._added.add(key)
-        self._bundle.add_resource(resource)
-        for reference in references:
-            self._load(reference)
-        return True
 
     def vocabulary(self, *names: str) -> Vocabulary:
         """The words a player may type: `vocabulary("common", "shell", "iota")`; later files win."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -19,6 +20,7 @@ COMMA: Final = ","
 _WORD: Final = re.compile(r"[^\s,]+|,")
 _NUMBERED: Final = re.compile(r"\d+\.")
 _ENDING: Final = ".!:?"
+_MARKS: Final = re.compile("[\u0300-\u036f]+")  # all that letters of our languages carry
 
 QUOTED: Final = 40
 """Characters of what was typed that an answer repeats; a line has to hold more than that."""
@@ -29,10 +31,15 @@ def normalise_case(text: str) -> str:
     return " ".join(unicodedata.normalize("NFC", text).casefold().split())
 
 
+@lru_cache(maxsize=8192)  # the words of a language and of one line, compared again and again
 def normalise_bare(text: str) -> str:
     """Normalise for comparison without diacritics: `exact`, and every letter bare."""
-    decomposed = unicodedata.normalize("NFD", text.casefold())
-    return " ".join("".join(char for char in decomposed if not unicodedata.combining(char)).split())
+    bare = text.casefold()
+    if not bare.isascii():
+        bare = _MARKS.sub("", unicodedata.normalize("NFD", bare))
+        if not bare.isascii():
+            bare = "".join(char for char in bare if not unicodedata.combining(char))
+    return " ".join(bare.split())
 
 
 def quote_briefly(text: str) -> str:

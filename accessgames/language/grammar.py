@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, cast
 
 from babel import Locale
-from babel.plural import to_python
+from babel.plural import PluralRule, to_python
 
 from accessgames.language import morphology
 from accessgames.language.coordinates import Coordinates
@@ -266,6 +266,11 @@ def load_grammar(roots: tuple[Path, ...], tag: str) -> Grammar:
         raise LanguageDataError(f"{path}: missing {error}") from error
 
 
+def _plural_rule(tag: str, data: Mapping[str, Any]) -> PluralRule:
+    """Read `[plural]`; a language without it has the rule of CLDR, whose files take long to read."""
+    return PluralRule(data["plural"]) if "plural" in data else Locale.parse(tag).plural_form
+
+
 def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Grammar:
     own = data["language"]
     cases = morphology.Cases(tuple(data["cases"]["order"]), frozenset(data["cases"]["direct"]))
@@ -284,7 +289,7 @@ def _read(tag: str, data: Mapping[str, Any], speech: Mapping[str, Any]) -> Gramm
         default_gender=gender,
         registers=data["registers"],
         paradigms=paradigms,
-        plural=cast("Callable[[int], str]", to_python(Locale.parse(tag).plural_form)),
+        plural=cast("Callable[[int], str]", to_python(_plural_rule(tag, data))),
         counting={
             category: Counting(entry["number"], entry.get("direct", ""))
             for category, entry in data["counting"].items()

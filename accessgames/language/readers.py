@@ -217,8 +217,12 @@ def _step(read: Parsed[ValueT] | None, words: Sequence[str]) -> tuple[Parsed[Val
 
 
 def _first_wins(pairs: Iterable[tuple[str, ValueT]]) -> dict[str, ValueT]:
-    table: dict[str, ValueT] = {}
+    """Make a table of words; most forms of a number are the same in several cases and genders."""
+    forms: dict[str, ValueT] = {}
     for words, value in pairs:
+        forms.setdefault(words, value)
+    table: dict[str, ValueT] = {}
+    for words, value in forms.items():
         table.setdefault(normalise_bare(words), value)
     return table
 

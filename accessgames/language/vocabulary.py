@@ -5,7 +5,6 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import takewhile
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias, cast, get_args
 
@@ -119,6 +118,7 @@ class Vocabulary:
         """Take the words and the reader of the same language."""
         self.table = table
         self.read = read
+        self._split: dict[str, tuple[_Spelling, ...]] = {}
 
     def __contains__(self, key: object) -> bool:
         return key in self.table
@@ -145,17 +145,20 @@ class Vocabulary:
         except KeyError:
             raise LanguageDataError(f"no word {key!r}") from None
 
-    @cached_property
-    def _spellings(self) -> Mapping[str, tuple[_Spelling, ...]]:
-        return {
-            word.id: tuple(
+    def _spellings(self, key: str) -> tuple[_Spelling, ...]:
+        """Return the spellings of a word taken apart, once it is looked for.
+
+        Raises:
+            LanguageDataError: There is no such id.
+        """
+        if key not in self._split:
+            self._split[key] = tuple(
                 _Spelling(
                     tuple(normalise_case(text).split()), tuple(normalise_bare(text).split()), main=place == 0
                 )
-                for place, text in enumerate(word.words)
+                for place, text in enumerate(self._get(key).words)
             )
-            for word in self.table.values()
-        }
+        return self._split[key]
 
     def match(self, words: Sequence[str], among: Iterable[str], *, named: bool = False) -> WordMatch:
         """Find out which id the first words mean.
@@ -229,8 +232,7 @@ class Vocabulary:
         return fitting or found
 
     def _candidates(self, key: str, words: Sequence[str]) -> Iterator[_Candidate]:
-        self._get(key)
-        for spelling in self._spellings[key]:
+        for spelling in self._spellings(key):
             used = min(len(words), len(spelling.plain))
             typed = tuple(map(normalise_bare, words[:used]))
             if not all(map(str.startswith, spelling.plain, typed)):
@@ -247,7 +249,7 @@ class Vocabulary:
         ratios = {
             key: max(
                 difflib.SequenceMatcher(None, target, part).ratio()
-                for spelling in self._spellings[key]
+                for spelling in self._spellings(key)
                 for part in (" ".join(spelling.plain), spelling.plain[0])
             )
             for key in among

@@ -7,14 +7,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
-from babel.dates import format_date
-from fluent.runtime.types import FluentType
-
 from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase
 
 if TYPE_CHECKING:
-    from babel import Locale
-
     from accessgames.language.coordinates import Style
     from accessgames.language.lexicon import Phrases
     from accessgames.language.morphology import Number
@@ -42,7 +37,7 @@ class Manners:
     coordinates: Style = "letters"
 
 
-class Figure(int, FluentType):
+class Figure(int):
     """An integer that prints without grouping and still selects plural variants.
 
     Attributes:
@@ -51,12 +46,8 @@ class Figure(int, FluentType):
 
     text: str
 
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the interface of Fluent
-        """Give the figures."""
-        return self.text
 
-
-class Bound(FluentType):
+class Bound:
     """A value of a message together with the voice that says it."""
 
     __slots__ = ("value", "voice")
@@ -65,10 +56,6 @@ class Bound(FluentType):
         """Tie a value to a voice."""
         self.value = value
         self.voice = voice
-
-    def format(self, locale: Locale) -> str:  # noqa: ARG002 - the interface of Fluent
-        """Say the value by itself, in the first case."""
-        return self.voice.plain(self.value)
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +135,8 @@ class Voice:
 
     def day(self, day: Day) -> str:
         """Say a day of the calendar, with its name where there is room for it."""
+        from babel.dates import format_date  # noqa: PLC0415 - few sentences name a day, time zones load slowly
+
         length = "full" if self.form == "full" else "medium"
         return format_date(dt.date(day.year, day.month, day.day), length, self.phrases.grammar.tag)
 

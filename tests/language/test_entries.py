@@ -72,23 +72,6 @@ def test_the_first_root_wins(tmp_path: Path) -> None:
     assert ["own", "project"] == [index[key].path.parent.parent.name for key in ("a", "b")]
 
 
-def test_references_are_reported(tmp_path: Path) -> None:
-    """A parsed entry says which messages and terms it needs."""
-    source = split(tmp_path, TEXT)["second"]
-    assert frozenset({"first", "-brand"}) == parse_entry("second", source)[1]
-
-
-def test_line_breaks_become_blanks(tmp_path: Path) -> None:
-    """A line break of the file is a blank; an empty line breaks what is said."""
-    source = split(tmp_path, "a = One\n    two\n\n    three\n")["a"]
-    message = parse_entry("a", source)[0].body[0]
-    assert isinstance(message, ftl.Message)
-    assert message.value is not None
-    element = message.value.elements[0]
-    assert isinstance(element, ftl.TextElement)
-    assert "One two\nthree" == element.value
-
-
 def test_junk_names_its_place(tmp_path: Path) -> None:
     """An entry that is not Fluent is an error with file, line, key and reason."""
     source = split(tmp_path, "good = a\n\nbad = { $x\n")["bad"]

@@ -4,6 +4,7 @@ import shutil
 from typing import TYPE_CHECKING
 
 import pytest
+from babel import Locale
 
 from accessgames.language.grammar import Joiner, load_grammar
 from accessgames.language.resources import LanguageDataError, locales_root
@@ -12,7 +13,16 @@ from tests.language.tongues import tongue
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from accessgames.language.grammar import Grammar
+
 CZECH, ENGLISH = tongue("cs").grammar, tongue("en").grammar
+
+
+@pytest.mark.parametrize("grammar", [CZECH, ENGLISH], ids=["cs", "en"])
+def test_plural_rules_are_those_of_cldr(grammar: Grammar) -> None:
+    """What a grammar says about plural categories is what CLDR says."""
+    rule = Locale.parse(grammar.tag).plural_form
+    assert [rule(number) for number in range(1200)] == list(map(grammar.plural, range(1200)))
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from accessgames.engine.grid import Board, Orientation, Square
@@ -54,7 +54,7 @@ _FILE: Final = "material.txt"
 
 
 def _load() -> Material:
-    path = files("accessgames.games.iqlandie").joinpath(f"data/{_FILE}")
+    path = Path(__file__).parent.joinpath(f"data/{_FILE}")
     try:
         return read_material(decoded(path.read_bytes()))
     except MaterialError as mistake:

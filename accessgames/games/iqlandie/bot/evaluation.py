@@ -9,7 +9,7 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, MATERIAL, SINGLE, Spot, spots
@@ -71,7 +71,7 @@ def no_weights() -> Weights:
 @cache
 def shipped_weights() -> Weights:
     """Return the fitted weights that come with the game."""
-    text = files("accessgames.games.iqlandie").joinpath("data/values.json").read_text(encoding="utf-8")
+    text = Path(__file__).parents[1].joinpath("data/values.json").read_text(encoding="utf-8")
     return read_weights(json.loads(text)["weights"])
 
 

@@ -10,7 +10,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from importlib.resources import files
+from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
@@ -221,7 +221,7 @@ def shipped_cards(kind: str) -> tuple[Card, ...]:
     """
     name = f"{kind}.txt"
     try:
-        file = files("accessgames.games.iqlandie").joinpath("data/cards", name)
+        file = Path(__file__).parents[1].joinpath("data/cards", name)
         return read_cards(KINDS[kind], decoded(file.read_bytes()))
     except CardsError as mistake:
         raise CardsError("iqlandie-error-card-file", file=name, cause=mistake) from mistake

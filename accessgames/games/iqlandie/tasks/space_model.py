@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, NamedTuple, TypeAlias
 
 from accessgames.engine import GameError, malformed
@@ -101,9 +101,7 @@ def parse_cards(text: str) -> tuple[Picture, ...]:
     return tuple(cards)
 
 
-PICTURES: Final = parse_cards(
-    files("accessgames.games.iqlandie").joinpath("data/space.txt").read_text("ascii")
-)
+PICTURES: Final = parse_cards(Path(__file__).parents[1].joinpath("data/space.txt").read_text("ascii"))
 """What each card shows when it lies straight; card 1 comes first."""
 
 

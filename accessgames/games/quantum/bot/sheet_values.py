@@ -12,9 +12,9 @@ import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import groupby
 from operator import itemgetter
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
 
 from accessgames.games.quantum.rules.dice import (
@@ -171,7 +171,7 @@ def count_skipped(row: tuple[int, ...], number: int) -> int:
 @cache
 def shipped_value() -> FittedValue:
     """Return the value with the fitted numbers that come with the game."""
-    text = files("accessgames.games.quantum").joinpath("data/values.json").read_text(encoding="utf-8")
+    text = Path(__file__).parents[1].joinpath("data/values.json").read_text(encoding="utf-8")
     return FittedValue(read_numbers(json.loads(text)["numbers"]))
 
 

@@ -10,7 +10,7 @@ import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
+from pathlib import Path
 from typing import Final
 
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, MOST, Gains
@@ -210,7 +210,7 @@ def progress_of(table: QuantumState, seat: int) -> int:
 @cache
 def shipped_whole() -> WholeValue:
     """Return the value with the fitted numbers that come with the game."""
-    text = files("accessgames.games.quantum").joinpath("data/values.json").read_text(encoding="utf-8")
+    text = Path(__file__).parents[1].joinpath("data/values.json").read_text(encoding="utf-8")
     return WholeValue(read_whole(json.loads(text)["whole"]))
 
 

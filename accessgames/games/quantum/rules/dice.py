@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from importlib.resources import files
+from pathlib import Path
 from typing import Final, TypeAlias
 
 COLOURS: Final = ("R", "Y", "B", "P")
@@ -40,7 +40,7 @@ FACE_BY_NAME: Final = {face_name(face): face for face in range(WHITE + SIDES)}
 
 
 def _load() -> tuple[tuple[Face, ...], ...]:
-    text = files("accessgames.games.quantum").joinpath("data/dice.toml").read_text(encoding="utf-8")
+    text = Path(__file__).parents[1].joinpath("data/dice.toml").read_text(encoding="utf-8")
     table = tomllib.loads(text)
     dice = [*table["coloured"], [str(number) for number in table["white"]]]
     return tuple(tuple(sorted((FACE_BY_NAME[name] for name in die), key=face_name)) for die in dice)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from hashlib import blake2b
-from importlib.resources import files
+from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import EffortError, Placement, Tiler, parse_square, place
@@ -273,7 +273,7 @@ def _standard_entries() -> dict[str, tuple[Entry, ...]]:
     """Return the entries of the standard set, without their lines: they are no mistakes of a club's file."""
     found: dict[str, tuple[Entry, ...]] = {}
     for file in ("set.toml", "diagrams.toml"):
-        text = files("accessgames.games.tetrikon").joinpath(f"data/{file}").read_text(encoding="utf-8")
+        text = Path(__file__).parents[1].joinpath(f"data/{file}").read_text(encoding="utf-8")
         for section, entries in read_entries(text).items():
             found[section] = tuple(Entry(0, entry.key, entry.value) for entry in entries)
     return found
