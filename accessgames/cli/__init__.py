@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from accessgames.cli.arguments import Arguments, parse_arguments
+from accessgames.cli.arguments import Arguments, check_language, parse_arguments, spoken_language
 from accessgames.cli.console import (
     Console,
     UsageError,
@@ -17,7 +17,6 @@ from accessgames.cli.console import (
     prepare_streams,
     system_fault,
 )
-from accessgames.cli.language_choice import check_language, spoken_language
 from accessgames.engine import GameError
 
 DONE: Final = 0
@@ -72,6 +71,5 @@ def _dispatch(arguments: Arguments, console: Console) -> int:
     check_language(arguments.value("lang"))
     place = "help:help_command" if arguments.has("help") else arguments.command.function
     module, _, name = place.partition(":")
-    run = getattr(import_module(f"accessgames.cli.{module}"), name or "run")
-    code: int = run(arguments, console)
+    code: int = getattr(import_module(f"accessgames.cli.{module}"), name)(arguments, console)
     return code

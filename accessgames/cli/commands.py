@@ -137,7 +137,9 @@ COMMANDS: Final = (
         1,
         ("games", "players", "seed", "option", "journal", "jobs", "json"),
     ),
-    CommandSpec("ladder", "checkout", ("game",), 0, ("games", "only", "seed", "jobs", "json")),
+    CommandSpec(
+        "ladder", "development:tools_command", ("game",), 0, ("games", "only", "seed", "jobs", "json")
+    ),
     CommandSpec(
         "analyse",
         "analysis:analyse_command",
@@ -145,16 +147,16 @@ COMMANDS: Final = (
         1,
         ("players", "seed", "option", "action", "limit", "json"),
     ),
-    CommandSpec("rules", "rules:rules_command", ("game", "section"), 1),
-    CommandSpec("records", "records:records_command", ("game",), options=("json",)),
+    CommandSpec("rules", "reference:rules_command", ("game", "section"), 1),
+    CommandSpec("records", "reference:records_command", ("game",), options=("json",)),
     CommandSpec("braille", "paper:braille_command", ("file",), 1, ("format", "paper", "width", "lines")),
     CommandSpec(
         "sheet", "paper:sheet_command", ("game", "part"), 1, ("format", "paper", "width", "lines", "solved")
     ),
     CommandSpec("club", "club:club_command", options=("club", "tournament", "profile", "clock")),
     CommandSpec("doctor", "doctor:doctor_command", options=("profile", "try", "sound", "json")),
-    CommandSpec("bench", "checkout", options=("only", "json")),
-    CommandSpec("new-game", "new_game:new_game_command", ("name",), 1),
+    CommandSpec("bench", "development:tools_command", options=("only", "json")),
+    CommandSpec("new-game", "development:new_game_command", ("name",), 1),
 )
 """Every command, in the order of help."""
 

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.language_choice import requested_language
+from accessgames.cli.arguments import requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.shell import Launch
 from accessgames.shell.settings import PROFILES, SETTINGS

@@ -7,18 +7,20 @@ everything of `accessgames.testing.contract` names it by `pytest_plugins`. Other
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.testing.cases import SEEDS, Beginning, beginnings, cases
-from accessgames.testing.decisions import player_names, search_names
-from accessgames.testing.speech import Listening, listening, listenings
-from accessgames.testing.walks import Walk, walk
+from accessgames.engine import Search
+from accessgames.language import languages
+from accessgames.testing.cases import Walk, beginnings, cases, walk
+from accessgames.testing.speech import Listening
 
 if TYPE_CHECKING:
+    from accessgames.games import Room
     from accessgames.testing.cases import Case
 
 GAMES: Final = "GAMES"
@@ -36,53 +38,39 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--game", action="append", default=[], metavar="NAME", dest="accessgames_games")
 
 
-def _beginnings(found: Iterable[Case]) -> tuple[Beginning, ...]:
-    return tuple(beginning for case in found for beginning in beginnings(case))
-
-
-def _cases(found: Iterable[Case]) -> list[Named]:
-    return [(case, case.id) for case in found]
-
-
-def _furnished(found: Iterable[Case]) -> list[Named]:
-    return [(case, case.id) for case in found if case.room is not None]
-
-
-def _rooms(found: Iterable[Case]) -> list[Named]:
-    return [(case.room, case.id) for case in found if case.room is not None]
+def _furnished(found: Iterable[Case]) -> Iterator[tuple[Case, Room]]:
+    return ((case, case.room) for case in found if case.room is not None)
 
 
 def _walks(found: Iterable[Case]) -> list[Named]:
-    return [(beginning, beginning.id) for beginning in _beginnings(found)]
+    return [(beginning, beginning.id) for case in found for beginning in beginnings(case)]
 
 
-def _counts(found: Iterable[Case]) -> list[Named]:
-    return _walks(case for case in found if case.census)
-
-
-def _listenings(found: Iterable[Case]) -> list[Named]:
-    pairs = listenings(_beginnings(found), SEEDS[0])
-    return [((beginning, tag), f"{beginning.id}-{tag}") for beginning, tag in pairs]
-
-
-def _players(found: Iterable[Case]) -> list[Named]:
-    return [((case, name), f"{case.id}-{name}") for case in found for name in player_names(case)]
-
-
-def _searches(found: Iterable[Case]) -> list[Named]:
-    return [((case, name), f"{case.id}-{name}") for case in found for name in search_names(case)]
+def _players(found: Iterable[Case], *, search: bool = False) -> list[Named]:
+    """Name all policies but the random one, or those that search by themselves."""
+    return [
+        ((case, name), f"{case.id}-{name}")
+        for case, room in _furnished(found)
+        for name in sorted({*room.bots.judges, *room.bots.players} - {"random"})
+        if not search or isinstance(room.bots.players.get(name), Search)
+    ]
 
 
 FIXTURES: Final = MappingProxyType[str, Callable[[Iterable["Case"]], list[Named]]](
     {
-        "case": _cases,
-        "furnished": _furnished,
-        "room": _rooms,
+        "case": lambda found: [(case, case.id) for case in found],
+        "furnished": lambda found: [(case, case.id) for case, _ in _furnished(found)],
+        "room": lambda found: [(room, case.id) for case, room in _furnished(found)],
         "walked": _walks,
-        "counted": _counts,
-        "heard": _listenings,
+        "counted": lambda found: _walks(case for case in found if case.census),
+        "heard": lambda found: [
+            ((beginning, tag), f"{beginning.id}-{tag}")
+            for beginning, _ in _walks(case for case, _ in _furnished(found))
+            if beginning.is_usual
+            for tag in languages()
+        ],
         "player": _players,
-        "search": _searches,
+        "search": partial(_players, search=True),
     }
 )
 """Arguments of tests that go over games."""
@@ -91,7 +79,8 @@ FIXTURES: Final = MappingProxyType[str, Callable[[Iterable["Case"]], list[Named]
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """Run a test over the games of its module, or over those of the command line."""
     wanted = [name for name in FIXTURES if name in metafunc.fixturenames]
-    if not wanted or not _concerned(metafunc):
+    of_the_contract = metafunc.function.__module__.startswith(CONTRACT)
+    if not (wanted and (of_the_contract or hasattr(metafunc.module, GAMES))):
         return
     only = metafunc.config.getoption("accessgames_games", default=[])
     found = cases(getattr(metafunc.module, GAMES, None), only)
@@ -99,11 +88,6 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         named = FIXTURES[name](found)
         values, ids = [value for value, _ in named], [part for _, part in named]
         metafunc.parametrize(name, values, ids=ids, indirect=name in _MADE)
-
-
-def _concerned(metafunc: pytest.Metafunc) -> bool:
-    """Tell whether a test is of the contract, or in a module that names games."""
-    return metafunc.function.__module__.startswith(CONTRACT) or hasattr(metafunc.module, GAMES)
 
 
 _MADE: Final = frozenset({"walked", "counted", "heard"})
@@ -125,4 +109,5 @@ def counted(request: pytest.FixtureRequest) -> Walk:
 @pytest.fixture
 def heard(request: pytest.FixtureRequest) -> Listening:
     """Every room, played at random by every number of players and told in every language."""
-    return listening(*request.param)
+    beginning, tag = request.param
+    return Listening(walk(beginning), tag)

@@ -5,34 +5,28 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
+from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import advise
 from accessgames.engine import MalformedAction, Perspective
 from accessgames.games import Listener, Room
-from accessgames.language import Language, Person, languages
-from accessgames.testing.walks import Moment, Walk, some, walk
+from accessgames.language import Language, Person
+from accessgames.testing.cases import Moment, Walk, room_of, some
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import Viewer
     from accessgames.language import Message, Rendered
-    from accessgames.testing.cases import Beginning
 
-NAMES: Final = ("Jana", "Petr", "Zdena", "Karel", "Eva", "Ota")
+NAMES: Final = ("Jana", "Petr", "Žofie", "Karel", "Eva", "Ota")
 
 
 @cache
 def language(tag: str, roots: tuple[Path, ...] = ()) -> Language:
     """A language that raises where the program would only note a mistake; `roots` are further locales."""
     return Language(tag, strict=True, roots=roots)
-
-
-def _name(seat: int) -> str:
-    """Everybody's name, however many there are."""
-    again, number = divmod(seat, len(NAMES))
-    return NAMES[number] + str(again + 1) * bool(again)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,9 +39,7 @@ class Listening:
     @property
     def room(self) -> Room:
         """The room of the game."""
-        room = self.walk.beginning.case.room
-        assert room is not None
-        return room
+        return room_of(self.walk.beginning.case)
 
     @property
     def language(self) -> Language:
@@ -56,7 +48,12 @@ class Listening:
 
     def people(self, viewer: Viewer) -> tuple[Person, ...]:
         """Everybody at the table; the listener is addressed."""
-        return tuple(Person(_name(seat), "you" if seat == viewer else "other") for seat in self.walk.seats)
+        rounds = ((name, number) for number in count(1) for name in NAMES)
+        names = (name if number == 1 else f"{name}{number}" for name, number in rounds)
+        return tuple(
+            Person(name, "you" if seat == viewer else "other")
+            for seat, name in zip(self.walk.seats, names, strict=False)
+        )
 
     def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Listener:  # noqa: ANN401 - by game
         """The desk of a listener; a world may be given in place of the one it would make up."""
@@ -97,17 +94,3 @@ class Listening:
             advice = advise(self.room.bots, desk.perspective)
             assert advice is not None
             yield from (narration.reason(reason, desk) for reason in advice.reasons)
-
-
-def listenings(beginnings: Iterable[Beginning], seed: str) -> Iterator[tuple[Beginning, str]]:
-    """Every room with the usual options, by every number of players, in every language."""
-    for beginning in beginnings:
-        changed = beginning.setup.changed(beginning.case.game.options)
-        if beginning.case.room is not None and beginning.seed == seed and not changed:
-            for tag in languages():
-                yield beginning, tag
-
-
-def listening(beginning: Beginning, tag: str) -> Listening:
-    """Play and listen."""
-    return Listening(walk(beginning), tag)

@@ -10,7 +10,7 @@ import pytest
 from accessgames.bots import advise, make_policy, rate
 from accessgames.engine import CHANCE, Header, Match, MatchDriver, SeatSpec, playout
 from accessgames.games import game_ids, load_room
-from accessgames.testing.decisions import small
+from accessgames.testing.contract.test_players import small
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ from accessgames.cli import main
 from accessgames.cli.commands import COMMANDS
 from accessgames.cli.help import OPTION_LINES
 from accessgames.language import Language
-from accessgames.language.speechlint import load_speech_lint
+from accessgames.testing.speechlint import load_speech_lint
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -25,7 +25,7 @@ _ALL = pytest.mark.parametrize(
 def test_every_command_can_run(command: CommandSpec) -> None:
     """The module of each command exists and has the function that runs it."""
     module, _, name = command.function.partition(":")
-    assert callable(getattr(import_module(f"accessgames.cli.{module}"), name or "run"))
+    assert callable(getattr(import_module(f"accessgames.cli.{module}"), name))
 
 
 @_ALL

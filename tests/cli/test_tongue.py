@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.language_choice import spoken_language
+from accessgames.cli.arguments import spoken_language
 from accessgames.storage import HOME_VARIABLE
 
 if TYPE_CHECKING:

@@ -11,12 +11,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from accessgames.engine import CHANCE, Game, IllegalAction, MalformedAction, Refusal, make_outcome
-from accessgames.testing.cases import Beginning, Case
-from accessgames.testing.contract import test_matches as matches
-from accessgames.testing.contract import test_notation as notation
+from accessgames.testing.cases import Beginning, Case, Walk, walk
+from accessgames.testing.contract import test_journals as journals
 from accessgames.testing.contract import test_rules as rules
-from accessgames.testing.contract import test_secrets as secrets
-from accessgames.testing.walks import Walk, walk
 from tests.duel.census import census
 from tests.duel.rules import Deal, Duel, Play, State
 
@@ -186,17 +183,17 @@ CAUGHT: list[tuple[type[Duel], Callable[[Walk], None]]] = [
     (Strict, rules.test_listed_actions_apply),
     (Strict, rules.test_everything_outside_the_list_is_refused),
     (Moody, rules.test_listed_actions_apply),
-    (Moody, matches.test_replay_equals_the_state_after_every_action),
-    (OpenHands, secrets.test_a_made_up_world_has_the_view_it_was_made_from),
-    (Talkative, secrets.test_whoever_sees_the_same_was_told_the_same),
-    (PeekingList, secrets.test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart),
+    (Moody, journals.test_replay_equals_the_state_after_every_action),
+    (OpenHands, rules.test_a_made_up_world_has_the_view_it_was_made_from),
+    (Talkative, rules.test_whoever_sees_the_same_was_told_the_same),
+    (PeekingList, rules.test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart),
     (Copying, rules.test_components_are_neither_lost_nor_made),
     (Loaded, rules.test_chance_is_always_legal_and_repeats),
     (Impulsive, rules.test_chance_is_always_legal_and_repeats),
-    (Impulsive, matches.test_the_same_seed_is_the_same_match_however_bots_think),
-    (Crashing, notation.test_spoiled_notation_is_malformed_or_another_action),
-    (Lossy, notation.test_what_is_written_is_read),
-    (Wordy, notation.test_what_is_written_is_read),
+    (Impulsive, journals.test_the_same_seed_is_the_same_match_however_bots_think),
+    (Crashing, journals.test_spoiled_notation_is_malformed_or_another_action),
+    (Lossy, journals.test_what_is_written_is_read),
+    (Wordy, journals.test_what_is_written_is_read),
     (Generous, rules.test_scores_add_up),
     (Unfair, rules.test_scores_add_up),
     (Hasty, rules.test_games_end_with_a_result),

@@ -20,7 +20,7 @@ from accessgames.shell.launch import SessionContext
 from accessgames.shell.seating import name_seats
 from accessgames.shell.settings import Preferences
 from accessgames.shell.typing_aids import next_request
-from accessgames.testing.walks import act
+from accessgames.testing.cases import act
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ROOTS, FakeKept, ScriptReader, Spy, settings_with
 

@@ -67,20 +67,23 @@ def imported(node: ast.AST) -> set[str]:
     return set()
 
 
-def matching(pattern: re.Pattern[str]) -> list[str]:
+def matching(pattern: re.Pattern[str], without: str = code.CONTRACT) -> list[str]:
     """The strings of the package in which a pattern is found, with their places."""
     return [
         f"{module.name}:{line}: {text}"
         for module in code.modules("accessgames")
-        if not module.name.startswith(code.CONTRACT)
+        if not module.name.startswith(without)
         for line, text in code.texts(module.tree)
         if pattern.search(text)
     ]
 
 
 def test_no_czech_in_the_code() -> None:
-    """No string the package works with holds a Czech letter: words of people live in locales/."""
-    assert matching(CZECH) == []
+    """No string the package works with holds a Czech letter: words of people live in locales/.
+
+    What tests games is left out: people under test have names that begin with such letters.
+    """
+    assert matching(CZECH, without="accessgames/testing/") == []
 
 
 def test_no_sentences_in_the_code() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.language.speechlint import load_speech_lint
 from accessgames.language.values import Cell, Code, Listing, Nested, Person, Phrase, Value, say
+from accessgames.testing.speechlint import load_speech_lint
 from tests.language.tongues import tongue
 
 YOU, JANA = Person("Jana", "you", "feminine"), Person("Jana", "other", "feminine")

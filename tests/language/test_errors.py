@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language.resources import locales_root
-from accessgames.language.speechlint import load_speech_lint
 from accessgames.language.values import Listing, Nested, Person, Value, say
-from accessgames.testing.linter.catalogue import read_catalogue
-from accessgames.testing.linter.messages import variables
+from accessgames.testing.lint_sources import read_catalogue
+from accessgames.testing.linter import variables
+from accessgames.testing.speechlint import load_speech_lint
 from tests.language.tongues import tongue
 
 JANA, PETR = Person("Jana"), Person("Petr")

@@ -8,31 +8,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from accessgames.testing.contract import (
-    test_description,
-    test_levels,
-    test_matches,
-    test_notation,
-    test_players,
-    test_rooms,
-    test_rules,
-    test_secrets,
-)
+from accessgames.testing.contract import test_journals, test_players, test_rooms, test_rules
 
 pytest_plugins: Final = ("accessgames.testing.plugin",)
 """Where the arguments of the tests come from; pytest looks for this name in the module that imports it."""
 
-_MODULES: Final = (
-    test_description,
-    test_levels,
-    test_matches,
-    test_notation,
-    test_players,
-    test_rooms,
-    test_rules,
-    test_secrets,
-)
-
 globals().update(
-    (name, test) for module in _MODULES for name, test in vars(module).items() if name.startswith("test_")
+    (name, test)
+    for module in (test_journals, test_players, test_rooms, test_rules)
+    for name, test in vars(module).items()
+    if name.startswith("test_")
 )

@@ -1,20 +1,185 @@
-"""What every computer player of every game has to keep to: views only, repeatable, in time, legal."""
+"""What every computer player has to keep to: views only, repeatable, in time, legal, on five levels."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
-from functools import partial
+from dataclasses import dataclass, replace
+from functools import cache, partial
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import SearchPolicy, make_policy
-from accessgames.engine import Decision, Opening, Perspective, Search, Stream
-from accessgames.testing.decisions import Position, Watched, decision, positions, room_of, small
+import pytest
+
+from accessgames.bots import SearchPolicy, make_policy, policy_name
+from accessgames.bots.policies import policy_names
+from accessgames.cli.match_options import check_seats, read_players
+from accessgames.engine import (
+    CHANCE,
+    CLOCK,
+    BotKit,
+    Decision,
+    Game,
+    Opening,
+    Perspective,
+    Search,
+    SetupError,
+    Step,
+    Stream,
+    Streams,
+)
+from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
+from accessgames.language import Language, languages
+from accessgames.shell.seating import BOT_LEVELS, level_words
+from accessgames.testing.cases import Case, room_of
 
 if TYPE_CHECKING:
-    from accessgames.engine import Game, Policy
-    from accessgames.testing.cases import Case
+    from accessgames.engine import Policy
+    from accessgames.games import Room
+
+MAKING: Final = frozenset({"resample", "initial", "apply", "play"})
+"""Methods of a game that bring a state."""
+
+WATCHED: Final = MAKING | {
+    "actors",
+    "legal_actions",
+    "refusal",
+    "chance",
+    "clock",
+    "view",
+    "outcome",
+    "reveals",
+}
+"""Those that take or bring one."""
+
+POSITIONS: Final = 6
+"""Decisions that are looked at in each game."""
+
+LONGEST: Final = 4_000
+"""Actions after which a game is left as it stands; no game that is played to be looked at has more."""
+
+FEW: Final = 8
+"""Iterations of a search under test, so that the suite stays short."""
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """A state in which a seat has a choice, in a game of so many `seats`."""
+
+    state: Any
+    seat: int
+    moment: int
+    seats: int
+
+
+def small(kit: BotKit) -> BotKit:
+    """The same players with fewer iterations, and so few candidates that each can meet several worlds."""
+    players = {
+        name: replace(player, iterations=min(FEW, player.iterations), breadth=min(FEW // 2, player.breadth))
+        if isinstance(player, Search)
+        else player
+        for name, player in kit.players.items()
+    }
+    return replace(kit, players=players)
+
+
+@cache
+def positions(case: Case) -> tuple[Position, ...]:
+    """Some decisions of a game of two greedy players, or of one where the game allows no other number."""
+    room = room_of(case)
+    game, streams = room.game, Streams("thinking")
+    setup = game.setup(2 if 2 in game.seats else game.seats[0], {})
+    greedy = make_policy(room.bots, "bot:greedy")
+    choosers: dict[int, Any] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
+    choosers.update((seat, BotSeat(greedy, seat, streams)) for seat in range(setup.seats))
+    state = game.initial(setup)
+    found: list[Position] = []
+    for moment in range(LONGEST):
+        actors = game.actors(state)
+        if not actors:
+            break
+        actor = first_to_move(actors)
+        if actor >= 0 and len(game.legal_actions(state, actor)) > 1:
+            found.append(Position(state, actor, moment, setup.seats))
+        state = game.apply(state, actor, choosers[actor].choose(game, state, moment)).state
+    return tuple(found[len(found) * number // POSITIONS] for number in range(POSITIONS))
+
+
+def decision(game: Game[Any, Any, Any, Any], position: Position, state: Any = None) -> Decision[Any, Any]:  # noqa: ANN401 - by game
+    """The decision of a position, or of a state that looks the same to the seat."""
+    state = position.state if state is None else state
+    stream = Stream("thinking", f"bot/{position.seat}")
+    stream.seek(position.moment)
+    legal = game.legal_actions(state, position.seat)
+    return Decision(game, position.seat, legal, stream, partial(game.view, state, position.seat))
+
+
+class Watched:
+    """A game that accepts no state but those that were made up from a view, and what follows from them."""
+
+    def __init__(self, game: Game[Any, Any, Any, Any]) -> None:
+        self._game = game
+        self._known: dict[int, Any] = {}
+        self.resampled = 0
+
+    def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever a game has
+        if name not in dir(Game) and name not in Game.__annotations__:
+            raise AttributeError(name)
+        found = getattr(self._game, name)
+        return partial(self._watched, name, found) if name in WATCHED else found
+
+    def _watched(self, name: str, method: Callable[..., Any], first: Any, *rest: Any) -> Any:  # noqa: ANN401 - by game
+        if name == "resample":
+            self.resampled += 1
+        elif name != "initial":
+            assert self._known.get(id(first)) is first
+        found = method(first, *rest)
+        made = found.state if isinstance(found, Step) else found
+        if name in MAKING:
+            self._known[id(made)] = made
+        return found
+
+
+QUICK, SLOW = 300, 2000
+"""Milliseconds that the levels 1 to 4, and the fifth, may take for a decision."""
+
+
+def test_there_are_five_levels(room: Room) -> None:
+    """Exactly five, no policy twice, and each of them can be made by its number."""
+    assert BOT_LEVELS == len(room.bots.levels) == len(set(room.bots.levels))
+    for level, name in enumerate(room.bots.levels, 1):
+        assert name == policy_name(room.bots, f"bot:{level}")
+        assert make_policy(room.bots, f"bot:{level}") is not None
+
+
+def test_random_is_nobodys_level(room: Room) -> None:
+    """Every game has the random player, and even a beginner is better than that."""
+    assert "random" in policy_names(room.bots)
+    assert "random" not in room.bots.levels
+
+
+def test_levels_think_no_longer_than_people_wait(room: Room) -> None:
+    """A search at the fifth level takes at most two seconds, one below three tenths; none has to search."""
+    for level, name in enumerate(room.bots.levels, 1):
+        player = room.bots.players.get(name)
+        if isinstance(player, Search):
+            assert player.milliseconds <= (SLOW if level == BOT_LEVELS else QUICK)
+
+
+@pytest.mark.parametrize("tag", languages())
+def test_levels_are_found_by_their_names(room: Room, tag: str) -> None:
+    """A level's name means that level in every game, also where a policy has the same name."""
+    for level, names in enumerate(level_words(Language(tag).vocabulary("shell")), 1):
+        for name in names:
+            (seat,) = check_seats(room, read_players(f"bot:{name}"))
+            assert room.bots.levels[level - 1] == policy_name(room.bots, seat.player)
+
+
+def test_a_sixth_level_is_refused(room: Room) -> None:
+    """With the number of levels there are."""
+    with pytest.raises(SetupError) as caught:
+        make_policy(room.bots, "bot:6")
+    assert ("error-bot-level", BOT_LEVELS) == (caught.value.key, caught.value.args_["most"])
+
 
 WORLDS = 2
 
@@ -62,7 +227,7 @@ def test_no_player_ever_meets_the_true_state(player: Chosen) -> None:
     case, policy = player[0], _policy(player)
     rules = case.game
     for position in positions(case)[::2]:
-        watched = Watched(rules)
+        watched: Any = Watched(rules)
         view = rules.view(position.state, position.seat)
         legal = tuple(Perspective(rules, view, position.seat).legal)
         stream = Stream("thinking", "watched")
@@ -79,7 +244,7 @@ def test_a_search_makes_worlds_up(search: Chosen) -> None:
     rules = case.game
     made = 0
     for position in positions(case):
-        watched = Watched(rules)
+        watched: Any = Watched(rules)
         view = rules.view(position.state, position.seat)
         legal = tuple(rules.legal_actions(position.state, position.seat))
         policy.choose(Decision(watched, position.seat, legal, Stream("worlds", "1"), partial(_same, view)))

@@ -11,9 +11,8 @@ from accessgames.engine import SPECTATOR, AmbiguousAction, MalformedAction, is_s
 from accessgames.games import ActionSeries, MoveGroup, MoveMenu
 from accessgames.language import Found, languages, split_commands
 from accessgames.output.tactile import emboss
-from accessgames.testing.decisions import room_of
+from accessgames.testing.cases import Moment, room_of, some
 from accessgames.testing.speech import language
-from accessgames.testing.walks import Moment, some
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -15,7 +15,7 @@ from accessgames.games.iota.notation import format_action
 from accessgames.games.iota.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iota.rules import DECK, WILD, Recycle, Spot, make_card
 from accessgames.language import Found, say
-from accessgames.language.speechlint import load_speech_lint
+from accessgames.testing.speechlint import load_speech_lint
 from tests.games.iota.wording import GAME, desk_at, language, parse, play, position
 
 LINES = [key for section in SECTIONS for key in (section.title, *section.lines)]

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from accessgames.games import load_room
-from accessgames.testing.cases import SEEDS, Beginning, Case
-from accessgames.testing.speech import Listening, listening
+from accessgames.testing.cases import SEEDS, Beginning, Case, walk
+from accessgames.testing.speech import Listening
 from tests.games.tetrikon.census import census
 
 GOLDENS = sorted((Path(__file__).parents[2] / "golden").glob("tetrikon*.txt"))
@@ -39,7 +39,7 @@ def heard(tag: str) -> Listening:
     """A game at random, told in a language."""
     room = load_room("tetrikon")
     case = Case("tetrikon", room.game, room, census)
-    return listening(Beginning(case, room.game.setup(3, {"rounds": "30"}), SEEDS[0]), tag)
+    return Listening(walk(Beginning(case, room.game.setup(3, {"rounds": "30"}), SEEDS[0])), tag)
 
 
 @pytest.mark.parametrize("tag", ["cs", "en"])

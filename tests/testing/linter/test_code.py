@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.testing.linter.code import Usage, read_usage
+from accessgames.testing.lint_sources import Usage, read_usage
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,8 +9,8 @@ from typing import NamedTuple
 import pytest
 
 from accessgames.language.resources import locales_root
+from accessgames.testing import linter as command
 from accessgames.testing.linter import Finding, lint, lint_package, lint_project
-from accessgames.testing.linter import __main__ as command
 
 CZECH = """\
 greeting = { PERSON($who) ->

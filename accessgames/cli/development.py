@@ -1,12 +1,15 @@
-"""`accessgames new-game`: a package with a small game that passes the contract, to be changed."""
+"""`accessgames new-game`, `bench` and `ladder`: for whoever writes a game or works on the source."""
 
 from __future__ import annotations
 
 import re
+import sys
+from importlib import import_module
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli.commands import first_names
 from accessgames.cli.console import UsageError
 from accessgames.engine import GameError
 from accessgames.language import say
@@ -15,6 +18,26 @@ if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.language import Language
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+"""The folder with the package: the checkout, or wherever the program is installed."""
+
+
+def tools_command(arguments: Arguments, console: Console) -> int:
+    """Do a command by the package of its name in `tools/`.
+
+    Raises:
+        GameError: `cli-error-checkout` where the program was installed without its source.
+    """
+    name = arguments.command.id
+    # Whoever installed something called `tools` beside the program has no project file there.
+    if not ((ROOT / "pyproject.toml").is_file() and (ROOT / "tools" / name).is_dir()):
+        raise GameError("cli-error-checkout", command=first_names("command", console.tag)[name])
+    if str(ROOT) not in sys.path:
+        sys.path.insert(0, str(ROOT))
+    code: int = import_module(f"tools.{name}").run(arguments, console)
+    return code
+
 
 NAME: Final = re.compile(r"[a-z][a-z0-9]{1,19}")
 """What a game may be called: the beginning of its message keys and a part of the name of its package."""

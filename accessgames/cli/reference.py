@@ -1,13 +1,16 @@
-"""`accessgames records`: the personal records of this computer, as text or as one document."""
+"""`accessgames rules` and `records`: what there is to be read about a game."""
 
 from __future__ import annotations
 
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
+from accessgames.cli.console import UsageError
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import game_ids
+from accessgames.language import say
+from accessgames.language.vocabulary import Found
 from accessgames.shell.records import records_table
 from accessgames.storage import RecordsFile, records_path
 
@@ -16,8 +19,40 @@ if TYPE_CHECKING:
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
+    from accessgames.games import Room, Section
     from accessgames.language import Message
     from accessgames.storage import Record
+
+
+def rules_command(arguments: Arguments, console: Console) -> int:
+    """Write one section, or all of them.
+
+    Raises:
+        UsageError: There is no such game, or no such section.
+    """
+    room = find_room(arguments.places["game"])
+    wanted = arguments.places.get("section")
+    sections = room.rulebook.sections if wanted is None else (find_section(room, wanted, console),)
+    console.lines(console.render(say(key)) for section in sections for key in (section.title, *section.lines))
+    return 0
+
+
+def find_section(room: Room, wanted: str, console: Console) -> Section:
+    """Find a section by its id or by any of its words.
+
+    Raises:
+        UsageError: `cli-error-section`, with the sections there are.
+    """
+    words = console.language.vocabulary("common", "space", "shell", room.game.id)
+    sections: Sequence[Section] = room.rulebook.sections
+    named = {section.id: section for section in sections}
+    if wanted in named:
+        return named[wanted]
+    found = words.match(wanted.split(), [name for name in named if name in words])
+    if isinstance(found, Found):
+        return named[found.id]
+    known = tuple(words.word(name) if name in words else name for name in named)
+    raise UsageError("cli-error-section", section=wanted, known=known)
 
 
 def records_command(arguments: Arguments, console: Console) -> int:
