@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import builtins
 import re
+from collections import defaultdict
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -54,22 +55,21 @@ class Call:
     named: Mapping[str, str]
 
 
-@dataclass(frozen=True, slots=True)
-class Selection:
-    """A selection: the function it selects by ("" for a variable) and the keys of its variants."""
-
-    function: str
-    variants: frozenset[str]
-
-
 @dataclass(slots=True)
 class Facts:
-    """What one form of a message contains."""
+    """What one form of a message contains.
+
+    Attributes:
+        variables: Names of variables.
+        references: Messages and terms.
+        calls: Calls of functions.
+        selections: The function that is selected by ("" for a variable), and the keys of the variants.
+    """
 
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     calls: list[Call] = field(default_factory=list)
-    selections: list[Selection] = field(default_factory=list)
+    selections: list[tuple[str, frozenset[str]]] = field(default_factory=list)
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,20 +122,8 @@ class _Collector(Visitor):
         )
         selector = node.selector
         name = selector.id.name if isinstance(selector, ftl.FunctionReference) else ""
-        self.facts.selections.append(Selection(name, variants))
+        self.facts.selections.append((name, variants))
         self.generic_visit(node)
-
-
-def _facts(pattern: ftl.Pattern) -> Facts:
-    facts = Facts()
-    _Collector(facts).visit(pattern)
-    return facts
-
-
-def _entry(node: ftl.Message | ftl.Term, place: str) -> Entry:
-    forms = {VALUE: _facts(node.value)} if node.value else {}
-    forms |= {attribute.id.name: _facts(attribute.value) for attribute in node.attributes}
-    return Entry(place, forms)
 
 
 def read_catalogue(root: Path, tag: str) -> tuple[dict[str, Entry], list[Finding]]:
@@ -148,23 +136,28 @@ def read_catalogue(root: Path, tag: str) -> tuple[dict[str, Entry], list[Finding
     findings: list[Finding] = []
     for path in files((root,), tag, "*.ftl"):
         text = path.read_text(encoding="utf-8")
-        for node, place in _nodes(text, f"{path.relative_to(root.parent).as_posix()}"):
+        for node in FluentParser().parse(text).body:
+            line = text.count("\n", 0, node.span.start if node.span else 0) + 1
+            place = f"{path.relative_to(root.parent).as_posix()}:{line}"
             if isinstance(node, ftl.Junk):
                 reason = str(node.annotations[0].message) if node.annotations else ""
                 findings.append(Finding(place, "junk", (node.content or "").split("\n")[0], reason))
-                continue
-            key = f"-{node.id.name}" if isinstance(node, ftl.Term) else node.id.name
-            if key in catalogue:
-                findings.append(Finding(place, "duplicate-key", key, catalogue[key].place))
-            catalogue.setdefault(key, _entry(node, place))
+            elif isinstance(node, ftl.Message | ftl.Term):
+                key = f"-{node.id.name}" if isinstance(node, ftl.Term) else node.id.name
+                if key in catalogue:
+                    findings.append(Finding(place, "duplicate-key", key, catalogue[key].place))
+                patterns = {VALUE: node.value} | {form.id.name: form.value for form in node.attributes}
+                catalogue.setdefault(
+                    key,
+                    Entry(place, {form: _facts(pattern) for form, pattern in patterns.items() if pattern}),
+                )
     return catalogue, findings
 
 
-def _nodes(text: str, name: str) -> Iterator[tuple[ftl.Message | ftl.Term | ftl.Junk, str]]:
-    for node in FluentParser().parse(text).body:
-        if isinstance(node, ftl.Message | ftl.Term | ftl.Junk):
-            start = node.span.start if node.span else 0
-            yield node, f"{name}:{text.count(chr(10), 0, start) + 1}"
+def _facts(pattern: ftl.Pattern) -> Facts:
+    collector = _Collector(Facts())
+    collector.visit(pattern)
+    return collector.facts
 
 
 KEY: Final = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
@@ -174,6 +167,46 @@ _SAYING: Final = frozenset({"text", "refuse", "has"})
 _DECLARING: Final = frozenset({"keys", "event_keys"})
 _MISTAKES: Final = frozenset({"MalformedAction", "AmbiguousAction", "IllegalAction", "NotYourTurn"})
 _ERROR_KEY: Final = re.compile(r"error-[a-z0-9-]*[a-z0-9]")
+
+
+@dataclass(slots=True)
+class SmallGames:
+    """What `accessgames.games.simple` makes keys of.
+
+    Attributes:
+        games: Ids, each with the types that its rules have for actions and for events.
+        parts: What follows the id in any case where there is a `simple_room`, and where that is said.
+        options: Keys of options.
+        kinds: What classes and other names of types stand for: subclasses, or the members of a union.
+    """
+
+    games: list[tuple[str, ast.expr, ast.expr]] = field(default_factory=list)
+    parts: dict[str, str] = field(default_factory=dict)
+    options: dict[str, str] = field(default_factory=dict)
+    kinds: dict[str, list[ast.expr]] = field(default_factory=lambda: defaultdict(list))
+
+    def names(self, node: ast.expr, seen: frozenset[str] = frozenset()) -> Iterator[str]:
+        """Yield the names of the classes that a type stands for, as keys have them."""
+        name = _name(node)
+        if isinstance(node, ast.BinOp):
+            yield from (*self.names(node.left, seen), *self.names(node.right, seen))
+        elif name in self.kinds and name not in seen:
+            for kind in self.kinds[name]:
+                yield from self.names(kind, seen | {name})
+            if not self.kinds[name]:
+                yield name.lower()
+
+    def note(self, usage: Usage) -> None:
+        """Note the keys of every game; the only one of a package must have all but those of actions."""
+        certain = bool(self.parts) and len(self.games) == 1
+        for game, action, event in self.games:
+            events = dict.fromkeys(self.names(event), self.parts.get("turn", ""))
+            options = {f"option-{key}": place for key, place in self.options.items()}
+            keys = {f"{game}-{part}": place for part, place in {**self.parts, **options, **events}.items()}
+            usage.strings.update(keys, (f"{game}-action-{name}" for name in self.names(action)))
+            if certain:
+                usage.keys.update(keys)
+                usage.events.update({f"{game}-{part}": keys[f"{game}-{part}"] for part in (*events, "turn")})
 
 
 @dataclass(slots=True)
@@ -189,7 +222,7 @@ class Usage:
         codes: Lexicon ids of either.
         arguments: Key, place and names of the arguments of each call that gives them one by one.
         strings: Every text constant: whatever is equal to a key may be one.
-        made: Whether a helper makes keys of names of classes, so that no key is known to be left over.
+        small: What small games have, whose helpers make keys of names.
     """
 
     keys: dict[str, str] = field(default_factory=dict)
@@ -200,7 +233,7 @@ class Usage:
     codes: dict[str, str] = field(default_factory=dict)
     arguments: list[tuple[str, str, frozenset[str]]] = field(default_factory=list)
     strings: set[str] = field(default_factory=set)
-    made: bool = False
+    small: SmallGames = field(default_factory=SmallGames)
 
 
 class _Scanner(ast.NodeVisitor):
@@ -217,25 +250,60 @@ class _Scanner(ast.NodeVisitor):
             if _ERROR_KEY.fullmatch(node.value):
                 self._note(self.usage.keys, node.value, node)
 
+    def visit_ClassDef(self, node: ast.ClassDef) -> None:
+        small = self.usage.small
+        small.kinds.setdefault(node.name, [])
+        for base in node.bases:
+            if isinstance(base, ast.Subscript) and isinstance(base.slice, ast.Tuple):
+                types = base.slice.elts[1:]
+                for one in node.body if _name(base.value) == "SimpleGame" else ():
+                    if isinstance(one, ast.Assign) and _name(one.targets[0]) == "id":
+                        small.games += [(text, types[0], types[1]) for text in _texts(one.value)]
+            elif name := _name(base):
+                small.kinds[name].append(ast.Name(node.name))
+        self.generic_visit(node)
+
+    def visit_Assign(self, node: ast.Assign) -> None:
+        if isinstance(node.value, ast.BinOp) and isinstance(node.targets[0], ast.Name):
+            self.usage.small.kinds[node.targets[0].id].append(node.value)
+        self.generic_visit(node)
+
     def visit_Call(self, node: ast.Call) -> None:
-        name = _called(node)
+        name = _name(node.func)
         if name == "say":
-            self._keys(node.args[:1], event=_is_event(node))
+            # An event, unless its kind is a quiet literal.
+            kind = node.args[1] if len(node.args) > 1 else ast.Constant("answer")
+            quiet = isinstance(kind, ast.Constant) and kind.value in QUIET_KINDS
+            self._keys(node.args[:1], event=not quiet)
             self._arguments(node)
         elif name in _DECLARING:
             self._keys(node.args, event=name == "event_keys")
-        elif name in _SAYING or _is_mistake(name):
+        elif name in _SAYING | _MISTAKES or (name.endswith("Error") and not hasattr(builtins, name)):
             self._keys(node.args[:1], shaped=True)
             if name != "refuse":  # the room that words a refusal may add to its arguments
                 self._arguments(node)
-        elif name == "simple_room":
-            self.usage.made = True
-        elif name == "Phrase":
-            self._phrase(node)
-        elif name == "Code":
-            for text in _texts(_argument(node, 0, "key")):
-                self._note(self.usage.codes, text, node)
+        else:
+            self._ids(name, node)
         self.generic_visit(node)
+
+    def _ids(self, name: str, node: ast.Call) -> None:
+        """Note what is named by an id, or is a part of a key."""
+        usage = self.usage
+        if name == "simple_room":
+            lines = _argument(node, 3, "rules")
+            count = lines.value if isinstance(lines, ast.Constant) and isinstance(lines.value, int) else 0
+            for part in ("turn", "status", "rules", *(f"rules-{line + 1}" for line in range(count))):
+                self._note(usage.small.parts, part, node)
+        elif name in {"Code", "Option"}:
+            for text in _texts(_argument(node, 0, "key")):
+                self._note(usage.codes if name == "Code" else usage.small.options, text, node)
+        elif name == "Phrase":
+            for text in _texts(_argument(node, 0, "noun")):
+                self._note(usage.nouns, text, node)
+            adjectives = _argument(node, 1, "adjectives")
+            for element in adjectives.elts if isinstance(adjectives, ast.Tuple) else ():
+                for text in _texts(element):
+                    self._note(usage.adjectives, text, node)
 
     def _keys(self, nodes: list[ast.expr], *, event: bool = False, shaped: bool = False) -> None:
         """Note keys; `shaped` only those that look like one, because the call may be about something else."""
@@ -258,27 +326,15 @@ class _Scanner(ast.NodeVisitor):
             for text in _texts(node.args[0]):
                 self.usage.arguments.append((text, f"{self.name}:{node.lineno}", given))
 
-    def _phrase(self, node: ast.Call) -> None:
-        for text in _texts(_argument(node, 0, "noun")):
-            self._note(self.usage.nouns, text, node)
-        adjectives = _argument(node, 1, "adjectives")
-        for element in adjectives.elts if isinstance(adjectives, ast.Tuple) else ():
-            for text in _texts(element):
-                self._note(self.usage.adjectives, text, node)
-
     def _note(self, table: dict[str, str], text: str, node: ast.AST) -> None:
         table.setdefault(text, f"{self.name}:{getattr(node, 'lineno', 1)}")
 
 
-def _called(node: ast.Call) -> str:
-    if isinstance(node.func, ast.Name):
-        return node.func.id
-    return node.func.attr if isinstance(node.func, ast.Attribute) else ""
-
-
-def _is_mistake(name: str) -> bool:
-    """Tell whether a call makes one of our errors, which carry a key."""
-    return name in _MISTAKES or (name.endswith("Error") and not hasattr(builtins, name))
+def _name(node: ast.expr) -> str:
+    """Return the last part of a dotted name, empty for any other expression."""
+    if isinstance(node, ast.Attribute):
+        return node.attr
+    return node.id if isinstance(node, ast.Name) else ""
 
 
 def _argument(node: ast.Call, place: int, name: str) -> ast.expr | None:
@@ -296,14 +352,6 @@ def _texts(node: ast.expr | None) -> Iterator[str]:
         yield from _texts(node.orelse)
 
 
-def _is_event(node: ast.Call) -> bool:
-    """Tell whether `say` tells an event: its kind is anything but a quiet literal."""
-    if len(node.args) < 2:
-        return False
-    kind = node.args[1]
-    return not (isinstance(kind, ast.Constant) and kind.value in QUIET_KINDS)
-
-
 def read_usage(sources: Mapping[str, Path]) -> Usage:
     """Read Python sources: a folder or a file by the name that findings show for it."""
     usage = Usage()
@@ -312,4 +360,5 @@ def read_usage(sources: Mapping[str, Path]) -> Usage:
         for path in paths:
             shown = f"{name}/{path.relative_to(source).as_posix()}" if source.is_dir() else name
             _Scanner(usage, shown).visit(ast.parse(path.read_text(encoding="utf-8")))
+    usage.small.note(usage)
     return usage

@@ -1,6 +1,4 @@
-"""Finds what is wrong with the languages.
-
-Junk, keys, forms, variables, variants, functions, words, lexicons.
+"""Finds what is wrong with the languages: in messages, in words, and between them and code.
 
 `python -m accessgames.testing.linter` checks the project's own locales against its own code, and `python -m
 accessgames.testing.linter FOLDER` those of a package with a game.
@@ -21,29 +19,11 @@ from accessgames.language.commandline import normalise_bare, normalise_case
 from accessgames.language.functions import NAMES, Functions, method_name
 from accessgames.language.morphology import NUMBERS
 from accessgames.language.resources import PACKAGE, languages, locales_root
-from accessgames.language.vocabulary import Vocabulary, Word, load_vocabulary
-from accessgames.testing.lint_sources import (
-    VALUE,
-    Call,
-    Entry,
-    Facts,
-    Finding,
-    Selection,
-    Usage,
-    read_catalogue,
-    read_usage,
-)
+from accessgames.testing.lint_sources import VALUE, Call, Entry, Finding, Usage, read_catalogue, read_usage
 
 if TYPE_CHECKING:
-    from accessgames.language.grammar import Grammar
     from accessgames.language.lexicon import Lexicon
-
-__all__ = [
-    "Finding",
-    "lint",
-    "lint_package",
-    "lint_project",
-]
+    from accessgames.language.vocabulary import Word
 
 SHORT_FORMS: Final = frozenset({"brief", "braille"})
 _PLURALS: Final = frozenset({"zero", "one", "two", "few", "many"})
@@ -51,11 +31,18 @@ _COUNTED_TO: Final = 200
 """No plural rule needs a greater whole number to show all the categories that whole numbers have."""
 
 
-def check_messages(
-    catalogue: Mapping[str, Entry], grammar: Grammar, lexicon: Lexicon, words: frozenset[str]
-) -> Iterator[Finding]:
+def check_messages(catalogue: Mapping[str, Entry], data: LanguageData) -> Iterator[Finding]:
     """Check the messages of one language by themselves."""
-    plurals = frozenset(map(grammar.plural, range(_COUNTED_TO + 1)))
+    plurals = frozenset(map(data.grammar.plural, range(_COUNTED_TO + 1)))
+    persons = frozenset(data.grammar.registers.values()) | {"other"}
+    genders = frozenset(data.grammar.genders.values())
+    registers = frozenset(data.grammar.registers)
+    variants = {
+        "PERSON": (persons, persons),
+        "REGISTER": (registers, registers),
+        # Masculine and feminine must be told apart; the default variant serves neuter or unknown.
+        "GENDER": (genders - {"neuter"}, genders | {"neuter", "unknown"}),
+    }
     for key, entry in catalogue.items():
         if VALUE not in entry.forms:
             yield Finding(entry.place, "no-value", key)
@@ -65,15 +52,18 @@ def check_messages(
             yield Finding(entry.place, "unknown-reference", key, reference)
         for name, facts in entry.forms.items():
             subject = key if name == VALUE else f"{key}.{name}"
-            for call in facts.calls:
-                for detail in _call(call, grammar, lexicon, words):
-                    yield Finding(entry.place, "wrong-call", subject, detail)
-            for selection in facts.selections:
-                for detail in _selection(selection, grammar, plurals):
-                    yield Finding(entry.place, "variants", subject, detail)
+            for detail in (detail for call in facts.calls for detail in _call(call, data)):
+                yield Finding(entry.place, "wrong-call", subject, detail)
+            for function, found in facts.selections:
+                plural = (plurals, plurals) if found & _PLURALS else (frozenset(), found)
+                required, allowed = variants.get(function, plural)
+                for wrong, names in (("without", required - found), ("never is", found - allowed)):
+                    if names:
+                        detail = f"{function or 'plural'} {wrong} {', '.join(sorted(names))}"
+                        yield Finding(entry.place, "variants", subject, detail)
 
 
-def _call(call: Call, grammar: Grammar, lexicon: Lexicon, words: frozenset[str]) -> Iterator[str]:
+def _call(call: Call, data: LanguageData) -> Iterator[str]:
     if call.name not in NAMES:
         yield f"unknown function {call.name}"
         return
@@ -84,74 +74,39 @@ def _call(call: Call, grammar: Grammar, lexicon: Lexicon, words: frozenset[str])
     required = {parameter.name for parameter in known if parameter.default is parameter.empty} & literals
     for name in sorted(required - call.named.keys()):
         yield f"{call.name} needs {name}:"
+    grammar = data.grammar
     allowed: dict[str, Callable[[str], bool]] = {
         "case": lambda text: len(grammar.cases.order) == 1 or text in grammar.cases.order,
         "gender": grammar.genders.__contains__,
         "join": grammar.joiners.__contains__,
-        "noun": lexicon.nouns.__contains__,
+        "noun": data.lexicon.nouns.__contains__,
         "number": NUMBERS.__contains__,
         "p": lambda text: not grammar.prepositions.table or text in grammar.prepositions.table,
     }
     for name, text in call.named.items():
         if not allowed.get(name, bool)(text):
             yield f"{call.name} {name}: {text}"
-    if call.name == "WORD" and call.text is not None and call.text not in words:
+    words = map(data.vocabulary, data.word_files)
+    if call.name == "WORD" and call.text is not None and not any(call.text in table for table in words):
         yield f"WORD {call.text}"
-
-
-def _selection(selection: Selection, grammar: Grammar, plurals: frozenset[str]) -> Iterator[str]:
-    if selection.function in _COMPLETE:
-        required, allowed = _COMPLETE[selection.function](grammar)
-    elif selection.variants & _PLURALS:
-        required = allowed = plurals
-    else:
-        return
-    name = selection.function or "plural"
-    if missing := required - selection.variants:
-        yield f"{name} without {', '.join(sorted(missing))}"
-    if foreign := selection.variants - allowed:
-        yield f"{name} never is {', '.join(sorted(foreign))}"
-
-
-def _persons(grammar: Grammar) -> tuple[frozenset[str], frozenset[str]]:
-    names = frozenset(grammar.registers.values()) | {"other"}
-    return names, names
-
-
-def _registers(grammar: Grammar) -> tuple[frozenset[str], frozenset[str]]:
-    names = frozenset(grammar.registers)
-    return names, names
-
-
-def _genders(grammar: Grammar) -> tuple[frozenset[str], frozenset[str]]:
-    """Masculine and feminine must be told apart; the default variant serves neuter or unknown."""
-    names = frozenset(grammar.genders.values())
-    return names - {"neuter"}, names | {"neuter", "unknown"}
-
-
-_COMPLETE: Final[Mapping[str, Callable[[Grammar], tuple[frozenset[str], frozenset[str]]]]] = {
-    "PERSON": _persons,
-    "REGISTER": _registers,
-    "GENDER": _genders,
-}
 
 
 def compare_messages(
     reference: Mapping[str, Entry], other: Mapping[str, Entry], tag: str
 ) -> Iterator[Finding]:
     """Check that a language has the messages, the forms and the variables of the reference language."""
-    for key in sorted(_messages(reference) - other.keys()):
+    mine, theirs = ({key for key in table if not key.startswith("-")} for table in (reference, other))
+    for key in sorted(mine - other.keys()):
         yield Finding(reference[key].place, "missing-key", key, tag)
-    for key in sorted(_messages(other) - reference.keys()):
+    for key in sorted(theirs - reference.keys()):
         yield Finding(other[key].place, "extra-key", key, tag)
-    for key in sorted(_messages(reference) & other.keys()):
+    for key in sorted(mine & theirs):
         here, there = reference[key], other[key]
         for form in sorted((here.forms.keys() ^ there.forms.keys()) & SHORT_FORMS):
             place = there.place if form in here.forms else here.place
             yield Finding(place, "missing-form", f"{key}.{form}", tag)
-        mine, theirs = variables(key, reference), variables(key, other)
-        if mine != theirs:
-            detail = ", ".join(f"${name}" for name in sorted(mine ^ theirs))
+        if different := variables(key, reference) ^ variables(key, other):
+            detail = ", ".join(f"${name}" for name in sorted(different))
             yield Finding(there.place, "different-variables", key, f"{tag}: {detail}")
 
 
@@ -160,39 +115,28 @@ def variables(key: str, catalogue: Mapping[str, Entry], seen: frozenset[str] = f
     entry = catalogue.get(key)
     if entry is None or key in seen:
         return set()
-    forms: list[Facts] = list(entry.forms.values())
-    own = set[str]().union(*(facts.variables for facts in forms))
+    own = set[str]().union(*(facts.variables for facts in entry.forms.values()))
     return own.union(*(variables(name, catalogue, seen | {key}) for name in entry.references()))
-
-
-def _messages(catalogue: Mapping[str, Entry]) -> set[str]:
-    return {key for key in catalogue if not key.startswith("-")}
 
 
 def check_usage(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
     """Check that everything code says exists and is complete, and that nothing is left over."""
-    yield from _absent(catalogue, usage, tag)
-    for key, place in sorted(usage.events.items()):
-        for form in sorted(SHORT_FORMS - catalogue[key].forms.keys() if key in catalogue else ()):
+    absent = {key: place for key, place in usage.keys.items() if key not in catalogue}
+    for prefix, place in usage.prefixes.items():
+        if not any(key.startswith(prefix) for key in catalogue):
+            absent[f"{prefix}*"] = place
+    for key, place in absent.items():
+        yield Finding(place, "absent-key", key, tag)
+    for key, place in usage.events.items():
+        for form in SHORT_FORMS - catalogue[key].forms.keys() if key in catalogue else ():
             yield Finding(place, "event-without-form", f"{key}.{form}", tag)
     for key, place, given in usage.arguments:
-        for name in sorted(variables(key, catalogue) - given):
+        for name in variables(key, catalogue) - given:
             yield Finding(place, "missing-argument", f"{key} ${name}", tag)
-    if usage.made:
-        return
     used = usage.strings.union(usage.keys, *(entry.references() for entry in catalogue.values()))
-    for key, entry in sorted(catalogue.items()):
+    for key, entry in catalogue.items():
         if key not in used and not key.startswith(tuple(usage.prefixes)):
             yield Finding(entry.place, "unused-key", key, tag)
-
-
-def _absent(catalogue: Mapping[str, Entry], usage: Usage, tag: str) -> Iterator[Finding]:
-    for key, place in sorted(usage.keys.items()):
-        if key not in catalogue:
-            yield Finding(place, "absent-key", key, tag)
-    for prefix, place in sorted(usage.prefixes.items()):
-        if not any(key.startswith(prefix) for key in catalogue):
-            yield Finding(place, "absent-key", f"{prefix}*", tag)
 
 
 SHARED: Final = ("common", "space", "shell")
@@ -212,26 +156,19 @@ def check_lexicon(lexicon: Lexicon, usage: Usage, tag: str) -> Iterator[Finding]
         ("entry", usage.codes, nouns | adjectives),
     )
     for kind, used, known in checks:
-        for key, place in sorted(used.items()):
+        for key, place in used.items():
             if key not in known:
                 yield Finding(place, f"absent-{kind}", key, tag)
 
 
 def compare_lexicons(reference: Lexicon, other: Lexicon, tag: str) -> Iterator[Finding]:
     """Check that two languages have the same words, and short forms for the same ones."""
-    for mine, theirs in (
-        (set(reference.nouns), set(other.nouns)),
-        (set(reference.adjectives), set(other.adjectives)),
-    ):
-        for key in sorted(mine ^ theirs):
+    for table in ("nouns", "adjectives"):
+        mine, theirs = getattr(reference, table), getattr(other, table)
+        for key in mine.keys() ^ theirs.keys():
             yield Finding(f"{tag}/lexicon", "missing-entry" if key in mine else "extra-entry", key)
-    for key in sorted(_short(reference) ^ _short(other)):
-        yield Finding(f"{tag}/lexicon", "different-short", key)
-
-
-def _short(lexicon: Lexicon) -> set[str]:
-    nouns = {key for key, noun in lexicon.nouns.items() if noun.short}
-    return nouns | {key for key, adjective in lexicon.adjectives.items() if adjective.short}
+        for key in {key for key in mine if mine[key].short} ^ {key for key in theirs if theirs[key].short}:
+            yield Finding(f"{tag}/lexicon", "different-short", key)
 
 
 def word_files(root: Path, tag: str) -> tuple[str, ...]:
@@ -241,13 +178,13 @@ def word_files(root: Path, tag: str) -> tuple[str, ...]:
 
 def compare_words(reference: LanguageData, other: LanguageData, name: str) -> Iterator[Finding]:
     """Check that a word file has the same ids in the same scopes in two languages."""
-    mine, theirs = (_load(data, name).table for data in (reference, other))
-    for key in sorted(mine.keys() ^ theirs.keys()):
-        rule = "missing-word" if key in mine else "extra-word"
-        yield Finding(f"{other.tag}/words/{name}.toml", rule, key)
-    for key in sorted(mine.keys() & theirs.keys()):
+    mine, theirs = (data.vocabulary(name).table for data in (reference, other))
+    place = f"{other.tag}/words/{name}.toml"
+    for key in mine.keys() ^ theirs.keys():
+        yield Finding(place, "missing-word" if key in mine else "extra-word", key)
+    for key in mine.keys() & theirs.keys():
         if mine[key].scope != theirs[key].scope:
-            yield Finding(f"{other.tag}/words/{name}.toml", "different-scope", key, mine[key].scope)
+            yield Finding(place, "different-scope", key, mine[key].scope)
 
 
 def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
@@ -256,53 +193,21 @@ def check_words(data: LanguageData, name: str) -> Iterator[Finding]:
     Two ids may share a word when one never has arguments and the other always has ("rada", "rada 3").
     Single letters are codes, so "z" and "ž" are different.
     """
-    place = f"{data.tag}/words/{name}.toml"
-    scopes: dict[str, list[Word]] = defaultdict(list)
-    options = _option_ids(data, name)
-    for word in _load(data, *dict.fromkeys((*SHARED, name))).table.values():
-        scopes[_in_use_together(word, options)].append(word)
-    for words in scopes.values():
-        for rule, table in (("same-word", _by_spelling(words)), ("same-key", _by_key(words))):
-            for text, owners in sorted(table.items()):
-                if _clash(owners) or (rule == "same-key" and len(owners) > 1):
-                    yield Finding(place, rule, text, ", ".join(sorted(word.id for word in owners)))
-
-
-def _option_ids(data: LanguageData, name: str) -> tuple[str, ...]:
-    """Return the ids of a game's options, longer ones first."""
-    return tuple(sorted(_load(data, name).ids(OPTIONS), key=len, reverse=True))
-
-
-def _in_use_together(word: Word, options: tuple[str, ...]) -> str:
-    """Return the scope of a word; values of different options are never asked for together."""
-    if word.scope != OPTION_VALUES:
-        return word.scope
-    return next((option for option in options if word.id.startswith(f"{option}-")), word.scope)
-
-
-def _load(data: LanguageData, *names: str) -> Vocabulary:
-    return load_vocabulary(data.roots, data.grammar, data.lexicon, names)
-
-
-def _by_spelling(words: list[Word]) -> Mapping[str, list[Word]]:
-    table: dict[str, list[Word]] = defaultdict(list)
-    for word in words:
+    options = sorted(data.vocabulary(name).ids(OPTIONS), key=len, reverse=True)
+    owners: dict[tuple[str, str, str], list[Word]] = defaultdict(list)
+    for word in data.vocabulary(*dict.fromkeys((*SHARED, name))).table.values():
+        scope = word.scope
+        if scope == OPTION_VALUES:  # values of different options are never asked for together
+            scope = next((option for option in options if word.id.startswith(f"{option}-")), scope)
         for text in {normalise_case(text) if len(text) == 1 else normalise_bare(text) for text in word.words}:
-            table[text].append(word)
-    return table
-
-
-def _by_key(words: list[Word]) -> Mapping[str, list[Word]]:
-    table: dict[str, list[Word]] = defaultdict(list)
-    for word in words:
+            owners[scope, "same-word", text].append(word)
         if word.key:
-            table[word.key].append(word)
-    return table
-
-
-def _clash(owners: list[Word]) -> bool:
-    arguments = sorted(word.arguments for word in owners)
-    return len(owners) > 1 and arguments != ["none", "some"]
+            owners[scope, "same-key", word.key].append(word)
+    for (_, rule, text), words in owners.items():
+        told_apart = rule == "same-word" and sorted(word.arguments for word in words) == ["none", "some"]
+        if len(words) > 1 and not told_apart:
+            ids = ", ".join(sorted(word.id for word in words))
+            yield Finding(f"{data.tag}/words/{name}.toml", rule, text, ids)
 
 
 REFERENCE: Final = "cs"
@@ -344,42 +249,28 @@ def lint(
     usage = read_usage(sources)
     usage.strings |= {f"{name}-name" for name in word_files(root, reference)}
     roots = (root, *beside)
-    others = [tag for tag in languages(roots) if tag != reference and (root / tag).is_dir()]
-    found = list(_one(roots, reference, usage))
-    for tag in others:
-        found += [*_one(roots, tag, usage), *_two(roots, reference, tag)]
+    known = {tag: LanguageData(roots, tag) for tag in languages(roots) if (root / tag).is_dir()}
+    found = [finding for data in known.values() for finding in _one(data, usage)]
+    for tag in known.keys() - {reference}:
+        found += compare_messages(read_catalogue(root, reference)[0], read_catalogue(root, tag)[0], tag)
+        found += compare_lexicons(known[reference].lexicon, known[tag].lexicon, tag)
+        for name in {*word_files(root, reference), *word_files(root, tag)}:
+            found += compare_words(known[reference], known[tag], name)
     return sorted({finding for finding in found if finding.place != BESIDE})
 
 
-def _one(roots: tuple[Path, ...], tag: str, usage: Usage) -> Iterator[Finding]:
+def _one(data: LanguageData, usage: Usage) -> Iterator[Finding]:
     """Check one language of the first folder by itself and against the code."""
-    data = LanguageData(roots, tag)
-    own, findings = read_catalogue(roots[0], tag)
+    root, *beside = data.roots
+    own, findings = read_catalogue(root, data.tag)
     yield from findings
-    catalogue = _known(roots[1:], tag) | own
-    names = [name for root in roots for name in word_files(root, tag)]
-    words = frozenset(key for name in names for key in data.vocabulary(name).table)
-    yield from check_messages(catalogue, data.grammar, data.lexicon, words)
-    yield from check_usage(catalogue, usage, tag)
-    yield from check_lexicon(data.lexicon, usage, tag)
-    for name in word_files(roots[0], tag):
+    known = (read_catalogue(folder, data.tag)[0] for folder in beside)
+    catalogue = {key: replace(entry, place=BESIDE) for table in known for key, entry in table.items()} | own
+    yield from check_messages(catalogue, data)
+    yield from check_usage(catalogue, usage, data.tag)
+    yield from check_lexicon(data.lexicon, usage, data.tag)
+    for name in word_files(root, data.tag):
         yield from check_words(data, name)
-
-
-def _known(roots: tuple[Path, ...], tag: str) -> dict[str, Entry]:
-    """Read the messages that are known and not checked."""
-    found = (read_catalogue(root, tag)[0] for root in roots)
-    return {key: replace(entry, place=BESIDE) for table in found for key, entry in table.items()}
-
-
-def _two(roots: tuple[Path, ...], reference: str, tag: str) -> Iterator[Finding]:
-    """Compare a language of the first folder with the reference."""
-    root = roots[0]
-    yield from compare_messages(read_catalogue(root, reference)[0], read_catalogue(root, tag)[0], tag)
-    mine, theirs = LanguageData(roots, reference), LanguageData(roots, tag)
-    yield from compare_lexicons(mine.lexicon, theirs.lexicon, tag)
-    for name in sorted({*word_files(root, reference), *word_files(root, tag)}):
-        yield from compare_words(mine, theirs, name)
 
 
 def main(folders: list[str]) -> int:

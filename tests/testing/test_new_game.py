@@ -33,7 +33,7 @@ def test_a_new_game_keeps_the_contract(tmp_path: Path) -> None:
 
 
 def test_the_words_of_a_new_game_are_right() -> None:
-    """The linter finds nothing, also where helpers put keys together from names of classes."""
+    """The linter finds nothing, though helpers put keys together from names of classes."""
     main(["new-game", "nim"])
     assert [] == lint_package(Path("accessgames-nim", "accessgames_nim"))
 

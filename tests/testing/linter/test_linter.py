@@ -8,9 +8,11 @@ from typing import NamedTuple
 
 import pytest
 
+from accessgames.cli.development import write_package
 from accessgames.language.resources import locales_root
 from accessgames.testing import linter as command
-from accessgames.testing.linter import Finding, lint, lint_package, lint_project
+from accessgames.testing.lint_sources import Finding
+from accessgames.testing.linter import lint, lint_package, lint_project
 
 CZECH = """\
 greeting = { PERSON($who) ->
@@ -270,3 +272,46 @@ def test_a_package_of_somebody_else_is_checked(tmp_path: Path, capsys: pytest.Ca
     assert 1 == command.main([str(folder)])
     rules = {line.split(": ")[1] for line in capsys.readouterr().out.splitlines()}
     assert {"absent-key", "extra-key", "missing-key", "unused-key"} <= rules
+
+
+def test_keys_of_a_small_game_are_known(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What `simple_room` makes of an id, classes and options has to be there; the rest is left over."""
+    monkeypatch.chdir(tmp_path)
+    write_package(Path("nim"), "nim")
+    folder = Path("nim", "accessgames_nim")
+    assert [] == lint_package(folder)
+    for tag in ("cs", "en"):
+        path = folder / "locales" / tag / "nim.ftl"
+        text = path.read_text("utf-8")
+        for old, new in (
+            ("nim-taken =", "nim-lost ="),
+            ("nim-turn = ", "nim-turned = "),
+            ("nim-rules-2", "nim-rules-3"),
+            ("nim-option-heap", "nim-option-pile"),
+            ("nim-action-take", "nim-action-put"),
+        ):
+            assert old in text
+            text = text.replace(old, new)
+        path.write_text(text, "utf-8")
+    found = [(finding.rule, finding.subject) for finding in lint_package(folder)]
+    absent = {"nim-taken", "nim-turn", "nim-rules-2", "nim-option-heap"}
+    assert absent == {key for rule, key in found if rule == "absent-key"}
+    left = {"nim-lost", "nim-turned", "nim-rules-3", "nim-option-pile", "nim-action-put"}
+    assert left == {key for rule, key in found if rule == "unused-key"}
+
+
+def test_events_of_a_small_game_need_short_forms(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As any other event; the type of the events may be a union or a class that others derive from."""
+    monkeypatch.chdir(tmp_path)
+    write_package(Path("nim"), "nim")
+    folder = Path("nim", "accessgames_nim")
+    code = folder / "__init__.py"
+    text = code.read_text("utf-8").replace("SimpleGame[State, Take, Taken]", "SimpleGame[State, Take, Event]")
+    further = "class Base:\n    pass\n\n\nclass Over(Base):\n    pass\n\n\nEvent = Taken | Base\n"
+    code.write_text(text.replace("class Rules", further + "\n\nclass Rules"), "utf-8")
+    assert {"nim-over"} == {finding.subject for finding in lint_package(folder)}
+    for tag in ("cs", "en"):
+        with (folder / "locales" / tag / "nim.ftl").open("a", encoding="utf-8") as file:
+            file.write("nim-over = Konec.\n")
+    found = {(finding.rule, finding.subject) for finding in lint_package(folder)}
+    assert {("event-without-form", "nim-over.brief"), ("event-without-form", "nim-over.braille")} == found
