@@ -8,15 +8,8 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import Final
 
-from accessgames.cli.arguments import Arguments, check_language, parse_arguments, spoken_language
-from accessgames.cli.console import (
-    Console,
-    UsageError,
-    close_quietly,
-    defect_fault,
-    prepare_streams,
-    system_fault,
-)
+from accessgames.cli import console
+from accessgames.cli.arguments import check_language, parse_arguments, spoken_language
 from accessgames.engine import GameError
 
 DONE: Final = 0
@@ -37,39 +30,37 @@ def main(words: Sequence[str] | None = None) -> int:
         The exit code: 0 done, 1 refused or failed with one sentence on stderr, 2 wrong usage.
     """
     gc.set_threshold(_GARBAGE)
-    prepare_streams()
+    console.prepare_streams()
     try:
         return _run(sys.argv[1:] if words is None else words)
     except BrokenPipeError:
         # Whoever read our output has seen enough, such as `head`.
         return DONE
     finally:
-        close_quietly()
+        console.close_quietly()
 
 
 def _run(words: Sequence[str]) -> int:
-    console = Console(spoken_language(words))
+    out = console.Console(spoken_language(words))
     try:
-        return _dispatch(parse_arguments(words), console)
-    except UsageError as error:
-        console.complain(error)
+        arguments = parse_arguments(words)
+        check_language(arguments.value("lang"))
+        place = "help:help_command" if arguments.has("help") else arguments.command.function
+        module, _, name = place.partition(":")
+        code: int = getattr(import_module(f"accessgames.cli.{module}"), name)(arguments, out)
+    except console.UsageError as error:
+        out.complain(error)
         return WRONG_USAGE
     except GameError as error:
-        console.complain(error)
+        out.complain(error)
     except KeyboardInterrupt:
-        console.note("cli-interrupted")
+        out.note("cli-interrupted")
     except BrokenPipeError:
         raise
     except OSError as error:
-        console.complain(system_fault(error))
+        out.complain(console.system_fault(error))
     except Exception as error:  # noqa: BLE001 - nobody should have to listen to a traceback
-        console.complain(defect_fault(error))
+        out.complain(console.defect_fault(error))
+    else:
+        return code
     return FAILED
-
-
-def _dispatch(arguments: Arguments, console: Console) -> int:
-    check_language(arguments.value("lang"))
-    place = "help:help_command" if arguments.has("help") else arguments.command.function
-    module, _, name = place.partition(":")
-    code: int = getattr(import_module(f"accessgames.cli.{module}"), name)(arguments, console)
-    return code

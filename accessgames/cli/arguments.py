@@ -12,6 +12,7 @@ from accessgames.cli.commands import find_id
 from accessgames.cli.console import UsageError
 from accessgames.language.commandline import GivenOptions
 from accessgames.language.resources import languages
+from accessgames.language.values import keys
 
 DEFAULT_LANGUAGE: Final = "cs"
 LANGUAGE_VARIABLE: Final = "ACCESSGAMES_LANG"
@@ -30,19 +31,15 @@ def requested_language(words: Sequence[str]) -> str | None:
 
 def spoken_language(words: Sequence[str]) -> str:
     """Choose the language of everything that is said here, mistakes on the command line included."""
-    return requested_language(words) or _saved_language()
+    requested = requested_language(words)
+    if requested is not None:
+        return requested
+    from accessgames import storage  # noqa: PLC0415 - not needed with a flag
 
-
-def _saved_language() -> str:
-    """Return the language of the settings; what is wrong with the file is told where all of it is read."""
-    from accessgames.storage import (  # noqa: PLC0415 - not needed with a flag
-        Setting,
-        SettingsFile,
-        settings_path,
-    )
-
-    setting = Setting("language", DEFAULT_LANGUAGE, languages())
-    return str(SettingsFile(settings_path(), [setting]).load().values[setting.key])
+    setting = storage.Setting("language", DEFAULT_LANGUAGE, languages())
+    # What is wrong with the file is told where all of it is read.
+    saved = storage.SettingsFile(storage.settings_path(), [setting]).load()
+    return str(saved.values[setting.key])
 
 
 def check_language(tag: str | None) -> None:
@@ -66,8 +63,15 @@ def _language_flag(words: Sequence[str]) -> str | None:
 
 
 _END_OF_OPTIONS: Final = "--"
-_BY_ID: Final = {command.id: command for command in commands.COMMANDS}
-_CLUB_BY_ID: Final = {deed.id: deed for deed in commands.CLUB_COMMANDS}
+_BY_NAME: Final[Mapping[tuple[str, str], commands.CommandSpec]] = {
+    (each.group, each.id): each for each in (*commands.COMMANDS, *commands.CLUB_COMMANDS)
+}
+_UNKNOWN: Final = {
+    "command": keys("cli-error-command-unknown", "cli-error-command-near"),
+    "deed": keys("cli-error-deed-unknown", "cli-error-deed-near"),
+    "flag": keys("cli-error-option-unknown", "cli-error-option-near"),
+}
+"""By what a word should have named: the mistake where nothing resembles it, and where something does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,11 +130,10 @@ def parse_arguments(words: Sequence[str]) -> Arguments:
     Raises:
         UsageError: The first thing that is wrong, with the offending word and what would be right.
     """
-    options, plain = _split(words)
-    command = _command(plain)
-    places = plain[1:]
+    options, places = _split(words)
+    command = _command("command", places.pop(0)) if places else commands.START_COMMAND
     if command.id == "club" and places:
-        command = _parse_club_command(places.pop(0))
+        command = _command("deed", places.pop(0))
     _check_options(command, options)
     if command.many:
         return Arguments(command, {}, options, tuple(places))
@@ -169,7 +172,11 @@ def _split(words: Sequence[str]) -> tuple[dict[str, tuple[str, ...]], list[str]]
 
 def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ...]]) -> None:
     name, equals, value = word.partition("=")
-    option = _option_id(name)
+    option = commands.SHORT_OPTIONS.get(name)
+    if option is None and name.startswith("--"):
+        option = find_id("flag", name[2:])
+    if option is None:
+        raise _unknown("flag", name, name.lstrip("-"))
     takes = commands.OPTIONS[option]
     if takes is commands.OptionValue.NOTHING:
         if equals:
@@ -185,38 +192,17 @@ def _take_option(word: str, waiting: list[str], options: dict[str, tuple[str, ..
     options[option] = (*options.get(option, ()), value)
 
 
-def _option_id(name: str) -> str:
-    found = commands.SHORT_OPTIONS.get(name) or (
-        commands.find_id("flag", name[2:]) if name.startswith("--") else None
-    )
-    if found is not None:
-        return found
-    near = commands.nearest_name("flag", name.lstrip("-"))
-    if near is None:
-        raise UsageError("cli-error-option-unknown", word=name)
-    raise UsageError("cli-error-option-near", word=name, near=near)
+def _command(group: commands.NameGroup, word: str) -> commands.CommandSpec:
+    found = find_id(group, word)
+    if found is None:
+        raise _unknown(group, word, word)
+    return _BY_NAME[group, found]
 
 
-def _command(plain: Sequence[str]) -> commands.CommandSpec:
-    if not plain:
-        return commands.START_COMMAND
-    found = commands.find_id("command", plain[0])
-    if found is not None:
-        return _BY_ID[found]
-    near = commands.nearest_name("command", plain[0])
-    if near is None:
-        raise UsageError("cli-error-command-unknown", word=plain[0])
-    raise UsageError("cli-error-command-near", word=plain[0], near=near)
-
-
-def _parse_club_command(word: str) -> commands.CommandSpec:
-    found = commands.find_id("deed", word)
-    if found is not None:
-        return _CLUB_BY_ID[found]
-    near = commands.nearest_name("deed", word)
-    if near is None:
-        raise UsageError("cli-error-deed-unknown", word=word)
-    raise UsageError("cli-error-deed-near", word=word, near=near)
+def _unknown(group: commands.NameGroup, word: str, name: str) -> UsageError:
+    unknown, like = _UNKNOWN[group]
+    near = commands.nearest_name(group, name)
+    return UsageError(unknown, word=word) if near is None else UsageError(like, word=word, near=near)
 
 
 def _check_options(command: commands.CommandSpec, options: Mapping[str, object]) -> None:

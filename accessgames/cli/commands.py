@@ -50,66 +50,23 @@ class CommandSpec:
     group: Literal["command", "deed"] = "command"
 
 
-OPTIONS: Final = MappingProxyType(
-    {
-        "action": OptionValue.VALUES,
-        "analyse": OptionValue.NOTHING,
-        "begins": OptionValue.VALUE,
-        "best": OptionValue.VALUE,
-        "bye": OptionValue.VALUE,
-        "capacity": OptionValue.VALUE,
-        "category": OptionValue.VALUE,
-        "clock": OptionValue.VALUE,
-        "club": OptionValue.VALUE,
-        "date": OptionValue.VALUE,
-        "deadline": OptionValue.VALUE,
-        "entries": OptionValue.VALUE,
-        "evaluation": OptionValue.VALUE,
-        "fee": OptionValue.VALUE,
-        "file": OptionValue.VALUE,
-        "format": OptionValue.VALUE,
-        "game": OptionValue.VALUES,
-        "games": OptionValue.VALUE,
-        "groups": OptionValue.VALUE,
-        "help": OptionValue.NOTHING,
-        "inherits": OptionValue.NOTHING,
-        "jobs": OptionValue.VALUE,
-        "journal": OptionValue.VALUE,
-        "json": OptionValue.NOTHING,
-        "lang": OptionValue.VALUE,
-        "limit": OptionValue.VALUE,
-        "lines": OptionValue.VALUE,
-        "minutes": OptionValue.VALUE,
-        "mix": OptionValue.VALUE,
-        "notes": OptionValue.VALUE,
-        "only": OptionValue.VALUES,
-        "option": OptionValue.VALUES,
-        "organiser": OptionValue.VALUE,
-        "paper": OptionValue.VALUE,
-        "place": OptionValue.VALUE,
-        "players": OptionValue.VALUE,
-        "points": OptionValue.VALUE,
-        "profile": OptionValue.VALUE,
-        "qualified": OptionValue.NOTHING,
-        "qualifies": OptionValue.VALUE,
-        "reason": OptionValue.VALUE,
-        "round": OptionValue.VALUE,
-        "rounds": OptionValue.VALUE,
-        "seating": OptionValue.VALUE,
-        "seed": OptionValue.VALUE,
-        "solved": OptionValue.NOTHING,
-        "sound": OptionValue.VALUE,
-        "tables": OptionValue.VALUES,
-        "ties": OptionValue.VALUE,
-        "tournament": OptionValue.VALUE,
-        "travel": OptionValue.VALUE,
-        "try": OptionValue.NOTHING,
-        "verify": OptionValue.NOTHING,
-        "version": OptionValue.NOTHING,
-        "walk": OptionValue.NOTHING,
-        "width": OptionValue.VALUE,
-    }
+_SWITCHES: Final = (
+    "analyse", "help", "inherits", "json", "qualified", "solved", "try", "verify", "version", "walk",
+)  # fmt: skip
+_REPEATED: Final = ("action", "game", "only", "option", "tables")
+_SINGLE: Final = (
+    "begins", "best", "bye", "capacity", "category", "clock", "club", "date", "deadline", "entries",
+    "evaluation", "fee", "file", "format", "games", "groups", "jobs", "journal", "lang", "limit", "lines",
+    "minutes", "mix", "notes", "organiser", "paper", "place", "players", "points", "profile", "qualifies",
+    "reason", "round", "rounds", "seating", "seed", "sound", "ties", "tournament", "travel", "width",
+)  # fmt: skip
+
+_KINDS: Final = (
+    dict.fromkeys(_SWITCHES, OptionValue.NOTHING)
+    | dict.fromkeys(_REPEATED, OptionValue.VALUES)
+    | dict.fromkeys(_SINGLE, OptionValue.VALUE)
 )
+OPTIONS: Final = MappingProxyType(dict(sorted(_KINDS.items())))
 """Every option and what follows it."""
 
 COMMON_OPTIONS: Final = ("help", "lang")

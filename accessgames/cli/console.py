@@ -61,12 +61,12 @@ def system_fault(error: OSError) -> GameError:
     """
     if error.filename is None:
         return GameError("cli-error-output", reason=errorcode.get(error.errno or 0, "OSError"))
-    from accessgames.storage.files import StorageError, as_storage_error  # noqa: PLC0415 - as above
+    from accessgames.storage import files  # noqa: PLC0415 - as above
 
     try:
-        with as_storage_error(Path(str(error.filename))):
+        with files.as_storage_error(Path(str(error.filename))):
             raise error
-    except StorageError as told:
+    except files.StorageError as told:
         return told
 
 
@@ -183,20 +183,16 @@ def read_bytes(name: str) -> bytes:
     Raises:
         StorageError: The file can't be read, is too large or is no regular file.
     """
-    from accessgames.storage.files import (  # noqa: PLC0415 - few read files
-        StorageError,
-        as_storage_error,
-        read_plain,
-    )
+    from accessgames.storage import files  # noqa: PLC0415 - few read files
 
     if name == "-":
         data = sys.stdin.buffer.read(MAX_TEXT + 1)
         if len(data) > MAX_TEXT:
-            raise StorageError("error-storage-large", file=name, most=MAX_TEXT // 1024)
+            raise files.StorageError("error-storage-large", file=name, most=MAX_TEXT // 1024)
         return data
     path = Path(name)
-    with as_storage_error(path):
-        return read_plain(path, MAX_TEXT)
+    with files.as_storage_error(path):
+        return files.read_plain(path, MAX_TEXT)
 
 
 def read_text(name: str) -> str:

@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 import time
+from dataclasses import asdict
 from importlib.machinery import PathFinder
 from importlib.util import find_spec
 from types import MappingProxyType
@@ -78,17 +79,7 @@ def examine_ports(
     found = look(port_candidates(system), voice_manner(settings, language))
     working = {each.name for each in found if each.works}
     return {
-        "backends": [
-            {
-                "name": each.name,
-                "works": each.works,
-                "title": each.title,
-                "can": sorted(each.can),
-                "reason": each.reason,
-                "detail": each.detail,
-            }
-            for each in found
-        ],
+        "backends": [{**asdict(each), "can": sorted(each.can)} for each in found],
         "voice": _choice(wanted_voices(settings, system), working),
         "display": _choice(wanted_displays(settings, system), working),
         "cues": _choice(CUES if settings.flag("cues") else (), working),
@@ -262,7 +253,11 @@ def finding_lines(found: dict[str, Any]) -> Iterator[Message]:
     yield say(
         "cli-doctor-version", version=found["version"], python=found["python"], system=found["platform"]
     )
-    yield from _console_lines(found["console"])
+    streams = found["console"]
+    yield say("cli-doctor-input-terminal" if streams["input_is_terminal"] else "cli-doctor-input-pipe")
+    if streams["output_is_terminal"]:
+        yield say("cli-doctor-width", width=streams["width"])
+    yield say("cli-doctor-encoding", encoding=str(streams["encoding"]))
     profile = found["profile"]
     yield say(next(key for key in SOURCES if key.endswith(profile["source"])), profile=profile["name"])
     locales, data = found["locales"], found["data"]
@@ -275,10 +270,3 @@ def finding_lines(found: dict[str, Any]) -> Iterator[Message]:
         yield say("cli-doctor-game" if game["works"] else "cli-doctor-game-broken", game=game["game"])
     for name, here in (*found["speech"].items(), *found["braille"].items()):
         yield say("cli-doctor-module" if here else "cli-doctor-module-absent", module=name)
-
-
-def _console_lines(console: dict[str, Any]) -> Iterator[Message]:
-    yield say("cli-doctor-input-terminal" if console["input_is_terminal"] else "cli-doctor-input-pipe")
-    if console["output_is_terminal"]:
-        yield say("cli-doctor-width", width=console["width"])
-    yield say("cli-doctor-encoding", encoding=str(console["encoding"]))

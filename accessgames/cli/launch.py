@@ -9,22 +9,11 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from accessgames import storage
 from accessgames.cli.arguments import requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.shell import Launch
 from accessgames.shell.settings import PROFILES, SETTINGS
-from accessgames.storage import (
-    JournalFile,
-    LessonsFile,
-    RecordsFile,
-    SettingsFile,
-    create_journal,
-    data_folder,
-    lessons_path,
-    matches_folder,
-    records_path,
-    settings_path,
-)
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -34,7 +23,6 @@ if TYPE_CHECKING:
     from accessgames.engine import GameError, Header
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
-    from accessgames.storage import LoadedSettings
 
 LOG_NAME: Final = "accessgames.log"
 """Name of the file that unexpected errors are written to."""
@@ -44,11 +32,11 @@ class DiskStore:
     """Settings and matches in the folders of this user."""
 
     @cached_property
-    def _settings(self) -> SettingsFile:
-        return SettingsFile(settings_path(), SETTINGS)
+    def _settings(self) -> storage.SettingsFile:
+        return storage.SettingsFile(storage.settings_path(), SETTINGS)
 
     @cached_property
-    def _loaded(self) -> LoadedSettings:
+    def _loaded(self) -> storage.LoadedSettings:
         return self._settings.load()
 
     @property
@@ -68,22 +56,22 @@ class DiskStore:
         """
         self._settings.save(values)
 
-    def create(self, header: Header) -> JournalFile:
+    def create(self, header: Header) -> storage.JournalFile:
         """Create the journal of a new match.
 
         Raises:
             StorageError: It can't be made.
         """
-        return create_journal(matches_folder(), header.game, datetime.now().astimezone())
+        return storage.create_journal(storage.matches_folder(), header.game, datetime.now().astimezone())
 
 
 def log_path() -> Path:
     """Return the file for unexpected errors; it need not exist."""
-    return data_folder() / LOG_NAME
+    return storage.data_folder() / LOG_NAME
 
 
-MOST_SECONDS: Final = 3600
-"""Highest value of `--clock`: nobody thinks about one line for longer than an hour."""
+SECONDS: Final = range(3601)
+"""Values of `--clock`: nobody thinks about one line for longer than an hour."""
 
 _SEEDS: Final = 10**6  # short enough to be read aloud and typed again
 
@@ -101,11 +89,12 @@ def launch(arguments: Arguments) -> Launch:
         profile=arguments.choice("profile", PROFILES),
         stdin=sys.stdin,
         stdout=sys.stdout,
-        line_time=_line_time(arguments),
-        records=RecordsFile(records_path()),
-        lessons=LessonsFile(lessons_path()),
-        now=_now,
-        seed=_seed,
+        # Milliseconds that every line takes; None for real time.
+        line_time=arguments.number("clock", 0, SECONDS) * 1000 if arguments.has("clock") else None,
+        records=storage.RecordsFile(storage.records_path()),
+        lessons=storage.LessonsFile(storage.lessons_path()),
+        now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
+        seed=lambda: str(secrets.randbelow(_SEEDS)),
         open_room=_open_room,
         desk=_visit_club,
     )
@@ -124,21 +113,6 @@ def _open_room(game_id: str, recorded: Mapping[str, str] = NEW_MATCH) -> Room:
 
 
 def _visit_club(started: Launch, opened: SessionContext) -> None:
-    from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - few evenings have an organiser
-        visit_desk,
-    )
+    from accessgames.club.desk import console_sessions  # noqa: PLC0415 - few evenings have an organiser
 
-    visit_desk(started, opened)
-
-
-def _line_time(arguments: Arguments) -> int | None:
-    """Return the milliseconds that every line takes, None for real time."""
-    return arguments.number("clock", 0, range(MOST_SECONDS + 1)) * 1000 if arguments.has("clock") else None
-
-
-def _now() -> str:
-    return datetime.now(UTC).isoformat(timespec="seconds")
-
-
-def _seed() -> str:
-    return str(secrets.randbelow(_SEEDS))
+    console_sessions.visit_desk(started, opened)

@@ -105,27 +105,19 @@ def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]
 
 
 def _settled(room: Room, seat: SeatSpec) -> SeatSpec:
-    """Return a seat whose player is a level by its number or a policy; a policy goes before a level's name.
-
-    Raises:
-        SetupError: As `accessgames.bots.policy_name`.
-    """
+    """Return a seat whose player is a level by number or a policy; a policy goes before a level's name."""
     try:
         policy_name(room.bots, seat.player)
     except SetupError:
-        level = _level_called(seat.player[len(BOT_PREFIX) :])
+        from accessgames.language import Language, languages  # noqa: PLC0415 - few write levels by name
+
+        name = seat.player[len(BOT_PREFIX) :]
+        called = (find_level(name, Language(tag).vocabulary("shell")) for tag in languages())
+        level = next((level for level in called if level is not None), None)
         if level is None or len(room.bots.levels) != BOT_LEVELS:
             raise
         return replace(seat, player=f"{BOT_PREFIX}{level}")
     return seat
-
-
-def _level_called(name: str) -> int | None:
-    """Return the level that has this name in any language."""
-    from accessgames.language import Language, languages  # noqa: PLC0415 - few write levels by name
-
-    called = (find_level(name, Language(tag).vocabulary("shell")) for tag in languages())
-    return next((level for level in called if level is not None), None)
 
 
 def make_setup(room: Room, seats: int, options: dict[str, str], console: Console) -> Setup:

@@ -7,19 +7,9 @@ import uuid
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
 
+from accessgames.braille import pages
 from accessgames.braille.document import decode_source
 from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
-from accessgames.braille.pages import (
-    MAX_LINES,
-    MAX_WIDTH,
-    MIN_LINES,
-    MIN_WIDTH,
-    PRESETS,
-    Line,
-    PageSize,
-    paginate,
-    preset,
-)
 from accessgames.braille.wrapping import wrap
 from accessgames.cli.console import UsageError, read_bytes, told_as_usage
 from accessgames.cli.match_options import find_room
@@ -30,13 +20,12 @@ from accessgames.storage.files import shown
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from accessgames.braille.pages import Page
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
 
 FORMATS: Final = ("unicode", "brf", "pef")
-WIDTHS: Final = range(MIN_WIDTH, MAX_WIDTH + 1)
-LINES: Final = range(MIN_LINES, MAX_LINES + 1)
+WIDTHS: Final = range(pages.MIN_WIDTH, pages.MAX_WIDTH + 1)
+LINES: Final = range(pages.MIN_LINES, pages.MAX_LINES + 1)
 DEFAULT_PAPER: Final = "a4"
 INDENT: Final = 2
 """Empty cells before the first line of a paragraph, as is usual in Braille books."""
@@ -54,45 +43,49 @@ def braille_command(arguments: Arguments, console: Console) -> int:
     name = arguments.places["file"]
     text = decode_source(read_bytes(name), shown(PurePath(name)))
     lines = transcribe_paragraphs(text.splitlines(), size, console.tag)
-    pages = tuple(paginate(lines, size, numbered=form != "unicode", language=console.tag))
-    data = encode_pages(pages, form, size, PurePath(name).stem, console.tag)
+    sheets = tuple(pages.paginate(lines, size, numbered=form != "unicode", language=console.tag))
+    data = encode_pages(sheets, form, size, PurePath(name).stem, console.tag)
     out = getattr(console.out, "buffer", sys.stdout.buffer)
     out.write(data)
     out.flush()
     return 0
 
 
-def read_paper_size(arguments: Arguments) -> PageSize:
+def read_paper_size(arguments: Arguments) -> pages.PageSize:
     """Return the sheet that was asked for: one known by name, with any figure of one's own.
 
     Raises:
         UsageError: There is no such sheet or size.
     """
-    known = preset(arguments.choice("paper", tuple(PRESETS)) or DEFAULT_PAPER)
-    return PageSize(
+    known = pages.preset(arguments.choice("paper", tuple(pages.PRESETS)) or DEFAULT_PAPER)
+    return pages.PageSize(
         arguments.number("width", known.width, WIDTHS), arguments.number("lines", known.lines, LINES)
     )
 
 
-def transcribe_paragraphs(paragraphs: Iterable[str], size: PageSize, language: str) -> Iterator[Line]:
+def transcribe_paragraphs(
+    paragraphs: Iterable[str], size: pages.PageSize, language: str
+) -> Iterator[pages.Line]:
     """Yield the lines of cells; every line of the text is a paragraph, an empty one stays empty."""
     for paragraph in paragraphs:
         lines = wrap(paragraph, size.width, first=INDENT, language=language)
-        yield from map(Line, lines or ("",))
+        yield from map(pages.Line, lines or ("",))
 
 
-def encode_pages(pages: tuple[Page, ...], form: str, size: PageSize, title: str, language: str) -> bytes:
+def encode_pages(
+    sheets: tuple[pages.Page, ...], form: str, size: pages.PageSize, title: str, language: str
+) -> bytes:
     """Return pages as a file of the format.
 
     The identifier of a PEF file follows from its content, so that the same text gives the same bytes.
     """
     if form == "brf":
-        return to_brf(pages)
-    text = to_unicode(pages)
+        return to_brf(sheets)
+    text = to_unicode(sheets)
     if form == "unicode":
         return text
     identifier = uuid.uuid5(uuid.NAMESPACE_URL, text.decode()).urn
-    return to_pef(pages, size, Metadata(identifier, title, language))
+    return to_pef(sheets, size, Metadata(identifier, title, language))
 
 
 def sheet_command(arguments: Arguments, console: Console) -> int:

@@ -20,8 +20,6 @@ if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.games import Room, Section
-    from accessgames.language import Message
-    from accessgames.storage import Record
 
 
 def rules_command(arguments: Arguments, console: Console) -> int:
@@ -63,7 +61,12 @@ def records_command(arguments: Arguments, console: Console) -> int:
         GameError: `shell-records-not-here` for a game without records.
     """
     wanted = arguments.places.get("game")
-    games = game_ids() if wanted is None else (_with_records(wanted),)
+    games = game_ids()
+    if wanted is not None:
+        room = find_room(wanted)
+        if room.records is None:
+            raise GameError("shell-records-not-here")
+        games = (room.game.id,)
     loaded = RecordsFile(records_path()).load()
     records = [record for record in loaded.records if record.game in games]
     if loaded.problem is not None:
@@ -71,20 +74,14 @@ def records_command(arguments: Arguments, console: Console) -> int:
     if arguments.has("json"):
         console.document([asdict(record) for record in records])
         return 0
-    told = [message for game in games for message in _record_lines(game, records)]
+    recording = [(game, find_room(game).records) for game in games]
+    told = [
+        message
+        for game, kept in recording
+        if kept is not None
+        for message in records_table(kept, records, game)
+    ]
     console.lines(map(console.render, told))
     if not told:
         console.say("shell-records-none")
     return 0
-
-
-def _with_records(game: str) -> str:
-    room = find_room(game)
-    if room.records is None:
-        raise GameError("shell-records-not-here")
-    return room.game.id
-
-
-def _record_lines(game: str, records: Sequence[Record]) -> tuple[Message, ...]:
-    recording = find_room(game).records
-    return () if recording is None else records_table(recording, records, game)

@@ -12,8 +12,7 @@ import pytest
 
 from accessgames import __version__
 from accessgames.cli import main
-from accessgames.cli.commands import COMMANDS
-from accessgames.cli.help import OPTION_LINES
+from accessgames.cli.commands import COMMANDS, OPTIONS
 from accessgames.language import Language
 from accessgames.testing.speechlint import load_speech_lint
 
@@ -57,8 +56,8 @@ def test_help_is_plain_lines(run: Run, tag: str) -> None:
 def test_help_names_every_option_of_a_command(run: Run) -> None:
     """`play --help` tells its options and those that every command has, and no others."""
     lines = run("play", "--help").lines
-    texts = {key: Language("cs").text(key) for key in OPTION_LINES}
-    told = {key.removeprefix("cli-option-") for key, text in texts.items() if text in lines}
+    texts = {option: Language("cs").text(f"cli-option-{option}") for option in OPTIONS}
+    told = {option for option, text in texts.items() if text in lines}
     assert {"players", "seed", "profile", "option", "clock", "help", "lang"} == told
 
 

@@ -14,7 +14,7 @@ from accessgames.cli.commands import (
     START_COMMAND,
     CommandSpec,
 )
-from accessgames.cli.help import OPTION_LINES, SUMMARIES, USAGES
+from accessgames.language.catalogue import Language
 
 _ALL = pytest.mark.parametrize(
     "command", [*COMMANDS, *CLUB_COMMANDS, START_COMMAND], ids=lambda command: command.id
@@ -43,11 +43,14 @@ def test_every_option_serves_a_command() -> None:
     assert {*used, *COMMON_OPTIONS} == set(OPTIONS)
 
 
-def test_help_follows_the_table() -> None:
-    """Help has exactly one summary and one usage for each command, in order, and one line for each option."""
-    assert [f"cli-command-{command.id}" for command in COMMANDS] == list(SUMMARIES)
-    assert [f"cli-usage-{command.id}" for command in COMMANDS] == list(USAGES)
-    assert sorted(f"cli-option-{option}" for option in OPTIONS) == list(OPTION_LINES)
+@pytest.mark.parametrize("tag", ["cs", "en"])
+def test_help_follows_the_table(tag: str) -> None:
+    """A language has exactly one summary and one usage for each command, and one line for each option."""
+    known = [command.id for command in COMMANDS]
+    for kind, ids in (("command", known), ("usage", known), ("option", OPTIONS)):
+        prefix = f"cli-{kind}-"
+        told = [key.removeprefix(prefix) for key in Language(tag).data.entries if key.startswith(prefix)]
+        assert sorted(ids) == sorted(told)
 
 
 def test_the_commands_are_those_of_the_design() -> None:
