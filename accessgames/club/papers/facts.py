@@ -120,13 +120,12 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
         case e.Reported() | e.Corrected() | e.Penalised():
             return _of_results(after, event)
         case e.Created() | e.Amended() | e.Closed() | e.Reopened():
-            return _of_all(after, event)
+            return _of_all(after.proposal.name, event)
         case e.Undone():
             return say("club-event-undone", "system", steps=taken)
 
 
-def _of_all(after: Tournament, event: e.Created | e.Amended | e.Closed | e.Reopened) -> Message:
-    name = after.proposal.name
+def _of_all(name: str, event: e.Created | e.Amended | e.Closed | e.Reopened) -> Message:
     match event:
         case e.Created():
             return say("club-event-created", "system", name=name)
@@ -144,8 +143,13 @@ def _of_people(
 ) -> Message:
     who = person(after.player(event.player))
     match event:
-        case e.Registered():
-            return _registered(event, who)
+        case e.Registered(number, _, own):
+            if not own:
+                told = say("club-event-registered", "system", number=number, player=who)
+            else:
+                named = category(own)
+                told = say("club-event-registered-in", "system", number=number, player=who, category=named)
+            return told
         case e.Changed():
             return say("club-event-changed", "system", number=event.player, player=who)
         case e.Withdrawn():
@@ -157,13 +161,6 @@ def _of_people(
             return say("club-event-substituted", "system", player=who, substitute=substitute)
         case e.Declined():
             return say("club-event-declined", "system", player=who)
-
-
-def _registered(event: e.Registered, who: Person) -> Message:
-    if not event.category:
-        return say("club-event-registered", "system", number=event.player, player=who)
-    named = category(event.category)
-    return say("club-event-registered-in", "system", number=event.player, player=who, category=named)
 
 
 def _of_draws(after: Tournament, event: e.Seated | e.Grouped | e.Advanced | e.LotDrawn) -> Message:

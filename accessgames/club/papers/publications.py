@@ -6,6 +6,7 @@ The propozice before a tournament, the report after it, and the protocol of all 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import astuple
 from typing import TYPE_CHECKING
 
 from accessgames.club.events import Created, Undone
@@ -28,16 +29,34 @@ if TYPE_CHECKING:
 
 def proposal_paper(proposal: Proposal) -> Paper:
     """Return the propozice of a tournament; headings without anything below them are left out."""
+    date = day(proposal.date)
+    when = (
+        say("club-proposal-day-time", date=date, time=proposal.begins)
+        if proposal.begins
+        else say("club-proposal-day", date=date)
+    )
+    chapters = [Chapter(say("club-proposal-when"), (Paragraph((when,)),))]
+    if proposal.place:
+        chapters.append(Chapter(say("club-proposal-where"), (_written(proposal.place),)))
+    if proposal.organiser:
+        chapters.append(Chapter(say("club-proposal-who"), (_written(proposal.organiser),)))
+    chapters.append(Chapter(say("club-proposal-rules"), tuple(_rules_blocks(proposal))))
+    counted = []
+    if len(proposal.games) == 1:
+        counted.append(points_sentence(proposal.games[0].points))
+    if proposal.tie_breaks:
+        breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
+        counted.append(say("club-proposal-ties", ties=Listing(breaks)))
     texts = dict(proposal.texts)
-    rules = Chapter(say("club-proposal-rules"), tuple(_rules_blocks(proposal)))
-    counting = Chapter(say("club-proposal-counting"), _counting_blocks(proposal, texts.get("evaluation", "")))
-    free = (
+    evaluation = texts.pop("evaluation", "")
+    written = (_written(evaluation),) if evaluation else ()
+    chapters.append(Chapter(say("club-proposal-counting"), (Paragraph(tuple(counted)), *written)))
+    chapters += (
         Chapter(say("club-proposal-heading", heading=heading), (_written(texts[heading]),))
         for heading in HEADINGS
-        if heading != "evaluation" and heading in texts
+        if heading in texts
     )
-    chapters = (*_where_and_when(proposal), rules, counting, *free)
-    return Paper(say("club-proposal-title", name=proposal.name), (), chapters)
+    return Paper(say("club-proposal-title", name=proposal.name), (), tuple(chapters))
 
 
 def _written(written: str) -> Paragraph:
@@ -45,41 +64,25 @@ def _written(written: str) -> Paragraph:
     return Paragraph(tuple(say("club-proposal-text", text=line) for line in written.splitlines() if line))
 
 
-def _where_and_when(proposal: Proposal) -> Iterator[Chapter]:
-    date = day(proposal.date)
-    when = (
-        say("club-proposal-day-time", date=date, time=proposal.begins)
-        if proposal.begins
-        else say("club-proposal-day", date=date)
-    )
-    yield Chapter(say("club-proposal-when"), (Paragraph((when,)),))
-    if proposal.place:
-        yield Chapter(say("club-proposal-where"), (_written(proposal.place),))
-    if proposal.organiser:
-        yield Chapter(say("club-proposal-who"), (_written(proposal.organiser),))
-
-
 def _rules_blocks(proposal: Proposal) -> Iterator[Block]:
-    yield Paragraph(tuple(_course_sentences(proposal)))
+    course = [say("club-proposal-seating", kind=proposal.seating.value)]
+    if proposal.rounds:
+        course.insert(0, say("club-proposal-rounds", rounds=proposal.rounds))
+    if proposal.seating is SeatingKind.SCORE:
+        course.append(say("club-proposal-mix", mix=proposal.mix.value))
+    if proposal.groups is not None:
+        count, advance, rounds = astuple(proposal.groups)
+        course.append(say("club-proposal-groups", groups=count, advance=advance, rounds=rounds))
+    yield Paragraph(tuple(course))
     for played in proposal.games:
         yield Paragraph(tuple(_game_sentences(played, alone=len(proposal.games) == 1)))
-    yield Paragraph(tuple(_people_sentences(proposal)))
-
-
-def _course_sentences(proposal: Proposal) -> Iterator[Message]:
-    if proposal.rounds:
-        yield say("club-proposal-rounds", rounds=proposal.rounds)
-    yield say("club-proposal-seating", kind=proposal.seating.value)
-    if proposal.seating is SeatingKind.SCORE:
-        yield say("club-proposal-mix", mix=proposal.mix.value)
-    if proposal.groups is not None:
-        groups = proposal.groups
-        yield say(
-            "club-proposal-groups",
-            groups=groups.count,
-            advance=groups.advance,
-            rounds=groups.final_rounds,
-        )
+    who = [say("club-proposal-category", category=category(own)) for own in proposal.categories]
+    if proposal.qualifies:
+        where = "each" if proposal.by_category else "joint"
+        who.append(say("club-proposal-qualifies", places=proposal.qualifies, where=where))
+    if proposal.capacity:
+        who.append(say("club-proposal-capacity", players=proposal.capacity))
+    yield Paragraph(tuple(who))
 
 
 def _game_sentences(played: Game, *, alone: bool) -> Iterator[Message]:
@@ -105,43 +108,20 @@ def points_sentence(points: Points) -> Message:
     return say("club-points-places", points=Listing(points.places))
 
 
-def _people_sentences(proposal: Proposal) -> Iterator[Message]:
-    for own in proposal.categories:
-        yield say("club-proposal-category", category=category(own))
-    if proposal.qualifies:
-        where = "each" if proposal.by_category else "joint"
-        yield say("club-proposal-qualifies", places=proposal.qualifies, where=where)
-    if proposal.capacity:
-        yield say("club-proposal-capacity", players=proposal.capacity)
-
-
-def _counting_blocks(proposal: Proposal, evaluation: str) -> tuple[Block, ...]:
-    told = []
-    if len(proposal.games) == 1:
-        told.append(points_sentence(proposal.games[0].points))
-    breaks = tuple(Nested(say("club-tie-break", by=one.value)) for one in proposal.tie_breaks)
-    if breaks:
-        told.append(say("club-proposal-ties", ties=Listing(breaks)))
-    return (Paragraph(tuple(told)), *((_written(evaluation),) if evaluation else ()))
-
-
 def report_paper(tournament: Tournament) -> Paper:
     """Return the report of a tournament, in prose; of one that is not over, so far as it has come."""
-    parts = (
-        (say("club-report-about"), tuple(_about_sentences(tournament))),
-        (say("club-report-results"), tuple(_result_sentences(tournament))),
-        *(
-            (say("club-ranking-category", category=category(name)), told)
-            for name, told in _own_chapters(tournament)
-        ),
-        (say("club-report-remarkable"), tuple(_remarkable_sentences(tournament))),
-    )
-    chapters = tuple(Chapter(title, (Paragraph(told),)) for title, told in parts if told)
-    return Paper(
-        say("club-report-title", name=tournament.proposal.name),
-        (),
-        (*chapters, *qualification_chapters(tournament)),
-    )
+    parts = [(say("club-report-about"), tuple(_about_sentences(tournament)))]
+    for name in (None, *tournament.proposal.categories) if tournament.fixed else ():
+        found = make_standings(tournament, name)
+        told = tuple(place_sentence(tournament, rank, fewer=found.fewer) for rank in found.rows)
+        if name is None:
+            parts.append((say("club-report-results"), (*told, *explain_order(tournament, found))))
+        else:
+            parts.append((say("club-ranking-category", category=category(name)), told))
+    parts.append((say("club-report-remarkable"), tuple(_remarkable_sentences(tournament))))
+    chapters = (Chapter(title, (Paragraph(told),)) for title, told in parts if told)
+    title = say("club-report-title", name=tournament.proposal.name)
+    return Paper(title, (), (*chapters, *qualification_chapters(tournament)))
 
 
 def _about_sentences(tournament: Tournament) -> Iterator[Message]:
@@ -166,22 +146,6 @@ def _about_sentences(tournament: Tournament) -> Iterator[Message]:
         yield say("club-report-rounds", rounds=tournament.played, games=named)
 
 
-def _result_sentences(tournament: Tournament) -> Iterator[Message]:
-    if tournament.fixed:
-        joint = make_standings(tournament)
-        yield from (place_sentence(tournament, rank, fewer=joint.fewer) for rank in joint.rows)
-        yield from explain_order(tournament, joint)
-
-
-def _own_chapters(tournament: Tournament) -> Iterator[tuple[str, tuple[Message, ...]]]:
-    """Yield each category with its places."""
-    for name in tournament.proposal.categories if tournament.fixed else ():
-        found = make_standings(tournament, name)
-        if not found.rows:
-            continue
-        yield name, tuple(place_sentence(tournament, rank, fewer=found.fewer) for rank in found.rows)
-
-
 def _remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
     for index, played in enumerate(tournament.proposal.games):
         best = _best_score(tournament, index)
@@ -189,7 +153,10 @@ def _remarkable_sentences(tournament: Tournament) -> Iterator[Message]:
             score, player, round_ = best
             who = person(tournament.player(player))
             yield say("club-report-best", game=game(played), player=who, score=score, round=round_)
-    wins = _wins_by_player(tournament)
+    wins = {
+        number: sum(line.kind is LineKind.PLAYED and line.place == 1 for line in lines)
+        for number, lines in account_lines(tournament).items()
+    }
     most = max(wins.values(), default=0)
     if most > 1:
         winners = people(tournament, (number for number, count in wins.items() if count == most))
@@ -217,14 +184,6 @@ def _best_score(tournament: Tournament, index: int) -> tuple[int, int, int] | No
     return min(found, key=lambda one: (one[0] if lower else -one[0], one[2]), default=None)
 
 
-def _wins_by_player(tournament: Tournament) -> dict[int, int]:
-    """Return how many tables each player won."""
-    return {
-        number: sum(line.kind is LineKind.PLAYED and line.place == 1 for line in lines)
-        for number, lines in account_lines(tournament).items()
-    }
-
-
 _DATE_LENGTH = len("2026-11-21T")
 _TIME_LENGTH = len("16:00")
 
@@ -238,28 +197,23 @@ def protocol_paper(lines: Iterable[JournalLine]) -> Paper:
     Raises:
         IllegalAction: The journal does not follow the rules.
     """
-    told, course = [], None
+    told: list[Message] = []
+    course: Course | None = None
     for number, line in enumerate(lines, 1):
-        course, happened = _protocol_step(course, line)
-        told.append(_protocol_entry(number, happened, line.when))
+        event, taken = line.event, 0
+        if isinstance(event, Created):
+            course = begin_course(event)
+        elif course is None:
+            raise ValueError(f"a journal begins with {Created.__name__}, not with {event!r}")
+        else:
+            taken = len(course.events) - event.keep if isinstance(event, Undone) else 0
+            course = course.after(event)
+        happened = Nested(event_message(course.tournament, event, taken))
+        time = line.when[_DATE_LENGTH : _DATE_LENGTH + _TIME_LENGTH]
+        told.append(
+            say("club-protocol-entry-time", number=number, event=happened, time=time)
+            if time
+            else say("club-protocol-entry", number=number, event=happened)
+        )
     name = course.tournament.proposal.name if course else ""
     return Paper(say("club-protocol-title", name=name), (Entries(tuple(told)),))
-
-
-def _protocol_step(course: Course | None, line: JournalLine) -> tuple[Course, Message]:
-    event = line.event
-    if course is None or isinstance(event, Created):
-        begun = begin_course(event) if isinstance(event, Created) else None
-        if begun is None:
-            raise ValueError(f"a journal begins with {Created.__name__}, not with {event!r}")
-        return begun, event_message(begun.tournament, event)
-    after = course.after(event)
-    taken = len(course.events) - event.keep if isinstance(event, Undone) else 0
-    return after, event_message(after.tournament, event, taken)
-
-
-def _protocol_entry(number: int, happened: Message, when: str) -> Message:
-    time = when[_DATE_LENGTH : _DATE_LENGTH + _TIME_LENGTH]
-    if not time:
-        return say("club-protocol-entry", number=number, event=Nested(happened))
-    return say("club-protocol-entry-time", number=number, event=Nested(happened), time=time)

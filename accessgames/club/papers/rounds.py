@@ -13,8 +13,7 @@ from accessgames.language import say
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.club.model import Result, Round, SeatResult, Tournament
-    from accessgames.club.model import SeatedTable as Seats
+    from accessgames.club.model import Result, Round, Tournament
     from accessgames.club.papers.paper import Block, Content
     from accessgames.language import Message
 
@@ -27,58 +26,41 @@ def seating_paper(tournament: Tournament, round_: Round, notes: Sequence[Message
         round_: One of its rounds.
         notes: Sentences that explain the seating, such as who meets again.
     """
-    blocks = (
-        Paragraph((_game_played(tournament, round_),)),
-        _seating_table(tournament, round_),
-        Paragraph((*_sitters_out(tournament, round_), *notes)),
-    )
-    title = say("club-seating-title", name=tournament.proposal.name, round=round_.number)
-    return Paper(
-        title, tuple(block for block in blocks if not isinstance(block, Paragraph) or block.sentences)
-    )
-
-
-def _game_played(tournament: Tournament, round_: Round) -> Message:
-    played = tournament.proposal.games[round_.game]
-    return say("club-seating-game", round=round_.number, game=game(played))
-
-
-def _seating_table(tournament: Tournament, round_: Round) -> DataTable:
+    rows = []
+    for table in round_.tables:
+        named = people(tournament, table.players)
+        told = say("club-seating-table", table=table.number, players=named)
+        rows.append(DataRow((table.number, say("club-seating-players", players=named)), told))
     columns = (DataColumn(say("club-column-table"), numeric=True), DataColumn(say("club-column-players")))
-    rows = tuple(_seating_row(tournament, table) for table in round_.tables)
-    return DataTable(say("club-seating-caption", round=round_.number), columns, rows)
-
-
-def _seating_row(tournament: Tournament, table: Seats) -> DataRow:
-    named = people(tournament, table.players)
-    cell = say("club-seating-players", players=named)
-    return DataRow((table.number, cell), say("club-seating-table", table=table.number, players=named))
-
-
-def _sitters_out(tournament: Tournament, round_: Round) -> tuple[Message, ...]:
-    if not round_.out:
-        return ()
-    return (say("club-seating-out", players=people(tournament, round_.out)),)
+    played = game(tournament.proposal.games[round_.game])
+    blocks: list[Block] = [
+        Paragraph((say("club-seating-game", round=round_.number, game=played),)),
+        DataTable(say("club-seating-caption", round=round_.number), columns, tuple(rows)),
+    ]
+    if round_.out:
+        notes = (say("club-seating-out", players=people(tournament, round_.out)), *notes)
+    if notes:
+        blocks.append(Paragraph(tuple(notes)))
+    title = say("club-seating-title", name=tournament.proposal.name, round=round_.number)
+    return Paper(title, tuple(blocks))
 
 
 def cards_paper(tournament: Tournament, round_: Round) -> Paper:
     """Return a card for each table of a round: who sits there in which order, what is played and how long."""
-    title = say("club-cards-title", name=tournament.proposal.name, round=round_.number)
-    chapters = tuple(_card(tournament, round_, table) for table in round_.tables)
-    return Paper(title, (), chapters, apart=True)
-
-
-def _card(tournament: Tournament, round_: Round, table: Seats) -> Chapter:
     played = tournament.proposal.games[round_.game]
-    about = [say("club-card-game", game=game(played))]
-    if played.minutes:
-        about.append(say("club-card-limit", minutes=played.minutes))
-    if played.game in game_ids():
-        about.append(say("club-card-seed", seed=match_seed(tournament.seed, round_.number, table.number)))
-    seats = people(tournament, table.players).items
-    order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
-    title = say("club-card-title", round=round_.number, table=table.number)
-    return Chapter(title, (Entries(order), Paragraph(tuple(about))))
+    chapters = []
+    for table in round_.tables:
+        about = [say("club-card-game", game=game(played))]
+        if played.minutes:
+            about.append(say("club-card-limit", minutes=played.minutes))
+        if played.game in game_ids():
+            about.append(say("club-card-seed", seed=match_seed(tournament.seed, round_.number, table.number)))
+        seats = people(tournament, table.players).items
+        order = tuple(say("club-card-seat", seat=seat, player=player) for seat, player in enumerate(seats, 1))
+        title = say("club-card-title", round=round_.number, table=table.number)
+        chapters.append(Chapter(title, (Entries(order), Paragraph(tuple(about)))))
+    title = say("club-cards-title", name=tournament.proposal.name, round=round_.number)
+    return Paper(title, (), tuple(chapters), apart=True)
 
 
 _LAST: Final = 1000
@@ -87,50 +69,39 @@ _LAST: Final = 1000
 
 def results_paper(tournament: Tournament, round_: Round) -> Paper:
     """Return the results of a round; a table that still plays says so."""
-    played = tournament.proposal.games[round_.game]
+    chapters = []
+    for table in round_.tables:
+        block: Block = Paragraph((say("club-results-open", table=table.number),))
+        if table.result is not None:
+            block = _result_table(tournament, table.number, table.result)
+        changed = tuple(
+            say("club-results-corrected", reason=one.reason) if one.reason else say("club-results-changed")
+            for one in tournament.corrections
+            if (one.round_, one.table) == (round_.number, table.number)
+        )
+        notes = (Paragraph(changed),) if changed else ()
+        chapters.append(Chapter(say("club-results-table", table=table.number), (block, *notes)))
+    played = game(tournament.proposal.games[round_.game])
     title = say("club-results-title", name=tournament.proposal.name, round=round_.number)
-    first = Paragraph((say("club-seating-game", round=round_.number, game=game(played)),))
-    return Paper(
-        title, (first,), tuple(_result_chapter(tournament, round_, table) for table in round_.tables)
-    )
+    first = Paragraph((say("club-seating-game", round=round_.number, game=played),))
+    return Paper(title, (first,), tuple(chapters))
 
 
-def _result_chapter(tournament: Tournament, round_: Round, table: Seats) -> Chapter:
-    title = say("club-results-table", table=table.number)
-    block = _no_result(table) if table.result is None else _result_table(tournament, table, table.result)
-    changed = tuple(
-        say("club-results-corrected", reason=one.reason) if one.reason else say("club-results-changed")
-        for one in tournament.corrections
-        if (one.round_, one.table) == (round_.number, table.number)
-    )
-    return Chapter(title, (block, *((Paragraph(changed),) if changed else ())))
-
-
-def _no_result(table: Seats) -> Block:
-    return Paragraph((say("club-results-open", table=table.number),))
-
-
-def _result_table(tournament: Tournament, table: Seats, result: Result) -> DataTable:
+def _result_table(tournament: Tournament, number: int, result: Result) -> DataTable:
     columns = (
         DataColumn(say("club-column-place"), numeric=True),
         DataColumn(say("club-column-name")),
         DataColumn(say("club-column-score"), numeric=True),
     )
-    seats = sorted(result.seats, key=lambda seat: (seat.place or _LAST, seat.player))
-    rows = tuple(_result_row(tournament, seat) for seat in seats)
-    return DataTable(say("club-results-caption", table=table.number), columns, rows, header=1)
-
-
-def _result_row(tournament: Tournament, seat: SeatResult) -> DataRow:
-    player = tournament.player(seat.player)
-    score: Content = seat.score if seat.parts else ""
-    if seat.absent:
-        return DataRow(("", player.name, score), say("club-results-absent", player=person(player)))
-    return DataRow((seat.place, player.name, score), _result_sentence(tournament, seat))
-
-
-def _result_sentence(tournament: Tournament, seat: SeatResult) -> Message:
-    player = person(tournament.player(seat.player))
-    if not seat.parts:
-        return say("club-results-place", place=seat.place, player=player)
-    return say("club-results-score", place=seat.place, player=player, score=seat.score)
+    rows = []
+    for seat in sorted(result.seats, key=lambda seat: (seat.place or _LAST, seat.player)):
+        player = person(tournament.player(seat.player))
+        if seat.absent:
+            told = say("club-results-absent", player=player)
+        elif seat.parts:
+            told = say("club-results-score", place=seat.place, player=player, score=seat.score)
+        else:
+            told = say("club-results-place", place=seat.place, player=player)
+        score: Content = seat.score if seat.parts else ""
+        rows.append(DataRow(("" if seat.absent else seat.place, player.name, score), told))
+    return DataTable(say("club-results-caption", table=number), columns, tuple(rows), header=1)

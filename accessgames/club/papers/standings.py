@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
@@ -13,20 +13,10 @@ from accessgames.club.scoring import LineKind, make_league_table, make_standings
 from accessgames.language import Listing, Nested, Person, say
 
 if TYPE_CHECKING:
-    from fractions import Fraction
-
     from accessgames.club.model import League, Player, Tournament
     from accessgames.club.papers.paper import Block, Content
-    from accessgames.club.scoring import (
-        Decision,
-        LeagueRow,
-        LeagueTable,
-        Qualification,
-        Standings,
-    )
-    from accessgames.club.scoring import (
-        StandingsRow as Rank,
-    )
+    from accessgames.club.scoring import Decision, LeagueRow, LeagueTable, Standings
+    from accessgames.club.scoring import StandingsRow as Rank
     from accessgames.language import Message
 
 MOST_NAMED: Final = 5
@@ -129,7 +119,7 @@ def standings_paper(tournament: Tournament) -> Paper:
         Chapter(say("club-ranking-joint"), ranking_blocks(tournament, joint)),
         *own,
         *qualification_chapters(tournament),
-        *_rounds(tournament, joint),
+        _rounds_chapter(tournament, joint),
     )
     return Paper(standings_title(tournament), (), chapters)
 
@@ -148,8 +138,38 @@ def standings_title(tournament: Tournament) -> Message:
 
 def ranking_blocks(tournament: Tournament, found: Standings) -> tuple[Block, ...]:
     """Return standings as a table and the sentences that explain it."""
+    breaks = [
+        one for one in tournament.proposal.tie_breaks if one not in {TieBreak.MUTUAL, TieBreak.LOT}
+    ]  # those that are figures of one person
+    rows = []
+    for rank in found.rows:
+        player = tournament.player(rank.player)
+        values = (rank.values.get(one.value) for one in breaks)
+        figures = ("" if value is None else facts.number_cell(value) for value in values)
+        named = _named_cells(found.category, rank, player.name, player.category)
+        rows.append(DataRow((*named, *figures), place_sentence(tournament, rank, fewer=found.fewer)))
+    titles = [say("club-column-tie-break", by=one.value) for one in breaks]
     notes = tuple(explain_order(tournament, found))
-    return (_table(tournament, found), *((Paragraph(notes),) if notes else ()))
+    return (_ranking_table(found.category, titles, rows), *((Paragraph(notes),) if notes else ()))
+
+
+def _named_cells(own: str | None, row: Rank | LeagueRow, name: str, category: str) -> tuple[Content, ...]:
+    """Return the cells that standings of tournaments and leagues have in common."""
+    categories = (facts.category_cell(category),) if own is None else ()
+    return (row.place, name, *categories, facts.number_cell(row.points))
+
+
+def _ranking_table(own: str | None, titles: Iterable[Message], rows: Iterable[DataRow]) -> DataTable:
+    """Return standings of everybody or of a category as a table, with titles of the further columns."""
+    caption = say("club-ranking-caption")
+    columns = [DataColumn(say("club-column-place"), numeric=True), DataColumn(say("club-column-name"))]
+    if own is None:
+        columns.append(DataColumn(say("club-column-category")))
+    else:
+        caption = say("club-ranking-caption-category", category=facts.category(own))
+    columns.append(DataColumn(say("club-column-points"), numeric=True))
+    columns += [DataColumn(title, numeric=True) for title in titles]
+    return DataTable(caption, tuple(columns), tuple(rows), header=1)
 
 
 def is_over(tournament: Tournament) -> bool:
@@ -175,42 +195,6 @@ def place_sentence(tournament: Tournament, rank: Rank, *, fewer: bool) -> Messag
     )
 
 
-def _table(tournament: Tournament, found: Standings) -> DataTable:
-    breaks = _breaks(tournament)
-    columns = [DataColumn(say("club-column-place"), numeric=True), DataColumn(say("club-column-name"))]
-    if found.category is None:
-        columns.append(DataColumn(say("club-column-category")))
-    columns.append(DataColumn(say("club-column-points"), numeric=True))
-    columns += [DataColumn(say("club-column-tie-break", by=one.value), numeric=True) for one in breaks]
-    rows = tuple(
-        DataRow(_cells(tournament, found, rank, breaks), place_sentence(tournament, rank, fewer=found.fewer))
-        for rank in found.rows
-    )
-    return DataTable(ranking_caption(found.category), tuple(columns), rows, header=1)
-
-
-def ranking_caption(own: str | None) -> Message:
-    """Tell whose standings a table has: everybody's, or those of a category."""
-    if own is None:
-        return say("club-ranking-caption")
-    return say("club-ranking-caption-category", category=facts.category(own))
-
-
-def _breaks(tournament: Tournament) -> tuple[TieBreak, ...]:
-    """Return the tie-breaks that are figures of one person."""
-    return tuple(one for one in tournament.proposal.tie_breaks if one not in {TieBreak.MUTUAL, TieBreak.LOT})
-
-
-def _cells(
-    tournament: Tournament, found: Standings, rank: Rank, breaks: tuple[TieBreak, ...]
-) -> tuple[Content, ...]:
-    player = tournament.player(rank.player)
-    named = (facts.category_cell(player.category),) if found.category is None else ()
-    values = (rank.values.get(one.value) for one in breaks)
-    told = ("" if value is None else facts.number_cell(value) for value in values)
-    return (rank.place, player.name, *named, facts.number_cell(rank.points), *told)
-
-
 def explain_order(tournament: Tournament, found: Standings) -> Iterator[Message]:
     """Tell which tie-breaks decided, between whom a lot is due, and whom the organiser punished."""
     for run in decided_runs(found.rows, _PLAIN):
@@ -229,7 +213,9 @@ def _decided(tournament: Tournament, run: tuple[Rank, ...]) -> Message:
     if len(run) > MOST_NAMED:
         return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
     players = facts.people(tournament, (rank.player for rank in run))
-    values = _values(run)
+    # By what each of the run was parted from the next, the last from the one before.
+    decisions = [rank.decision for rank in run[:-1] if rank.decision is not None]
+    values = (*(one.own for one in decisions), decisions[-1].other)
     if None in values or by == TieBreak.LOT:
         return say("club-ranking-decided-plainly", players=players, by=by)
     figures = tuple(facts.bare_number(value) for value in values if value is not None)
@@ -240,71 +226,56 @@ def _decided(tournament: Tournament, run: tuple[Rank, ...]) -> Message:
     return say("club-ranking-decided", players=players, by=by, figures=Listing(figures), pairs=Listing(pairs))
 
 
-def _values(run: tuple[Rank, ...]) -> tuple[Fraction | None, ...]:
-    """Return by what each of a run was parted from the next, the last from the one before."""
-    decisions = [rank.decision for rank in run[:-1] if rank.decision is not None]
-    return (*(one.own for one in decisions), decisions[-1].other)
-
-
 def qualification_chapters(tournament: Tournament) -> Iterator[Chapter]:
     """Tell who goes further, once all rounds have been played."""
     if not is_over(tournament):
         return
     for one in qualification(tournament):
-        sentences = tuple(_qualified(tournament, one))
-        if sentences:
-            named = (
-                say("club-further")
-                if one.category is None
-                else say("club-further-category", category=facts.category(one.category))
-            )
-            yield Chapter(named, (Paragraph(sentences),))
+        told = []
+        if one.direct:
+            told.append(say("club-further-direct", players=facts.people(tournament, one.direct)))
+        for through in one.through:
+            who = facts.person(tournament.player(through.player))
+            if through.instead:
+                gone = facts.person(tournament.player(through.instead))
+                told.append(say("club-further-instead", place=through.place, player=who, other=gone))
+            else:
+                told.append(say("club-further-place", place=through.place, player=who))
+        if one.waiting:
+            told.append(say("club-further-waiting", players=facts.people(tournament, one.waiting)))
+        title = say("club-further")
+        if one.category is not None:
+            title = say("club-further-category", category=facts.category(one.category))
+        if told:
+            yield Chapter(title, (Paragraph(tuple(told)),))
 
 
-def _qualified(tournament: Tournament, one: Qualification) -> Iterator[Message]:
-    if one.direct:
-        yield say("club-further-direct", players=facts.people(tournament, one.direct))
-    for through in one.through:
-        who = facts.person(tournament.player(through.player))
-        if through.instead:
-            gone = facts.person(tournament.player(through.instead))
-            yield say("club-further-instead", place=through.place, player=who, other=gone)
-        else:
-            yield say("club-further-place", place=through.place, player=who)
-    if one.waiting:
-        yield say("club-further-waiting", players=facts.people(tournament, one.waiting))
-
-
-def _rounds(tournament: Tournament, joint: Standings) -> Iterator[Chapter]:
+def _rounds_chapter(tournament: Tournament, joint: Standings) -> Chapter:
     """Tell what each round brought to each player."""
-    if tournament.fixed:
-        numbers = range(1, tournament.fixed + 1)
-        columns = (
-            DataColumn(say("club-column-name")),
-            *(DataColumn(say("club-column-round", round=number), numeric=True) for number in numbers),
-        )
-        rows = tuple(_round_row(tournament, rank) for rank in joint.rows)
-        yield Chapter(say("club-rounds"), (DataTable(say("club-rounds-caption"), columns, rows),))
-
-
-def _round_row(tournament: Tournament, rank: Rank) -> DataRow:
-    player = tournament.player(rank.player)
-    lines = {line.round_: line for line in rank.lines}
-    cells: list[Content] = []
-    told: list[int | Nested] = []
-    for number in range(1, tournament.fixed + 1):
-        line = lines.get(number)
-        cells.append("" if line is None else facts.number_cell(line.points))
-        if line is None:
-            told.append(Nested(say("club-rounds-none")))
-        elif line.kind is LineKind.PLAYED:
-            told.append(facts.bare_number(line.points))
-        else:
-            told.append(
-                Nested(say("club-rounds-other", kind=line.kind.value, figure=facts.bare_number(line.points)))
-            )
-    sentence = say("club-rounds-row", player=facts.person(player), points=Listing(tuple(told)))
-    return DataRow((player.name, *cells), sentence)
+    numbers = range(1, tournament.fixed + 1)
+    rows = []
+    for rank in joint.rows:
+        player = tournament.player(rank.player)
+        lines = {line.round_: line for line in rank.lines}
+        cells: list[Content] = [player.name]
+        told: list[int | Nested] = []
+        for line in map(lines.get, numbers):
+            cells.append("" if line is None else facts.number_cell(line.points))
+            if line is None:
+                told.append(Nested(say("club-rounds-none")))
+                continue
+            figure = facts.bare_number(line.points)
+            if line.kind is LineKind.PLAYED:
+                told.append(figure)
+            else:
+                told.append(Nested(say("club-rounds-other", kind=line.kind.value, figure=figure)))
+        sentence = say("club-rounds-row", player=facts.person(player), points=Listing(tuple(told)))
+        rows.append(DataRow(tuple(cells), sentence))
+    columns = (
+        DataColumn(say("club-column-name")),
+        *(DataColumn(say("club-column-round", round=number), numeric=True) for number in numbers),
+    )
+    return Chapter(say("club-rounds"), (DataTable(say("club-rounds-caption"), columns, tuple(rows)),))
 
 
 _PLAIN_IN_LEAGUE: Final = frozenset({"points", "results"})
@@ -325,70 +296,44 @@ def league_paper(league: League, tournaments: Sequence[Tournament]) -> Paper:
         for name in league.categories
         if (found := make_league_table(league, tournaments, name)).rows
     )
-    about = (_best_counted(league), Entries(tuple(_tournaments_played(tournaments))))
+    counted = say("club-league-best", best=league.best) if league.best else say("club-league-all")
+    entries = tuple(
+        say("club-league-tournament", number=number, name=tournament.proposal.name)
+        for number, tournament in enumerate(tournaments, 1)
+    )
+    about = (Paragraph((counted,)), Entries(entries))
     chapters = (Chapter(say("club-ranking-joint"), _league_blocks(joint, tournaments)), *own)
     return Paper(say("club-league-title", name=league.name), about, chapters)
 
 
-def _best_counted(league: League) -> Paragraph:
-    return Paragraph((say("club-league-best", best=league.best) if league.best else say("club-league-all"),))
-
-
-def _tournaments_played(tournaments: Sequence[Tournament]) -> list[Message]:
-    return [
-        say("club-league-tournament", number=number, name=tournament.proposal.name)
-        for number, tournament in enumerate(tournaments, 1)
-    ]
-
-
 def _league_blocks(found: LeagueTable, tournaments: Sequence[Tournament]) -> tuple[Block, ...]:
-    notes = tuple(map(_league_decided, decided_runs(found.rows, _PLAIN_IN_LEAGUE)))
-    return (_league_table(found, len(tournaments)), *((Paragraph(notes),) if notes else ()))
-
-
-def _league_decided(run: tuple[LeagueRow, ...]) -> Message:
-    by = run[0].decision.by if run[0].decision else ""
-    if len(run) > MOST_NAMED:
-        return say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place)
-    return say("club-league-decided", players=Listing(tuple(Person(row.name) for row in run)), by=by)
-
-
-def _league_table(found: LeagueTable, tournaments: int) -> DataTable:
-    columns = [DataColumn(say("club-column-place"), numeric=True), DataColumn(say("club-column-name"))]
-    if found.category is None:
-        columns.append(DataColumn(say("club-column-category")))
-    columns.append(DataColumn(say("club-column-points"), numeric=True))
-    columns += [
-        DataColumn(say("club-column-tournament", number=number), numeric=True)
-        for number in range(1, tournaments + 1)
-    ]
-    rows = tuple(
-        DataRow(_league_cells(found, row, tournaments), _league_sentence(row, fewer=found.fewer))
-        for row in found.rows
-    )
-    return DataTable(ranking_caption(found.category), tuple(columns), rows, header=1)
-
-
-def _league_cells(found: LeagueTable, row: LeagueRow, tournaments: int) -> tuple[Content, ...]:
-    results = {result.tournament: facts.number_cell(result.points) for result in row.results}
-    named = (facts.category_cell(row.category),) if found.category is None else ()
-    brought = (results.get(index, "") for index in range(tournaments))
-    return (row.place, row.name, *named, facts.number_cell(row.points), *brought)
-
-
-def _league_sentence(row: LeagueRow, *, fewer: bool) -> Message:
-    counted = Listing(tuple(facts.bare_number(result.points) for result in row.results if result.counted))
-    left_out = Listing(
-        tuple(facts.bare_number(result.points) for result in row.results if not result.counted)
-    )
-    unit = "penalties" if fewer else "points"
-    return say(
-        "club-league-row",
-        place=row.place,
-        player=Person(row.name),
-        points=facts.points_phrase(row.points),
-        figure=facts.bare_number(row.points),
-        counted=counted,
-        left=left_out,
-        unit=unit,
-    )
+    rows = []
+    for row in found.rows:
+        results = {result.tournament: facts.number_cell(result.points) for result in row.results}
+        brought = (results.get(index, "") for index in range(len(tournaments)))
+        figures = {
+            counted: tuple(facts.bare_number(one.points) for one in row.results if one.counted is counted)
+            for counted in (True, False)
+        }
+        told = say(
+            "club-league-row",
+            place=row.place,
+            player=Person(row.name),
+            points=facts.points_phrase(row.points),
+            figure=facts.bare_number(row.points),
+            counted=Listing(figures[True]),
+            left=Listing(figures[False]),
+            unit="penalties" if found.fewer else "points",
+        )
+        rows.append(DataRow((*_named_cells(found.category, row, row.name, row.category), *brought), told))
+    numbers = range(1, len(tournaments) + 1)
+    titles = [say("club-column-tournament", number=number) for number in numbers]
+    notes = []
+    for run in decided_runs(found.rows, _PLAIN_IN_LEAGUE):
+        by = run[0].decision.by if run[0].decision else ""
+        if len(run) > MOST_NAMED:
+            notes.append(say("club-ranking-places", by=by, first=run[0].place, last=run[-1].place))
+        else:
+            names = Listing(tuple(Person(one.name) for one in run))
+            notes.append(say("club-league-decided", players=names, by=by))
+    return (_ranking_table(found.category, titles, rows), *((Paragraph(tuple(notes)),) if notes else ()))

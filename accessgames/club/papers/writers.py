@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     import datetime as dt
 
     from accessgames.braille.pages import PageSize
-    from accessgames.club.papers.paper import Block, Content, DataRow, Paper
+    from accessgames.club.papers.paper import Block, Content, Paper
     from accessgames.language import Language
 
 
@@ -43,22 +43,22 @@ def to_text(paper: Paper, language: Language) -> str:
     Returns:
         The text; it ends with a line feed.
     """
-    parts = [[say_in_full(paper.title, language)], list(_text_lines(paper.blocks, language))]
-    parts.extend(
-        [say_in_full(chapter.title, language), *_text_lines(chapter.blocks, language, titled=True)]
-        for chapter in paper.chapters
-    )
+    parts = [[say_in_full(paper.title, language)]]
+    for title, blocks in ((None, paper.blocks), *((one.title, one.blocks) for one in paper.chapters)):
+        head = [] if title is None else [say_in_full(title, language)]
+        told = _block_lines(blocks, language, titled=title is not None)
+        parts.append([*head, *(line for _, lines in told for line in lines)])
     return "\n\n".join("\n".join(part) for part in parts if part) + "\n"
 
 
-def _text_lines(blocks: tuple[Block, ...], language: Language, *, titled: bool = False) -> Iterator[str]:
+def _block_lines(
+    blocks: tuple[Block, ...], language: Language, *, titled: bool = False
+) -> Iterator[tuple[Block, list[str]]]:
+    """Yield blocks with what they say, a paragraph in one line, anything else in a line for each sentence."""
     for number, block in enumerate(blocks):
-        spoken = sentences((block,), titled=titled and not number)
-        lines = [say_in_full(sentence, language) for sentence in spoken]
-        if isinstance(block, Paragraph):
-            yield " ".join(lines)
-        else:
-            yield from lines
+        told = sentences((block,), titled=titled and not number)
+        lines = [say_in_full(sentence, language) for sentence in told]
+        yield block, [" ".join(lines)] if isinstance(block, Paragraph) else lines
 
 
 BOM: Final = b"\xef\xbb\xbf"
@@ -117,7 +117,11 @@ def to_html(paper: Paper, language: Language) -> bytes:
     """
     page = Element("html", lang=language.tag)
     title = say_in_full(paper.title, language)
-    _html_head(page, title)
+    head = SubElement(page, "head")
+    SubElement(head, "meta", charset="utf-8")
+    SubElement(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
+    SubElement(head, "title").text = title
+    SubElement(head, "style").text = STYLE
     main = SubElement(SubElement(page, "body"), "main")
     SubElement(main, "h1").text = title
     _html_blocks(main, paper.blocks, language)
@@ -127,14 +131,6 @@ def to_html(paper: Paper, language: Language) -> bytes:
         _html_blocks(part, chapter.blocks, language)
     made: str = tostring(page, encoding="unicode", method="html")
     return f"<!DOCTYPE html>\n{made}\n".encode()
-
-
-def _html_head(page: Element, title: str) -> None:
-    head = SubElement(page, "head")
-    SubElement(head, "meta", charset="utf-8")
-    SubElement(head, "meta", name="viewport", content="width=device-width, initial-scale=1")
-    SubElement(head, "title").text = title
-    SubElement(head, "style").text = STYLE
 
 
 def _html_blocks(parent: Element, blocks: tuple[Block, ...], language: Language) -> None:
@@ -161,20 +157,11 @@ def _html_table(parent: Element, table: DataTable, language: Language) -> None:
         SubElement(head, "th", attributes).text = say_in_full(column.title, language)
     body = SubElement(made, "tbody")
     for row in table.rows:
-        _html_row(body, table, row, language)
-
-
-def _html_row(body: Element, table: DataTable, row: DataRow, language: Language) -> None:
-    line = SubElement(body, "tr")
-    for index, (column, cell) in enumerate(zip(table.columns, row.cells, strict=True)):
-        names = index == table.header
-        attributes = {"class": "figure"} if column.numeric else {}
-        made = (
-            SubElement(line, "th", {"scope": "row", **attributes})
-            if names
-            else SubElement(line, "td", attributes)
-        )
-        made.text = say_cell(cell, language)
+        line = SubElement(body, "tr")
+        for index, (column, cell) in enumerate(zip(table.columns, row.cells, strict=True)):
+            scope = {"scope": "row"} if index == table.header else {}
+            attributes = {**scope, **({"class": "figure"} if column.numeric else {})}
+            SubElement(line, "th" if scope else "td", attributes).text = say_cell(cell, language)
 
 
 def to_braille(paper: Paper, language: Language, fmt: str, size: PageSize, date: dt.date | None) -> bytes:
@@ -198,29 +185,20 @@ def to_braille(paper: Paper, language: Language, fmt: str, size: PageSize, date:
     target = BrailleTarget(
         fmt, size, language.tag, say_in_full(paper.title, language), head_from=2, date=date
     )
-    return render(_braille_layout(paper, language), target)
-
-
-def _braille_layout(paper: Paper, language: Language) -> Iterator[b.Block]:
-    yield b.Heading(1, say_in_full(paper.title, language))
-    yield from _braille_blocks(paper.blocks, language)
+    layout: list[b.Block] = [b.Heading(1, target.title), *_braille_blocks(paper.blocks, language)]
     for number, chapter in enumerate(paper.chapters):
         if paper.apart and (number or paper.blocks):
-            yield b.PageBreak()
-        yield b.Heading(2, say_in_full(chapter.title, language))
-        yield from _braille_blocks(chapter.blocks, language, titled=True)
+            layout.append(b.PageBreak())
+        layout.append(b.Heading(2, say_in_full(chapter.title, language)))
+        layout += _braille_blocks(chapter.blocks, language, titled=True)
+    return render(layout, target)
 
 
 def _braille_blocks(
     blocks: tuple[Block, ...], language: Language, *, titled: bool = False
 ) -> Iterator[b.Block]:
-    for number, block in enumerate(blocks):
-        spoken = sentences((block,), titled=titled and not number)
-        lines = [say_in_full(sentence, language) for sentence in spoken]
-        if isinstance(block, Paragraph):
-            yield b.Paragraph(" ".join(lines))
-        else:
-            yield from map(b.Item, lines)
+    for block, lines in _block_lines(blocks, language, titled=titled):
+        yield from map(b.Paragraph if isinstance(block, Paragraph) else b.Item, lines)
 
 
 FORMATS: Final = ("text", "html", "csv", "brf", "pef", "unicode")
