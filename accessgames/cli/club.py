@@ -18,9 +18,7 @@ if TYPE_CHECKING:
 
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.club.desk.open_club import OpenClub
     from accessgames.language import Message
-    from accessgames.shell import Launch
 
 _MAKING = frozenset({"create", "import"})
 """Commands that may be done before there is a club."""
@@ -34,46 +32,31 @@ def club_command(arguments: Arguments, console: Console) -> int:
         GameError: The command is refused.
     """
     started = launch(arguments)
-    command = arguments.command.id
+    command, name, wanted = arguments.command.id, arguments.value("club"), arguments.value("tournament")
     if arguments.command.group == "command":
-        return _talk(arguments, started)
-    club = open_club_by_name(
-        arguments.value("club"),
-        started.now,
-        started.seed,
-        write=command not in READING_COMMANDS,
-        make=command in _MAKING,
-    )
+        from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - one command needs no conversation
+            start_conversation,
+        )
+
+        return start_conversation(started, name, wanted)
+    write, make = command not in READING_COMMANDS, command in _MAKING
+    club = open_club_by_name(name, started.now, started.seed, write=write, make=make)
     try:
-        return _do(arguments, console, club, started)
-    finally:
-        club.close()
+        context = ClubContext(club, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
+        if wanted is not None and not make:
+            club.current = find_tournament(context, wanted)
+        request = Request(arguments.items, arguments.options)
+        if command == "play":
+            from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
 
-
-def _talk(arguments: Arguments, started: Launch) -> int:
-    from accessgames.club.desk.console_sessions import (  # noqa: PLC0415 - one command needs no conversation
-        start_conversation,
-    )
-
-    return start_conversation(started, arguments.value("club"), arguments.value("tournament"))
-
-
-def _do(arguments: Arguments, console: Console, club: OpenClub, started: Launch) -> int:
-    context = ClubContext(club, console.language, words_of(console.language), DEFAULT_SIZE, open_room)
-    command = arguments.command.id
-    wanted = arguments.value("tournament")
-    if wanted is not None and command not in _MAKING:
-        club.current = find_tournament(context, wanted)
-    request = Request(arguments.items, arguments.options)
-    if command == "play":
-        from accessgames.club.desk.console_sessions import play_club_table  # noqa: PLC0415 - as above
-
-        return play_club_table(started, context, request)
-    if arguments.has("json"):
+            return play_club_table(started, context, request)
+        if not arguments.has("json"):
+            return _tell(console, COMMANDS[command](context, request))
         found = JSON_ANSWERS[command](context, request)
         console.document(found)
         return int(command == "verify" and any(one["mistakes"] for one in found))
-    return _tell(console, COMMANDS[command](context, request))
+    finally:
+        club.close()
 
 
 def _tell(console: Console, told: Sequence[Message]) -> int:

@@ -236,8 +236,11 @@ def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
     try:
         created = _read_line(first, writer)
     except ValueError:
-        version = _version(first)
-        if version > FORMAT:
+        try:
+            version = parse_json(first)["club"] if len(first) <= MAX_LINE else 0
+        except (ValueError, KeyError, TypeError):
+            version = 0
+        if type(version) is int and FORMAT < version < MAX_LINES:
             raise JournalError("error-club-version", version=version, known=FORMAT) from None
         raise JournalError("error-club-foreign") from None
     limits = JournalLimits(MAX_LINES, MAX_LINE, JournalError("error-club-long", most=MAX_LINES))
@@ -292,15 +295,6 @@ def _take_as_it_stands(line: str, number: int) -> tuple[JournalLine | None, Jour
         return JournalLine(_event(fields), decode(str, fields.get("at"))), after
     except ValueError:
         return None, after
-
-
-def _version(line: str) -> int:
-    """Return the version that a first line claims, 0 where it claims none."""
-    try:
-        version = parse_json(line)["club"] if len(line) <= MAX_LINE else 0
-    except (ValueError, KeyError, TypeError):
-        return 0
-    return version if type(version) is int and version < MAX_LINES else 0
 
 
 def _read_line(line: str, writer: JournalWriter) -> JournalLine:

@@ -17,7 +17,7 @@ from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_w
 from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import SPECTATOR, GameError, MalformedAction
-from accessgames.language import Ambiguous, Found, Listing, Message, Rendered, Unknown, say
+from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
 from accessgames.language.commandline import split_commands
 from accessgames.shell import parsing
 from accessgames.shell.commands import preferences, review
@@ -48,17 +48,8 @@ COMMAND_GROUPS: Final = {
 
 HEARING_WORDS: Final = ("again", "history", "search", "older", "newer", "braille", "next")
 PROGRAM_WORDS: Final = (
-    "settings",
-    "brief",
-    "normal",
-    "detailed",
-    "language",
-    "keys",
-    "voice",
-    "save",
-    "help",
-    "quit",
-)
+    "settings", "brief", "normal", "detailed", "language", "keys", "voice", "save", "help", "quit",
+)  # fmt: skip
 
 
 def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
@@ -68,7 +59,14 @@ def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
         MalformedAction: `shell-no-help` for a word that means nothing here.
     """
     if rest.words:
-        _explain_typed(talk, rest)
+        match talk.words.match(rest.words, talk.commands(), named=True):
+            case Found(found):
+                talk.tell(*explain_word(talk, found))
+            case Ambiguous(ids):
+                for found in ids:
+                    talk.tell(*explain_word(talk, found))
+            case _:
+                raise MalformedAction("shell-no-help", word=rest.text, command=talk.words.word(rest.id))
         return
     talk.repeat_question()
     for group, commands in COMMAND_GROUPS.items():
@@ -90,17 +88,6 @@ def _words_of_ids(talk: Conversation, ids: Iterable[str]) -> Listing:
     return Listing(tuple(map(talk.words.word, ids)))
 
 
-def _explain_typed(talk: Conversation, rest: parsing.Arguments) -> None:
-    match talk.words.match(rest.words, talk.commands(), named=True):
-        case Found(found):
-            talk.tell(*explain_word(talk, found))
-        case Ambiguous(ids):
-            for found in ids:
-                talk.tell(*explain_word(talk, found))
-        case _:
-            raise MalformedAction("shell-no-help", word=rest.text, command=talk.words.word(rest.id))
-
-
 def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
     """Yield what a command does, and its single key where those are in use."""
     word = talk.words.word(command)
@@ -118,7 +105,9 @@ def explain_keys(talk: Conversation, rest: parsing.Arguments) -> None:
         MalformedAction: `shell-key-unknown` for a key that means nothing here.
     """
     if not rest.words:
-        _list_keys(talk)
+        items = tuple(_key_item(talk, key) for key in talk.commands() if talk.words.key(key).strip())
+        talk.tell(say("shell-key-colon"), record=False)
+        talk.listed(Page(items))
         return
     match talk.words.match(rest.words, ("on", "off")):
         case Found("on"):
@@ -132,21 +121,14 @@ def explain_keys(talk: Conversation, rest: parsing.Arguments) -> None:
             talk.tell(*explain_word(talk, found))
 
 
-def _list_keys(talk: Conversation) -> None:
-    ids = [key for key in talk.commands() if talk.words.key(key).strip()]
-    items = tuple(ListItem(partial(_key_line, talk, key), partial(_tell_key, talk, key)) for key in ids)
-    talk.tell(say("shell-key-colon"), record=False)
-    talk.listed(Page(items))
-
-
-def _tell_key(talk: Conversation, key: str) -> None:
-    talk.tell(*explain_word(talk, key))
-
-
-def _key_line(talk: Conversation, key: str) -> Message:
-    pressed = talk.words.key(key)
+def _key_item(talk: Conversation, key: str) -> ListItem:
     named = {",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
-    return say("shell-key-line", key=named.get(pressed, pressed), word=talk.words.word(key))
+
+    def line() -> Message:
+        pressed = talk.words.key(key)
+        return say("shell-key-line", key=named.get(pressed, pressed), word=talk.words.word(key))
+
+    return ListItem(line, lambda: talk.tell(*explain_word(talk, key)))
 
 
 COMMAND_PREFIX: Final = "club-"
@@ -260,13 +242,10 @@ class Conversation:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
         where_now, *on = tell_next_word(self.context)
         last = self.console.last[-1:]
-        if self.console.silent and any(heard.rendered == self._rendered(where_now) for heard in last):
+        if self.console.silent and last and last[0].rendered == self.preferences.language.render(where_now):
             self.tell(*on, record=False)
         else:
             self.tell(where_now, *on, record=False)
-
-    def _rendered(self, message: Message) -> Rendered:
-        return self.preferences.language.render(message)
 
 
 def take_line(talk: Conversation, line: str) -> None:
@@ -405,16 +384,6 @@ def silence(talk: Conversation, rest: parsing.Arguments) -> None:
     talk.tell(say("shell-silence"))
 
 
-def _run_help(talk: Conversation, rest: parsing.Arguments) -> None:
-
-    show_help(talk, rest)
-
-
-def _run_keys(talk: Conversation, rest: parsing.Arguments) -> None:
-
-    explain_keys(talk, rest)
-
-
 def _run_play(talk: Conversation, rest: parsing.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
@@ -441,9 +410,9 @@ GENERAL_COMMANDS: Final[Mapping[str, Callable[[Conversation, parsing.Arguments],
         "faster": preferences.change_rate,
         "slower": preferences.change_rate,
         "silence": silence,
-        "keys": _run_keys,
+        "keys": explain_keys,
         "save": save,
-        "help": _run_help,
+        "help": show_help,
         "quit": leave,
     }
 )

@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.audit import examine_club
-from accessgames.club.desk.commands.standings import counted_tournaments, make_league
+from accessgames.club.desk.commands.standings import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
 from accessgames.club.model import match_seed
 from accessgames.club.notation import encode
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from fractions import Fraction
 
     from accessgames.club.desk.context import ClubContext, Request
-    from accessgames.club.model import Player, Round, Tournament
 
 
 def _amount(points: Fraction) -> int | float:
@@ -27,7 +26,8 @@ def _amount(points: Fraction) -> int | float:
     return int(points) if points.denominator == 1 else float(points)
 
 
-def _list(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
+def list_tournaments(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - whatever JSON can hold
+    """Return the tournaments of the club, those that break the rules last."""
     club = context.club
     return [
         {
@@ -42,7 +42,8 @@ def _list(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - wha
     ] + [{"id": name, "damaged": error.args_["line"]} for name, error in club.broken.items()]
 
 
-def _show(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+def show_tournament(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return how far a tournament is."""
     running = context.club.running
     tournament = running.tournament
     return {
@@ -62,22 +63,23 @@ def _show(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as 
     }
 
 
-def _people(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
-    return [_player(player) for player in context.club.tournament.players]
+def list_people(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return who is registered."""
+    return [
+        {
+            "number": player.number,
+            "name": player.name,
+            "category": player.category,
+            "active": player.active,
+            "qualified": player.qualifier,
+            "replaces": player.replaces,
+        }
+        for player in context.club.tournament.players
+    ]
 
 
-def _player(player: Player) -> dict[str, Any]:
-    return {
-        "number": player.number,
-        "name": player.name,
-        "category": player.category,
-        "active": player.active,
-        "qualified": player.qualifier,
-        "replaces": player.replaces,
-    }
-
-
-def _tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+def list_tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return the tables of a round, the present one unless another is named."""
     tournament = context.club.tournament
     if not tournament.rounds:
         raise GameError("club-error-not-seated")
@@ -87,24 +89,22 @@ def _tables(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as
     return {
         "round": round_.number,
         "game": tournament.proposal.games[round_.game].game,
-        "tables": [_table(tournament, round_, number) for number in range(1, len(round_.tables) + 1)],
+        "tables": [
+            {
+                "table": table.number,
+                "players": [tournament.player(one).name for one in table.players],
+                "seed": match_seed(tournament.seed, round_.number, table.number),
+                "places": table.result and [seat.place for seat in table.result.seats],
+                "scores": table.result and [seat.score for seat in table.result.seats],
+            }
+            for table in round_.tables
+        ],
         "out": [tournament.player(number).name for number in round_.out],
     }
 
 
-def _table(tournament: Tournament, round_: Round, number: int) -> dict[str, Any]:
-    table = round_.tables[number - 1]
-    result = table.result
-    return {
-        "table": number,
-        "players": [tournament.player(one).name for one in table.players],
-        "seed": match_seed(tournament.seed, round_.number, number),
-        "places": None if result is None else [seat.place for seat in result.seats],
-        "scores": None if result is None else [seat.score for seat in result.seats],
-    }
-
-
-def _standings(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+def rank_players(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return the standings, joint or of a category."""
     tournament = context.club.tournament
     wanted = request.value("category") or request.text
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
@@ -126,10 +126,9 @@ def _standings(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 -
     }
 
 
-def _league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
-    made = make_league(context, request)
-    if made is None:
-        raise GameError("club-league-none")
+def rank_league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as above
+    """Return a league, joint or of a category."""
+    made = asked_league(context, request)
     found = make_league_table(made, counted_tournaments(context, made.tournaments))
     return {
         "league": made.name,
@@ -156,7 +155,7 @@ def _league(context: ClubContext, request: Request) -> Any:  # noqa: ANN401 - as
     }
 
 
-def _verify(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
+def verify_club(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - as above
     """Return all wrong lines of everything; a league is there only when one of its lines is wrong."""
     return [
         {
@@ -164,27 +163,25 @@ def _verify(context: ClubContext, _request: Request) -> Any:  # noqa: ANN401 - a
             "lines": one.lines,
             "matches": one.matches,
             "draws": one.draws,
-            "mistakes": [_mistake(error) for error in one.mistakes],
+            "mistakes": [
+                {"line": error.args_["line"], "error": getattr(error.args_["cause"], "key", "")}
+                for error in one.mistakes
+            ],
         }
         for one in examine_club(context.club.archive, context.open_room)
         if one.mistakes or not one.id.startswith(LEAGUE)
     ]
 
 
-def _mistake(error: GameError) -> Mapping[str, Any]:
-    cause = error.args_["cause"]
-    return {"line": error.args_["line"], "error": cause.key if isinstance(cause, GameError) else str(cause)}
-
-
 JSON_ANSWERS: Final[Mapping[str, Callable[[ClubContext, Request], Any]]] = MappingProxyType(
     {
-        "list": _list,
-        "show": _show,
-        "people": _people,
-        "tables": _tables,
-        "standings": _standings,
-        "league": _league,
-        "verify": _verify,
+        "list": list_tournaments,
+        "show": show_tournament,
+        "people": list_people,
+        "tables": list_tables,
+        "standings": rank_players,
+        "league": rank_league,
+        "verify": verify_club,
     }
 )
 """What commands answer as JSON, by id; each refuses what the command itself refuses."""

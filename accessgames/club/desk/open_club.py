@@ -107,6 +107,15 @@ class OpenClub:
         return self._running[self.current]
 
     @property
+    def lines(self) -> tuple[str, ...]:
+        """The journal of the tournament that is worked on, each line with its newline.
+
+        Raises:
+            GameError: As `running`.
+        """
+        return tuple(f"{line}\n" for line in self.archive.tournaments[self.running.id])
+
+    @property
     def tournament(self) -> Tournament:
         """The tournament that is worked on, as it stands.
 
@@ -132,17 +141,15 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        name = self._free_id(store.slug(created.proposal.name) or "turnaj")
+        wanted = store.slug(created.proposal.name) or "turnaj"
+        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
+        name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
         writer = JournalWriter()
         line = writer.line(created, self.now())
         self.file.append(name, [line.rstrip("\n")])
         self._running[name] = RunningTournament(name, course, 1, writer.last_hash)
         self.current = name
         return self._running[name]
-
-    def _free_id(self, wanted: str) -> str:
-        names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
-        return next(name for name in (wanted, *names) if name not in self.archive.tournaments)
 
     def record(self, *events: Event, records: Iterable[tuple[str, str]] = ()) -> Tournament:
         """Let something happen: it is checked, written down and only then part of the tournament.

@@ -120,7 +120,7 @@ def find_game(context: ClubContext, text: str) -> model.Game:
     return model.Game(found[0]) if len(found) == 1 else model.Game("", name=text)
 
 
-def _games(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_games(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set the games, alternating by rounds; what held for the first one holds for all of them."""
     first = proposal.games[0] if proposal.games else model.Game("")
     found = [find_game(context, text) for text in split_items(typed)]
@@ -143,14 +143,6 @@ def _text(field: str, context: ClubContext, proposal: model.Proposal, typed: str
     return replace(proposal, **{field: value})
 
 
-def _date(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    return replace(proposal, date=read_day(typed, context.club.now()[:4]))
-
-
-def _begins(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    return _text("begins", context, proposal, read_time(typed))
-
-
 def _number(field: str, _context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     value: Any = read_number(typed, 0, _MOST)
     return replace(proposal, **{field: value})
@@ -163,11 +155,7 @@ def _each_game(make: Callable[[ClubContext, model.Game, str], model.Game]) -> Ch
     return each
 
 
-def _minutes(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
-    return replace(game, minutes=read_number(typed.partition(" ")[0], 0, _MOST))
-
-
-def _tables(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
+def set_tables(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
     """Read `4` (smaller tables allowed), `3-4`, or `4-4` for tables of four only."""
     found = _SIZES.fullmatch(typed)
     if found:
@@ -177,7 +165,8 @@ def _tables(_context: ClubContext, game: model.Game, typed: str) -> model.Game:
     return _of_game(replace(game, sizes=model.TableSizes(best, 2, best)))
 
 
-def _points(context: ClubContext, game: model.Game, typed: str) -> model.Game:
+def set_points(context: ClubContext, game: model.Game, typed: str) -> model.Game:
+    """Read a scheme such as `8-6-4-2-0`, or a word for one."""
     if _NUMBERS.fullmatch(typed):
         points = model.parse_points("-".join(re.findall(r"\d+", typed)))
     else:
@@ -185,7 +174,7 @@ def _points(context: ClubContext, game: model.Game, typed: str) -> model.Game:
     return replace(game, points=points, lower_wins=points.kind is model.PointsKind.PENALTIES)
 
 
-def _option(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_option(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Set an option of the games that have it: `level=B`.
 
     Raises:
@@ -227,23 +216,24 @@ def _word(
     return replace(proposal, **{field: kind(find_word(context.words, prefix, typed))})
 
 
-def _seating(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_seating(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Set how tables come about, with what follows from it: groups, and tables of two in a circle."""
     kind = model.SeatingKind(find_word(context.words, "seating-", typed))
     groups = None if kind is not model.SeatingKind.GROUPS else proposal.groups or model.Groups(2, 2, 1)
     games = proposal.games
     if kind is model.SeatingKind.CIRCLE:
         games = tuple(
-            replace(game, sizes=model.TableSizes(2, 2, 2), points=_of_pairs(game.points)) for game in games
+            replace(
+                game,
+                sizes=model.TableSizes(2, 2, 2),
+                points=model.PRESETS["2-1-0"] if game.points == model.PLACE_POINTS else game.points,
+            )
+            for game in games
         )
     return replace(proposal, seating=kind, groups=groups, games=games)
 
 
-def _of_pairs(points: model.Points) -> model.Points:
-    """Return points for tables of two: the usual ones become those for winning, a draw and losing."""
-    return model.PRESETS["2-1-0"] if points == model.PLACE_POINTS else points
-
-
-def _groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read how many groups, how many go on from each, and how many rounds the final has: `4, 2, 1`."""
     numbers = [int(text) for text in re.findall(r"\d{1,4}", typed)]
     if len(numbers) != len(fields(model.Groups)):
@@ -251,35 +241,28 @@ def _groups(_context: ClubContext, proposal: model.Proposal, typed: str) -> mode
     return replace(proposal, seating=model.SeatingKind.GROUPS, groups=model.Groups(*numbers))
 
 
-def _ties(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
-    breaks = tuple(model.TieBreak(find_word(context.words, "tie-", text)) for text in split_items(typed))
-    return replace(proposal, tie_breaks=breaks)
-
-
-def _categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_categories(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read categories between commas; ours by their words, any other text is the organiser's own."""
     if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
         return replace(proposal, categories=())
-    return replace(proposal, categories=tuple(_category(context, text) for text in split_items(typed)))
+    called = {
+        normalise_bare(word): category
+        for category in model.CATEGORIES
+        for word in (category, *context.words.table[f"category-{category}"].words)
+    }
+    categories = tuple(called.get(normalise_bare(text), text) for text in split_items(typed))
+    return replace(proposal, categories=categories)
 
 
-def _category(context: ClubContext, text: str) -> str:
-    for category in model.CATEGORIES:
-        if normalise_bare(text) in map(
-            normalise_bare, (category, *context.words.table[f"category-{category}"].words)
-        ):
-            return category
-    return text
-
-
-def _qualifies(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_qualifying(context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
     """Read a number of places, with a word behind it when they are given in each category."""
     number, _, rest = typed.partition(" ")
     each = bool(rest) and find_word(context.words, "qualifies-", rest) == "each"
     return replace(proposal, qualifies=read_number(number, 0, _MOST), by_category=each)
 
 
-def _heading(heading: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+def set_heading(heading: str, context: ClubContext, proposal: model.Proposal, typed: str) -> model.Proposal:
+    """Set the free text under a heading; the word for nothing takes it away."""
     texts = {**dict(proposal.texts), heading: typed}
     if normalise_bare(typed) in map(normalise_bare, context.words.table["none"].words):
         del texts[heading]
@@ -289,25 +272,36 @@ def _heading(heading: str, context: ClubContext, proposal: model.Proposal, typed
 FIELD_CHANGES: Final[Mapping[str, Change]] = MappingProxyType(
     {
         "name": partial(_text, "name"),
-        "date": _date,
-        "begins": _begins,
+        "date": lambda context, proposal, typed: replace(
+            proposal, date=read_day(typed, context.club.now()[:4])
+        ),
+        "begins": lambda context, proposal, typed: _text("begins", context, proposal, read_time(typed)),
         "place": partial(_text, "place"),
         "organiser": partial(_text, "organiser"),
-        "game": _games,
-        "tables": _each_game(_tables),
+        "game": set_games,
+        "tables": _each_game(set_tables),
         "rounds": partial(_number, "rounds"),
-        "seating": _seating,
+        "seating": set_seating,
         "mix": partial(_word, "mix", "mix-", model.Mix),
-        "groups": _groups,
-        "points": _each_game(_points),
-        "ties": _ties,
-        "categories": _categories,
-        "minutes": _each_game(_minutes),
+        "groups": set_groups,
+        "points": _each_game(set_points),
+        "ties": lambda context, proposal, typed: replace(
+            proposal,
+            tie_breaks=tuple(
+                model.TieBreak(find_word(context.words, "tie-", text)) for text in split_items(typed)
+            ),
+        ),
+        "categories": set_categories,
+        "minutes": _each_game(
+            lambda _context, game, typed: replace(
+                game, minutes=read_number(typed.partition(" ")[0], 0, _MOST)
+            )
+        ),
         "bye": partial(_word, "bye", "bye-", model.Bye),
-        "qualifies": _qualifies,
+        "qualifies": set_qualifying,
         "capacity": partial(_number, "capacity"),
-        "option": _option,
-        **{heading: partial(_heading, heading) for heading in model.HEADINGS},
+        "option": set_option,
+        **{heading: partial(set_heading, heading) for heading in model.HEADINGS},
     }
 )
 """Every field that can be typed, in the order in which options are carried out: games come before tables."""

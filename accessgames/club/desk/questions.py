@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, TypeAlias
@@ -22,7 +22,7 @@ from accessgames.shell.dialogue import BackError, Dialogue
 
 if TYPE_CHECKING:
     from accessgames.club.desk.context import ClubContext
-    from accessgames.club.model import Game, Proposal
+    from accessgames.club.model import Proposal
     from accessgames.language import Vocabulary
 
 RunCommand: TypeAlias = Callable[[Request], None]
@@ -92,7 +92,16 @@ def ask_field(dialogue: Dialogue, context: ClubContext, _do: RunCommand) -> None
         GameError: There is no tournament.
     """
     place = 0
-    while place < len(fields := _due(context.club.tournament.proposal)):
+    while True:
+        proposal = context.club.tournament.proposal
+        # What means nothing for the proposal is not asked.
+        idle = {
+            "mix": proposal.seating is not SeatingKind.SCORE,
+            "groups": proposal.seating is not SeatingKind.GROUPS,
+        }
+        fields = [field for field in _FIELDS if not idle.get(field)]
+        if place >= len(fields):
+            break
         try:
             _field(dialogue, context, fields[place])
             place += 1
@@ -110,21 +119,18 @@ _FIELDS: Final = (
 """What is asked when a tournament is made; the rest has its usual value and can be changed by its word."""
 
 
-def _due(proposal: Proposal) -> tuple[str, ...]:
-    """Return the fields that mean anything for a proposal."""
-    idle = {
-        "mix": proposal.seating is not SeatingKind.SCORE,
-        "groups": proposal.seating is not SeatingKind.GROUPS,
-    }
-    return tuple(field for field in _FIELDS if not idle.get(field))
-
-
 def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     """Ask for one field, and write the answer down."""
     proposal = context.club.tournament.proposal
+    if field == "game":
+        offered = [context.language.text(f"{game}-name") for game in game_ids()]
+    else:
+        offered = [*_SCHEMES.get(field, ()), *map(context.words.word, _PICKED.get(field, ()))]
 
     def understand(line: str) -> None:
-        typed = _picked(context, field, line)
+        typed = " ".join(line.split())
+        if offered:
+            typed = ", ".join(_word(offered, part) for part in split_items(line))
         if typed:
             new = change_field(context, proposal, field, typed)
             if new != proposal:
@@ -134,7 +140,13 @@ def _field(dialogue: Dialogue, context: ClubContext, field: str) -> None:
     question = say(
         f"club-ask-{field}", usual=usual, given="no" if usual == context.words.word("none") else "yes"
     )
-    dialogue.ask((question, *_choices(context, field)), understand)
+    told = []
+    for number, word in enumerate(offered, 1):
+        item = say("shell-word", word=word)
+        if field == "mix":
+            item = say("club-mix", word=word, mix=_PICKED["mix"][number - 1].removeprefix("mix-"))
+        told.append(say("shell-list-item", number=number, count=len(offered), item=Nested(item)))
+    dialogue.ask((question, *told), understand)
 
 
 _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
@@ -154,35 +166,8 @@ _PICKED: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType(
 """Fields whose answer is a word of ours, and these words in the order of their numbers."""
 
 
-def _offered(context: ClubContext, field: str) -> tuple[str, ...]:
-    """Return what can be chosen by number: words, for the points also the usual schemes."""
-    if field == "game":
-        return tuple(context.language.text(f"{game}-name") for game in game_ids())
-    words = tuple(map(context.words.word, _PICKED.get(field, ())))
-    return ("8-6-4-2-0", "4-3-2-1", "2-1-0", *words) if field == "points" else words
-
-
-def _choices(context: ClubContext, field: str) -> Iterator[Message]:
-    offered = _offered(context, field)
-    for number, word in enumerate(offered, 1):
-        item = Nested(_meaning(field, number, word))
-        yield say("shell-list-item", number=number, count=len(offered), item=item)
-
-
-def _meaning(field: str, number: int, word: str) -> Message:
-    """Tell a word that can be chosen, with what it means."""
-    if field == "mix":
-        mix = ("new", "balanced", "close")[number - 1]
-        return say("club-mix", word=word, mix=mix)
-    return say("shell-word", word=word)
-
-
-def _picked(context: ClubContext, field: str, line: str) -> str:
-    """Turn numbers of a list into its words; everything else stays as it was typed."""
-    offered = _offered(context, field)
-    return (
-        ", ".join(_word(offered, part) for part in split_items(line)) if offered else " ".join(line.split())
-    )
+_SCHEMES: Final = MappingProxyType({"points": ("8-6-4-2-0", "4-3-2-1", "2-1-0")})
+"""The usual values of a field that are no words."""
 
 
 def _word(offered: Sequence[str], text: str) -> str:
@@ -206,7 +191,9 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
     none = words.word("none")
     game = proposal.games[0]
     listed = {
-        "game": [_title(context, one) for one in proposal.games],
+        "game": [
+            context.language.text(f"{one.game}-name") if one.game else one.name for one in proposal.games
+        ],
         "ties": [words.word(f"tie-{one.value}") for one in proposal.tie_breaks],
         "categories": [
             words.word(f"category-{one}") if one in CATEGORIES else one for one in proposal.categories
@@ -225,21 +212,12 @@ def current_value(context: ClubContext, proposal: Proposal, field: str) -> str:
         "seating": words.word(f"seating-{proposal.seating.value}"),
         "mix": words.word(f"mix-{proposal.mix.value}"),
         "groups": "" if groups is None else f"{groups.count}, {groups.advance}, {groups.final_rounds}",
-        "points": _points(context, game),
+        "points": words.word(f"points-{game.points.kind.value}")
+        if game.points.kind is not PointsKind.PLACES
+        else format_points(game.points),
         "minutes": str(game.minutes),
     }
     return told[field]
-
-
-def _title(context: ClubContext, game: Game) -> str:
-    return context.language.text(f"{game.game}-name") if game.game else game.name
-
-
-def _points(context: ClubContext, game: Game) -> str:
-    points = game.points
-    if points.kind is PointsKind.PLACES:
-        return format_points(points)
-    return context.words.word(f"points-{points.kind.value}")
 
 
 def ask_people(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> None:
@@ -286,11 +264,11 @@ def ask_results(dialogue: Dialogue, context: ClubContext, do: RunCommand) -> Non
         names = people(tournament, table.players)
         question = say("club-ask-result", table=table.number, players=names)
         check = partial(_check_command, context.words, whole=False)
-        _once(dialogue, (question,), partial(_at_table, do, table.number), check)
 
+        def here(request: Request, number: str = str(table.number)) -> None:
+            do(Request((number, *request.items)))
 
-def _at_table(do: RunCommand, number: int, request: Request) -> None:
-    do(Request((str(number), *request.items)))
+        _once(dialogue, (question,), here, check)
 
 
 def simple_questionnaire(*questions: str) -> Questionnaire:

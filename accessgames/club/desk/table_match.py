@@ -48,7 +48,12 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     play = _sit_down(launch, opened, context, round_, table)
     try:
         take_lines(play, partial(interpret, play))
-        _end(play, context)
+        charge_time(play)
+        if play.match.outcome is None:
+            play.console.tell(say("club-table-left", "system", play=context.words.word("club-play")))
+            return
+        play.kept.finish()
+        play.console.tell(*bring_match(context, read_import(Path(play.kept.path))))
     finally:
         play.kept.close()
 
@@ -151,14 +156,3 @@ def match_header(launch: Launch, tournament: Tournament, round_: Round, table: S
         seed=str(match_seed(tournament.seed, round_.number, table.number)),
         started=launch.now(),
     )
-
-
-def _end(play: Session, context: ClubContext) -> None:
-    """Take the result of a match that has ended, or say that the table goes on later."""
-    charge_time(play)
-    console = play.console
-    if play.match.outcome is None:
-        console.tell(say("club-table-left", "system", play=context.words.word("club-play")))
-        return
-    play.kept.finish()
-    console.tell(*bring_match(context, read_import(Path(play.kept.path))))

@@ -17,7 +17,7 @@ from accessgames.language.commandline import normalise_bare, quote_briefly, spli
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from accessgames.club.model import Game, Player, Proposal, Result, Round, SeatedTable, Tournament
+    from accessgames.club.model import Player, Proposal, Result, Round, SeatedTable, Tournament
     from accessgames.language import Vocabulary
 
 K = TypeVar("K")
@@ -161,30 +161,16 @@ def find_player(tournament: Tournament, text: str, among: Iterable[int] | None =
     found = match_names(text, {player: (player.name,) for player in players})
     if len(found) == 1:
         return found[0]
-    if found:
-        raise GameError(
-            "club-error-who-several", word=quote_briefly(text), choices=_names_told(found[:MOST_NAMED])
-        )
-    raise _nobody(text, players)
-
-
-def _nobody(text: str, players: Sequence[Player]) -> GameError:
-    """Return the mistake that nobody is called so, with as many names as can be heard at once."""
-    if len(players) <= MOST_NAMED:
-        return GameError("club-error-who-none", word=quote_briefly(text), choices=_names_told(players))
-    called = {normalise_bare(player.name): player for player in players}
-    near = get_close_matches(normalise_bare(text), called, n=3)
-    if near:
-        return GameError(
-            "club-error-who-near",
-            word=quote_briefly(text),
-            choices=_names_told([called[one] for one in near]),
-        )
-    return GameError("club-error-who-unknown", word=quote_briefly(text))
-
-
-def _names_told(players: Sequence[Player]) -> tuple[str, ...]:
-    return tuple(player.name for player in players)
+    word, key, named = quote_briefly(text), "club-error-who-several", list(found[:MOST_NAMED])
+    if not found and len(players) <= MOST_NAMED:
+        key, named = "club-error-who-none", list(players)
+    elif not found:
+        called = {normalise_bare(player.name): player for player in players}
+        near = get_close_matches(normalise_bare(text), called, n=3)
+        if not near:
+            raise GameError("club-error-who-unknown", word=word)
+        key, named = "club-error-who-near", [called[one] for one in near]
+    raise GameError(key, word=word, choices=tuple(player.name for player in named))
 
 
 def read_number(text: str, least: int, most: int) -> int:
@@ -200,7 +186,6 @@ def read_number(text: str, least: int, most: int) -> int:
 
 
 _SIGNS: Final = str.maketrans({":": " ", "=": " ", "+": " "})
-_SCORE: Final = re.compile(r"-?\d{1,7}")
 _MOST_FIGURES: Final = 5
 _PLACE: Final = re.compile(r"(\d{1,2})\.")
 
@@ -235,7 +220,10 @@ def read_result(
     claims = _in_order(table, items)
     if claims is None:
         claims = {}
-        _check_names(items)
+        # Of figures some have a name and some have not.
+        named = [item for item in items if not _NUMBER.fullmatch(item) and not _PLACE.fullmatch(item)]
+        if len(named) < len(items):
+            raise GameError("club-error-result-names", text=quote_briefly((named or items)[0]))
         for item in items:
             player, claim = _claim(tournament, table, item, words)
             if player.number in claims:
@@ -244,32 +232,28 @@ def read_result(
     missing = [tournament.player(number).name for number in table.players if number not in claims]
     if missing:
         raise GameError("club-error-result-missing", names=tuple(missing))
-    return _make_result(tournament.proposal.games[round_.game], table, claims)
+    own = [claims[number] for number in table.players]
+    if any(claim.place for claim in own):
+        if any(claim.parts for claim in own):
+            raise GameError("club-error-result-mixed")
+        return typed_places(table.players, [claim.place or None for claim in own])
+    return typed_scores(
+        table.players,
+        [claim.parts or None for claim in own],
+        lower_wins=tournament.proposal.games[round_.game].lower_wins,
+    )
 
 
 def _in_order(table: SeatedTable, items: Sequence[str]) -> dict[int, _Claim] | None:
     """Read figures alone, with commas or without, in the order of the seats; None where there are names."""
     typed = [text for item in items for text in item.translate(_SIGNS).split()]
-    scores = all(_SCORE.fullmatch(text) for text in typed)
+    scores = all(_NUMBER.fullmatch(text) for text in typed)
     if len(items) not in {1, len(typed)} or not (scores or all(_PLACE.fullmatch(text) for text in typed)):
         return None
     if len(typed) != len(table.players):
         raise GameError("club-error-result-count", given=len(typed), expected=len(table.players))
     claims = [_Claim((int(text),)) if scores else _Claim(place=int(text[:-1])) for text in typed]
     return dict(zip(table.players, claims, strict=True))
-
-
-def _check_names(items: Sequence[str]) -> None:
-    """Refuse figures of which some have a name and some have not.
-
-    Raises:
-        GameError: `club-error-result-names` with the first item that differs from the bare figures.
-    """
-    named = [item for item in items if not _SCORE.fullmatch(item) and not _PLACE.fullmatch(item)]
-    if len(named) < len(items):
-        raise GameError(
-            "club-error-result-names", text=quote_briefly(named[0]) if named else quote_briefly(items[0])
-        )
 
 
 def _claim(tournament: Tournament, table: SeatedTable, item: str, words: Vocabulary) -> tuple[Player, _Claim]:
@@ -283,7 +267,14 @@ def _claim(tournament: Tournament, table: SeatedTable, item: str, words: Vocabul
         names = tuple(tournament.player(number).name for number in table.players)
         word = error.args_["word"]
         raise GameError("club-error-who-table", word=word, table=table.number, choices=names) from None
-    return player, _read_value(item, typed, words)
+    if typed and all(map(_NUMBER.fullmatch, typed)):
+        return player, _Claim(tuple(map(int, typed)))
+    place = _PLACE.fullmatch(typed[0]) if len(typed) == 1 else None
+    if place:
+        return player, _Claim(place=int(place[1]))
+    if len(typed) == 1 and _absent(typed[0], words):
+        return player, _Claim()
+    raise _refuse_result(item, words)
 
 
 def players_named(
@@ -305,35 +296,15 @@ def players_named(
 
 
 def _is_value(text: str, words: Vocabulary) -> bool:
-    return bool(_SCORE.fullmatch(text) or _PLACE.fullmatch(text) or _absent(text, words))
+    return bool(_NUMBER.fullmatch(text) or _PLACE.fullmatch(text) or _absent(text, words))
 
 
 def _absent(text: str, words: Vocabulary) -> bool:
     return normalise_bare(text) in map(normalise_bare, words.table["club-absent"].words)
 
 
-def _read_value(item: str, typed: Sequence[str], words: Vocabulary) -> _Claim:
-    if typed and all(map(_SCORE.fullmatch, typed)):
-        return _Claim(tuple(map(int, typed)))
-    place = _PLACE.fullmatch(typed[0]) if len(typed) == 1 else None
-    if place:
-        return _Claim(place=int(place[1]))
-    if len(typed) == 1 and _absent(typed[0], words):
-        return _Claim()
-    raise _refuse_result(item, words)
-
-
 def _refuse_result(item: str, words: Vocabulary) -> GameError:
     return GameError("club-error-result-number", text=quote_briefly(item), absent=words.word("club-absent"))
-
-
-def _make_result(game: Game, table: SeatedTable, claims: Mapping[int, _Claim]) -> Result:
-    own = [claims[number] for number in table.players]
-    if any(claim.place for claim in own):
-        if any(claim.parts for claim in own):
-            raise GameError("club-error-result-mixed")
-        return typed_places(table.players, [claim.place or None for claim in own])
-    return typed_scores(table.players, [claim.parts or None for claim in own], lower_wins=game.lower_wins)
 
 
 @dataclass(frozen=True, slots=True)
@@ -359,7 +330,7 @@ def read_target(items: Sequence[str], words: Vocabulary) -> TableTarget:
     typed = list(items[0].translate(_SIGNS).split()) if items else []
     round_ = _number_named(typed, words, "club-round")
     table = _number_named(typed, words, "club-table")
-    if not table and typed and _SCORE.fullmatch(typed[0].rstrip(".")) and int(typed[0].rstrip(".")) > 0:
+    if not table and typed and _NUMBER.fullmatch(typed[0].rstrip(".")) and int(typed[0].rstrip(".")) > 0:
         table = int(typed.pop(0).rstrip("."))
     rest = (" ".join(typed), *items[1:]) if typed else tuple(items[1:])
     return TableTarget(round_, table, rest)

@@ -112,29 +112,25 @@ def event_message(after: Tournament, event: Event, taken: int = 1) -> Message:
         event: What happened.
         taken: How many events `Undone` took back.
     """
+    name = after.proposal.name
     match event:
         case e.Registered() | e.Changed() | e.Withdrawn() | e.Returned() | e.Substituted() | e.Declined():
-            return _of_people(after, event)
+            told = _of_people(after, event)
         case e.Seated() | e.Grouped() | e.Advanced() | e.LotDrawn():
-            return _of_draws(after, event)
+            told = _of_draws(after, event)
         case e.Reported() | e.Corrected() | e.Penalised():
-            return _of_results(after, event)
-        case e.Created() | e.Amended() | e.Closed() | e.Reopened():
-            return _of_all(after.proposal.name, event)
-        case e.Undone():
-            return say("club-event-undone", "system", steps=taken)
-
-
-def _of_all(name: str, event: e.Created | e.Amended | e.Closed | e.Reopened) -> Message:
-    match event:
+            told = _of_results(after, event)
         case e.Created():
-            return say("club-event-created", "system", name=name)
+            told = say("club-event-created", "system", name=name)
         case e.Amended():
-            return say("club-event-amended", "system", name=name)
+            told = say("club-event-amended", "system", name=name)
         case e.Closed():
-            return say("club-event-closed", "system", name=name)
+            told = say("club-event-closed", "system", name=name)
         case e.Reopened():
-            return say("club-event-reopened", "system", name=name)
+            told = say("club-event-reopened", "system", name=name)
+        case _:  # only `Undone` is left
+            told = say("club-event-undone", "system", steps=taken)
+    return told
 
 
 def _of_people(

@@ -86,7 +86,8 @@ def check_range(field: str, value: int, least: int, most: int) -> Iterator[Refus
         yield refuse("club-refused-range", field=field, value=value, least=least, most=most)
 
 
-def _about(proposal: Proposal) -> Iterator[Refusal]:
+def check_about(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse texts, a day or a time that cannot be."""
     fields = ((proposal.name, False), (proposal.place, True), (proposal.organiser, True))
     yield from filter(None, (check_text(text, MAX_TITLE, empty=empty) for text, empty in fields))
     headings = [heading for heading, _ in proposal.texts]
@@ -108,7 +109,8 @@ def _is_iso(parse: Callable[[str], date | time], text: str, length: int) -> bool
         return False
 
 
-def _games(proposal: Proposal) -> Iterator[Refusal]:
+def check_games(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse games that cannot be, alone or together."""
     yield from check_range("games", len(proposal.games), 1, MAX_GAMES)
     for game in proposal.games:
         if bool(game.game) == bool(game.name) or (game.game and not _ID.fullmatch(game.game)):
@@ -147,7 +149,8 @@ def check_points(points: Points) -> Iterator[Refusal]:
         yield refuse("club-refused-points-rise", points="-".join(map(str, points.places)))
 
 
-def _course(proposal: Proposal) -> Iterator[Refusal]:
+def check_rounds(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse rounds, numbers of people or groups that cannot be."""
     circle = proposal.seating is SeatingKind.CIRCLE
     least = {SeatingKind.CIRCLE: 0, SeatingKind.GROUPS: 2}.get(proposal.seating, 1)
     yield from check_range("rounds", proposal.rounds, least, MAX_ROUNDS)
@@ -167,7 +170,8 @@ def _course(proposal: Proposal) -> Iterator[Refusal]:
         yield from check_range("final-rounds", groups.final_rounds, 1, proposal.rounds - 1)
 
 
-def _ranking(proposal: Proposal) -> Iterator[Refusal]:
+def check_ranking(proposal: Proposal) -> Iterator[Refusal]:
+    """Refuse tie-breaks or categories that cannot be."""
     breaks = proposal.tie_breaks
     if len(set(breaks)) != len(breaks) or TieBreak.LOT in breaks[:-1]:
         yield refuse("club-refused-tie-breaks")
@@ -179,7 +183,7 @@ def _ranking(proposal: Proposal) -> Iterator[Refusal]:
             yield refuse("club-refused-category-twice", category=name)
 
 
-_CHECKS: Final = (_about, _games, _course, _ranking)
+_CHECKS: Final = (check_about, check_games, check_rounds, check_ranking)
 
 
 MAX_BEST: Final = 200

@@ -31,7 +31,7 @@ def apply(tournament: Tournament, event: Event) -> Tournament:
     return _APPLY[type(event)](tournament, event)
 
 
-def _amend(tournament: Tournament, event: events.Amended) -> Tournament:
+def amend(tournament: Tournament, event: events.Amended) -> Tournament:
     """Change the proposal and drop planned rounds from the first one that does not fit any more."""
     proposal, fixed = event.proposal, tournament.fixed
     kept = [*tournament.rounds[:fixed]]
@@ -53,7 +53,7 @@ def _fits(proposal: Proposal, round_: Round) -> bool:
     return all(sizes.least <= len(table.players) <= sizes.most for table in round_.tables)
 
 
-def _register(tournament: Tournament, event: events.Registered) -> Tournament:
+def register(tournament: Tournament, event: events.Registered) -> Tournament:
     """Add somebody; a latecomer to groups comes into the smallest one, the first of the smallest ones."""
     joined = tournament.fixed + 1
     player = Player(event.player, event.name, event.category, event.gender, event.qualifier, joined)
@@ -70,7 +70,7 @@ def _with_player(tournament: Tournament, player: Player) -> Tournament:
     return replace(tournament, players=(*players[:index], player, *players[index + 1 :]))
 
 
-def _substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
+def substitute(tournament: Tournament, event: events.Substituted) -> Tournament:
     """Put the newcomer on every seat of the other one that has no result yet."""
     old, new = event.player, event.substitute
     newcomer = Player(
@@ -108,7 +108,8 @@ def _swapped(round_: Round, swap: Mapping[int, int]) -> Round:
     return replace(round_, tables=tables, out=out)
 
 
-def _seat(tournament: Tournament, event: events.Seated) -> Tournament:
+def seat(tournament: Tournament, event: events.Seated) -> Tournament:
+    """Put rounds in the place of those from the first of them on."""
     order = tournament.proposal.order
     new = tuple(
         Round(
@@ -135,7 +136,8 @@ def _with_result(tournament: Tournament, number: int, table: int, result: Result
     )
 
 
-def _correct(tournament: Tournament, event: events.Corrected) -> Tournament:
+def correct(tournament: Tournament, event: events.Corrected) -> Tournament:
+    """Put a result right, and remember what stood there."""
     old = tournament.table(event.round_, event.table).result
     assert old is not None  # noqa: S101 - refused otherwise
     trace = Correction(event.round_, event.table, old, event.result, event.reason)
@@ -145,8 +147,8 @@ def _correct(tournament: Tournament, event: events.Corrected) -> Tournament:
 
 _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = MappingProxyType(
     {
-        events.Amended: _amend,
-        events.Registered: _register,
+        events.Amended: amend,
+        events.Registered: register,
         events.Changed: lambda state, event: _with_player(
             state,
             replace(
@@ -163,9 +165,9 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
         events.Returned: lambda state, event: _with_player(
             state, replace(state.player(event.player), active=True)
         ),
-        events.Substituted: _substitute,
+        events.Substituted: substitute,
         events.Declined: lambda state, event: replace(state, declined=(*state.declined, event.player)),
-        events.Seated: _seat,
+        events.Seated: seat,
         events.Grouped: lambda state, event: replace(
             state, groups=tuple(tuple(sorted(group)) for group in event.groups), rounds=(), finalists=()
         ),
@@ -176,7 +178,7 @@ _APPLY: Final[Mapping[type[Event], Callable[[Tournament, Any], Tournament]]] = M
             state, lots=(*state.lots, Lot(event.players, event.seed))
         ),
         events.Reported: lambda state, event: _with_result(state, event.round_, event.table, event.result),
-        events.Corrected: _correct,
+        events.Corrected: correct,
         events.Penalised: lambda state, event: replace(
             state,
             penalties=(

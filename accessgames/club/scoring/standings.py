@@ -245,7 +245,11 @@ def _qualify(tournament: Tournament, category: str | None) -> Qualification:
     gone = [number for number in direct if number in tournament.declined]
     places = tournament.proposal.qualifies + len(gone)
     willing = [row for row in own if row.player not in tournament.declined]
-    through, waiting = _cut(willing, places)
+    through, waiting = willing[:places], []
+    if len(willing) > places and willing[places].place == through[-1].place:
+        # Nobody goes on of those who share the place that the border goes through.
+        waiting = [row.player for row in willing if row.place == through[-1].place]
+        through = [row for row in through if row.player not in waiting]
     given_up = [row.player for row in own[:places] if row.player in tournament.declined]
     replaced = [*given_up, *gone]
     regular = tournament.proposal.qualifies
@@ -255,15 +259,6 @@ def _qualify(tournament: Tournament, category: str | None) -> Qualification:
         QualifyingPlace(row.player, row.place, NOBODY if row.player in first else next(newcomers, NOBODY))
         for row in through
     )
-    return Qualification(category, tuple(number for number in direct if number not in gone), found, waiting)
-
-
-def _cut(rows: list[StandingsRow], places: int) -> tuple[list[StandingsRow], tuple[int, ...]]:
-    """Return the first so many, but nobody of those who share the place that the border goes through."""
-    if len(rows) <= places:
-        return rows, ()
-    last = rows[places - 1].place
-    if rows[places].place != last:
-        return rows[:places], ()
-    sure = [row for row in rows[:places] if row.place < last]
-    return sure, tuple(row.player for row in rows if row.place == last)
+    return Qualification(
+        category, tuple(number for number in direct if number not in gone), found, tuple(waiting)
+    )

@@ -6,7 +6,7 @@ A club as one text file for a memory stick, an e-mail or another computer; read 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from hashlib import sha256
 from types import MappingProxyType
@@ -163,7 +163,8 @@ def read_archive(text: str) -> Archive:
     place = 2
     while place < len(lines) and not lines[place].startswith("end "):
         words = lines[place].split(" ")
-        count = _count(words)
+        head = len(words) == 3 and words[2].isascii() and words[2].isdigit() and len(words[2]) <= _FIGURES  # noqa: PLR2004 - kind, name, count
+        count = int(words[2]) if head else 0
         block = tuple(lines[place + 1 : place + 1 + count])
         known: Mapping[str, object] = tournaments if words[0] == "tournament" else records
         if words[0] not in {"tournament", "match"} or not count or len(block) < count or words[1] in known:
@@ -177,10 +178,3 @@ def read_archive(text: str) -> Archive:
     if unfit(archive) is not None or write_archive(archive) != text:
         raise GameError("club-error-archive-changed")
     return archive
-
-
-def _count(words: Sequence[str]) -> int:
-    """Return the number of lines that a block says it has; 0 for anything that is no head of a block."""
-    if len(words) != 3 or not (words[2].isascii() and words[2].isdigit()) or len(words[2]) > _FIGURES:  # noqa: PLR2004 - kind, name, count
-        return 0
-    return int(words[2])

@@ -6,7 +6,7 @@ Also matches played elsewhere.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -72,7 +72,12 @@ def _merge(file: store.ClubFile, archive: store.Archive) -> tuple[Message, ...]:
         GameError: `club-error-import-differs` with the first tournament that is not the same here.
     """
     known = file.archive.tournaments
-    different = [name for name, lines in archive.tournaments.items() if _differs(known.get(name, ()), lines)]
+    # Neither of two journals that differ is the beginning of the other.
+    different = [
+        name
+        for name, lines in archive.tournaments.items()
+        if any(one != two for one, two in zip(known.get(name, ()), lines, strict=False))
+    ]
     for name in different:
         if not name.startswith(LEAGUE):
             raise GameError("club-error-import-differs", tournament=name, club=file.archive.name)
@@ -82,25 +87,17 @@ def _merge(file: store.ClubFile, archive: store.Archive) -> tuple[Message, ...]:
         if name not in different and len(lines) > len(known.get(name, ()))
     }
     file.extend(added, mentioned_records(tuple(chain(*added.values())), archive.records))
-    return tuple(_merged(file.archive.name, added, set(known), different))
-
-
-def _differs(own: Sequence[str], other: Sequence[str]) -> bool:
-    """Whether neither of two journals is the beginning of the other."""
-    return any(one != two for one, two in zip(own, other, strict=False))
-
-
-def _merged(
-    club: str, added: Collection[str], known: Collection[str], kept: Iterable[str]
-) -> Iterator[Message]:
-    """Tell what a club got, and what it did not."""
     fresh = _count(name for name in added if name not in known)
-    yield say("club-did-import-tournaments", count=fresh, club=club, further=len(added) - fresh)
-    for name in added:
-        if name in known and not name.startswith(LEAGUE):
-            yield say("club-did-import-further", tournament=name)
-    for name in kept:
-        yield say("club-did-import-league-kept", league=name.removeprefix(LEAGUE))
+    club, further = file.archive.name, len(added) - fresh
+    return (
+        say("club-did-import-tournaments", count=fresh, club=club, further=further),
+        *(
+            say("club-did-import-further", tournament=name)
+            for name in added
+            if name in known and not name.startswith(LEAGUE)
+        ),
+        *(say("club-did-import-league-kept", league=name.removeprefix(LEAGUE)) for name in different),
+    )
 
 
 def mentioned_records(lines: Sequence[str], records: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
@@ -130,18 +127,14 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
         )
         left: tuple[str, ...] = ()
     else:
-        archive, left = _usable(archive, club.broken)
+        left = tuple(club.broken)
+        kept = {name: lines for name, lines in archive.tournaments.items() if name not in left}
+        archive = store.Archive(archive.name, kept, archive.records)
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
     write_file(name, store.write_archive(archive).encode())
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
-
-
-def _usable(archive: store.Archive, broken: Mapping[str, GameError]) -> tuple[store.Archive, tuple[str, ...]]:
-    """Return what can be taken in elsewhere, and the ids of the tournaments that can't."""
-    kept = {name: lines for name, lines in archive.tournaments.items() if name not in broken}
-    return store.Archive(archive.name, kept, archive.records), tuple(broken)
 
 
 def verify(context: ClubContext, _request: Request) -> tuple[Message, ...]:
@@ -153,18 +146,18 @@ def verify(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     found = audit.examine_club(context.club.archive, context.open_room)
     if not found:
         raise GameError("club-error-no-tournament")
-    return tuple(chain.from_iterable(map(_verified, found)))
-
-
-def _verified(one: audit.AuditReport) -> Iterator[Message]:
-    if one.mistakes:
-        yield from map(tell_error, one.mistakes[:MOST_MISTAKES])
+    told: list[Message] = []
+    for one in found:
+        told += map(tell_error, one.mistakes[:MOST_MISTAKES])
         more = len(one.mistakes) - MOST_MISTAKES
         if more > 0:
-            yield say("club-verify-more", "refusal", name=one.id.removeprefix(LEAGUE), count=more)
-    elif one.course is not None:
-        name = one.course.tournament.proposal.name
-        yield say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
+            told.append(say("club-verify-more", "refusal", name=one.id.removeprefix(LEAGUE), count=more))
+        if one.course is not None and not one.mistakes:
+            name = one.course.tournament.proposal.name
+            told.append(
+                say("club-did-verify", name=name, lines=one.lines, matches=one.matches, draws=one.draws)
+            )
+    return tuple(told)
 
 
 MAX_ARCHIVE: Final = 64 * 1024 * 1024

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.braille.pages import MAX_LINES, MAX_WIDTH, MIN_LINES, MIN_WIDTH, PRESETS, PageSize, preset
 from accessgames.club.desk.commands.seating import explain_round
-from accessgames.club.desk.commands.standings import make_league, make_league_paper
+from accessgames.club.desk.commands.standings import asked_league, make_league_paper
 from accessgames.club.desk.context import Request, write_file
 from accessgames.club.desk.typed import find_word, read_number
 from accessgames.club.notation import read_tournament_journal
@@ -50,19 +50,6 @@ def _seating(context: ClubContext, request: Request) -> Paper:
     )
 
 
-def _league(context: ClubContext, request: Request) -> Paper:
-    made = make_league(context, request)
-    if made is None:
-        raise GameError("club-league-none")
-    return make_league_paper(context, made)
-
-
-def _protocol(context: ClubContext, _request: Request) -> Paper:
-    running = context.club.running
-    lines = context.club.archive.tournaments[running.id]
-    return protocol_paper(read_tournament_journal(f"{line}\n" for line in lines).lines)
-
-
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     {
         "proposal": lambda context, _request: proposal_paper(context.club.tournament.proposal),
@@ -73,8 +60,10 @@ DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
         ),
         "standings": lambda context, _request: standings_paper(context.club.tournament),
         "report": lambda context, _request: report_paper(context.club.tournament),
-        "protocol": _protocol,
-        "league": _league,
+        "protocol": lambda context, _request: protocol_paper(
+            read_tournament_journal(context.club.lines).lines
+        ),
+        "league": lambda context, request: make_league_paper(context, asked_league(context, request)),
     }
 )
 """Every document by the id of its word, without the prefix."""
@@ -102,9 +91,11 @@ def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:
         names = tuple(context.words.word(f"paper-{name}") for name in DOCUMENTS)
         return (
             say("club-papers-which", papers=Listing(names)),
-            say("club-papers-formats", formats=_formats()),
+            say("club-papers-formats", formats=Listing(FORMATS)),
         )
-    items, file = _file(request)
+    items, file = request.items, request.value("file")
+    if file is None and len(items) > 1 and items[-1].endswith(tuple(SUFFIXES.values())):
+        items, file = items[:-1], items[-1]
     paper = build_paper(context, Request(items, request.options))
     if file is None and request.has("format"):
         raise GameError("club-error-paper-file", format=quote_briefly(request.value("format") or ""))
@@ -113,21 +104,6 @@ def papers(context: ClubContext, request: Request) -> tuple[Message, ...]:
     data = write_paper(paper, context.language, format_of(request, file), page_settings(context, request))
     write_file(file, data)
     return (say("club-did-paper", paper=Nested(paper.title), file=file),)
-
-
-def _formats() -> Listing:
-    return Listing(FORMATS)
-
-
-def _file(request: Request) -> tuple[tuple[str, ...], str | None]:
-    """Return the items without the file, and the file."""
-    given = request.value("file")
-    if given is not None:
-        return request.items, given
-    last = request.items[-1]
-    if len(request.items) > 1 and last.endswith(tuple(SUFFIXES.values())):
-        return request.items[:-1], last
-    return request.items, None
 
 
 def format_of(request: Request, file: str) -> str:

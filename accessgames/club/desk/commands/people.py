@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.commands.tournaments import tell_outdated
@@ -95,7 +94,16 @@ def withdraw(context: ClubContext, request: Request) -> tuple[Message, ...]:
     tournament, items = _one(context, request)
     gone = tuple(_present(tournament, item).number for item in items)
     after = context.club.record(*map(Withdrawn, gone))
-    return (*_leaving(context, after, gone), *tell_outdated(context))
+    # Where the round that goes on still waits for somebody, it is said how to report that.
+    fixed = after.current if 0 < after.current <= after.fixed else 0
+    told = []
+    for number in gone:
+        told.append(event_message(after, Withdrawn(number)))
+        table = after.round(fixed).table_of(number) if fixed else None
+        if table is not None and table.result is None:
+            who, absent = person(after.player(number)), context.words.word("club-absent")
+            told.append(say("club-did-withdraw-table", player=who, table=table.number, absent=absent))
+    return (*told, *tell_outdated(context))
 
 
 def _present(tournament: Tournament, text: str) -> Player:
@@ -110,18 +118,6 @@ def _present(tournament: Tournament, text: str) -> Player:
         if error.key == "club-error-who-several":
             raise
         return find_player(tournament, text)
-
-
-def _leaving(context: ClubContext, after: Tournament, gone: tuple[int, ...]) -> Iterator[Message]:
-    """Tell who leaves, and where the round that goes on still waits for them."""
-    fixed = after.current if 0 < after.current <= after.fixed else 0
-    for number in gone:
-        yield event_message(after, Withdrawn(number))
-        table = after.round(fixed).table_of(number) if fixed else None
-        if table is not None and table.result is None:
-            who = person(after.player(number))
-            absent = context.words.word("club-absent")
-            yield say("club-did-withdraw-table", player=who, table=table.number, absent=absent)
 
 
 def come_back(context: ClubContext, request: Request) -> tuple[Message, ...]:

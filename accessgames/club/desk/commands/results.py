@@ -42,16 +42,13 @@ def record_result(
         GameError: It is not possible.
     """
     after = context.club.record(event, records=records)
-    return (event_message(after, event), *_left(after, event.round_))
-
-
-def _left(tournament: Tournament, number: int) -> tuple[Message, ...]:
-    waiting = [table.number for table in tournament.round(number).tables if table.result is None]
+    number = event.round_
+    waiting = [table.number for table in after.round(number).tables if table.result is None]
+    left = say("club-round-over", round=number)
     if waiting:
-        return (
-            say("club-round-waits", round=number, tables=Listing(number_spans(waiting)), count=len(waiting)),
-        )
-    return (say("club-round-over", round=number),)
+        spans = Listing(number_spans(waiting))
+        left = say("club-round-waits", round=number, tables=spans, count=len(waiting))
+    return (event_message(after, event), left)
 
 
 def _where(

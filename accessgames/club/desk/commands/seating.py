@@ -43,7 +43,11 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: A round goes on, or the draw is not possible.
     """
     tournament = context.club.tournament
-    _check_over(tournament)
+    for round_ in tournament.rounds[: tournament.fixed]:
+        waiting = tuple(table.number for table in round_.tables if table.result is None)
+        if waiting:
+            spans = number_spans(waiting)
+            raise GameError("club-error-round-open", round=round_.number, tables=spans, count=len(waiting))
     if _TABLES in request.text or request.has("tables"):
         return _by_hand(context, request)
     again, kind, mix = _wishes(context, request)
@@ -59,15 +63,6 @@ def seat(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if len(event.rounds) > 1:
         told += [event_message(after, event), *tell_plan(after, meaning)]
     return (*told, *announce_round(after, after.round(number)))
-
-
-def _check_over(tournament: Tournament) -> None:
-    """Refuse to go on while a table still plays."""
-    for round_ in tournament.rounds[: tournament.fixed]:
-        waiting = tuple(table.number for table in round_.tables if table.result is None)
-        if waiting:
-            tables = number_spans(waiting)
-            raise GameError("club-error-round-open", round=round_.number, tables=tables, count=len(waiting))
 
 
 def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind | None, Mix | None]:
@@ -137,24 +132,25 @@ def explain_round(tournament: Tournament, number: int) -> tuple[Message, ...]:
     draft = SeatingDraft(tuple(table.players for table in round_.tables), round_.out)
     event = Seated(number, (draft,), round_.kind, seed=round_.seed, stage=round_.stage)
     found = explain_draw(tournament, event)
-    return (*_meetings(tournament, found), *_spread(round_, found))
-
-
-def _meetings(tournament: Tournament, found: Explanation) -> Iterator[Message]:
-    """Say who meets again: `Jana a Petr se potkají podruhé, jinak nikdo`."""
+    told = []
+    for times, group in groupby(found.repeats, key=lambda repeat: repeat.times):
+        pairs = [_pair(tournament, repeat) for repeat in group]
+        if len(found.repeats) == 1:
+            told.append(say("club-explain-one", **pairs[0], times=times))
+        elif len(pairs) > MOST_PAIRS:
+            told.append(say("club-explain-many", times=times, count=len(pairs)))
+        else:
+            named = Listing(tuple(Nested(say("club-pair", **pair)) for pair in pairs))
+            told.append(say("club-explain-pairs", times=times, pairs=named, count=len(pairs)))
     if not found.repeats:
-        yield say("club-explain-none")
-    elif len(found.repeats) == 1:
-        yield say("club-explain-one", **_pair(tournament, found.repeats[0]), times=found.repeats[0].times)
-    else:
-        for times, group in groupby(found.repeats, key=lambda repeat: repeat.times):
-            pairs = tuple(group)
-            if len(pairs) > MOST_PAIRS:
-                yield say("club-explain-many", times=times, count=len(pairs))
-            else:
-                told = tuple(Nested(say("club-pair", **_pair(tournament, pair))) for pair in pairs)
-                yield say("club-explain-pairs", times=times, pairs=Listing(told), count=len(pairs))
-        yield say("club-explain-else")
+        told.append(say("club-explain-none"))
+    elif len(found.repeats) > 1:
+        told.append(say("club-explain-else"))
+    if round_.kind is SeatingKind.SCORE and found.spreads:
+        widest = max(found.spreads, key=lambda spread: spread.high - spread.low)
+        gap = bare_number(widest.high - widest.low)
+        told.append(say("club-explain-spread", table=widest.table, points=gap))
+    return tuple(told)
 
 
 def _pair(tournament: Tournament, repeat: RepeatedMeeting) -> dict[str, Person]:
@@ -162,14 +158,6 @@ def _pair(tournament: Tournament, repeat: RepeatedMeeting) -> dict[str, Person]:
         "one": person(tournament.player(repeat.one)),
         "two": person(tournament.player(repeat.two)),
     }
-
-
-def _spread(round_: Round, found: Explanation) -> Iterator[Message]:
-    """Say how far apart the people of one table are, where they sit by score."""
-    if round_.kind is SeatingKind.SCORE and found.spreads:
-        widest = max(found.spreads, key=lambda spread: spread.high - spread.low)
-        gap = widest.high - widest.low
-        yield say("club-explain-spread", table=widest.table, points=bare_number(gap))
 
 
 def tell_plan(tournament: Tournament, found: Explanation) -> Iterator[Message]:

@@ -95,6 +95,18 @@ def league(context: ClubContext, request: Request) -> tuple[Message, ...]:
     return spoken(make_league_paper(context, made))
 
 
+def asked_league(context: ClubContext, request: Request) -> League:
+    """Return the league that is asked for.
+
+    Raises:
+        GameError: As `league`, and `club-league-none` when there is none at all.
+    """
+    made = make_league(context, request)
+    if made is None:
+        raise GameError("club-league-none")
+    return made
+
+
 def make_league(context: ClubContext, request: Request) -> League | None:
     """Return the league that is asked for and remember how it is made; None when there is none at all.
 
@@ -122,10 +134,11 @@ def make_league(context: ClubContext, request: Request) -> League | None:
     first = counted_tournaments(context, chosen)[0]
     # The lot between equals follows from what is recorded already, so that everybody can draw it again.
     seed = before.seed or f"{first.seed[:_SEED]}/{slug(name)[: _SEED - 1]}"
+    given = request.value("best")
     made = replace(
         before,
         points=_points(context, request, before.points),
-        best=_best(request, before.best),
+        best=before.best if given is None else read_number(given, 0, MAX_BEST),
         tournaments=chosen,
         seed=seed,
     )
@@ -157,11 +170,6 @@ def _points(context: ClubContext, request: Request, usual: Points) -> Points:
         except ValueError:
             raise GameError("club-error-points", text=quote_briefly(given)) from None
     return parse_points(find_word(context.words, "points-", given))
-
-
-def _best(request: Request, usual: int) -> int:
-    given = request.value("best")
-    return usual if given is None else read_number(given, 0, MAX_BEST)
 
 
 def make_league_paper(context: ClubContext, made: League) -> Paper:

@@ -25,7 +25,6 @@ from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
-    from accessgames.club.audit import RunningTournament
     from accessgames.club.desk.context import ClubContext, Request
     from accessgames.club.model import Proposal, Tournament
     from accessgames.language import Message
@@ -139,12 +138,9 @@ def begin_tournament(context: ClubContext, proposal: Proposal, request: Request)
     check(created)  # before there is a club that nobody wanted
     club.found(request.value("club") or context.language.text("club-usual-club"))
     running = club.create(created)
-    return (event_message(running.tournament, running.course.events[0]), *_in_short(proposal))
-
-
-def _in_short(proposal: Proposal) -> tuple[Message, ...]:
     games = Listing(tuple(game(one) for one in proposal.games))
     return (
+        event_message(running.tournament, running.course.events[0]),
         say(
             "club-did-create-what",
             date=day(proposal.date),
@@ -214,12 +210,21 @@ def listing(context: ClubContext, _request: Request) -> tuple[Message, ...]:
     club = context.club
     if not club.tournaments:
         return tell_broken(context) or (say("club-list-none"),)
-    found = tuple(club.tournaments.values())[::-1]
-    return (
-        say("club-list-head", name=club.archive.name, count=len(found)),
-        *(_entry(one, current=one.id == club.current) for one in found),
-        *tell_broken(context),
-    )
+    told = [say("club-list-head", name=club.archive.name, count=len(club.tournaments))]
+    for one in [*club.tournaments.values()][::-1]:
+        tournament = one.tournament
+        current = "current" if one.id == club.current else "open"
+        told.append(
+            say(
+                "club-list-entry",
+                name=tournament.proposal.name,
+                id=one.id,
+                date=day(tournament.proposal.date),
+                players=len(tournament.players),
+                state="closed" if tournament.closed else current,
+            )
+        )
+    return (*told, *tell_broken(context))
 
 
 def tell_broken(context: ClubContext) -> tuple[Message, ...]:
@@ -228,19 +233,6 @@ def tell_broken(context: ClubContext) -> tuple[Message, ...]:
     if not mistakes:
         return ()
     return (say("club-list-broken", count=len(mistakes)), *map(tell_error, mistakes))
-
-
-def _entry(running: RunningTournament, *, current: bool) -> Message:
-    tournament = running.tournament
-    state = "closed" if tournament.closed else "open"
-    return say(
-        "club-list-entry",
-        name=tournament.proposal.name,
-        id=running.id,
-        date=day(tournament.proposal.date),
-        players=len(tournament.players),
-        state="current" if current and state == "open" else state,
-    )
 
 
 def choose(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -259,25 +251,17 @@ def find_tournament(context: ClubContext, text: str) -> str:
     Raises:
         GameError: `club-error-tournament` with those there are, or what is wrong with the one that is meant.
     """
-    name = _find(context, text)
-    if name in context.club.broken:
-        raise context.club.broken[name]
-    return name
-
-
-def _find(context: ClubContext, text: str) -> str:
-    """Return the id that a text means, also that of a tournament which can't be used."""
-    running = context.club.tournaments
+    running, broken = context.club.tournaments, context.club.broken
     names = {name: (name, slug(one.tournament.proposal.name)) for name, one in running.items()}
-    names.update({name: (name, name) for name in context.club.broken})
-    if slug(text) in names:
-        return slug(text)
-    found = match_names(text, names, fold=slug)
-    if len(found) == 1:
-        return found[0]
+    names.update({name: (name, name) for name in broken})
+    found = [slug(text)] if slug(text) in names else match_names(text, names, fold=slug)
     if not names:
         raise GameError("club-error-no-tournament")
-    raise GameError("club-error-tournament", word=quote_briefly(text), choices=tuple(names))
+    if len(found) != 1:
+        raise GameError("club-error-tournament", word=quote_briefly(text), choices=tuple(names))
+    if found[0] in broken:
+        raise broken[found[0]]
+    return found[0]
 
 
 def show(context: ClubContext, _request: Request) -> tuple[Message, ...]:
