@@ -13,6 +13,7 @@ import json
 import os
 import subprocess
 import sys
+import tempfile
 import time
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -22,6 +23,10 @@ from typing import Any, Final
 GAMES: Final = ("iota", "quantum", "tetrikon", "iqlandie")
 ENOUGH: Final = 0.2
 """Seconds after which a piece of work is not repeated any more."""
+
+QUESTIONS: Final = ("stav", "kdo", "skóre", "ruka", "deska", "volno", "tahy", "změny", "poslední", "nesmysl")
+ROUNDS: Final = 10
+"""How often each question is asked in one match, so that the start counts little."""
 
 REPEATS: Final = 3
 _WARM: Final = 1
@@ -99,6 +104,24 @@ def started(checkout: str) -> Work:
     return start
 
 
+def answered(checkout: str, game_id: str) -> Work:
+    """Return what starts a match, asks all that can be asked in any game many times, and counts the lines."""
+    words = (sys.executable, "-m", "accessgames", "play", game_id, "--seed", "7", "--players", "Jana,bot:1")
+    questions = "".join(f"{question}\n" for _ in range(ROUNDS) for question in QUESTIONS)
+
+    def ask() -> int:
+        with tempfile.TemporaryDirectory() as home:
+            places = dict.fromkeys(("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME"), home)
+            environment = {**os.environ, **places, "PYTHONPATH": checkout, "ACCESSGAMES_LANG": "cs"}
+            subprocess.run(
+                words, check=False, cwd=checkout, env=environment, text=True, input=questions,
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
+            )  # fmt: skip
+        return ROUNDS * len(QUESTIONS)
+
+    return ask
+
+
 def works(checkout: str) -> dict[str, Callable[[], Work]]:
     """Return all pieces of work by name; each is prepared when it is called."""
     found: dict[str, Callable[[], Work]] = {"start": partial(started, checkout)}
@@ -106,6 +129,7 @@ def works(checkout: str) -> dict[str, Callable[[], Work]]:
         found[f"random-{game}"] = partial(played, game, "random")
         found[f"greedy-{game}"] = partial(played, game, "greedy")
         found[f"look-{game}"] = partial(looked_at, game)
+        found[f"answers-{game}"] = partial(answered, checkout, game)
     return found
 
 
