@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step, is_seat
-from accessgames.games.tetrikon.notation import format_action, parse_action
+from accessgames.games.tetrikon.notation import NOTATION
 from accessgames.games.tetrikon.rules import (
     chance_cards,
     debts,
@@ -254,17 +254,8 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
             return action.milliseconds >= (state.table.remaining or 0)
         return isinstance(action, _SHOWING)
 
-    def format_action(self, action: TableAction) -> str:
-        """Write an action in notation."""
-        return format_action(action)
-
-    def parse_action(self, text: str) -> TableAction:
-        """Read an action in notation.
-
-        Raises:
-            MalformedAction: The text is no action.
-        """
-        return parse_action(text)
+    format_action = staticmethod(NOTATION.format)
+    parse_action = staticmethod(NOTATION.parse)
 
 
 def _happen(work: Work, action: TableAction) -> None:

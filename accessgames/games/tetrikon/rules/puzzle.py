@@ -6,17 +6,14 @@ write it. A seat is a number from 0, a piece its id, a diagram its id, a square 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import reduce
 from operator import or_
-from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, NamedTuple, TypeAlias, get_args
 
-from accessgames import engine
 from accessgames.engine import Elapsed
-from accessgames.engine.grid import Square, parse_square
+from accessgames.engine.action_notation import ELAPSED, ActionNotation, Form, matching, member
+from accessgames.engine.grid import SQUARE, Square
 
 if TYPE_CHECKING:
     from accessgames.engine import Viewer
@@ -273,9 +270,6 @@ PUZZLE_WORDS: Final = ("begin", "draw", "give-up", "lay", "lift", "pick", "think
 
 FORMS: Final = ("lay l4 2 c3", "lift c3", "pick A7", "draw A7", "think 5000", "begin", "give-up")
 """What actions look like, for people who wrote another thing."""
-_NUMBERS: Final = tuple("12345678")
-_ID: Final = re.compile(r"[a-z][a-z0-9]{0,11}")
-_DIAGRAM: Final = re.compile(r"[A-Z][1-9][0-9]?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,47 +332,20 @@ PUZZLE_ACTIONS: Final = (Pick, Begin, Draw, Lay, Lift, Think, GiveUp)
 """The same as classes, but for `Elapsed`, which the other ways to play have, too."""
 
 
-def format_action(action: PuzzleAction) -> str:
-    """Write an action; `parse_action` reads it back."""
-    if isinstance(action, Elapsed):
-        return engine.format_elapsed(action)
-    if isinstance(action, Pick | Draw):
-        return f"{'pick' if isinstance(action, Pick) else 'draw'} {action.diagram}"
-    if isinstance(action, Lay):
-        return f"lay {action.piece} {action.orientation} {action.anchor.name}"
-    if isinstance(action, Lift):
-        return f"lift {action.anchor.name}"
-    if isinstance(action, Think):
-        return f"think {action.milliseconds}"
-    return "begin" if isinstance(action, Begin) else "give-up"
+_DIAGRAM: Final = matching("[A-Z][1-9][0-9]?")
 
+NOTATION: Final[ActionNotation[PuzzleAction]] = ActionNotation(
+    FORMS,
+    ELAPSED,
+    Form("pick", Pick, diagram=_DIAGRAM),
+    Form("draw", Draw, diagram=_DIAGRAM),
+    Form("lay", Lay, piece=matching("[a-z][a-z0-9]{0,11}"), orientation=member(range(1, 9)), anchor=SQUARE),
+    Form("lift", Lift, anchor=SQUARE),
+    Form("think", Think, milliseconds=member(THINKING)),
+    Form("begin", Begin),
+    Form("give-up", GiveUp),
+)
+"""How actions are written in one line."""
 
-def parse_action(text: str) -> PuzzleAction:
-    """Read an action.
-
-    Raises:
-        MalformedAction: `error-malformed-action` with the text and the forms that exist.
-    """
-    action = engine.parse_elapsed(text) or _ALONE.get(text) or _parse_words(*text.split(" "))
-    if action is None:
-        raise engine.malformed(text, *FORMS)
-    return action
-
-
-_ALONE: Final[Mapping[str, PuzzleAction]] = MappingProxyType({"begin": Begin(), "give-up": GiveUp()})
-
-
-def _parse_words(*words: str) -> PuzzleAction | None:
-    match words:
-        case "pick", name if _DIAGRAM.fullmatch(name):
-            return Pick(name)
-        case "draw", name if _DIAGRAM.fullmatch(name):
-            return Draw(name)
-        case "think", digits if digits in map(str, THINKING):
-            return Think(int(digits))
-        case "lift", name if anchor := parse_square(name):
-            return Lift(anchor)
-        case "lay", piece, number, name if _ID.fullmatch(piece) and number in _NUMBERS:
-            anchor = parse_square(name)
-            return None if anchor is None else Lay(piece, int(number), anchor)
-    return None
+format_action: Final = NOTATION.format
+parse_action: Final = NOTATION.parse

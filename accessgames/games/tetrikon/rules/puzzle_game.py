@@ -337,10 +337,5 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         changed = (after.seat, after.run.at, after.phase) != (state.seat, state.run.at, state.phase)
         return changed and not isinstance(action, puzzle.Pick)
 
-    def format_action(self, action: PuzzleAction) -> str:
-        """Write an action; see `puzzle`."""
-        return puzzle.format_action(action)
-
-    def parse_action(self, text: str) -> PuzzleAction:
-        """Read an action; see `puzzle`."""
-        return puzzle.parse_action(text)
+    format_action = staticmethod(puzzle.NOTATION.format)
+    parse_action = staticmethod(puzzle.NOTATION.parse)
