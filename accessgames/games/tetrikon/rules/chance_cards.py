@@ -1,11 +1,8 @@
-"""Chance cards.
-
-When they can be used, drawing, keeping, using, and what each kind does (R3 to R5, R15, R18 to R25).
-"""
+"""Chance cards: when they can be used, drawing, keeping, using, what each does (R3 to R5, R15 to R25)."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import product
 from typing import TYPE_CHECKING, Final
 
@@ -20,7 +17,7 @@ from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
-    from accessgames.games.tetrikon.rules.actions import DrawChance, Waive
+    from accessgames.games.tetrikon.rules.actions import DrawChance, KeepCard, Waive
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
     from accessgames.games.tetrikon.rules.work import Work
@@ -50,28 +47,25 @@ def is_usable(index: MaterialIndex, state: TetrikonState, seat: int, kind: str) 
 
 def legal_uses(index: MaterialIndex, state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
     """Yield the ways to use one card, jokers alone."""
-    for action in _forms(state, seat, kind):
-        if refuse_use(index, state, seat, action) is None:
-            yield action
-
-
-def _forms(state: TetrikonState, seat: int, kind: str) -> Iterator[UseCard]:
     players, others = state.table.players, state.table.after(seat)
     own = sorted(set(players[seat].free))
+    found: Iterable[UseCard]
     match FORMS.get(kind):
         case ("give",):
-            yield from (UseCard(kind, give=piece) for piece in own)
+            found = (UseCard(kind, give=piece) for piece in own)
         case ("partner",):
-            yield from (UseCard(kind, partner=partner) for partner in others)
+            found = (UseCard(kind, partner=partner) for partner in others)
         case ("place",):
-            yield from (UseCard(kind, place=place) for place in range(1, PLACES + 1))
+            found = (UseCard(kind, place=place) for place in range(1, PLACES + 1))
         case None:
-            yield UseCard(kind)
+            found = (UseCard(kind),)
         case _:
-            for partner in others:
-                theirs = sorted(set(players[partner].free))
-                for give, take in product(own, theirs):
-                    yield UseCard(kind, partner=partner, give=give, take=take)
+            found = (
+                UseCard(kind, partner=partner, give=give, take=take)
+                for partner in others
+                for give, take in product(own, sorted(set(players[partner].free)))
+            )
+    yield from (action for action in found if refuse_use(index, state, seat, action) is None)
 
 
 def legal_jokers(index: MaterialIndex, cards: tuple[str, ...]) -> Iterator[UseCard]:
@@ -90,7 +84,9 @@ def refuse_use(  # noqa: PLR0911 - one reason after another
     kind = action.kind
     if kind == IMMUNITY:
         return refuse("tetrikon-refused-immunity-use")
-    if _misformed(index, action):
+    kinds, given = (kind, *action.others), tuple(part for part in _PARTS if getattr(action, part) is not None)
+    unfit = given != FORMS.get(kind, ()) or kinds != tuple(sorted(kinds))
+    if unfit or (action.others and not all(is_joker(index, one) for one in kinds)):
         return refuse("tetrikon-refused-card-form", kind=kind, needs=FORMS.get(kind, ()))
     table = state.table
     refused = None if action.partner is None else refuse_partner(table, seat, action.partner)
@@ -101,27 +97,12 @@ def refuse_use(  # noqa: PLR0911 - one reason after another
     if kind in {"swap-manager", "random-piece", "choose-piece"}:
         return refuse_place(table, action.place)
     if kind == "swap-player":
-        return _refuse_swap(state, seat, action)
-    return _refuse_two(index, state, seat) if kind == "build-two" else None
-
-
-def _misformed(index: MaterialIndex, action: UseCard) -> bool:
-    """Tell whether something is missing that the card needs, or there that it does not."""
-    given = tuple(part for part in _PARTS if getattr(action, part) is not None)
-    kinds = (action.kind, *action.others)
-    if given != FORMS.get(action.kind, ()) or kinds != tuple(sorted(kinds)):
-        return True
-    return bool(action.others) and not all(is_joker(index, kind) for kind in kinds)
-
-
-def _refuse_swap(state: TetrikonState, seat: int, action: UseCard) -> Refusal | None:
-    assert action.partner is not None  # noqa: S101 - the form was checked
-    refused = refuse_trading(state.table, seat, action.partner)
-    if refused is not None:
+        assert action.partner is not None  # noqa: S101 - the form was checked
+        refused = refuse_trading(table, seat, action.partner)
+        if refused is None and action.take not in table.players[action.partner].free:
+            return refuse("tetrikon-refused-not-theirs", piece=action.take, who=action.partner)
         return refused
-    if action.take not in state.table.players[action.partner].free:
-        return refuse("tetrikon-refused-not-theirs", piece=action.take, who=action.partner)
-    return None
+    return _refuse_two(index, state, seat) if kind == "build-two" else None
 
 
 def _refuse_two(index: MaterialIndex, state: TetrikonState, seat: int) -> Refusal | None:
@@ -140,7 +121,7 @@ BANS: Final = frozenset({"no-trade", "no-roll", "no-build"})
 """Kinds that forbid something."""
 
 
-def prepare_chance(work: Work, _: tasks.ChanceDue) -> bool:
+def prepare_chance(work: Work) -> bool:
     """Shuffle the used cards when all others were drawn, and tell whether that was due (R29)."""
     if work.fresh:
         return False
@@ -172,7 +153,7 @@ def draw_chance(work: Work, task: tasks.ChanceDue, action: DrawChance) -> None:
         work.tell(events.CardIdle(seat, kind))
 
 
-def keep_card(work: Work, task: tasks.CardChoice) -> None:
+def keep_card(work: Work, task: tasks.CardChoice, _: KeepCard) -> None:
     """Put the drawn card among the kept ones."""
     kind = work.drawn
     assert kind is not None  # noqa: S101 - the task says so
@@ -183,10 +164,19 @@ def keep_card(work: Work, task: tasks.CardChoice) -> None:
 
 
 def use_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
-    """Use a chance card: the one just drawn, or kept ones as action a)."""
+    """Use a chance card: the one just drawn, or kept ones as action a).
+
+    For a swap of pieces a player is asked first; the card is only used up when they agree.
+    """
     kind = action.kind
     if kind == "swap-player":
-        _ask_for_swap(work, seat, action, drawn=drawn)
+        partner, give, take = action.partner, action.give, action.take
+        assert partner is not None  # noqa: S101 - refused before
+        assert give is not None  # noqa: S101 - as above
+        assert take is not None  # noqa: S101 - as above
+        work.change_turn(offers=work.turn.offers + 1)
+        work.tell(events.SwapProposed(seat, partner, give, take))
+        work.push(tasks.SwapAnswer(partner, seat, give, take, drawn))
         return
     spend_card(work, seat, action, drawn=drawn)
     work.tell(events.CardUsed(seat, kind, action.others, action.partner, drawn))
@@ -212,19 +202,8 @@ def spend_card(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
         work.change(used=without(work.table.used, (action.kind,)))
 
 
-def _ask_for_swap(work: Work, seat: int, action: UseCard, *, drawn: bool) -> None:
-    """Ask a player for a swap of pieces; the card is only used up when they agree."""
-    partner, give, take = action.partner, action.give, action.take
-    assert partner is not None  # noqa: S101 - refused before
-    assert give is not None  # noqa: S101 - as above
-    assert take is not None  # noqa: S101 - as above
-    work.change_turn(offers=work.turn.offers + 1)
-    work.tell(events.SwapProposed(seat, partner, give, take))
-    work.push(tasks.SwapAnswer(partner, seat, give, take, drawn))
-
-
-def _work_for(work: Work, seat: int, action: UseCard) -> None:
-    """Do what a card brings its seat."""
+def _work_for(work: Work, seat: int, action: UseCard) -> None:  # noqa: C901 - one case for each kind
+    """Do what a card brings its seat; whoever has to pay or give may answer with an immunity."""
     effect = work.index.material.chance_by_id[action.kind].effect
     match effect.name:
         case "swap-manager":
@@ -244,20 +223,16 @@ def _work_for(work: Work, seat: int, action: UseCard) -> None:
         case "build-two":
             work.change_turn(doubled=True)
             work.push(tasks.SecondPiece(seat, 0))
-        case _:
-            _claim(work, seat, action, effect.amount)
-
-
-def _claim(work: Work, seat: int, action: UseCard, amount: int) -> None:
-    """Let others pay or give; whoever has an immunity may answer with it."""
-    kind, partner = action.kind, action.partner
-    if kind == "piece-from-player":
-        work.push(tasks.Giving(_known_partner(partner), 1, seat, kind, answerable=True))
-    elif kind == "take-twenty-five":
-        work.push(tasks.Payment(_known_partner(partner), amount, seat, kind, answerable=True))
-    elif kind in {"ten-from-each", "twenty-five-from-each"}:
-        for payer in reversed(work.table.after(seat)):
-            work.push(tasks.Payment(payer, amount, seat, kind, answerable=True))
+        case "piece-from-player":
+            who = _known_partner(action.partner)
+            work.push(tasks.Giving(who, 1, seat, action.kind, answerable=True))
+        case "take":
+            who = _known_partner(action.partner)
+            work.push(tasks.Payment(who, effect.amount, seat, action.kind, answerable=True))
+        case "from-each":
+            payers = reversed(work.table.after(seat))
+            claims = (tasks.Payment(who, effect.amount, seat, action.kind, answerable=True) for who in payers)
+            work.push(*claims)
 
 
 def _known_partner(partner: int | None) -> int:
@@ -272,7 +247,10 @@ def obey_card(work: Work, seat: int, kind: str) -> None:
     """Let a seat do what a card orders; with an immunity it may refuse (R24)."""
     effect = work.index.material.chance_by_id[kind].effect
     if kind in BANS:
-        _lay_ban(work, seat, kind)
+        if work.hands[seat].cards:  # one of them might be an immunity
+            work.push(tasks.BanAnswer(seat, kind))
+        else:
+            set_ban(work, seat, kind)
         return
     match effect.name:
         case "surrender":
@@ -285,14 +263,6 @@ def obey_card(work: Work, seat: int, kind: str) -> None:
             others = work.table.after(seat)
             due = [tasks.Payment(seat, effect.amount, to, kind, answerable=to == others[0]) for to in others]
             work.push(*reversed(due))
-
-
-def _lay_ban(work: Work, seat: int, kind: str) -> None:
-    """Forbid something, or ask first when the seat might have an immunity."""
-    if work.hands[seat].cards:
-        work.push(tasks.BanAnswer(seat, kind))
-    else:
-        set_ban(work, seat, kind)
 
 
 def obey_ban(work: Work, task: tasks.BanAnswer, _: Waive) -> None:

@@ -1,7 +1,4 @@
-"""Action d).
-
-Who may trade with whom, and offers put together, made, answered, all at once (R21, R32, R36).
-"""
+"""Action d): who may trade with whom; offers put together, made, answered, all at once (R21, R32, R36)."""
 
 from __future__ import annotations
 
@@ -81,7 +78,7 @@ def legal_drafts(index: MaterialIndex, state: TetrikonState, task: Drafting) -> 
     yield actions.CancelDeal()
     if _two_sided(draft.offer):
         proposals = payments(state.hands[task.actor].money, draft.offer.give_money)
-        yield from sorted(map(actions.Propose, proposals), key=_by_notation)
+        yield from map(actions.Propose, sorted(proposals, key=lambda cards: " ".join(map(str, cards))))
 
 
 def _items(
@@ -112,10 +109,6 @@ def _room(index: MaterialIndex, state: TetrikonState, offer: Offer, side: action
 
 def _two_sided(offer: Offer) -> bool:
     return bool((offer.give or offer.give_money) and (offer.take or offer.take_money))
-
-
-def _by_notation(action: actions.Propose) -> str:
-    return " ".join(map(str, action.cards))
 
 
 def refuse_add(
@@ -298,16 +291,12 @@ def cancel_offers(work: Work) -> None:
     if kept == pending:
         return
     void = pending[len(kept)]
-    partner = void.partner if isinstance(void, Drafting) else _answering(void)
+    if isinstance(void, Drafting):
+        partner = void.partner
+    elif isinstance(void, Answering) and void.offer.exchange % 2:
+        partner = void.offer.seat  # the answer was another offer: it is the seat on turn that answers
+    else:
+        partner = int(void.actor)
     work.change(pending=kept)
     work.draft, work.pledge = None, ()
     work.tell(events.DealCancelled(work.turn.seat, partner))
-
-
-def _answering(task: object) -> int:
-    """Return who is the other side of what the seat on turn began."""
-    if isinstance(task, SwapAnswer):
-        return task.actor
-    assert isinstance(task, Answering)  # noqa: S101 - the only kind left
-    # After an answer with another offer it is the seat on turn that answers.
-    return task.actor if task.offer.exchange % 2 == 0 else task.offer.seat

@@ -84,7 +84,8 @@ def refuse_pay(
     total = find_amount_due(index, state, task)
     if total is None:
         return refuse("tetrikon-refused-pay-exchange", amount=task.amount)
-    if not _among(action.cards, own):
+    cards = action.cards
+    if money.descending(cards) != cards or any(cards.count(card) > own.count(card) for card in set(cards)):
         return refuse("tetrikon-refused-pay-cards", cards=action.cards)
     if sum(action.cards) != total:
         return refuse("tetrikon-refused-pay-sum", paid=sum(action.cards), amount=total)
@@ -105,13 +106,6 @@ def refuse_withdraw(
 ) -> Refusal | None:
     """Return why the seat has to buy: it loses nothing."""
     return None if find_excess(index, state, task) else refuse("tetrikon-refused-withdraw")
-
-
-def _among(cards: tuple[int, ...], own: tuple[int, ...]) -> bool:
-    """Tell whether cards, written with the highest first, are among the own ones."""
-    return money.descending(cards) == cards and all(
-        cards.count(card) <= own.count(card) for card in set(cards)
-    )
 
 
 def pay_debt(work: Work, task: Payment, action: actions.Pay) -> None:

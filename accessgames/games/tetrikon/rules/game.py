@@ -1,69 +1,29 @@
-"""The normal game and the game with a time limit as the engine knows them.
-
-What the rules do by themselves.
-"""
+"""The normal game and the game with a time limit as the engine knows them, and what goes by itself."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import accumulate
-from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Game, Outcome, Step, is_seat
 from accessgames.games.tetrikon.notation import NOTATION
 from accessgames.games.tetrikon.rules import (
+    actions,
     chance_cards,
     debts,
     legal,
     money,
     pieces,
-    turn_actions,
+    tasks,
     turns,
     views,
 )
-from accessgames.games.tetrikon.rules.actions import (
-    AcceptDeal,
-    Break,
-    DealDiagram,
-    DiscardChance,
-    DiscardMoney,
-    DrawChance,
-    DrawLot,
-    DrawMoney,
-    FillPlace,
-    Immune,
-    Pay,
-    PayOut,
-    Propose,
-    ShowDice,
-    ShowDie,
-    TableAction,
-    UseCard,
-)
+from accessgames.games.tetrikon.rules.actions import TableAction
 from accessgames.games.tetrikon.rules.events import TableEvent
 from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.options import Rules, options_of
 from accessgames.games.tetrikon.rules.state import TetrikonState, TetrikonView
-from accessgames.games.tetrikon.rules.tasks import (
-    ChanceDue,
-    DiagramDue,
-    DiceDue,
-    DieDue,
-    Discarding,
-    Giving,
-    InflationCheck,
-    LotDue,
-    MoneyDue,
-    Payment,
-    PayOutDue,
-    PieceDue,
-    PieceReturn,
-    SecondPiece,
-    Task,
-    Turn,
-)
-from accessgames.games.tetrikon.rules.turns import begin_turn, end_turn, finish_game, is_exhausted, next_seat
 from accessgames.games.tetrikon.rules.work import Work
 
 if TYPE_CHECKING:
@@ -72,86 +32,52 @@ if TYPE_CHECKING:
 
 
 def settle(work: Work) -> None:
-    """Do whatever needs nobody."""
+    """Do whatever needs nobody: what tasks need before somebody is awaited, the next turns and games."""
     over = work.table.played
     while not over:
         task = work.table.task
-        over = not _next_turn(work) if task is None else not _settle_task(work, task)
+        if task is not None:
+            over = not _settle_task(work, task)
+        elif (seat := turns.next_seat(work.table)) is None:
+            over = not turns.finish_game(work)
+        else:
+            if work.table.closing is not None:
+                work.change(last_turns=work.table.last_turns[1:])
+            turns.begin_turn(work, seat)
 
 
-def _next_turn(work: Work) -> bool:
-    """Begin the next turn or game, and tell whether the match goes on."""
-    seat = next_seat(work.table)
-    if seat is None:
-        return finish_game(work)
-    if work.table.closing is not None:
-        work.change(last_turns=work.table.last_turns[1:])
-    begin_turn(work, seat)
-    return True
-
-
-def _settle_task(work: Work, task: Task) -> bool:
+def _settle_task(work: Work, task: tasks.Task) -> bool:
     """Do what a task needs before somebody is awaited, and tell whether anything was done."""
-    settler = _SETTLERS.get(type(task))
-    return settler is not None and settler(work, task)
-
-
-def _settle_debt(work: Work, task: debts.Debt) -> bool:
-    """Skip what a seat has nothing for."""
-    if not debts.owes_nothing(work.state, task):
-        return False
-    debts.skip_debt(work, task)
+    match task:
+        case tasks.Turn() if (empty := pieces.find_gap(work.table)) is not None:
+            work.push(tasks.InflationCheck(), tasks.PieceDue(empty))
+        case tasks.Turn() if turns.is_exhausted(work.table):
+            turns.end_turn(work)
+        case tasks.PieceDue() if not any(work.table.bag):
+            work.pop()  # the place of the offer stays empty (R11)
+        case tasks.MoneyDue():
+            return money.prepare_draw(work, task)
+        case tasks.ChanceDue():
+            return chance_cards.prepare_chance(work)
+        case tasks.InflationCheck():
+            pieces.check_inflation(work)
+        case tasks.PieceReturn():
+            pieces.return_piece(work, task)
+        case tasks.Payment() | tasks.Giving() | tasks.Discarding() if debts.owes_nothing(work.state, task):
+            debts.skip_debt(work, task)
+        case tasks.SecondPiece() if not pieces.fits_something(work.index, work.table, task.actor):
+            work.pop()
+        case _:
+            return False
     return True
-
-
-def _settle_piece(work: Work, _: PieceDue) -> bool:
-    """Leave a place of the offer empty when the bag is (R11)."""
-    if any(work.table.bag):
-        return False
-    work.pop()
-    return True
-
-
-def _settle_second(work: Work, task: SecondPiece) -> bool:
-    """Go on when nothing fits any more."""
-    if pieces.fits_something(work.index, work.table, task.actor):
-        return False
-    work.pop()
-    return True
-
-
-def _settle_turn(work: Work, _: Turn) -> bool:
-    """Fill the offer from the bag, end a turn in which all was done, or wait for the seat."""
-    empty = pieces.find_gap(work.table)
-    if empty is not None:
-        work.push(InflationCheck(), PieceDue(empty))
-        return True
-    if is_exhausted(work.table):
-        end_turn(work)
-        return True
-    return False
-
-
-_SETTLERS: Final[Mapping[type, Callable[[Work, Any], bool]]] = MappingProxyType(
-    {
-        Turn: _settle_turn,
-        Payment: _settle_debt,
-        Giving: _settle_debt,
-        Discarding: _settle_debt,
-        MoneyDue: money.prepare_draw,
-        ChanceDue: chance_cards.prepare_chance,
-        PieceDue: _settle_piece,
-        PieceReturn: pieces.return_piece,
-        InflationCheck: pieces.check_inflation,
-        SecondPiece: _settle_second,
-    }
-)
-"""Tasks that may need something done, each of which tells whether it did."""
 
 
 T = TypeVar("T")
 
-_SHOWING: Final = (AcceptDeal, Break, DiscardChance, DiscardMoney, Immune, Pay, Propose, UseCard)
+_SHOWING: Final = (
+    *(actions.AcceptDeal, actions.Break, actions.DiscardChance, actions.DiscardMoney),
+    *(actions.Immune, actions.Pay, actions.Propose, actions.UseCard),
+)
 """Actions that show the others cards of a hand, or an offer."""
 
 
@@ -189,7 +115,7 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
             return legal.chance_actions(self.index, state)
         if actor == CLOCK:
             return turns.legal_spans(state.table)
-        if isinstance(task, Turn):
+        if isinstance(task, tasks.Turn):
             return legal.TurnActions(self.index, state, task)
         return legal.legal_answers(self.index, state, task)
 
@@ -213,7 +139,7 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
         if isinstance(action, Elapsed):
             turns.pass_time(work, action)
         elif actor == CHANCE:
-            _happen(work, action)
+            legal.CHANCE_APPLIERS[type(task)](work, task, action)
         else:
             legal.apply_answer(work, task, action)
         settle(work)
@@ -258,44 +184,21 @@ class TableGame(Game[TetrikonState, TableAction, TableEvent, TetrikonView]):
     parse_action = staticmethod(NOTATION.parse)
 
 
-def _happen(work: Work, action: TableAction) -> None:
-    """Take what was rolled, drawn or dealt."""
-    match work.table.task, action:
-        case DiagramDue() as task, DealDiagram():
-            turns.deal_diagram(work, task, action)
-        case PieceDue() as task, FillPlace():
-            turns.fill_place(work, task, action)
-        case DieDue(purpose="start") as task, ShowDie():
-            turns.roll_start(work, task, action)
-        case DieDue() as task, ShowDie():
-            pieces.roll_for_piece(work, task, action)
-        case DiceDue() as task, ShowDice():
-            turn_actions.show_dice(work, task, action)
-        case MoneyDue() as task, DrawMoney():
-            money.draw_money(work, task, action)
-        case ChanceDue() as task, DrawChance():
-            chance_cards.draw_chance(work, task, action)
-        case PayOutDue() as task, PayOut():
-            money.pay_out(work, task, action)
-        case LotDue() as task, DrawLot():
-            turns.draw_lot(work, task, action)
-
-
 def draw(index: MaterialIndex, state: TetrikonState, stream: Stream) -> TableAction:
     """Return an action of chance: each die, card and piece is equally likely."""
     match state.table.task:
-        case DiceDue():
+        case tasks.DiceDue():
             first, second = 1 + stream.below(6), 1 + stream.below(6)
-            return ShowDice((min(first, second), max(first, second)))
-        case PieceDue():
-            return FillPlace(_weighted(tuple(index.order), state.table.bag, stream))
-        case MoneyDue():
-            return DrawMoney(_weighted(index.values(state.table.rules), state.treasury, stream))
-        case ChanceDue():
-            return DrawChance(state.fresh[stream.below(len(state.fresh))])
+            return actions.ShowDice((min(first, second), max(first, second)))
+        case tasks.PieceDue():
+            return actions.FillPlace(_weighted(tuple(index.order), state.table.bag, stream))
+        case tasks.MoneyDue():
+            return actions.DrawMoney(_weighted(index.values(state.table.rules), state.treasury, stream))
+        case tasks.ChanceDue():
+            return actions.DrawChance(state.fresh[stream.below(len(state.fresh))])
         case _:
-            actions = legal.chance_actions(index, state)
-            return actions[stream.below(len(actions))]
+            found = legal.chance_actions(index, state)
+            return found[stream.below(len(found))]
 
 
 def _weighted(items: Sequence[T], counts: Sequence[int], stream: Stream) -> T:

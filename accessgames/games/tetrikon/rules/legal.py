@@ -20,13 +20,12 @@ from accessgames.games.tetrikon.rules import (
     turn_actions,
     turns,
 )
-from accessgames.games.tetrikon.rules.turn_actions import DICE
+from accessgames.games.tetrikon.rules.turn_actions import DICE, ActionRule
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
-    from accessgames.games.tetrikon.rules.turn_actions import Doer, Refuser
     from accessgames.games.tetrikon.rules.work import Work
 
 
@@ -82,14 +81,12 @@ class TaskHandler(NamedTuple):
 
     Attributes:
         candidates: Every legal answer, and perhaps others, in any order.
-        refusers: The kinds of answers, and who says why not.
-        doers: What each of them brings.
+        rules: The kinds of answers.
         exact: Whether the candidates are the legal answers, sorted by notation.
     """
 
     candidates: Callable[[MaterialIndex, TetrikonState, Any], Iterable[actions.SeatAction]]
-    refusers: Mapping[type, Refuser]
-    doers: Mapping[type, Doer]
+    rules: Mapping[type, ActionRule]
     exact: bool = False
 
 
@@ -97,134 +94,110 @@ def _never(*_: object) -> None:
     """Refuse nothing."""
 
 
-_CHOICE: Final = TaskHandler(
-    turn_actions.legal_rewards,
-    {actions.Choose: turn_actions.refuse_reward},
-    {actions.Choose: turn_actions.choose_reward},
-)
-_CARD: Final = TaskHandler(
-    drawn_uses,
-    {actions.KeepCard: refuse_keep, actions.UseCard: refuse_drawn},
-    {
-        actions.KeepCard: lambda work, task, _: chance_cards.keep_card(work, task),
-        actions.UseCard: lambda work, task, action: chance_cards.use_card(
-            work, task.actor, action, drawn=True
-        ),
-    },
-)
-_BAN: Final = TaskHandler(
-    lambda *_: (debts.IMMUNE, actions.Waive()),
-    {actions.Immune: debts.refuse_immunity, actions.Waive: _never},
-    {actions.Immune: debts.be_immune, actions.Waive: chance_cards.obey_ban},
-)
-_SECOND: Final = TaskHandler(
-    lambda index, state, task: (actions.Done(), *pieces.legal_builds(index, state.table, task.actor)),
-    {
-        actions.Build: lambda index, state, task, action: pieces.refuse_build(
-            index, state.table, task.actor, action
-        ),
-        actions.Done: refuse_done,
-    },
-    {actions.Build: pieces.build_of_two, actions.Done: lambda work, *_: work.pop()},
-)
-_PAYMENT: Final = TaskHandler(
-    lambda index, state, task: (debts.IMMUNE, *debts.legal_payments(index, state, task)),
-    {
-        actions.Immune: debts.refuse_immunity,
-        actions.Pay: debts.refuse_pay,
-        actions.Break: debts.refuse_break,
-        actions.Withdraw: debts.refuse_withdraw,
-    },
-    {
-        actions.Immune: debts.be_immune,
-        actions.Pay: debts.pay_debt,
-        actions.Break: debts.break_card,
-        actions.Withdraw: debts.withdraw,
-    },
-)
-_GIVING: Final = TaskHandler(
-    lambda _, state, task: (debts.IMMUNE, *debts.legal_gifts(state, task)),
-    {
-        actions.Immune: debts.refuse_immunity,
-        actions.Give: debts.refuse_give,
-        actions.TakeOut: debts.refuse_take_out,
-    },
-    {actions.Immune: debts.be_immune, actions.Give: debts.give_piece, actions.TakeOut: debts.take_out},
-)
-_DISCARDING: Final = TaskHandler(
-    lambda _, state, task: (debts.IMMUNE, *debts.legal_discards(state, task)),
-    {
-        actions.Immune: debts.refuse_immunity,
-        actions.DiscardMoney: debts.refuse_discard,
-        actions.DiscardChance: debts.refuse_discard,
-    },
-    {
-        actions.Immune: debts.be_immune,
-        actions.DiscardMoney: debts.discard_card,
-        actions.DiscardChance: debts.discard_card,
-    },
-)
-_INFLATION: Final = TaskHandler(
-    lambda *_: (actions.CallInflation(), actions.NoInflation()),
-    {actions.CallInflation: _never, actions.NoInflation: _never},
-    {actions.CallInflation: pieces.agree_inflation, actions.NoInflation: pieces.decline_inflation},
-)
-_DRAFTING: Final = TaskHandler(
-    deals.legal_drafts,
-    {actions.AddItem: deals.refuse_add, actions.Propose: deals.refuse_propose, actions.CancelDeal: _never},
-    {
-        actions.AddItem: deals.add_item,
-        actions.Propose: deals.propose_deal,
-        actions.CancelDeal: deals.cancel_deal,
-    },
-    exact=True,
-)
-_ANSWERING: Final = TaskHandler(
-    lambda _, state, task: deals.legal_deal_answers(state, task),
-    {
-        actions.AcceptDeal: deals.refuse_accept,
-        actions.CounterDeal: deals.refuse_counter,
-        actions.RefuseDeal: _never,
-    },
-    {
-        actions.AcceptDeal: deals.accept_deal,
-        actions.CounterDeal: deals.counter_deal,
-        actions.RefuseDeal: deals.decline_deal,
-    },
-)
-_SWAP: Final = TaskHandler(
-    lambda *_: (actions.AcceptDeal(), actions.RefuseDeal()),
-    {actions.AcceptDeal: refuse_swap_cards, actions.RefuseDeal: _never},
-    {actions.AcceptDeal: deals.accept_swap, actions.RefuseDeal: deals.decline_swap},
-)
+_IMMUNE: Final = ActionRule(debts.refuse_immunity, debts.be_immune)
+_DISCARD: Final = ActionRule(debts.refuse_discard, debts.discard_card)
 
 TASK_HANDLERS: Final[Mapping[type, TaskHandler]] = MappingProxyType(
     {
-        tasks.Turn: TaskHandler(lambda *_: (), turn_actions.REFUSERS, turn_actions.DOERS),
-        tasks.RewardChoice: _CHOICE,
-        tasks.CardChoice: _CARD,
-        tasks.BanAnswer: _BAN,
-        tasks.SecondPiece: _SECOND,
-        tasks.Payment: _PAYMENT,
-        tasks.Giving: _GIVING,
-        tasks.Discarding: _DISCARDING,
-        tasks.InflationChoice: _INFLATION,
-        tasks.Drafting: _DRAFTING,
-        tasks.Answering: _ANSWERING,
-        tasks.SwapAnswer: _SWAP,
+        tasks.Turn: TaskHandler(lambda *_: (), turn_actions.TURN_RULES),
+        tasks.RewardChoice: TaskHandler(
+            turn_actions.legal_rewards,
+            {actions.Choose: ActionRule(turn_actions.refuse_reward, turn_actions.choose_reward)},
+        ),
+        tasks.CardChoice: TaskHandler(
+            drawn_uses,
+            {
+                actions.KeepCard: ActionRule(refuse_keep, chance_cards.keep_card),
+                actions.UseCard: ActionRule(
+                    refuse_drawn,
+                    lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=True),
+                ),
+            },
+        ),
+        tasks.BanAnswer: TaskHandler(
+            lambda *_: (debts.IMMUNE, actions.Waive()),
+            {actions.Immune: _IMMUNE, actions.Waive: ActionRule(_never, chance_cards.obey_ban)},
+        ),
+        tasks.SecondPiece: TaskHandler(
+            lambda index, state, task: (
+                actions.Done(),
+                *pieces.legal_builds(index, state.table, task.actor),
+            ),
+            {
+                actions.Build: ActionRule(
+                    lambda index, state, task, action: pieces.refuse_build(
+                        index, state.table, task.actor, action
+                    ),
+                    pieces.build_of_two,
+                ),
+                actions.Done: ActionRule(refuse_done, lambda work, *_: work.pop()),
+            },
+        ),
+        tasks.Payment: TaskHandler(
+            lambda index, state, task: (debts.IMMUNE, *debts.legal_payments(index, state, task)),
+            {
+                actions.Immune: _IMMUNE,
+                actions.Pay: ActionRule(debts.refuse_pay, debts.pay_debt),
+                actions.Break: ActionRule(debts.refuse_break, debts.break_card),
+                actions.Withdraw: ActionRule(debts.refuse_withdraw, debts.withdraw),
+            },
+        ),
+        tasks.Giving: TaskHandler(
+            lambda _, state, task: (debts.IMMUNE, *debts.legal_gifts(state, task)),
+            {
+                actions.Immune: _IMMUNE,
+                actions.Give: ActionRule(debts.refuse_give, debts.give_piece),
+                actions.TakeOut: ActionRule(debts.refuse_take_out, debts.take_out),
+            },
+        ),
+        tasks.Discarding: TaskHandler(
+            lambda _, state, task: (debts.IMMUNE, *debts.legal_discards(state, task)),
+            {actions.Immune: _IMMUNE, actions.DiscardMoney: _DISCARD, actions.DiscardChance: _DISCARD},
+        ),
+        tasks.InflationChoice: TaskHandler(
+            lambda *_: (actions.CallInflation(), actions.NoInflation()),
+            {
+                actions.CallInflation: ActionRule(_never, pieces.agree_inflation),
+                actions.NoInflation: ActionRule(_never, pieces.decline_inflation),
+            },
+        ),
+        tasks.Drafting: TaskHandler(
+            deals.legal_drafts,
+            {
+                actions.AddItem: ActionRule(deals.refuse_add, deals.add_item),
+                actions.Propose: ActionRule(deals.refuse_propose, deals.propose_deal),
+                actions.CancelDeal: ActionRule(_never, deals.cancel_deal),
+            },
+            exact=True,
+        ),
+        tasks.Answering: TaskHandler(
+            lambda _, state, task: deals.legal_deal_answers(state, task),
+            {
+                actions.AcceptDeal: ActionRule(deals.refuse_accept, deals.accept_deal),
+                actions.CounterDeal: ActionRule(deals.refuse_counter, deals.counter_deal),
+                actions.RefuseDeal: ActionRule(_never, deals.decline_deal),
+            },
+        ),
+        tasks.SwapAnswer: TaskHandler(
+            lambda *_: (actions.AcceptDeal(), actions.RefuseDeal()),
+            {
+                actions.AcceptDeal: ActionRule(refuse_swap_cards, deals.accept_swap),
+                actions.RefuseDeal: ActionRule(_never, deals.decline_swap),
+            },
+        ),
     }
 )
-"""All tasks of seats. What can be done in a turn is listed by `legal.TurnActions`."""
+"""All tasks of seats. What can be done in a turn is listed by `TurnActions`."""
 
 
 def refuse_answer(
     index: MaterialIndex, state: TetrikonState, task: tasks.Task, action: object
 ) -> Refusal | None:
     """Return why an action is no answer to a task of a seat."""
-    refuser = TASK_HANDLERS[type(task)].refusers.get(type(action))
-    if refuser is None:
+    rule = TASK_HANDLERS[type(task)].rules.get(type(action))
+    if rule is None:
         return refuse("tetrikon-refused-now", awaited=awaited_name(task))
-    return refuser(index, state, task, action)
+    return rule.refuse(index, state, task, action)
 
 
 def legal_answers(
@@ -235,13 +208,15 @@ def legal_answers(
     found = handler.candidates(index, state, task)
     if handler.exact:
         return tuple(found)
-    legal = (action for action in found if handler.refusers[type(action)](index, state, task, action) is None)
+    legal = (
+        action for action in found if handler.rules[type(action)].refuse(index, state, task, action) is None
+    )
     return tuple(sorted(legal, key=format_action))
 
 
 def apply_answer(work: Work, task: tasks.Task, action: object) -> None:
     """Do what a seat may do."""
-    TASK_HANDLERS[type(task)].doers[type(action)](work, task, action)
+    TASK_HANDLERS[type(task)].rules[type(action)].apply(work, task, action)
 
 
 def awaited_name(task: tasks.Task) -> str:
@@ -253,7 +228,9 @@ def awaited_name(task: tasks.Task) -> str:
 _FACES = tuple(map(actions.ShowDie, range(1, 7)))
 
 
-def chance_actions(index: MaterialIndex, state: TetrikonState) -> tuple[actions.ChanceAction, ...]:
+def chance_actions(  # noqa: PLR0911 - one for each kind
+    index: MaterialIndex, state: TetrikonState
+) -> tuple[actions.ChanceAction, ...]:
     """Return what may be rolled, drawn or dealt, sorted by notation."""
     task = state.table.task
     if isinstance(task, tasks.DieDue | tasks.DiceDue):
@@ -266,14 +243,11 @@ def chance_actions(index: MaterialIndex, state: TetrikonState) -> tuple[actions.
         return tuple(map(actions.DrawMoney, sorted((value for value, count in values if count), key=str)))
     if isinstance(task, tasks.ChanceDue):
         return tuple(map(actions.DrawChance, sorted(set(state.fresh))))
-    if isinstance(task, tasks.PayOutDue | tasks.LotDue):
-        return (money.make_payout(index, state, task),) if isinstance(task, tasks.PayOutDue) else _lots(task)
+    if isinstance(task, tasks.PayOutDue):
+        return (money.make_payout(index, state, task),)
+    if isinstance(task, tasks.LotDue):
+        return tuple(map(actions.DrawLot, task.seats))
     return turns.legal_diagrams(index, state)
-
-
-def _lots(task: tasks.LotDue) -> tuple[actions.DrawLot, ...]:
-    """Return the lots of those who are equal."""
-    return tuple(map(actions.DrawLot, task.seats))
 
 
 def refuse_chance(index: MaterialIndex, state: TetrikonState, action: actions.TableAction) -> Refusal | None:
@@ -295,6 +269,23 @@ def refuse_chance(index: MaterialIndex, state: TetrikonState, action: actions.Ta
             return refuse("tetrikon-refused-now", awaited=awaited_name(task))
 
 
+CHANCE_APPLIERS: Final[Mapping[type, Callable[[Work, Any, Any], None]]] = MappingProxyType(
+    {
+        tasks.DiagramDue: turns.deal_diagram,
+        tasks.PieceDue: turns.fill_place,
+        tasks.DieDue: lambda work, task, action: (
+            turns.roll_start if task.purpose == "start" else pieces.roll_for_piece
+        )(work, task, action),
+        tasks.DiceDue: turn_actions.show_dice,
+        tasks.MoneyDue: money.draw_money,
+        tasks.ChanceDue: chance_cards.draw_chance,
+        tasks.PayOutDue: money.pay_out,
+        tasks.LotDue: turns.draw_lot,
+    }
+)
+"""Tasks of chance, and what takes what was rolled, drawn or dealt."""
+
+
 class TurnActions(Sequence[actions.SeatAction]):
     """What the seat on turn may do. Exchanges are many, so they are made one by one when asked for."""
 
@@ -305,25 +296,14 @@ class TurnActions(Sequence[actions.SeatAction]):
         self._task = task
 
     @cached_property
-    def _early(self) -> tuple[actions.SeatAction, ...]:
-        return tuple(turn_actions.early_actions(self._index, self._state, self._task))
-
-    @cached_property
-    def _exchanges(self) -> tuple[actions.Exchange, ...]:
-        turn = self._state.table.turn
-        if turn is None or turn_actions.refuse_to_build(turn) is not None:
-            return ()
-        return pieces.legal_exchanges(self._index, self._state.table, self._task.actor)
-
-    @cached_property
-    def _late(self) -> tuple[actions.SeatAction, ...]:
-        return tuple(
-            sorted(turn_actions.late_actions(self._index, self._state, self._task), key=format_action)
-        )
-
-    @cached_property
     def _all(self) -> tuple[actions.SeatAction, ...]:
-        return (*self._early, *self._exchanges, *self._late)
+        index, state, task = self._index, self._state, self._task
+        early, late = turn_actions.early_actions, turn_actions.late_actions
+        exchanges: tuple[actions.SeatAction, ...] = ()
+        if turn_actions.refuse_to_build(turn_actions.turn_of(state.table)) is None:
+            exchanges = pieces.legal_exchanges(index, state.table, task.actor)
+        behind = sorted(late(index, state, task), key=format_action)
+        return (*early(index, state, task), *exchanges, *behind)
 
     def __len__(self) -> int:
         """Count the actions."""
@@ -345,5 +325,5 @@ class TurnActions(Sequence[actions.SeatAction]):
 
     def __contains__(self, action: object) -> bool:
         """Tell whether an action is legal, without listing any."""
-        refuser = turn_actions.REFUSERS.get(type(action))
-        return refuser is not None and refuser(self._index, self._state, self._task, action) is None
+        rule = turn_actions.TURN_RULES.get(type(action))
+        return rule is not None and rule.refuse(self._index, self._state, self._task, action) is None

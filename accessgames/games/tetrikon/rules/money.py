@@ -1,6 +1,4 @@
-"""T cards.
-
-Sums that can be paid, and the treasury that is drawn from, refilled and halved (R16, R27, R28).
+"""T cards: sums that can be paid, and the treasury that is drawn from, refilled and halved (R16, R27, R28).
 
 Cards are tuples of values with the highest first; piles are tuples of counts by ascending value.
 """
@@ -8,24 +6,19 @@ Cards are tuples of values with the highest first; piles are tuples of counts by
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
+from accessgames.games.tetrikon.rules import events
 from accessgames.games.tetrikon.rules.actions import PayOut
-from accessgames.games.tetrikon.rules.events import (
-    InflationDeclared,
-    MoneyDrawn,
-    MoneyMissing,
-    PaidOut,
-    TreasuryRefilled,
-)
 from accessgames.games.tetrikon.rules.tasks import Discarding, MoneyDue, PayOutDue
 
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.actions import DrawMoney
     from accessgames.games.tetrikon.rules.material_index import MaterialIndex
     from accessgames.games.tetrikon.rules.state import TetrikonState
+    from accessgames.games.tetrikon.rules.tasks import Task
     from accessgames.games.tetrikon.rules.work import Work
 
 
@@ -120,7 +113,7 @@ def draw_money(work: Work, task: MoneyDue, action: DrawMoney) -> None:
     work.treasury = work.counted(work.treasury, (action.value,), -1)
     work.add_money(task.seat, (action.value,))
     left = sum(work.treasury)
-    work.tell(MoneyDrawn(task.seat, action.value, task.number, task.of, task.reason, left))
+    work.tell(events.MoneyDrawn(task.seat, action.value, task.number, task.of, task.reason, left))
     if task.number < task.of:
         work.push(MoneyDue(task.seat, task.number + 1, task.of, task.reason))
 
@@ -136,10 +129,15 @@ def prepare_draw(work: Work, task: MoneyDue) -> bool:
     if any(work.table.returned):
         refill(work)
     elif any(hand.money for hand in work.hands):
-        _inflate(work)
+        declare_inflation(
+            work,
+            "money",
+            [len(hand.money) for hand in work.hands],
+            lambda seat, count, protects: Discarding(seat, count, "inflation", protects),
+        )
     else:
         work.pop()
-        work.tell(MoneyMissing(task.seat, task.of - task.number + 1))
+        work.tell(events.MoneyMissing(task.seat, task.of - task.number + 1))
     return True
 
 
@@ -148,19 +146,21 @@ def refill(work: Work) -> None:
     pairs = zip(work.treasury, work.table.returned, strict=True)
     work.treasury = tuple(kept + returned for kept, returned in pairs)
     work.change(returned=(0,) * len(work.treasury))
-    work.tell(TreasuryRefilled(sum(work.treasury)))
+    work.tell(events.TreasuryRefilled(sum(work.treasury)))
 
 
-def _inflate(work: Work) -> None:
-    """Let everybody give up half of their T cards, the larger half of an odd number (R27)."""
-    owed = tuple(-(-len(hand.money) // 2) for hand in work.hands)
-    work.tell(InflationDeclared("money", owed))
-    seat = work.turn.seat
+def declare_inflation(
+    work: Work,
+    what: Literal["pieces", "money"],
+    counts: Iterable[int],
+    owe: Callable[[int, int, bool], Task],
+) -> None:
+    """Let everybody give up half of what they have, the larger half of an odd number (R26, R27)."""
+    owed = tuple(-(-count // 2) for count in counts)
+    work.tell(events.InflationDeclared(what, owed))
+    order = (work.turn.seat, *work.table.after(work.turn.seat))
     protects = work.table.rules.protects
-    order = (seat, *work.table.after(seat))
-    work.push(
-        *(Discarding(each, owed[each], "inflation", protects) for each in reversed(order) if owed[each])
-    )
+    work.push(*(owe(seat, owed[seat], protects) for seat in reversed(order) if owed[seat]))
 
 
 def plan_payout(
@@ -204,4 +204,4 @@ def pay_out(work: Work, task: PayOutDue, action: PayOut) -> None:
     work.add_money(task.seat, action.cards)
     paid = sum(action.cards)
     work.change(said=(*work.table.said, paid))
-    work.tell(PaidOut(task.seat, task.amount, paid, action.cards, len(action.cards), task.reason))
+    work.tell(events.PaidOut(task.seat, task.amount, paid, action.cards, len(action.cards), task.reason))

@@ -139,7 +139,8 @@ class Rules:
     def of(cls, setup: Setup) -> Self:
         """Read a checked set-up."""
         chosen = dict(setup.options)
-        levels = [chosen[LEVEL], *(_level(chosen[key], chosen[LEVEL]) for key in (SECOND, THIRD))]
+        first = chosen[LEVEL]
+        levels = [first, *(first if chosen[key] == "same" else chosen[key] for key in (SECOND, THIRD))]
         manager, minutes = chosen[MANAGER], chosen[MINUTES]
         return cls(
             seats=setup.seats,
@@ -161,7 +162,3 @@ class Rules:
             best_game=chosen[TIES] in {"best-game", "lot"},
             lot=chosen[TIES] == "lot",
         )
-
-
-def _level(value: str, first: str) -> str:
-    return first if value == "same" else value

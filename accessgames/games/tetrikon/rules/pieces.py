@@ -1,14 +1,11 @@
-"""Pieces.
-
-Laying and exchanging (R4, R17), buying (R8), the swap (R9, R10), dice for a piece, refilling (R11).
-"""
+"""Pieces: laying and exchanging (R4, R17), buying (R8), the swap (R9, R10), dice for a piece (R11)."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from accessgames.engine import Refusal, refuse
-from accessgames.games.tetrikon.rules import events, tasks
+from accessgames.games.tetrikon.rules import events, money, tasks
 from accessgames.games.tetrikon.rules.actions import Build, Exchange
 from accessgames.games.tetrikon.rules.material_index import try_placement
 from accessgames.games.tetrikon.rules.state import PLACES, PRICE
@@ -220,7 +217,7 @@ def take_piece(work: Work, seat: int, place: int, source: events.PieceSource, ow
     work.push(tasks.InflationCheck(), *back, tasks.PieceDue(place))
 
 
-def return_piece(work: Work, task: tasks.PieceReturn) -> bool:
+def return_piece(work: Work, task: tasks.PieceReturn) -> None:
     """Let an own piece go to the manager (R10)."""
     work.pop()
     work.set_player(task.seat, free=without(work.player(task.seat).free, (task.piece,)))
@@ -231,7 +228,6 @@ def return_piece(work: Work, task: tasks.PieceReturn) -> bool:
     else:
         put_into_bag(work, task.piece)
         work.tell(events.PieceReturned(task.seat, task.piece, None))
-    return True
 
 
 def put_into_bag(work: Work, piece: str) -> None:
@@ -255,33 +251,26 @@ def is_scarce(table: TetrikonTable) -> bool:
     return None not in table.offer and sum(table.bag) == 1
 
 
-def check_inflation(work: Work, _: tasks.InflationCheck) -> bool:
+def check_inflation(work: Work) -> None:
     """Declare inflation where it is due, or ask."""
     work.pop()
     table = work.table
     if not is_scarce(table) or not any(player.free for player in table.players):
-        return True
+        return
     if table.rules.asked:
         manager = table.rules.manager
         work.push(tasks.InflationChoice(work.turn.seat if manager is None else manager))
     else:
         declare_inflation(work)
-    return True
 
 
 def declare_inflation(work: Work) -> None:
     """Let everybody give up half of their free pieces, the larger half of an odd number."""
-    owed = tuple(-(-len(player.free) // 2) for player in work.table.players)
-    work.tell(events.InflationDeclared("pieces", owed))
-    seat = work.turn.seat
-    order = (seat, *work.table.after(seat))
-    protects = work.table.rules.protects
-    work.push(
-        *(
-            tasks.Giving(each, owed[each], None, "inflation", protects)
-            for each in reversed(order)
-            if owed[each]
-        )
+    money.declare_inflation(
+        work,
+        "pieces",
+        [len(player.free) for player in work.table.players],
+        lambda seat, count, protects: tasks.Giving(seat, count, None, "inflation", protects),
     )
 
 

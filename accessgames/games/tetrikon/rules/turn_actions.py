@@ -1,20 +1,16 @@
-"""The turn of a seat.
-
-Rolling, what its letters still allow, and what each action begins (R1 to R3, R6, R7, R9).
-"""
+"""The turn of a seat: rolling, what its letters still allow, what each action begins (R1 to R3, R6 to R9)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from accessgames.engine import refuse
-from accessgames.games.tetrikon.rules import actions, chance_cards, deals, pieces
+from accessgames.games.tetrikon.rules import actions, chance_cards, deals, pieces, turns
 from accessgames.games.tetrikon.rules.events import DiceRolled, RewardChosen
 from accessgames.games.tetrikon.rules.state import LETTERS, PLACES
 from accessgames.games.tetrikon.rules.tasks import ChanceDue, DiceDue, DieDue, MoneyDue, RewardChoice
-from accessgames.games.tetrikon.rules.turns import close_game, end_turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
@@ -52,10 +48,10 @@ def reward_choices(state: TetrikonState, faces: tuple[int, int]) -> tuple[action
     return (*chance, "money", *piece)
 
 
-def begin_roll(work: Work, seat: int) -> None:
+def begin_roll(work: Work, task: Turn, _: actions.Roll) -> None:
     """Begin action a) with a roll."""
     work.use_letter("a")
-    work.push(DiceDue(seat))
+    work.push(DiceDue(task.actor))
 
 
 def show_dice(work: Work, task: DiceDue, action: actions.ShowDice) -> None:
@@ -97,13 +93,6 @@ def choose_reward(work: Work, task: RewardChoice, action: actions.Choose) -> Non
             work.push(ChanceDue(task.actor))
         case "piece":
             work.push(DieDue(task.actor, "six-six"))
-
-
-Refuser: TypeAlias = Callable[["MaterialIndex", "TetrikonState", Any, Any], "Refusal | None"]
-"""Names the rule that an action breaks: set, state, task and action in."""
-
-Doer: TypeAlias = Callable[["Work", Any, Any], None]
-"""Does a legal action: workbench, task and action in."""
 
 
 def turn_of(table: TetrikonTable) -> TurnState:
@@ -152,22 +141,6 @@ def refuse_to_build(turn: TurnState) -> Refusal | None:
     return refuse("tetrikon-refused-doubled") if turn.doubled else None
 
 
-def refuse_build(
-    index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Build
-) -> Refusal | None:
-    """Return why the seat can't lay a piece."""
-    table = state.table
-    return refuse_to_build(turn_of(table)) or pieces.refuse_build(index, table, task.actor, action)
-
-
-def refuse_exchange(
-    index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Exchange
-) -> Refusal | None:
-    """Return why the seat can't exchange a piece in its diagram."""
-    table = state.table
-    return refuse_to_build(turn_of(table)) or pieces.refuse_exchange(index, table, task.actor, action)
-
-
 def refuse_kept(
     index: MaterialIndex, state: TetrikonState, task: Turn, action: actions.UseCard
 ) -> Refusal | None:
@@ -182,37 +155,6 @@ def refuse_kept(
     return refused or chance_cards.refuse_use(index, state, task.actor, action)
 
 
-def refuse_open(
-    _: MaterialIndex, state: TetrikonState, task: Turn, action: actions.OpenDeal
-) -> Refusal | None:
-    """Return why the seat can't make an offer."""
-    table = state.table
-    return refuse_letter(turn_of(table), "d") or deals.refuse_open(table, task.actor, action)
-
-
-def refuse_buy(_: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Buy) -> Refusal | None:
-    """Return why the seat can't buy."""
-    return refuse_letter(turn_of(state.table), "e") or pieces.refuse_buy(state, task.actor, action)
-
-
-def refuse_swap(_: MaterialIndex, state: TetrikonState, task: Turn, action: actions.Swap) -> Refusal | None:
-    """Return why the seat can't swap at the manager."""
-    table = state.table
-    return refuse_first(turn_of(table)) or pieces.refuse_swap(table, task.actor, action)
-
-
-def refuse_end(_: MaterialIndex, state: TetrikonState, __: Turn, ___: actions.EndTurn) -> Refusal | None:
-    """Return why the seat can't end its turn: the first one has to be rolled in."""
-    return refuse_first(turn_of(state.table))
-
-
-def refuse_inflation(
-    _: MaterialIndex, state: TetrikonState, task: Turn, __: actions.CallInflation
-) -> Refusal | None:
-    """Return why the seat can't declare inflation (R26, R40)."""
-    return pieces.refuse_inflation(state.table, task.actor)
-
-
 def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: actions.CallTime) -> Refusal | None:
     """Return why the seat can't announce that time is up (R40)."""
     table = state.table
@@ -221,63 +163,19 @@ def refuse_call(_: MaterialIndex, state: TetrikonState, task: Turn, __: actions.
     return refuse("tetrikon-refused-closing") if table.closing is not None else None
 
 
-REFUSERS: Final[Mapping[type, Refuser]] = MappingProxyType(
-    {
-        actions.Roll: refuse_roll,
-        actions.UseCard: refuse_kept,
-        actions.Build: refuse_build,
-        actions.Exchange: refuse_exchange,
-        actions.OpenDeal: refuse_open,
-        actions.Buy: refuse_buy,
-        actions.Swap: refuse_swap,
-        actions.EndTurn: refuse_end,
-        actions.CallInflation: refuse_inflation,
-        actions.CallTime: refuse_call,
-    }
-)
-"""The actions of a turn, and who says why not."""
+# ---------------------------------------------------------------- the table of actions
 
 
-# ---------------------------------------------------------------- what there is
+class ActionRule(NamedTuple):
+    """What the rules say of one kind of action while a certain task is open.
 
+    Attributes:
+        refuse: Names the rule that an action breaks: set, state, task and action in.
+        apply: Does a legal action: workbench, task and action in.
+    """
 
-def early_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
-    """Yield what may be done and stands before exchanges in the order of notation, sorted by it."""
-    table = state.table
-    if refuse_to_build(turn_of(table)) is None:
-        yield from pieces.legal_builds(index, table, task.actor)
-    places = range(1, PLACES + 1) if table.rules.choice else (None,)
-    yield from _allowed(
-        index,
-        state,
-        task,
-        *map(actions.Buy, places),
-        *map(actions.OpenDeal, sorted(table.after(task.actor))),
-        actions.END,
-    )
-
-
-def late_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
-    """Yield what may be done and stands behind exchanges in the order of notation, not yet sorted."""
-    seat, turn = task.actor, turn_of(state.table)
-    swaps = map(actions.Swap, set(state.table.players[seat].free))
-    yield from _allowed(index, state, task, actions.CallInflation(), actions.ROLL, actions.CallTime(), *swaps)
-    if not turn.first and refuse_letter(turn, "a") is None:
-        held = state.hands[seat].cards
-        for kind in set(held):
-            yield from chance_cards.legal_uses(index, state, seat, kind)
-        yield from chance_cards.legal_jokers(index, held)
-
-
-def _allowed(
-    index: MaterialIndex, state: TetrikonState, task: Turn, *candidates: actions.SeatAction
-) -> Iterator[actions.SeatAction]:
-    for action in candidates:
-        if REFUSERS[type(action)](index, state, task, action) is None:
-            yield action
-
-
-# ---------------------------------------------------------------- doing it
+    refuse: Callable[[MaterialIndex, TetrikonState, Any, Any], Refusal | None]
+    apply: Callable[[Work, Any, Any], None]
 
 
 def _build(work: Work, task: Turn, action: actions.Build) -> None:
@@ -290,20 +188,94 @@ def _exchange(work: Work, task: Turn, action: actions.Exchange) -> None:
     pieces.exchange_piece(work, task.actor, action)
 
 
-DOERS: Final[Mapping[type, Doer]] = MappingProxyType(
+TURN_RULES: Final[Mapping[type, ActionRule]] = MappingProxyType(
     {
-        actions.Roll: lambda work, task, _: begin_roll(work, task.actor),
-        actions.UseCard: lambda work, task, action: chance_cards.use_card(
-            work, task.actor, action, drawn=False
+        actions.Roll: ActionRule(refuse_roll, begin_roll),
+        actions.UseCard: ActionRule(
+            refuse_kept,
+            lambda work, task, action: chance_cards.use_card(work, task.actor, action, drawn=False),
         ),
-        actions.Build: _build,
-        actions.Exchange: _exchange,
-        actions.OpenDeal: lambda work, task, action: deals.open_deal(work, task.actor, action),
-        actions.Buy: lambda work, task, action: pieces.begin_purchase(work, task.actor, action),
-        actions.Swap: lambda work, task, action: pieces.begin_swap(work, task.actor, action),
-        actions.EndTurn: lambda work, *_: end_turn(work),
-        actions.CallInflation: lambda work, *_: pieces.declare_inflation(work),
-        actions.CallTime: lambda work, task, _: close_game(work, "called", task.actor),
+        actions.Build: ActionRule(
+            lambda index, state, task, action: (
+                refuse_to_build(turn_of(state.table))
+                or pieces.refuse_build(index, state.table, task.actor, action)
+            ),
+            _build,
+        ),
+        actions.Exchange: ActionRule(
+            lambda index, state, task, action: (
+                refuse_to_build(turn_of(state.table))
+                or pieces.refuse_exchange(index, state.table, task.actor, action)
+            ),
+            _exchange,
+        ),
+        actions.OpenDeal: ActionRule(
+            lambda _, state, task, action: (
+                refuse_letter(turn_of(state.table), "d") or deals.refuse_open(state.table, task.actor, action)
+            ),
+            lambda work, task, action: deals.open_deal(work, task.actor, action),
+        ),
+        actions.Buy: ActionRule(
+            lambda _, state, task, action: (
+                refuse_letter(turn_of(state.table), "e") or pieces.refuse_buy(state, task.actor, action)
+            ),
+            lambda work, task, action: pieces.begin_purchase(work, task.actor, action),
+        ),
+        actions.Swap: ActionRule(
+            lambda _, state, task, action: (
+                refuse_first(turn_of(state.table)) or pieces.refuse_swap(state.table, task.actor, action)
+            ),
+            lambda work, task, action: pieces.begin_swap(work, task.actor, action),
+        ),
+        actions.EndTurn: ActionRule(
+            lambda _, state, *__: refuse_first(turn_of(state.table)),
+            lambda work, *_: turns.end_turn(work),
+        ),
+        actions.CallInflation: ActionRule(
+            lambda _, state, task, __: pieces.refuse_inflation(state.table, task.actor),
+            lambda work, *_: pieces.declare_inflation(work),
+        ),
+        actions.CallTime: ActionRule(
+            refuse_call, lambda work, task, _: turns.close_game(work, "called", task.actor)
+        ),
     }
 )
-"""The actions of a turn, and what each begins."""
+"""The actions of a turn."""
+
+
+# ---------------------------------------------------------------- what there is
+
+
+Found: TypeAlias = tuple[actions.SeatAction, ...]
+
+
+def early_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
+    """Yield what may be done and stands before exchanges in the order of notation, sorted by it."""
+    table = state.table
+    if refuse_to_build(turn_of(table)) is None:
+        yield from pieces.legal_builds(index, table, task.actor)
+    places = range(1, PLACES + 1) if table.rules.choice else (None,)
+    partners = sorted(table.after(task.actor))
+    found: Found = (*map(actions.Buy, places), *map(actions.OpenDeal, partners), actions.END)
+    yield from _allowed(index, state, task, found)
+
+
+def late_actions(index: MaterialIndex, state: TetrikonState, task: Turn) -> Iterator[actions.SeatAction]:
+    """Yield what may be done and stands behind exchanges in the order of notation, not yet sorted."""
+    seat, turn = task.actor, turn_of(state.table)
+    swaps = map(actions.Swap, set(state.table.players[seat].free))
+    found: Found = (actions.CallInflation(), actions.ROLL, actions.CallTime(), *swaps)
+    yield from _allowed(index, state, task, found)
+    if not turn.first and refuse_letter(turn, "a") is None:
+        held = state.hands[seat].cards
+        for kind in set(held):
+            yield from chance_cards.legal_uses(index, state, seat, kind)
+        yield from chance_cards.legal_jokers(index, held)
+
+
+def _allowed(
+    index: MaterialIndex, state: TetrikonState, task: Turn, found: Found
+) -> Iterator[actions.SeatAction]:
+    for action in found:
+        if TURN_RULES[type(action)].refuse(index, state, task, action) is None:
+            yield action

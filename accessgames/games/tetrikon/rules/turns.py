@@ -1,7 +1,4 @@
-"""The course of a match.
-
-How games and turns begin and end, the time limit, penalties and places (R1, R30 to R35, R43, R44).
-"""
+"""The course of a match: games and turns, the time limit, penalties and places (R1, R30 to R35, R43, R44)."""
 
 from __future__ import annotations
 
@@ -100,10 +97,13 @@ def first_state(
     index: MaterialIndex, rules: Rules, results: tuple[state.GameResult, ...] = ()
 ) -> state.TetrikonState:
     """Return the state at the beginning of a game, before anything was dealt."""
+    pending: list[Task] = [DiagramDue(seat) for seat in range(rules.seats)]
+    pending += [PieceDue(place) for place in range(1, state.PLACES + 1)]
+    pending += [DieDue(seat, "start") for seat in range(rules.seats)]
     table = state.TetrikonTable(
         rules=rules,
         players=(state.PlayerState(),) * rules.seats,
-        pending=_opening(rules.seats),
+        pending=tuple(reversed(pending)),
         offer=(None,) * state.PLACES,
         bag=index.bag,
         returned=(0,) * len(index.values(rules)),
@@ -112,19 +112,6 @@ def first_state(
         results=results,
     )
     return state.TetrikonState(table, (state.Hand(),) * rules.seats, index.money(rules), index.chance)
-
-
-def _opening(seats: int) -> tuple[Task, ...]:
-    """Return what is awaited in a new game, the first task last."""
-    tasks: list[Task] = [DiagramDue(seat) for seat in range(seats)]
-    tasks += [PieceDue(place) for place in range(1, state.PLACES + 1)]
-    tasks += [DieDue(seat, "start") for seat in range(seats)]
-    return tuple(reversed(tasks))
-
-
-def make_beginning(table: state.TetrikonTable) -> tuple[events.TableEvent, ...]:
-    """Return the event that tells of a new game; it stands before that of the first diagram dealt."""
-    return (events.GameBegan(table.game, len(table.rules.levels), table.level),)
 
 
 def legal_diagrams(index: MaterialIndex, state: state.TetrikonState) -> tuple[DealDiagram, ...]:
@@ -149,7 +136,8 @@ def deal_diagram(work: Work, task: DiagramDue, action: DealDiagram) -> None:
     """Lay a diagram into a seat's board."""
     work.pop()
     if not any(player.diagram for player in work.table.players):
-        work.tell(*make_beginning(work.table))
+        table = work.table
+        work.tell(events.GameBegan(table.game, len(table.rules.levels), table.level))
     work.set_player(task.seat, diagram=action.diagram)
     work.tell(events.DiagramDealt(task.seat, action.diagram, work.index.diagram(action.diagram).size))
 
@@ -327,14 +315,15 @@ def outcome_of(table: state.TetrikonTable) -> Outcome | None:
     if not table.played or find_equals(table):
         return None
     items = tuple(
-        tuple(_item(number, result, seat) for number, result in enumerate(results, 1))
+        tuple(
+            ScoreItem(
+                "tetrikon-item-game",
+                -state.PENALTY * result.empty[seat],
+                (("game", number), ("diagram", result.diagrams[seat]), ("empty", result.empty[seat])),
+            )
+            for number, result in enumerate(results, 1)
+        )
         for seat in range(rules.seats)
     )
     sums = tuple(-points for points in penalty_totals(results, rules.seats))
     return Outcome(sums, rank_table(table), items, results[-1].closing)
-
-
-def _item(number: int, result: state.GameResult, seat: int) -> ScoreItem:
-    """Return what one game cost a seat, with the number of the game, the diagram and the empty squares."""
-    args = (("game", number), ("diagram", result.diagrams[seat]), ("empty", result.empty[seat]))
-    return ScoreItem("tetrikon-item-game", -state.PENALTY * result.empty[seat], args)

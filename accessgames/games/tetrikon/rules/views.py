@@ -44,6 +44,13 @@ def view_of(index: MaterialIndex, state: TetrikonState, viewer: Viewer) -> Tetri
     seen = table.rules.open
     task = table.task
     drafting = isinstance(task, tasks.Drafting) and task.actor == viewer
+    # The card just drawn is known to its seat, to all where it can't be kept or is being used.
+    sees_drawn = state.drawn is not None and (
+        seen
+        or (table.turn is not None and table.turn.seat == viewer)
+        or isinstance(task, tasks.SwapAnswer)
+        or not index.keepable(state.drawn)
+    )
     offer = _offer(table)
     return TetrikonView(
         viewer,
@@ -52,20 +59,9 @@ def view_of(index: MaterialIndex, state: TetrikonState, viewer: Viewer) -> Tetri
         tuple((len(hand.money), len(hand.cards)) for hand in state.hands),
         sum(state.treasury),
         len(state.fresh),
-        state.drawn if state.drawn and _sees_drawn(index, state, viewer) else None,
+        state.drawn if sees_drawn else None,
         state.draft if drafting else None,
         state.pledge if offer is not None and offer.seat == viewer else (),
-    )
-
-
-def _sees_drawn(index: MaterialIndex, state: TetrikonState, viewer: Viewer) -> bool:
-    """Tell whether a viewer knows the card just drawn: its own, one that can't be kept, one that is used."""
-    table = state.table
-    return (
-        table.rules.open
-        or (table.turn is not None and table.turn.seat == viewer)
-        or isinstance(table.task, tasks.SwapAnswer)
-        or (state.drawn is not None and not index.keepable(state.drawn))
     )
 
 
@@ -128,18 +124,22 @@ def sample_state(index: MaterialIndex, view: TetrikonView, stream: Stream) -> Te
     hands = list(view.hands)
     pledge = view.pledge
     order = sorted(table.seats, key=lambda seat: seat != _bound(table))
+    task, offer = table.task, _offer(table)
     for seat in order:
         if hands[seat] is None:
             money, backing = _money_for(view, seat, deal, stream)
             pledge = backing or pledge
-            cards = deal.some_chance(view.counts[seat][1], _sure_cards(table, seat))
+            # Everybody knows the kept card that is being used.
+            uses = isinstance(task, tasks.SwapAnswer) and task.seat == seat and not task.drawn
+            cards = deal.some_chance(view.counts[seat][1], ("swap-player",) if uses else ())
             hands[seat] = Hand(tuple(sorted(money)), tuple(sorted(cards)))
     known = tuple(hand for hand in hands if hand is not None)
-    if not pledge:
-        pledge = _open_pledge(table, known)
-    values = index.values(table.rules)
-    treasury = tuple(deal.money.count(value) for value in values)
-    draft = view.draft or _empty_draft(table)
+    if not pledge and offer is not None:
+        pledge = _subset(list(known[offer.seat].money), offer.give_money)  # out of an open hand
+    treasury = tuple(deal.money.count(value) for value in index.values(table.rules))
+    draft = view.draft
+    if draft is None and isinstance(task, tasks.Drafting):
+        draft = Draft(tasks.Offer(task.actor, task.partner, exchange=task.exchange))
     return TetrikonState(table, known, treasury, tuple(sorted(deal.chance)), drawn, draft, pledge)
 
 
@@ -213,24 +213,3 @@ def _subset(cards: list[int], amount: int, most: int | None = None) -> tuple[int
     chosen = reached[amount]
     assert most is None or len(chosen) <= most  # noqa: S101 - the true cards are a proof
     return descending(chosen)
-
-
-def _sure_cards(table: TetrikonTable, seat: int) -> tuple[str, ...]:
-    """Return the kept chance cards of a seat that everybody knows: the one it is using."""
-    task = table.task
-    uses = isinstance(task, tasks.SwapAnswer) and task.seat == seat and not task.drawn
-    return ("swap-player",) if uses else ()
-
-
-def _open_pledge(table: TetrikonTable, hands: tuple[Hand, ...]) -> tuple[int, ...]:
-    """Return cards of an open hand that back an offer whose cards the viewer did not see."""
-    offer = _offer(table)
-    return () if offer is None else _subset(list(hands[offer.seat].money), offer.give_money)
-
-
-def _empty_draft(table: TetrikonTable) -> Draft | None:
-    """Return what others know of an offer being put together."""
-    task = table.task
-    if not isinstance(task, tasks.Drafting):
-        return None
-    return Draft(tasks.Offer(task.actor, task.partner, exchange=task.exchange))

@@ -184,10 +184,8 @@ def test_taking_away() -> None:
 
 
 def test_every_task_of_a_seat_is_handled() -> None:
-    """Each has answers, reasons and effects for the same kinds of actions."""
-    for handler in TASK_HANDLERS.values():
-        assert set(handler.refusers) == set(handler.doers)
-        assert handler.refusers
+    """Each has at least one kind of answer."""
+    assert all(handler.rules for handler in TASK_HANDLERS.values())
 
 
 @pytest.mark.parametrize(
