@@ -1,6 +1,4 @@
-"""What lies in front of a player, in whatever way is played.
-
-Whether what is empty can still be filled.
+"""What lies in front of a player, in whatever way is played; whether what is empty can still be filled.
 
 Everything here is worked out from what lies open. In blitz and solo nothing is told of what can be filled:
 there it would be the solution of the diagram.
@@ -9,13 +7,14 @@ there it would be the solution of the diagram.
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache, reduce
 from operator import or_
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
-from accessgames.engine.grid import EffortError, Tiler
+from accessgames.engine.grid import EffortError
 from accessgames.games.tetrikon.naming import name_piece
+from accessgames.games.tetrikon.rules.material_index import make_tiler
 from accessgames.games.tetrikon.rules.puzzle import PuzzleView, free_pieces
 from accessgames.language import say
 from accessgames.language.space import OrientationNames, Patch, Scene
@@ -92,35 +91,18 @@ def mirror_of(listener: Listener) -> bool:
 
 
 def area_of(listener: Listener, seat: int) -> PlayerArea:
-    """Return what lies in front of a seat."""
-    puzzle = puzzle_of(listener)
-    if puzzle is not None:
-        return _built(material_of(listener), puzzle, seat)
-    player = table_of(listener).players[seat]
-    return PlayerArea(
-        player.diagram, _board(material_of(listener), player.diagram), player.placed, player.free
-    )
-
-
-def _built(material: Material, puzzle: PuzzleState, seat: int) -> PlayerArea:
-    """Return the diagram that a seat builds, or the last one it built, with the pieces it still has."""
+    """Return what lies in front of a seat; in blitz and solo what it builds, or the last it built."""
+    material, puzzle = material_of(listener), puzzle_of(listener)
+    if puzzle is None:
+        player = table_of(listener).players[seat]
+        return PlayerArea(player.diagram, _board(material, player.diagram), player.placed, player.free)
     run = puzzle.runs[seat]
     if not run.buildings:
         return PlayerArea("", _board(material, ""), (), ())
     building = run.buildings[min(run.at, len(run.buildings) - 1)]
-    supply = _supply(material, puzzle, seat)
+    supply = free_pieces(material, replace(puzzle, seat=seat))
     free = tuple(piece for piece, count in supply.items() for _ in range(count))
     return PlayerArea(building.diagram, _board(material, building.diagram), building.placed, free)
-
-
-def _supply(material: Material, puzzle: PuzzleState, seat: int) -> dict[str, int]:
-    if seat == puzzle.seat:
-        return free_pieces(material, puzzle)
-    supply = material.supply if puzzle.rules.solo else material.complete_set
-    for building in puzzle.runs[seat].buildings:
-        for laid in building.placed:
-            supply[laid.shape] -= 1
-    return supply
 
 
 def _board(material: Material, diagram: str) -> Board:
@@ -198,10 +180,7 @@ def _positive(supply: Counter[str]) -> dict[str, int]:
     return {piece: count for piece, count in supply.items() if count > 0}
 
 
-@lru_cache(maxsize=16)
-def _tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
-    board = material.board.outlined(material.diagram_by_id[diagram].mask)
-    return Tiler(board, material.shapes, mirror=mirror)
+_tiler: Final = lru_cache(maxsize=16)(make_tiler)
 
 
 def tell_fillable(

@@ -1,6 +1,4 @@
-"""Blitz and solo looked back at.
-
-Personal records (R41, R42), and whether the rest could be filled, and with what.
+"""Blitz and solo looked back at: personal records (R41, R42), whether the rest could be filled, with what.
 
 Nothing here is an opinion: every remark follows from the diagram and the pieces at hand, and nothing is
 claimed where the search was given up.
@@ -10,20 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.engine.grid import EffortError, Tiler
+from accessgames.engine.grid import EffortError
 from accessgames.games.measure import Remark
 from accessgames.games.room import Achievement
 from accessgames.games.tetrikon.rules import puzzle
+from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
 from accessgames.language import Listing, Message, event_keys, say
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from accessgames.engine.grid import Placement
+    from accessgames.engine.grid import Placement, Tiler
     from accessgames.games.measure import PlayedMove
     from accessgames.games.room import Listener
     from accessgames.games.tetrikon.material import Material
@@ -84,22 +82,20 @@ class PuzzleRemarks:
     def __init__(self, material: Material) -> None:
         """Know a set."""
         self._material: Final = material
-        self._tiler = lru_cache(maxsize=16)(self._make_tiler)
-        self._way = lru_cache(maxsize=2_000)(self._find_way)
 
-    def __call__(self, deed: PlayedMove) -> tuple[Remark, ...]:
-        """Return what there is to say about a deed; see `games.Remarking`."""
-        before, after = deed.before, deed.after
+    def __call__(self, move: PlayedMove) -> tuple[Remark, ...]:
+        """Return what there is to say about a move; see `games.Remarking`."""
+        before, after = move.before, move.after
         if not isinstance(before, puzzle.PuzzleState) or before.phase != "run":
             return ()
         at = before.run.at
-        run = after.runs[deed.seat]
+        run = after.runs[move.seat]
         filled = not puzzle.empty_squares(self._material, run.buildings[at])
-        if filled or not isinstance(deed.action, puzzle.Lay | puzzle.Lift | puzzle.GiveUp):
+        if filled or not isinstance(move.action, puzzle.Lay | puzzle.Lift | puzzle.GiveUp):
             return ()
-        then = _Rest(self, replace(after, seat=deed.seat), run.buildings[at])
+        then = _Rest(self, replace(after, seat=move.seat), run.buildings[at])
         now = _Rest(self, before, before.run.building)
-        return tuple(_remarks(now, then, deed, run.ending))
+        return tuple(_remarks(now, then, move, run.ending))
 
     def way(self, building: puzzle.Building, supply: Mapping[str, int], *, mirror: bool) -> _Supply | None:
         """Return pieces with which the rest of a diagram can be filled, () where none do.
@@ -118,17 +114,18 @@ class PuzzleRemarks:
         """Count the empty squares of a diagram."""
         return puzzle.empty_squares(self._material, building).bit_count()
 
-    def _find_way(self, diagram: str, mirror: bool, empty: int, supply: _Supply) -> _Supply | None:  # noqa: FBT001 - a cache wants plain arguments
+    @remembered(16)
+    def _tiler(self, diagram: str, *, mirror: bool) -> Tiler:
+        return make_tiler(self._material, diagram, mirror=mirror)
+
+    @remembered(2_000)
+    def _way(self, diagram: str, mirror: bool, empty: int, supply: _Supply) -> _Supply | None:  # noqa: FBT001 - part of what is remembered
         try:
-            found = self._tiler(diagram, mirror).solve(empty, dict(supply), effort=EFFORT)
+            found = self._tiler(diagram, mirror=mirror).solve(empty, dict(supply), effort=EFFORT)
         except EffortError:
             return None
         used = Counter(placement.shape for placement in found or ())
         return tuple((name, used[name]) for name in self._material.piece_by_id if used[name])
-
-    def _make_tiler(self, diagram: str, mirror: bool) -> Tiler:  # noqa: FBT001 - as above
-        board = self._material.board.outlined(self._material.diagram_by_id[diagram].mask)
-        return Tiler(board, self._material.shapes, mirror=mirror)
 
 
 class _Rest:
@@ -164,43 +161,32 @@ class _Rest:
         return None
 
 
-def _remarks(before: _Rest, then: _Rest, deed: PlayedMove, ending: str | None) -> Iterator[Remark]:
-    """Yield what a deed changed, and what could have been done at the end of a run."""
+def _remarks(before: _Rest, then: _Rest, move: PlayedMove, ending: str | None) -> Iterator[Remark]:  # noqa: C901 - one case for each kind
+    """Yield what a move changed, and what could have been done at the end of a run."""
     could, can = before.way, then.way
     if could is None or can is None:
         return
-    match deed.action:
+    match move.action:
         case puzzle.Lay() if could and not can:
-            yield Remark(_about("blocked", then, deed.seat), turning=True)
+            yield Remark(_about("blocked", then, move.seat), turning=True)
             yield Remark(Reason("tetrikon-remark-instead", (("pieces", could),)))
-            yield from _lacking(then)
+            if piece := then.lacking():
+                yield Remark(Reason("tetrikon-remark-lacking", (("piece", piece),)))
         case puzzle.Lay() if can:
-            yield Remark(_about("open", then, deed.seat))
+            yield Remark(_about("open", then, move.seat))
         case puzzle.Lift() if could:
             yield Remark(Reason("tetrikon-remark-needless"))
         case puzzle.Lift() if can:
-            yield Remark(_about("reopened", then, deed.seat))
+            yield Remark(_about("reopened", then, move.seat))
         case puzzle.GiveUp() if can:
-            yield Remark(_about("given-up", then, deed.seat), turning=True)
+            yield Remark(_about("given-up", then, move.seat), turning=True)
     if ending is not None and can:
         yield Remark(Reason("tetrikon-remark-way", (("pieces", can),)))
     elif not could and not can:
-        yield Remark(_about("stuck", then, deed.seat))
-        yield from _remedy(then)
+        yield Remark(_about("stuck", then, move.seat))
+        if found := then.remedy():
+            yield Remark(Reason("tetrikon-remark-remedy", (("piece", found.shape), ("cell", found.anchor))))
 
 
 def _about(what: str, rest: _Rest, seat: int) -> Reason:
     return Reason(f"tetrikon-remark-{what}", (("seat", seat), ("left", rest.left)))
-
-
-def _lacking(rest: _Rest) -> Iterator[Remark]:
-    """Yield what is missing, where it is one piece."""
-    piece = rest.lacking()
-    if piece is not None:
-        yield Remark(Reason("tetrikon-remark-lacking", (("piece", piece),)))
-
-
-def _remedy(rest: _Rest) -> Iterator[Remark]:
-    found = rest.remedy()
-    if found is not None:
-        yield Remark(Reason("tetrikon-remark-remedy", (("piece", found.shape), ("cell", found.anchor))))

@@ -14,29 +14,10 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
-    "goal": 5,
-    "pieces": 6,
-    "diagrams": 5,
-    "market": 5,
-    "start": 4,
-    "turn": 8,
-    "roll": 4,
-    "chance": 7,
-    "build": 6,
-    "swap": 4,
-    "trade": 5,
-    "money": 6,
-    "immunity": 4,
-    "inflation": 4,
-    "end": 3,
-    "score": 3,
-    "time": 2,
-    "blitz": 3,
-    "solo": 3,
-    "manager": 3,
-    "own-chance": 4,
-    "examples": 7,
-}
+    "goal": 5, "pieces": 6, "diagrams": 5, "market": 5, "start": 4, "turn": 8, "roll": 4, "chance": 7,
+    "build": 6, "swap": 4, "trade": 5, "money": 6, "immunity": 4, "inflation": 4, "end": 3, "score": 3,
+    "time": 2, "blitz": 3, "solo": 3, "manager": 3, "own-chance": 4, "examples": 7,
+}  # fmt: skip
 """Sections in reading order, and how many sentences each has."""
 
 _HERE: Final = {
@@ -82,11 +63,6 @@ _ABOUT: Final = {
 }
 
 
-def _section(name: str, length: int) -> Section:
-    (title,) = keys(f"tetrikon-rules-{name}")
-    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
-
-
 def _here(listener: Listener) -> str:
     """Return the section that matters at this point of the match."""
     puzzle = puzzle_of(listener)
@@ -101,5 +77,13 @@ def _here(listener: Listener) -> str:
     return _HERE.get(type(task), "rules-turn")
 
 
-RULEBOOK: Final = Rulebook(tuple(_section(*entry) for entry in _LENGTHS.items()), _here, _ABOUT)
+RULEBOOK: Final = Rulebook(
+    tuple(
+        Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+        for name, length in _LENGTHS.items()
+        for title in keys(f"tetrikon-rules-{name}")
+    ),
+    _here,
+    _ABOUT,
+)
 """The rules to be read."""

@@ -58,7 +58,10 @@ class TetrikonSheets:
             if not typed:
                 raise MalformedAction("tetrikon-sheet-which", first=first.id, last=last.id)
             raise MalformedAction("tetrikon-sheet-unknown", words=typed, first=first.id, last=last.id)
-        return self._solved(diagram) if solved else self._empty(diagram)
+        if not solved:
+            return self._empty(diagram)
+        title = say("tetrikon-sheet-solution", diagram=diagram.id)
+        return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), diagram.solution),))
 
     def _find(self, words: Sequence[str]) -> Diagram | None:
         """Find a diagram by its id in small or capital letters, also apart: "e 7"."""
@@ -67,10 +70,6 @@ class TetrikonSheets:
     def _empty(self, diagram: Diagram) -> Sheet:
         title = say("tetrikon-sheet-diagram", diagram=diagram.id)
         return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), ()),))
-
-    def _solved(self, diagram: Diagram) -> Sheet:
-        title = say("tetrikon-sheet-solution", diagram=diagram.id)
-        return Sheet(title, (_draw(self.kit.board.outlined(diagram.mask), diagram.solution),))
 
 
 def _draw(board: Board, placed: Sequence[Placement]) -> Drawing:

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import EffortError, Plan, Planner, Tiler, place
-from accessgames.games.tetrikon.rules.material_index import remembered
+from accessgames.engine.grid import EffortError, Plan, Planner, place
+from accessgames.games.tetrikon.rules.material_index import make_tiler, remembered
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Placement, Square
+    from accessgames.engine.grid import Board, Placement, Square, Tiler
     from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.actions import Build, Exchange
     from accessgames.games.tetrikon.rules.state import PlayerState, TetrikonTable
@@ -94,12 +94,6 @@ def coming_pieces(material: Material, table: TetrikonTable, seat: int) -> Counte
     for other in table.after(seat):
         found.update(table.players[other].free)
     return found
-
-
-def make_tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
-    """Return what searches for ways to fill a diagram."""
-    board = material.board.outlined(material.diagram_by_id[diagram].mask)
-    return Tiler(board, material.shapes, mirror=mirror)
 
 
 def _counts(pieces: Counter[str]) -> _Counts:

@@ -46,22 +46,18 @@ def read_squares(text: object, board: Board, line: int) -> tuple[Square, ...]:
         raise fault("tetrikon-material-squares", line, text)
     found: list[Square] = []
     for word in text.split():
-        for square in _run(word, line):
+        begin, dash, end = word.partition("-")
+        first = parse_square(begin)
+        last = parse_square(end) if dash else first
+        if first is None or last is None or first.row != last.row or first.column > last.column:
+            raise fault("tetrikon-material-squares", line, word)
+        for square in (Square(column, first.row) for column in range(first.column, last.column + 1)):
             if not board.bit(square):
                 raise fault("tetrikon-material-outside", line, word, width=board.width, height=board.height)
             if square in found:
                 raise fault("tetrikon-material-square-twice", line, square.name)
             found.append(square)
     return tuple(found)
-
-
-def _run(word: str, line: int) -> tuple[Square, ...]:
-    begin, dash, end = word.partition("-")
-    first = parse_square(begin)
-    last = parse_square(end) if dash else first
-    if first is None or last is None or first.row != last.row or first.column > last.column:
-        raise fault("tetrikon-material-squares", line, word)
-    return tuple(Square(column, first.row) for column in range(first.column, last.column + 1))
 
 
 def write_squares(board: Board, mask: int) -> str:
@@ -124,7 +120,12 @@ def read_entries(text: str) -> dict[str, tuple[Entry, ...]]:
         if not line or line.startswith("#"):
             continue
         if line.startswith("["):
-            section = found[_section(number, line, found)] = {}
+            match = _SECTION.fullmatch(line)
+            if match is None or match[1] not in SECTIONS:
+                raise fault("tetrikon-material-section", number, line, known=SECTIONS)
+            if match[1] in found:
+                raise fault("tetrikon-material-section-twice", number, line)
+            section = found[match[1]] = {}
             continue
         entry = _entry(number, line)
         if section is None:
@@ -133,15 +134,6 @@ def read_entries(text: str) -> dict[str, tuple[Entry, ...]]:
             raise fault("tetrikon-material-twice", number, entry.key, before=section[entry.key].line)
         section[entry.key] = entry
     return {name: tuple(entries.values()) for name, entries in found.items()}
-
-
-def _section(number: int, line: str, found: dict[str, dict[str, Entry]]) -> str:
-    match = _SECTION.fullmatch(line)
-    if match is None or match[1] not in SECTIONS:
-        raise fault("tetrikon-material-section", number, line, known=SECTIONS)
-    if match[1] in found:
-        raise fault("tetrikon-material-section-twice", number, line)
-    return match[1]
 
 
 def _entry(number: int, line: str) -> Entry:
@@ -189,7 +181,9 @@ def read_pieces(entries: Sequence[Entry], board: Board) -> tuple[PieceType, ...]
         MaterialError: Too few or too many types; an id, a number, a shape that is in parts or too large, or
             one that looks like another when turned or mirrored.
     """
-    _check_number_of(entries, _TYPES, "pieces")
+    if len(entries) not in _TYPES:
+        line, bounds = entries[-1].line if entries else 0, {"least": _TYPES[0], "most": _TYPES[-1]}
+        raise fault("tetrikon-material-number-of", line, len(entries), section="pieces", **bounds)
     found: list[PieceType] = []
     looks: dict[object, str] = {}
     for entry in entries:
@@ -246,19 +240,6 @@ def read_chance(entries: Sequence[Entry]) -> tuple[ChanceCard, ...]:
     if not cards:
         raise fault("tetrikon-material-empty", 0, "chance")
     return cards
-
-
-def _check_number_of(entries: Sequence[Entry], allowed: range, section: str) -> None:
-    if len(entries) not in allowed:
-        line = entries[-1].line if entries else 0
-        raise fault(
-            "tetrikon-material-number-of",
-            line,
-            len(entries),
-            section=section,
-            least=allowed[0],
-            most=allowed[-1],
-        )
 
 
 def _fields(entry: Entry, names: tuple[str, ...]) -> Mapping[str, Any]:

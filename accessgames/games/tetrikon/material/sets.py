@@ -1,7 +1,4 @@
-"""From files to a set.
-
-The standard one, a club's own on top of it, and diagrams checked by their solutions.
-"""
+"""From files to a set: the standard one, a club's own on top of it; diagrams checked by their solutions."""
 
 from __future__ import annotations
 
@@ -37,7 +34,6 @@ _EACH_LEVEL: Final = 4
 """Diagrams of a level that a table of four needs, as each player has another one."""
 
 _EFFORT: Final = 100_000
-_PARTS: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +75,7 @@ def read_outlines(entries: Sequence[Entry], bench: DiagramFiller) -> tuple[Diagr
             raise fault("tetrikon-material-diagram-id", entry.line, entry.key)
         squares, solution = _parts(entry)
         mask = bench.board.mask_of(read_squares(squares, bench.board, entry.line))
-        found.append(Diagram(entry.key, mask, _solution(solution, bench, entry)))
+        found.append(Diagram(entry.key, mask, _read_solution(solution, bench, entry)))
     return tuple(sorted(found, key=lambda diagram: (diagram.level, diagram.number)))
 
 
@@ -99,17 +95,15 @@ def check_outlines(
     checked = []
     for diagram in diagrams:
         line = lines[diagram.id]
-        _check_form(diagram, bench.board, line)
+        if len(bench.board.regions(diagram.mask)) != 1:
+            raise fault("tetrikon-material-parts", line, diagram.id)
+        if holes := bench.board.holes(diagram.mask):
+            square = bench.board.square(holes[0]).name
+            raise fault("tetrikon-material-hole", line, diagram.id, square=square)
         model = first.setdefault(diagram.level, diagram)
         if diagram.size != model.size:
-            raise fault(
-                "tetrikon-material-size",
-                line,
-                diagram.id,
-                squares=diagram.size,
-                other=model.id,
-                right=model.size,
-            )
+            sizes = {"squares": diagram.size, "other": model.id, "right": model.size}
+            raise fault("tetrikon-material-size", line, diagram.id, **sizes)
         look = bench.board.shape(diagram.mask).canonical(mirror=True)
         if look in looks:
             raise fault("tetrikon-material-same", line, diagram.id, other=looks[look])
@@ -117,13 +111,6 @@ def check_outlines(
         checked.append(Diagram(diagram.id, diagram.mask, _checked_solution(diagram, bench, line)))
     _check_levels(checked)
     return tuple(checked)
-
-
-def _check_form(diagram: Diagram, board: Board, line: int) -> None:
-    if len(board.regions(diagram.mask)) != 1:
-        raise fault("tetrikon-material-parts", line, diagram.id)
-    if holes := board.holes(diagram.mask):
-        raise fault("tetrikon-material-hole", line, diagram.id, square=board.square(holes[0]).name)
 
 
 def _check_levels(diagrams: Sequence[Diagram]) -> None:
@@ -176,30 +163,24 @@ def _parts(entry: Entry) -> tuple[Any, str]:
     return entry.value.get("squares"), solution
 
 
-def _solution(text: str, bench: DiagramFiller, entry: Entry) -> tuple[Placement, ...]:
+def _read_solution(text: str, bench: DiagramFiller, entry: Entry) -> tuple[Placement, ...]:
     """Read `l4 3 a1, k1 1 c2`: piece, number of the orientation, anchor.
 
     In the standard set, places that a club's own pieces do not know are left out; the check notices it.
     """
-    found = []
+    found, shapes = [], bench.shapes
     for part in filter(None, (part.strip() for part in text.split(","))):
-        placement = _placement(part.split(), bench)
+        placement = None
+        match part.split():
+            case name, number, square if name in shapes and number in set("12345678"):
+                anchor = parse_square(square)
+                if anchor is not None:
+                    placement = place(bench.board, name, shapes[name], int(number), anchor, mirror=True)
         if placement is not None:
             found.append(placement)
         elif entry.line:
             raise fault("tetrikon-material-place", entry.line, part)
     return tuple(found)
-
-
-def _placement(words: list[str], bench: DiagramFiller) -> Placement | None:
-    if len(words) != _PARTS:
-        return None
-    name, number, square = words
-    anchor = parse_square(square)
-    shape = bench.shapes.get(name)
-    if shape is None or anchor is None or number not in set("12345678"):
-        return None
-    return place(bench.board, name, shape, int(number), anchor, mirror=True)
 
 
 def write_solution(solution: Sequence[Placement]) -> str:

@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar, cast
 
 from accessgames.engine import Refusal, refuse
-from accessgames.engine.grid import Board, Placement, Square, place, placements
+from accessgames.engine.grid import Board, Placement, Square, Tiler, place, placements
 from accessgames.games.tetrikon.rules.actions import Build, Exchange
 
 if TYPE_CHECKING:
@@ -104,6 +104,12 @@ def find_exchanges(spots: Sequence[Sequence[Spot]], lying: Sequence[Placement]) 
         for placement, way in zip(placed, ways, strict=True)
         for build in way
     )
+
+
+def make_tiler(material: Material, diagram: str, *, mirror: bool) -> Tiler:
+    """Return what searches for ways to fill a diagram."""
+    board = material.board.outlined(material.diagram_by_id[diagram].mask)
+    return Tiler(board, material.shapes, mirror=mirror)
 
 
 IMMUNITY: Final = "immunity"
