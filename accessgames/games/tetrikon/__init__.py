@@ -12,7 +12,7 @@ from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.material import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
-from accessgames.games.tetrikon.narration import TetrikonNarration
+from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.own_chance import OwnChance
 from accessgames.games.tetrikon.records import PuzzleRemarks, TetrikonRecords
 from accessgames.games.tetrikon.rulebook import RULEBOOK
@@ -40,7 +40,7 @@ def make_room(material: Material) -> Room:
     game, race = TetrikonGame(material), Race(material)
     return Room(
         game=game,
-        narration=TetrikonNarration(),
+        narration=NARRATION,
         commands=TetrikonCommands(),
         bots=make_kit(material, race),
         rulebook=RULEBOOK,

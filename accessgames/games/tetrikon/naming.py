@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Final
 
-from accessgames.language import Kind, Listing, Message, Nested, Phrase, keys, say
+from accessgames.games.narration import nest
+from accessgames.language import Listing, Nested, Phrase, keys, say
 from accessgames.language.space import portions
 from accessgames.language.values import clock_figures, duration
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
+    from accessgames.games.tetrikon.rules.tasks import Offer
     from accessgames.language import Value
 
 NAME: Final = keys("tetrikon-name")
@@ -90,6 +92,11 @@ def name_goods(pieces: Sequence[str], money: int) -> Listing:
     return Listing(tuple(items)) if items else nest((say("tetrikon-nothing"),))
 
 
+def name_sides(offer: Offer) -> tuple[Listing, Listing]:
+    """Name both sides of a deal: what who makes it gives, and takes."""
+    return name_goods(offer.give, offer.give_money), name_goods(offer.take, offer.take_money)
+
+
 def somebody(listener: Listener, seat: int) -> Nested:
     """Name somebody in a list, the listener as "vy"."""
     return Nested(say("tetrikon-somebody", who=listener.person(seat)))
@@ -109,18 +116,6 @@ def cut(entries: Listing) -> tuple[Listing, ...]:
     """Cut what is told of four players in two, so that it fits a Braille line."""
     size = len(entries.items)
     return portions(entries.items, 2 if size > _FEW else size) if size else (entries,)
-
-
-def kind_of(seat: int, listener: Listener) -> Kind:
-    """Tell whose doing a line is about: the listener's, a computer player's or another person's."""
-    if seat == listener.seat:
-        return "own"
-    return "bot" if seat in listener.bots else "other"
-
-
-def nest(messages: Iterable[Message]) -> Listing:
-    """Put messages into one line."""
-    return Listing(tuple(map(Nested, messages)))
 
 
 def name_time(milliseconds: int) -> Nested:

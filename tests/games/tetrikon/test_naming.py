@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.games.narration import kind_of
 from accessgames.games.tetrikon.naming import (
     PIECES,
     counts,
     cut,
-    kind_of,
     name_card,
     name_cards,
     name_goods,

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from accessgames.games.tetrikon.narration.events import tell_option
+from accessgames.games.tetrikon.narration import tell_option
 from accessgames.language import Found, Manners
 from accessgames.testing.speechlint import load_speech_lint
 from tests.games.tetrikon.positions import GAME

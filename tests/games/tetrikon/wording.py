@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.engine import GameError, Perspective
 from accessgames.games.room import Listener
 from accessgames.games.tetrikon.commands import TetrikonCommands
-from accessgames.games.tetrikon.narration import TetrikonNarration
+from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.language import Found, Language, Message, Person, Rendered
 from accessgames.language.commandline import split_words
 from accessgames.shell.errors import tell_error
@@ -18,7 +18,7 @@ from tests.games.tetrikon.positions import GAME
 if TYPE_CHECKING:
     from accessgames.games.tetrikon.rules.events import TableEvent
 
-TELL: Final = TetrikonNarration()
+TELL: Final = NARRATION
 COMMANDS: Final = TetrikonCommands()
 NAMES: Final = ("Jana", "Petr", "Eva", "Ota")
 NOBODY: Final[frozenset[int]] = frozenset()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
+from accessgames.games.narration import nest
 from accessgames.games.tetrikon.answers import board, components
-from accessgames.games.tetrikon.naming import counts, name_time, nest
-from accessgames.games.tetrikon.narration.events import explain_score, possible_acts, tell_turn
+from accessgames.games.tetrikon.naming import counts, name_time
+from accessgames.games.tetrikon.narration import explain_score, name_acts, possible_acts, tell_turn
 from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, seats_of, table_of
 from accessgames.games.tetrikon.rules.state import LETTERS, PENALTY
 from accessgames.games.tetrikon.rules.tasks import Turn
@@ -109,9 +110,9 @@ def answer_open_actions(listener: Listener, words: Sequence[str]) -> tuple[Messa
     left = 0 if "f" in turn.letters else max(0, (1 if turn.first else LETTERS) - len(turn.letters))
     lines = [say("tetrikon-letters", who=listener.person(turn.seat), done=done, left=left)]
     if isinstance(table.task, Turn) and turn.seat == listener.seat:
-        acts = nest(say("tetrikon-act", act=act) for act in possible_acts(listener))
-        if acts.items:
-            lines.append(say("tetrikon-acts-possible", acts=acts))
+        acts = possible_acts(listener)
+        if acts:
+            lines.append(say("tetrikon-acts-possible", acts=name_acts(acts)))
     return tuple(lines)
 
 

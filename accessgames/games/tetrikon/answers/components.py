@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from accessgames.engine import MalformedAction
+from accessgames.games.narration import nest
 from accessgames.games.tetrikon import naming, player_areas
 from accessgames.games.tetrikon.narration.actions import tell_offering
 from accessgames.games.tetrikon.rules.tasks import Answering, BanAnswer, Drafting, SwapAnswer
@@ -260,7 +261,7 @@ def _opponent(seat: int, listener: Listener) -> Iterator[Message]:
         all=front.board.size,
     )
     if front.placed:
-        placed = naming.nest(
+        placed = nest(
             say("tetrikon-piece-name", piece=naming.name_piece(laid.shape)) for laid in front.placed[:8]
         )
         yield say("tetrikon-opponent-placed", count=len(front.placed), pieces=placed)

@@ -23,6 +23,7 @@ from accessgames.games.tetrikon.rules.actions import (
     Swap,
     TakeOut,
 )
+from accessgames.games.tetrikon.rules.debts import best_payment
 from accessgames.games.tetrikon.rules.money import at_least, fewest
 from accessgames.games.tetrikon.rules.puzzle import Lay, Lift
 from accessgames.games.tetrikon.rules.state import PLACES, PRICE
@@ -206,14 +207,6 @@ def cards_for_price(listener: Listener) -> tuple[int, ...]:
     return () if least is None else fewest(money, least) or ()
 
 
-def best_payment(listener: Listener) -> Pay | None:
-    """Return the payment that is offered: legal, of the least sum, then of the fewest cards."""
-    legal = [action for action in listener.perspective.legal if isinstance(action, Pay)]
-    return min(
-        legal, key=lambda pay: (sum(pay.cards), len(pay.cards), [-card for card in pay.cards]), default=None
-    )
-
-
 def make_pay(words: Sequence[str], listener: Listener) -> Pay:
     """Pay what is owed with the cards that are named: "50 50"; by nothing with those that were offered.
 
@@ -224,7 +217,7 @@ def make_pay(words: Sequence[str], listener: Listener) -> Pay:
     nothing = typed.spellings(listener.words, "nothing-at-all")
     if rest and not (len(rest) == 1 and normalise_bare(rest[0]) in nothing):
         return Pay(typed.read_amounts(rest, listener))
-    pay = Pay(()) if rest else best_payment(listener)
+    pay = Pay(()) if rest else best_payment(listener.perspective.legal)
     if pay is None and isinstance(table_of(listener).task, Payment):
         return Pay(())
     if pay is None:

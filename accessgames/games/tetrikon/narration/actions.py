@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, Literal
 
+from accessgames.games.narration import ValueTable, nest
 from accessgames.games.tetrikon import naming, player_areas
 from accessgames.games.tetrikon.bot import Shortage, deal_reasons
-from accessgames.games.tetrikon.narration import puzzles
-from accessgames.games.tetrikon.rules import actions
-from accessgames.games.tetrikon.rules.puzzle import GiveUp, Lay, Lift, Pick
+from accessgames.games.tetrikon.rules import actions, puzzle
 from accessgames.games.tetrikon.typed import placement_of
 from accessgames.language import Listing, Message, Nested, event_keys, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal
     from accessgames.engine.grid import Placement, Square
     from accessgames.games.room import Listener
-    from accessgames.games.tetrikon.material import Material
     from accessgames.games.tetrikon.rules.tasks import Offer
     from accessgames.language import Kind, Value
 
@@ -97,35 +95,13 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-_RENAMED: Final = {"kind": "card"}
-"""Arguments that messages know by another name."""
-
-
-def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
-    """Tell which rule an action breaks, with what stands in its way."""
-    values: dict[str, Value] = {}
-    for name, value in refusal.args:
-        told = _REFUSAL_VALUES.get(name)
-        if told is not None:
-            values[_RENAMED.get(name, name)] = told(value, listener)
-        elif isinstance(value, int | str):
-            values[name] = value
-    if "squares" in values or "square" in values:
-        values = _where(values)
-    return say(refusal.key, kind, **values)
-
-
-def _where(values: dict[str, Value]) -> dict[str, Value]:
-    """Give sentences about places both what they may tell: several squares, or one with its row."""
-    square = values.pop("square", None)
-    if square is None:
-        return values
-    return {**values, "cell": square, "row": square.row}  # type: ignore[union-attr] # a Cell
-
-
-def _squares(squares: Any, listener: Listener) -> Listing:  # noqa: ANN401 - squares
-    board = player_areas.area_of(listener, player_areas.own_seat(listener)).board
+def _squares(squares: Iterable[Square], listener: Listener) -> Listing:
+    board = _own_area(listener).board
     return name_squares(board, board.mask_of(squares))
+
+
+def _own_area(listener: Listener) -> player_areas.PlayerArea:
+    return player_areas.area_of(listener, player_areas.own_seat(listener))
 
 
 def _person(seat: int | None, listener: Listener) -> Value:
@@ -135,23 +111,30 @@ def _person(seat: int | None, listener: Listener) -> Value:
     return listener.person(seat)
 
 
-def _letters(letters: str, listener: Listener) -> Listing:
-    del listener
-    return naming.nest(say("tetrikon-letter", letter=letter) for letter in letters)
-
-
-_REFUSAL_VALUES: Final[Mapping[str, Callable[[Any, Any], Value]]] = {
-    "piece": lambda piece, _listener: naming.name_piece(piece),
-    "kind": lambda kind, _listener: naming.name_card(kind),
-    "cards": lambda cards, _listener: naming.name_money(cards) if isinstance(cards, tuple) else cards,
-    "known": lambda known, _listener: Listing(tuple(known)),
-    "square": lambda square, _listener: name_square(square),
-    "squares": _squares,
-    "who": _person,
-    "partner": _person,
-    "letters": _letters,
-}
+_REFUSAL_VALUES: Final = ValueTable(
+    {
+        "piece": lambda piece, _: naming.name_piece(piece),
+        "kind": lambda kind, _: naming.name_card(kind),
+        "cards": lambda cards, _: naming.name_money(cards) if isinstance(cards, tuple) else cards,
+        "known": lambda known, _: Listing(tuple(known)),
+        "square": lambda square, _: name_square(square),
+        "squares": _squares,
+        "who": _person,
+        "partner": _person,
+        "letters": lambda letters, _: nest(say("tetrikon-letter", letter=letter) for letter in letters),
+    },
+    plain=(int, str),
+    renamed={"kind": "card", "square": "cell"},
+)
 """How arguments of refusals become values of messages; numbers and names go as they are."""
+
+
+def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
+    """Tell which rule an action breaks, with what stands in its way; of a square also its row."""
+    values: dict[str, Any] = _REFUSAL_VALUES.of(refusal.args, listener)
+    if "cell" in values:
+        values["row"] = values["cell"].row
+    return say(refusal.key, kind, **values)
 
 
 _KEYS: Final = keys(
@@ -163,14 +146,14 @@ _KEYS: Final = keys(
 _GROUPS: Final = (
     (actions.Roll, actions.Choose),
     (actions.UseCard, actions.KeepCard, actions.DiscardChance, actions.Immune, actions.Waive),
-    (actions.Exchange, Lift),
+    (actions.Exchange, puzzle.Lift),
     (actions.Buy,),
     (actions.Swap, actions.Give, actions.TakeOut),
     (actions.Pay, actions.Break, actions.DiscardMoney, actions.Withdraw),
     (actions.OpenDeal, actions.AddItem, actions.Propose, actions.CancelDeal),
     (actions.AcceptDeal, actions.RefuseDeal, actions.CounterDeal),
-    (actions.EndTurn, actions.Done, GiveUp),
-    (Pick,),
+    (actions.EndTurn, actions.Done, puzzle.GiveUp),
+    (puzzle.Pick,),
 )
 
 _KEY_OF: Final[Mapping[type, str]] = MappingProxyType(
@@ -180,7 +163,7 @@ _KEY_OF: Final[Mapping[type, str]] = MappingProxyType(
 
 def tell_nudge(action: Any) -> Message:  # noqa: ANN401 - by game
     """Name the piece that is laid, or what else to look at."""
-    if isinstance(action, actions.Build | Lay):
+    if isinstance(action, actions.Build | puzzle.Lay):
         return say("tetrikon-nudge-build", "hint", piece=naming.name_piece(action.piece))
     key = _KEY_OF.get(type(action))
     return say("tetrikon-nudge-weigh", "hint") if key is None else say(key, "hint")
@@ -188,7 +171,7 @@ def tell_nudge(action: Any) -> Message:  # noqa: ANN401 - by game
 
 def tell_area(action: Any) -> Message | None:  # noqa: ANN401 - by game
     """Name the row of the square that names the place of a piece; None where nothing is laid."""
-    if not isinstance(action, actions.Build | Lay | actions.Exchange):
+    if not isinstance(action, actions.Build | puzzle.Lay | actions.Exchange):
         return None
     return say("tetrikon-nudge-area", "hint", row=name_square(action.anchor).row)
 
@@ -196,12 +179,17 @@ def tell_area(action: Any) -> Message | None:  # noqa: ANN401 - by game
 _MOST: Final = 2
 """Reasons of an offer that are told."""
 
-_REASON_VALUES: Final[Mapping[str, Callable[[Any], Value]]] = {
-    "piece": naming.name_piece,
-    "out": naming.name_piece,
-    "cell": name_square,
-    "pieces": lambda counted: naming.name_pieces(Counter(dict(counted)).elements()),
-}
+_REASON_VALUES: Final = ValueTable(
+    {
+        "seat": lambda seat, listener: listener.person(seat),
+        "piece": lambda piece, _: naming.name_piece(piece),
+        "out": lambda piece, _: naming.name_piece(piece),
+        "cell": lambda square, _: name_square(square),
+        "pieces": lambda counted, _: naming.name_pieces(Counter(dict(counted)).elements()),
+    },
+    plain=(int, str),
+    renamed={"seat": "who"},
+)
 """How arguments of reasons become values of messages; numbers and names go as they are."""
 
 
@@ -237,86 +225,61 @@ def _said(reason: Reason, seat: int, listener: Listener) -> Message:
 def _reasons(offer: Offer, listener: Listener, seat: int) -> tuple[Reason, ...]:
     if seat not in listener.bots:
         return ()
-    return deal_reasons(
-        _shortage(player_areas.material_of(listener)), player_areas.table_of(listener), offer, seat
-    )
+    shortage = _shortage(player_areas.material_of(listener))
+    return deal_reasons(shortage, player_areas.table_of(listener), offer, seat)
 
 
-@lru_cache(maxsize=2)
-def _shortage(material: Material) -> Shortage:
-    return Shortage(material)
+_shortage: Final = lru_cache(maxsize=2)(Shortage)
 
 
 def tell_reason(reason: Reason, listener: Listener) -> Message:
     """Tell one reason of a choice."""
-    values: dict[str, Value] = {}
-    for name, value in reason.args:
-        if name == "seat":
-            values["who"] = listener.person(int(str(value)))
-        elif name in _REASON_VALUES:
-            values[name] = _REASON_VALUES[name](value)
-        elif isinstance(value, int | str):
-            values[name] = value
-    return say(reason.key, "hint", **values)
+    return say(reason.key, "hint", **_REASON_VALUES.of(reason.args, listener))
 
 
-_PLAIN = dict(
+_PLAIN: Final[Mapping[type, str]] = dict(
     zip(
         (actions.Roll, actions.KeepCard, actions.Done, actions.EndTurn, actions.CallInflation,
          actions.NoInflation, actions.CallTime, actions.Withdraw, actions.Immune, actions.Waive,
-         actions.Propose, actions.CancelDeal, actions.AcceptDeal, actions.RefuseDeal, actions.CounterDeal),
+         actions.Propose, actions.CancelDeal, actions.AcceptDeal, actions.RefuseDeal, actions.CounterDeal,
+         puzzle.Begin, puzzle.GiveUp),
         keys(
             "tetrikon-action-roll", "tetrikon-action-keep", "tetrikon-action-done", "tetrikon-action-end",
             "tetrikon-action-inflation", "tetrikon-action-no-inflation", "tetrikon-action-time-up",
             "tetrikon-action-withdraw", "tetrikon-action-immune", "tetrikon-action-waive",
             "tetrikon-action-propose", "tetrikon-action-cancel", "tetrikon-action-accept",
-            "tetrikon-action-refuse", "tetrikon-action-counter",
+            "tetrikon-action-refuse", "tetrikon-action-counter", "tetrikon-action-begin",
+            "tetrikon-action-give-up",
         ),
         strict=True,
     )
 )  # fmt: skip
-"""Actions that are told without anything of their own; cards of offers are told where there is a choice."""
+"""Actions that are told without anything of their own."""
 
 
 def tell_action(action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
-    """Tell a possible action with what it brings.
+    """Tell a possible action with what it brings; cards of offers where there is a choice.
 
     Raises:
         TypeError: It is an action of chance or the clock.
     """
-    told = (
-        puzzles.tell_action(action, listener)
-        or _built(action, listener)
-        or _owed(action, listener)
-        or _other(action, listener)
-    )
-    if told is None:
+    plain = _PLAIN.get(type(action))
+    if plain is not None and not getattr(action, "cards", ()):
+        return say(plain)
+    teller = _TELLERS.get(type(action))
+    if teller is None:
         raise TypeError(f"{action!r} is not an action of players")
-    return told
+    return teller(action, listener)
 
 
-def _built(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
-    match action:
-        case actions.Build() | Lay() if len(player_areas.orientations(listener, action.piece)) == 1:
-            cell = name_square(action.anchor)
-            return say(
-                "tetrikon-action-build-only", piece=naming.name_piece(action.piece), cell=cell, row=cell.row
-            )
-        case actions.Build() | Lay():
-            return say("tetrikon-action-build", **_place(action, listener))
-        case actions.Exchange():
-            removed = _placed(action.removed, listener)
-            name = naming.name_piece(removed.shape if removed else action.piece)
-            return say("tetrikon-action-exchange", removed=name, **_place(action, listener))
-        case actions.TakeOut(square):
-            removed = _placed(square, listener)
-            cell = name_square(square)
-            piece = naming.name_piece(removed.shape) if removed else ""
-            return say("tetrikon-action-take-out", piece=piece, cell=cell, row=cell.row)
-    return None
+def _build(action: actions.Build | puzzle.Lay, listener: Listener) -> Message:
+    if len(player_areas.orientations(listener, action.piece)) > 1:
+        return say("tetrikon-action-build", **_place(action, listener))
+    piece, cell = naming.name_piece(action.piece), name_square(action.anchor)
+    return say("tetrikon-action-build-only", piece=piece, cell=cell, row=cell.row)
 
 
-def _place(action: actions.Build | Lay | actions.Exchange, listener: Listener) -> dict[str, Any]:
+def _place(action: actions.Build | puzzle.Lay | actions.Exchange, listener: Listener) -> dict[str, Any]:
     """Name the piece, its first square, its position, and all its squares."""
     cell = name_square(action.anchor)
     return {
@@ -328,55 +291,48 @@ def _place(action: actions.Build | Lay | actions.Exchange, listener: Listener) -
     }
 
 
+def _exchange(action: actions.Exchange, listener: Listener) -> Message:
+    removed = _placed(action.removed, listener)
+    name = naming.name_piece(removed.shape if removed else action.piece)
+    return say("tetrikon-action-exchange", removed=name, **_place(action, listener))
+
+
+def _take_out(action: actions.TakeOut, listener: Listener) -> Message:
+    removed, cell = _placed(action.square, listener), name_square(action.square)
+    piece = naming.name_piece(removed.shape) if removed else ""
+    return say("tetrikon-action-take-out", piece=piece, cell=cell, row=cell.row)
+
+
+def _lift(action: puzzle.Lift, listener: Listener) -> Message:
+    area = player_areas.area_of(listener, listener.seat)
+    laid = next((laid for laid in area.placed if laid.anchor == action.anchor), None)
+    if laid is None:
+        return say("tetrikon-action-lift-nothing", cell=name_square(action.anchor))
+    squares = name_squares(area.board, laid.mask)
+    return say("tetrikon-action-lift", piece=naming.name_piece(laid.shape), squares=squares)
+
+
 def _placed(square: Square, listener: Listener) -> Placement | None:
     """Return the own piece that lies with its first square there."""
-    placed = player_areas.area_of(listener, player_areas.own_seat(listener)).placed
-    return next((laid for laid in placed if laid.anchor == square), None)
+    return next((laid for laid in _own_area(listener).placed if laid.anchor == square), None)
 
 
-def _owed(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
-    match action:
-        case actions.Buy(place):
-            piece = None if place is None else player_areas.table_of(listener).offer[place - 1]
-            if piece is None:
-                return say("tetrikon-action-buy")
-            return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=place or 0)
-        case actions.Pay(cards):
-            return say("tetrikon-action-pay", amount=sum(cards), cards=naming.name_money(cards))
-        case actions.Break(card, into):
-            return say("tetrikon-action-break", card=card, into=naming.name_money(into))
-        case actions.Swap(piece):
-            return say("tetrikon-action-swap", piece=naming.name_piece(piece))
-    return _given(action)
+def _buy(action: actions.Buy, listener: Listener) -> Message:
+    piece = None if action.place is None else player_areas.table_of(listener).offer[action.place - 1]
+    if piece is None:
+        return say("tetrikon-action-buy")
+    return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=action.place or 0)
 
 
-def _given(action: Any) -> Message | None:  # noqa: ANN401 - by game
-    match action:
-        case actions.Give(piece):
-            return say("tetrikon-action-give", piece=naming.name_piece(piece))
-        case actions.DiscardMoney(value):
-            return say("tetrikon-action-discard", card=naming.name_points(value))
-        case actions.DiscardChance(kind):
-            return say("tetrikon-action-discard", card=naming.name_card(kind))
-    return None
+def _pick(action: puzzle.Pick, listener: Listener) -> Message:
+    squares = player_areas.material_of(listener).diagram_by_id[action.diagram].size
+    return say("tetrikon-action-pick", diagram=action.diagram, squares=squares)
 
 
-def _other(action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
-    match action:
-        case actions.UseCard():
-            return _use(action, listener)
-        case actions.Choose(reward):
-            return say("tetrikon-action-choose", reward=reward)
-        case actions.OpenDeal(partner):
-            return say("tetrikon-action-deal", who=listener.person(partner))
-        case actions.AddItem(side, item):
-            thing = naming.name_piece(item) if isinstance(item, str) else naming.name_points(item)
-            return say("tetrikon-action-add", side=side, item=thing)
-        case actions.Propose(cards) | actions.AcceptDeal(cards) if cards:
-            accept = "yes" if isinstance(action, actions.AcceptDeal) else "no"
-            return say("tetrikon-action-cards", accept=accept, cards=naming.name_money(cards))
-    key = _PLAIN.get(type(action))
-    return None if key is None else say(key)
+def _add(action: actions.AddItem, _: Listener) -> Message:
+    item = action.item
+    thing = naming.name_piece(item) if isinstance(item, str) else naming.name_points(item)
+    return say("tetrikon-action-add", side=action.side, item=thing)
 
 
 def _use(action: actions.UseCard, listener: Listener) -> Message:
@@ -401,39 +357,62 @@ def _use(action: actions.UseCard, listener: Listener) -> Message:
     return say("tetrikon-action-use", cards=cards)
 
 
+def _offer_with(accept: Literal["yes", "no"]) -> Callable[[Any, Listener], Message]:
+    return lambda action, _: say(
+        "tetrikon-action-cards", accept=accept, cards=naming.name_money(action.cards)
+    )
+
+
+_TELLERS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
+    actions.Build: _build,
+    puzzle.Lay: _build,
+    actions.Exchange: _exchange,
+    actions.TakeOut: _take_out,
+    puzzle.Lift: _lift,
+    actions.Buy: _buy,
+    actions.Pay: lambda pay, _: say(
+        "tetrikon-action-pay", amount=sum(pay.cards), cards=naming.name_money(pay.cards)
+    ),
+    actions.Break: lambda way, _: say(
+        "tetrikon-action-break", card=way.card, into=naming.name_money(way.into)
+    ),
+    actions.Swap: lambda swap, _: say("tetrikon-action-swap", piece=naming.name_piece(swap.piece)),
+    actions.Give: lambda gift, _: say("tetrikon-action-give", piece=naming.name_piece(gift.piece)),
+    actions.DiscardMoney: lambda gift, _: say("tetrikon-action-discard", card=naming.name_points(gift.value)),
+    actions.DiscardChance: lambda gift, _: say("tetrikon-action-discard", card=naming.name_card(gift.kind)),
+    actions.UseCard: _use,
+    actions.Choose: lambda choice, _: say("tetrikon-action-choose", reward=choice.reward),
+    actions.OpenDeal: lambda deal, listener: say("tetrikon-action-deal", who=listener.person(deal.partner)),
+    actions.AddItem: _add,
+    actions.Propose: _offer_with("no"),
+    actions.AcceptDeal: _offer_with("yes"),
+    puzzle.Pick: _pick,
+    puzzle.Think: lambda think, _: say("tetrikon-action-think", time=naming.name_time(think.milliseconds)),
+}
+"""Who tells which action."""
+
+
 def preview_action(action: Any, listener: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - by game
     """Tell in detail what a legal action would bring.
 
     Of building: every square, what stays free, and whether the rest can still be filled.
     """
-    if isinstance(action, actions.Build | Lay | actions.Exchange):
-        return tuple(_preview_built(action, listener))
-    if isinstance(action, Lift):
-        return tuple(_preview_lift(action, listener))
-    if isinstance(action, actions.UseCard):
-        return (tell_action(action, listener), say(f"tetrikon-effect-{action.kind}"))
-    return (tell_action(action, listener),)
-
-
-def _preview_built(action: actions.Build | Lay | actions.Exchange, listener: Listener) -> Iterator[Message]:
-    yield tell_action(action, listener)
-    front = player_areas.area_of(listener, player_areas.own_seat(listener))
-    laid = placement_of(listener, action.piece, action.orientation, action.anchor)
-    if laid is None:
-        return
-    removed = _placed(action.removed, listener) if isinstance(action, actions.Exchange) else None
-    free = (front.empty | (removed.mask if removed else 0)) & ~laid.mask
-    yield tell_cover(front.board, laid.mask)
-    yield from tell_left(front.board, free)
-    if free:
-        yield from player_areas.tell_fillable(listener, free, laid.shape, removed.shape if removed else None)
-
-
-def _preview_lift(action: Lift, listener: Listener) -> Iterator[Message]:
-    yield tell_action(action, listener)
-    front, laid = (
-        player_areas.area_of(listener, player_areas.own_seat(listener)),
-        _placed(action.anchor, listener),
-    )
-    if laid is not None:
-        yield from tell_left(front.board, front.empty | laid.mask)
+    lines, area = [tell_action(action, listener)], None
+    match action:
+        case actions.UseCard():
+            lines.append(say(f"tetrikon-effect-{action.kind}"))
+        case actions.Build() | puzzle.Lay() | actions.Exchange():
+            area = _own_area(listener)
+            laid = placement_of(listener, action.piece, action.orientation, action.anchor)
+            removed = _placed(action.removed, listener) if isinstance(action, actions.Exchange) else None
+            if laid is not None:
+                free = (area.empty | (removed.mask if removed else 0)) & ~laid.mask
+                lines += [tell_cover(area.board, laid.mask), *tell_left(area.board, free)]
+                if free:
+                    lifted = removed.shape if removed else None
+                    lines += player_areas.tell_fillable(listener, free, laid.shape, lifted)
+        case puzzle.Lift(anchor):
+            area, lifting = _own_area(listener), _placed(anchor, listener)
+            if lifting is not None:
+                lines += tell_left(area.board, area.empty | lifting.mask)
+    return tuple(lines)

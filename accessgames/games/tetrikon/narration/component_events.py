@@ -1,17 +1,15 @@
-"""Pieces, chance cards and T cards in words: what was laid, drawn, used, paid and given.
-
-What telling needs to know.
-"""
+"""Pieces, chance cards and T cards in words: what was laid, drawn, used, paid and given."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
+from accessgames.games.narration import EventTeller, kind_of
 from accessgames.games.tetrikon import naming
 from accessgames.games.tetrikon.player_areas import area_of
-from accessgames.games.tetrikon.rules import events
+from accessgames.games.tetrikon.rules import events, puzzle
 from accessgames.language import Listing, Nested, say
 from accessgames.language.space import name_squares, tell_left
 
@@ -40,7 +38,7 @@ class Moment:
 
     def kind(self, seat: int) -> Kind:
         """Tell whose doing a line is about."""
-        return naming.kind_of(seat, self.listener)
+        return kind_of(seat, self.listener)
 
     def own(self, seat: int) -> bool:
         """Tell whether the listener sits there and is addressed."""
@@ -51,11 +49,14 @@ class Moment:
         return any(isinstance(event, kinds) for event in self.later)
 
 
-Teller: TypeAlias = "Callable[[Any, Moment], Iterator[Message]]"
-"""Tells one event, or for events that go together a tuple of them."""
+Tellers: TypeAlias = Mapping[type, EventTeller[Moment]]
+"""Who tells which event, or for events that go together a tuple of them."""
 
 
-def _built(event: events.Built, moment: Moment) -> Iterator[Message]:
+# ---------------------------------------------------------------- building
+
+
+def _built(event: events.Built | puzzle.PieceLaid, moment: Moment) -> Iterator[Message]:
     laid, board = event.placement, area_of(moment.listener, event.seat).board
     yield say(
         "tetrikon-built",
@@ -82,46 +83,36 @@ def _exchanged(event: events.Exchanged, moment: Moment) -> Iterator[Message]:
     yield from _left(event, moment)
 
 
-def _left(event: events.Built | events.Exchanged, moment: Moment) -> Iterator[Message]:
-    """Tell the builder the free areas that remain, unless more is laid in the same go or nothing is left."""
+def _lifted(event: puzzle.PieceLifted, moment: Moment) -> Iterator[Message]:
+    who, kind = moment.person(event.seat), moment.kind(event.seat)
+    piece = naming.name_piece(event.placement.shape)
+    yield say("tetrikon-piece-lifted", kind, who=who, piece=piece, left=event.left)
+    yield from _left(event, moment)
+
+
+_MORE: Final = (events.Built, events.Exchanged, puzzle.PieceLaid, puzzle.PieceLifted, puzzle.RunEnded)
+"""Events of a seat after which it is told what is free then."""
+
+
+def _left(
+    event: events.Built | events.Exchanged | puzzle.PieceLaid | puzzle.PieceLifted, moment: Moment
+) -> Iterator[Message]:
+    """Tell the builder the free areas that remain, unless more happens in the same go or nothing is left."""
     if not moment.own(event.seat) or moment.follows(events.GameClosing):
         return
-    if any(
-        isinstance(one, events.Built | events.Exchanged) and one.seat == event.seat for one in moment.later
-    ):
+    if not event.left and isinstance(event, puzzle.PieceLaid | puzzle.PieceLifted):
         return
-    front = area_of(moment.listener, event.seat)
-    for line in tell_left(front.board, front.empty):
+    if any(isinstance(one, _MORE) and one.seat == event.seat for one in moment.later):
+        return
+    area = area_of(moment.listener, event.seat)
+    for line in tell_left(area.board, area.empty):
         yield replace(line, kind="own")
 
 
-BUILDING_TELLERS: Final[dict[type, Teller]] = {events.Built: _built, events.Exchanged: _exchanged}
-"""Who tells which event."""
-
+# ---------------------------------------------------------------- cards and pieces
 
 INFLATION: Final = "inflation"
 """What an immunity answers where it is no card."""
-
-
-def _chance_drawn(event: events.ChanceDrawn, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    if event.kind is None:
-        yield say("tetrikon-chance-drawn-hidden", kind, who=who)
-    else:
-        yield say("tetrikon-chance-drawn", kind, who=who, card=naming.name_card(event.kind))
-
-
-def _chance_reshuffled(event: events.ChanceReshuffled, moment: Moment) -> Iterator[Message]:
-    del moment
-    yield say("tetrikon-chance-reshuffled", "system", count=event.count)
-
-
-def _card_kept(event: events.CardKept, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    if event.kind is None:
-        yield say("tetrikon-card-kept-hidden", kind, who=who)
-    else:
-        yield say("tetrikon-card-kept", kind, who=who, card=naming.name_card(event.kind))
 
 
 def _card_used(event: events.CardUsed, moment: Moment) -> Iterator[Message]:
@@ -135,38 +126,9 @@ def _card_used(event: events.CardUsed, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-card-used-on", kind, who=who, card=naming.name_card(event.kind), partner=partner)
 
 
-def _card_idle(event: events.CardIdle, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-card-idle", kind, who=who, card=naming.name_card(event.kind))
-
-
 def _immunity_used(event: events.ImmunityUsed, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
     card = Nested(say("tetrikon-inflation")) if event.kind == INFLATION else naming.name_card(event.kind)
-    yield say("tetrikon-immunity-used", kind, who=who, card=card)
-
-
-def _ban_set(event: events.BanSet, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-ban-set", kind, who=who, kind=event.kind)
-
-
-def _ban_lifted(event: events.BanLifted, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-ban-lifted", kind, who=who, kind=event.kind)
-
-
-CARD_TELLERS: Final[dict[type, Teller]] = {
-    events.ChanceDrawn: _chance_drawn,
-    events.ChanceReshuffled: _chance_reshuffled,
-    events.CardKept: _card_kept,
-    events.CardUsed: _card_used,
-    events.CardIdle: _card_idle,
-    events.ImmunityUsed: _immunity_used,
-    events.BanSet: _ban_set,
-    events.BanLifted: _ban_lifted,
-}
-"""Who tells which event."""
+    yield say("tetrikon-immunity-used", moment.kind(event.seat), who=moment.person(event.seat), card=card)
 
 
 def _piece_taken(event: events.PieceTaken, moment: Moment) -> Iterator[Message]:
@@ -179,11 +141,6 @@ def _piece_taken(event: events.PieceTaken, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-piece-taken", kind, who=who, piece=piece, place=event.place, rolled=rolled)
 
 
-def _piece_returned(event: events.PieceReturned, moment: Moment) -> Iterator[Message]:
-    kind, piece = moment.kind(event.seat), naming.name_piece(event.piece)
-    yield say("tetrikon-piece-returned", kind, piece=piece, place=event.place or 0)
-
-
 def _piece_given(event: events.PieceGiven, moment: Moment) -> Iterator[Message]:
     who, kind, piece = moment.person(event.seat), moment.kind(event.seat), naming.name_piece(event.piece)
     if event.to is None:
@@ -193,29 +150,7 @@ def _piece_given(event: events.PieceGiven, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-piece-given", kind, who=who, piece=piece, to=moment.person(event.to))
 
 
-def _swap_announced(event: events.SwapAnnounced, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-swap-announced", kind, who=who, piece=naming.name_piece(event.piece))
-
-
-PIECE_TELLERS: Final[dict[type, Teller]] = {
-    events.PieceTaken: _piece_taken,
-    events.PieceReturned: _piece_returned,
-    events.PieceGiven: _piece_given,
-    events.SwapAnnounced: _swap_announced,
-}
-"""Who tells which event."""
-
-
-_CHANGES: Final = (
-    events.MoneyDrawn,
-    events.Paid,
-    events.PaidOut,
-    events.Broken,
-    events.MoneyDiscarded,
-    events.DealMade,
-)
-"""Events after which the T of the listener may be others."""
+# ---------------------------------------------------------------- money
 
 
 def _money_drawn(group: tuple[events.MoneyDrawn, ...], moment: Moment) -> Iterator[Message]:
@@ -223,48 +158,35 @@ def _money_drawn(group: tuple[events.MoneyDrawn, ...], moment: Moment) -> Iterat
 
     Of others only how many cards they draw; where the dice have told it already, nothing.
     """
-    first = group[0]
-    if moment.own(first.seat):
-        values = [event.value for event in group if event.value is not None]
-        total = 0 if _changes(first.seat, moment) else moment.listener.view.hand.total
+    seat, reason = group[0].seat, group[0].reason
+    if moment.own(seat):
+        values = sorted((event.value for event in group if event.value is not None), reverse=True)
+        total = (
+            0 if any(seat in _paying(event) for event in moment.later) else moment.listener.view.hand.total
+        )
         yield say(
             "tetrikon-drew",
             "own",
             number=len(values),
             cards=naming.name_money(values),
-            values=_figures(values),
+            values=Listing(tuple(values)),
             sum=total,
         )
-    elif first.reason != "roll":
-        who = moment.person(first.seat)
-        yield say("tetrikon-drew-other", moment.kind(first.seat), who=who, count=len(group))
+    elif reason != "roll":
+        yield say("tetrikon-drew-other", moment.kind(seat), who=moment.person(seat), count=len(group))
 
 
-def _changes(seat: int, moment: Moment) -> bool:
-    """Tell whether the T of a seat are others after the events that follow."""
-    return any(seat in _seats(event) for event in moment.later if isinstance(event, _CHANGES))
-
-
-def _seats(event: Any) -> tuple[int, ...]:  # noqa: ANN401 - an event
-    """Return the seats whose T an event changes; an inflation asks everybody."""
-    if isinstance(event, events.DealMade):
-        return (event.offer.seat, event.offer.partner)
-    if isinstance(event, events.Paid) and event.to is not None:
-        return (event.seat, event.to)
-    return (event.seat,)
-
-
-def _figures(values: list[int]) -> Listing:
-    return Listing(tuple(sorted(values, reverse=True)))
-
-
-def _money_missing(event: events.MoneyMissing, moment: Moment) -> Iterator[Message]:
-    yield say("tetrikon-money-missing", moment.kind(event.seat), short=event.short)
-
-
-def _treasury_refilled(event: events.TreasuryRefilled, moment: Moment) -> Iterator[Message]:
-    del moment
-    yield say("tetrikon-treasury-refilled", "system", count=event.count)
+def _paying(event: events.TableEvent) -> tuple[int, ...]:
+    """Return the seats whose T an event changes."""
+    match event:
+        case events.DealMade():
+            return (event.offer.seat, event.offer.partner)
+        case events.Paid():
+            return (event.seat,) if event.to is None else (event.seat, event.to)
+        case events.MoneyDrawn() | events.PaidOut() | events.Broken() | events.MoneyDiscarded():
+            return (event.seat,)
+        case _:
+            return ()
 
 
 def _paid(event: events.Paid, moment: Moment) -> Iterator[Message]:
@@ -289,16 +211,6 @@ def _paid(event: events.Paid, moment: Moment) -> Iterator[Message]:
         )
 
 
-def _broken(event: events.Broken, moment: Moment) -> Iterator[Message]:
-    yield say(
-        "tetrikon-broken",
-        moment.kind(event.seat),
-        who=moment.person(event.seat),
-        card=event.card,
-        into=naming.name_money(event.into),
-    )
-
-
 def _paid_out(event: events.PaidOut, moment: Moment) -> Iterator[Message]:
     yield say(
         "tetrikon-paid-out",
@@ -311,24 +223,10 @@ def _paid_out(event: events.PaidOut, moment: Moment) -> Iterator[Message]:
     )
 
 
-def _money_discarded(event: events.MoneyDiscarded, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-money-discarded", kind, who=who, value=event.value or 0)
-
-
-def _chance_discarded(event: events.ChanceDiscarded, moment: Moment) -> Iterator[Message]:
-    who, kind = moment.person(event.seat), moment.kind(event.seat)
-    yield say("tetrikon-chance-discarded", kind, who=who, card=naming.name_card(event.kind))
-
-
 def _purchase_announced(event: events.PurchaseAnnounced, moment: Moment) -> Iterator[Message]:
     """Tell that somebody else buys, unless the piece says so in the same go; who buys is asked to pay."""
     if not moment.own(event.seat) and not moment.follows(events.Paid, events.PieceTaken):
         yield say("tetrikon-purchase", moment.kind(event.seat), who=moment.person(event.seat))
-
-
-def _purchase_withdrawn(event: events.PurchaseWithdrawn, moment: Moment) -> Iterator[Message]:
-    yield say("tetrikon-purchase-withdrawn", moment.kind(event.seat), who=moment.person(event.seat))
 
 
 def _inflation_declared(event: events.InflationDeclared, moment: Moment) -> Iterator[Message]:
@@ -340,22 +238,109 @@ def _inflation_declared(event: events.InflationDeclared, moment: Moment) -> Iter
             yield say("tetrikon-inflation-money", "system", owed=part)
 
 
-def _inflation_declined(event: events.InflationDeclined, moment: Moment) -> Iterator[Message]:
-    yield say("tetrikon-inflation-declined", moment.kind(event.seat))
-
-
-MONEY_TELLERS: Final[dict[type, Teller]] = {
+COMPONENT_TELLERS: Final[Tellers] = {
+    events.Built: _built,
+    events.Exchanged: _exchanged,
+    puzzle.PieceLaid: _built,
+    puzzle.PieceLifted: _lifted,
+    events.ChanceDrawn: lambda event, moment: (
+        say("tetrikon-chance-drawn-hidden", moment.kind(event.seat), who=moment.person(event.seat))
+        if event.kind is None
+        else say(
+            "tetrikon-chance-drawn",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=naming.name_card(event.kind),
+        ),
+    ),
+    events.ChanceReshuffled: lambda event, _: (
+        say("tetrikon-chance-reshuffled", "system", count=event.count),
+    ),
+    events.CardKept: lambda event, moment: (
+        say("tetrikon-card-kept-hidden", moment.kind(event.seat), who=moment.person(event.seat))
+        if event.kind is None
+        else say(
+            "tetrikon-card-kept",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=naming.name_card(event.kind),
+        ),
+    ),
+    events.CardUsed: _card_used,
+    events.CardIdle: lambda event, moment: (
+        say(
+            "tetrikon-card-idle",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=naming.name_card(event.kind),
+        ),
+    ),
+    events.ImmunityUsed: _immunity_used,
+    events.BanSet: lambda event, moment: (
+        say("tetrikon-ban-set", moment.kind(event.seat), who=moment.person(event.seat), kind=event.kind),
+    ),
+    events.BanLifted: lambda event, moment: (
+        say("tetrikon-ban-lifted", moment.kind(event.seat), who=moment.person(event.seat), kind=event.kind),
+    ),
+    events.PieceTaken: _piece_taken,
+    events.PieceReturned: lambda event, moment: (
+        say(
+            "tetrikon-piece-returned",
+            moment.kind(event.seat),
+            piece=naming.name_piece(event.piece),
+            place=event.place or 0,
+        ),
+    ),
+    events.PieceGiven: _piece_given,
+    events.SwapAnnounced: lambda event, moment: (
+        say(
+            "tetrikon-swap-announced",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            piece=naming.name_piece(event.piece),
+        ),
+    ),
     events.MoneyDrawn: _money_drawn,
-    events.MoneyMissing: _money_missing,
-    events.TreasuryRefilled: _treasury_refilled,
+    events.MoneyMissing: lambda event, moment: (
+        say("tetrikon-money-missing", moment.kind(event.seat), short=event.short),
+    ),
+    events.TreasuryRefilled: lambda event, _: (
+        say("tetrikon-treasury-refilled", "system", count=event.count),
+    ),
     events.Paid: _paid,
-    events.Broken: _broken,
+    events.Broken: lambda event, moment: (
+        say(
+            "tetrikon-broken",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=event.card,
+            into=naming.name_money(event.into),
+        ),
+    ),
     events.PaidOut: _paid_out,
-    events.MoneyDiscarded: _money_discarded,
-    events.ChanceDiscarded: _chance_discarded,
+    events.MoneyDiscarded: lambda event, moment: (
+        say(
+            "tetrikon-money-discarded",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            value=event.value or 0,
+        ),
+    ),
+    events.ChanceDiscarded: lambda event, moment: (
+        say(
+            "tetrikon-chance-discarded",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=naming.name_card(event.kind),
+        ),
+    ),
     events.PurchaseAnnounced: _purchase_announced,
-    events.PurchaseWithdrawn: _purchase_withdrawn,
+    events.PurchaseWithdrawn: lambda event, moment: (
+        say("tetrikon-purchase-withdrawn", moment.kind(event.seat), who=moment.person(event.seat)),
+    ),
     events.InflationDeclared: _inflation_declared,
-    events.InflationDeclined: _inflation_declined,
+    events.InflationDeclined: lambda event, moment: (
+        say("tetrikon-inflation-declined", moment.kind(event.seat)),
+    ),
 }
 """Who tells which event."""

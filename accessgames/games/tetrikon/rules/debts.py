@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, TypeAlias
 
 from accessgames.engine import refuse
@@ -74,6 +74,16 @@ def legal_payments(index: MaterialIndex, state: TetrikonState, task: Payment) ->
         yield from map(actions.Pay, money.payments(cards, total))
         if find_excess(index, state, task):
             yield actions.Withdraw()
+
+
+def best_payment(legal: Iterable[object]) -> actions.Pay | None:
+    """Return the payment that is offered: of the least sum, then of the fewest and highest cards."""
+    payments = (action for action in legal if isinstance(action, actions.Pay))
+    return min(
+        payments,
+        key=lambda pay: (sum(pay.cards), len(pay.cards), [-card for card in pay.cards]),
+        default=None,
+    )
 
 
 def refuse_pay(

@@ -8,7 +8,7 @@ from accessgames.engine import SPECTATOR, Perspective, Reason
 from accessgames.games.room import Listener
 from accessgames.games.tetrikon.bot import make_kit, plans
 from accessgames.games.tetrikon.bot.deals import deal_reasons
-from accessgames.games.tetrikon.narration import TetrikonNarration
+from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.notation import parse_action
 from accessgames.games.tetrikon.rules.tasks import Offer
 from accessgames.language import Person
@@ -69,7 +69,7 @@ def told(reason: Reason, tag: str, form: str = "full") -> str:
         frozenset(),
         tongue(tag).vocabulary("common", "tetrikon"),
     )
-    return tongue(tag).form(TetrikonNarration().reason(reason, desk), form)  # type: ignore[arg-type]
+    return tongue(tag).form(NARRATION.reason(reason, desk), form)  # type: ignore[arg-type]
 
 
 def parts(found: tuple[Reason, ...]) -> list[tuple[str, dict[str, object]]]:
