@@ -21,7 +21,7 @@ from dataclasses import dataclass
 from math import log
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, CLOCK, Streams
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 from accessgames.games import load_room

@@ -16,7 +16,7 @@ import tempfile
 from pathlib import Path
 from typing import Final
 
-from accessgames.bots import JudgePolicy, make_policy
+from accessgames.bots.policies import JudgePolicy, make_policy
 from accessgames.engine import playout
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.bot.judges import ShrewdJudge

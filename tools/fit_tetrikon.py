@@ -36,7 +36,7 @@ from itertools import accumulate, pairwise
 from statistics import stdev
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, BotSeat, SeededChance, first_to_move
 from accessgames.games.tetrikon.bot import make_kit, race

@@ -38,7 +38,7 @@ Work = Callable[[], int]
 
 def played(game_id: str, player: str) -> Work:
     """Return what plays one game of computer players and counts its actions."""
-    from accessgames.bots import make_policy  # noqa: PLC0415 - from the checkout that is measured
+    from accessgames.bots.policies import make_policy  # noqa: PLC0415 - from the checkout that is measured
     from accessgames.engine import playout  # noqa: PLC0415 - as above
     from accessgames.games import load_room  # noqa: PLC0415 - as above
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import rate
+from accessgames.bots.policies import rate
 from accessgames.cli.console import UsageError, damage_fault, read_text
 from accessgames.cli.match_options import SEEDS, find_room, make_setup, read_options, read_players
 from accessgames.cli.narrator import Narrator
@@ -33,7 +33,7 @@ from accessgames.storage.journal_files import load_journal
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.bots import RatedAction
+    from accessgames.bots.policies import RatedAction
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.engine import Refusal

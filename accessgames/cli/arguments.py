@@ -34,11 +34,11 @@ def spoken_language(words: Sequence[str]) -> str:
     requested = requested_language(words)
     if requested is not None:
         return requested
-    from accessgames import storage  # noqa: PLC0415 - not needed with a flag
+    from accessgames.storage import files, settings  # noqa: PLC0415 - not needed with a flag
 
-    setting = storage.Setting("language", DEFAULT_LANGUAGE, languages())
+    setting = settings.Setting("language", DEFAULT_LANGUAGE, languages())
     # What is wrong with the file is told where all of it is read.
-    saved = storage.SettingsFile(storage.settings_path(), [setting]).load()
+    saved = settings.SettingsFile(files.settings_path(), [setting]).load()
     return str(saved.values[setting.key])
 
 

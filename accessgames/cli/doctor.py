@@ -26,7 +26,7 @@ from accessgames.output.process import probe
 from accessgames.output.worker import Worker
 from accessgames.shell.port_manager import voice_manner, wanted_displays, wanted_voices
 from accessgames.shell.settings import DEFAULT, PROFILES, choose_profile, read_settings
-from accessgames.storage import data_folder, settings_path
+from accessgames.storage.files import data_folder, settings_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Mapping, Sequence

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from accessgames import storage
 from accessgames.cli.arguments import requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.shell import Launch
 from accessgames.shell.settings import PROFILES, SETTINGS
+from accessgames.storage import files, journal_files, progress, settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -32,11 +32,11 @@ class DiskStore:
     """Settings and matches in the folders of this user."""
 
     @cached_property
-    def _settings(self) -> storage.SettingsFile:
-        return storage.SettingsFile(storage.settings_path(), SETTINGS)
+    def _settings(self) -> settings.SettingsFile:
+        return settings.SettingsFile(files.settings_path(), SETTINGS)
 
     @cached_property
-    def _loaded(self) -> storage.LoadedSettings:
+    def _loaded(self) -> settings.LoadedSettings:
         return self._settings.load()
 
     @property
@@ -56,18 +56,18 @@ class DiskStore:
         """
         self._settings.save(values)
 
-    def create(self, header: Header) -> storage.JournalFile:
+    def create(self, header: Header) -> journal_files.JournalFile:
         """Create the journal of a new match.
 
         Raises:
             StorageError: It can't be made.
         """
-        return storage.create_journal(storage.matches_folder(), header.game, datetime.now().astimezone())
+        return journal_files.create_journal(files.matches_folder(), header.game, datetime.now().astimezone())
 
 
 def log_path() -> Path:
     """Return the file for unexpected errors; it need not exist."""
-    return storage.data_folder() / LOG_NAME
+    return files.data_folder() / LOG_NAME
 
 
 SECONDS: Final = range(3601)
@@ -91,8 +91,8 @@ def launch(arguments: Arguments) -> Launch:
         stdout=sys.stdout,
         # Milliseconds that every line takes; None for real time.
         line_time=arguments.number("clock", 0, SECONDS) * 1000 if arguments.has("clock") else None,
-        records=storage.RecordsFile(storage.records_path()),
-        lessons=storage.LessonsFile(storage.lessons_path()),
+        records=progress.RecordsFile(files.records_path()),
+        lessons=progress.LessonsFile(files.lessons_path()),
         now=lambda: datetime.now(UTC).isoformat(timespec="seconds"),
         seed=lambda: str(secrets.randbelow(_SEEDS)),
         open_room=_open_room,

@@ -7,7 +7,7 @@ import unicodedata
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import BOT_PREFIX, is_bot, policy_name
+from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import UsageError, told_as_usage
 from accessgames.engine import SeatSpec, SetupError
 from accessgames.language.commandline import normalise_bare
@@ -98,7 +98,7 @@ def check_seats(room: Room, seats: tuple[SeatSpec, ...]) -> tuple[SeatSpec, ...]
     """Refuse computer players that the game does not have, and write levels that were named as numbers.
 
     Raises:
-        UsageError: As `accessgames.bots.policy_name`.
+        UsageError: As `accessgames.bots.policies.policy_name`.
     """
     with told_as_usage():
         return tuple(_settled(room, seat) if is_bot(seat.player) else seat for seat in seats)

@@ -10,7 +10,8 @@ from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError, Match, SetupError
 from accessgames.shell import learn, play, resume
-from accessgames.storage import load_journal, matches_folder, resume_journal, saved_matches
+from accessgames.storage.files import matches_folder
+from accessgames.storage.journal_files import load_journal, resume_journal, saved_matches
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import is_bot
+from accessgames.bots.policies import is_bot
 from accessgames.engine import Perspective
 from accessgames.games import Listener
 from accessgames.language import Person

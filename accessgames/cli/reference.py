@@ -12,7 +12,8 @@ from accessgames.games import game_ids
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
 from accessgames.shell.records import records_table
-from accessgames.storage import RecordsFile, records_path
+from accessgames.storage.files import records_path
+from accessgames.storage.progress import RecordsFile
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

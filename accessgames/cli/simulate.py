@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import is_bot
+from accessgames.bots.policies import is_bot
 from accessgames.cli import match_options
 from accessgames.cli.console import UsageError
 from accessgames.cli.simulation import SimulationPlan, Tally, simulate

@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, Outcome, SeatSpec, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, SeededChance, SimulatedClock

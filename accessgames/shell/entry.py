@@ -13,8 +13,7 @@ from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
-from accessgames.bots.policies import longest_thought
+from accessgames.bots.policies import longest_thought, make_policy
 from accessgames.engine import (
     CHANCE,
     CLOCK,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.bots import RatedAction
+    from accessgames.bots.policies import RatedAction
     from accessgames.language import Message, Vocabulary
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.console import Console
@@ -111,7 +111,7 @@ class HintProgress:
 
 
 class MatchStore(Protocol):
-    """Where the match is written; `accessgames.storage.JournalFile` is one.
+    """Where the match is written; `accessgames.storage.journal_files.JournalFile` is one.
 
     Attributes:
         path: The file.

@@ -9,7 +9,7 @@ from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.values import clock_figures, duration
 from accessgames.shell.errors import tell_error
-from accessgames.storage import LoadedRecords, Record, improved
+from accessgames.storage.progress import LoadedRecords, Record, improved
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class RecordStore(Protocol):
-    """Where records are kept; `accessgames.storage.RecordsFile` is one."""
+    """Where records are kept; `accessgames.storage.progress.RecordsFile` is one."""
 
     def load(self) -> LoadedRecords:
         """Return all records, and what was wrong with them."""

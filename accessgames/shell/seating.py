@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.bots import BOT_PREFIX
+from accessgames.bots.policies import BOT_PREFIX
 from accessgames.engine import SPECTATOR, SeatSpec, Viewer
 from accessgames.language import Nested, Person, say
 from accessgames.language.commandline import normalise_bare

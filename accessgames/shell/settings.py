@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast, get_args
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.coordinates import STYLES
 from accessgames.language.resources import languages
-from accessgames.storage import Setting
+from accessgames.storage.settings import Setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -6,8 +6,14 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots import JudgePolicy, RandomPolicy, is_bot, make_policy, policy_name
-from accessgames.bots.policies import policy_names
+from accessgames.bots.policies import (
+    JudgePolicy,
+    RandomPolicy,
+    is_bot,
+    make_policy,
+    policy_name,
+    policy_names,
+)
 from accessgames.engine import Decision, SetupError
 from tests.bots.fakes import TableJudge, decision, kit
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from accessgames.bots import NovicePolicy
+from accessgames.bots.policies import NovicePolicy
 from tests.bots.fakes import LazyActions, TableJudge, decision
 
 JUDGE = TableJudge({"a": 1.0, "b": 3.0, "c": 2.0})

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from accessgames.bots import JudgePolicy, RandomPolicy
-from accessgames.bots.policies import nth
+from accessgames.bots.policies import JudgePolicy, RandomPolicy, nth
 from tests.bots.fakes import LazyActions, TableJudge, decision
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 from typing import TYPE_CHECKING, Any, cast
 
-from accessgames.bots import advise, rate
+from accessgames.bots.policies import advise, rate
 from accessgames.engine import Reason
 from tests.bots.fakes import TableJudge, kit
 

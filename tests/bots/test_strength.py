@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots import advise, make_policy, rate
+from accessgames.bots.policies import advise, make_policy, rate
 from accessgames.engine import CHANCE, Header, Match, MatchDriver, SeatSpec, playout
 from accessgames.games import game_ids, load_room
 from accessgames.testing.contract.test_players import small

@@ -11,7 +11,7 @@ import pytest
 
 from accessgames.cli.console import Console, close_quietly, prepare_streams, read_text
 from accessgames.engine import GameError
-from accessgames.storage import StorageError
+from accessgames.storage.files import StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -14,7 +14,8 @@ from accessgames.cli import doctor
 from accessgames.cli.commands import COMMANDS, OPTIONS, first_names
 from accessgames.cli.simulation import SimulationPlan, simulate
 from accessgames.output.process import ProbeResult
-from accessgames.storage import Record, RecordsFile, records_path, settings_path
+from accessgames.storage.files import records_path, settings_path
+from accessgames.storage.progress import Record, RecordsFile
 from tools.bench.reading import Reading
 from tools.bench.registry import MEASUREMENTS
 

@@ -11,7 +11,7 @@ from accessgames.cli.console import fault_message
 from accessgames.cli.material import open_room
 from accessgames.engine import GameError, Option
 from accessgames.games import ClubMaterial, Room
-from accessgames.storage import HOME_VARIABLE, material_path
+from accessgames.storage.files import HOME_VARIABLE, material_path
 from tests.language.tongues import tongue
 from tests.pig import ROOM
 from tests.pig.rules import Pig

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine import verify
 from accessgames.games import load_room
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.cli.program import Program
 
 if TYPE_CHECKING:

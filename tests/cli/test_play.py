@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessgames.engine import verify
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.cli.program import Program
 from tests.pig import ROOM
 

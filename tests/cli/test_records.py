@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.language import Message, say
-from accessgames.storage import Record, RecordsFile, records_path
+from accessgames.storage.files import records_path
+from accessgames.storage.progress import Record, RecordsFile
 from tests.cli.pig_room import ROOM
 
 if TYPE_CHECKING:

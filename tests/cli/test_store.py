@@ -9,7 +9,8 @@ import pytest
 from accessgames.cli.launch import DiskStore, log_path
 from accessgames.engine import Header, Match, SeatSpec
 from accessgames.shell.settings import SETTINGS
-from accessgames.storage import StorageError, load_journal
+from accessgames.storage.files import StorageError
+from accessgames.storage.journal_files import load_journal
 from tests.pig import ROOM
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.cli.arguments import spoken_language
-from accessgames.storage import HOME_VARIABLE
+from accessgames.storage.files import HOME_VARIABLE
 
 if TYPE_CHECKING:
     from pathlib import Path

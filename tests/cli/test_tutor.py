@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.storage import LessonsFile, lessons_path
+from accessgames.storage.files import lessons_path
+from accessgames.storage.progress import LessonsFile
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

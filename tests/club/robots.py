@@ -11,7 +11,7 @@ import sys
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands.archives import import_match as bring_match
@@ -25,7 +25,8 @@ from accessgames.club.seating import advance, draw_groups, draw_rounds
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.language import Language
-from accessgames.storage import create_journal, matches_folder, resume_journal
+from accessgames.storage.files import matches_folder
+from accessgames.storage.journal_files import create_journal, resume_journal
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from accessgames.club.model import Round, Tournament
     from accessgames.club.model import SeatedTable as ClubTable
     from accessgames.engine.driver import ChancePolicy
-    from accessgames.storage import JournalFile
+    from accessgames.storage.journal_files import JournalFile
 
 PEOPLE: Final = 24
 ROUNDS: Final = 6

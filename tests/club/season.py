@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.bots import policy_name
+from accessgames.bots.policies import policy_name
 from accessgames.engine import Search
 from accessgames.games import GROUP, game_ids, load_room
 from accessgames.testing.contract.test_players import is_rigged

@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import (
     CHANCE,
     Actor,

@@ -4,8 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from accessgames.bots import make_policy
-from accessgames.bots.policies import advise
+from accessgames.bots.policies import advise, make_policy
 from accessgames.engine import Decision, Perspective, Stream, playout
 from tests.pig import ROOM
 from tests.pig.bot import BOTS, RaceGuide

@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import GameError
-from accessgames.storage import LoadedRecords, Record
+from accessgames.storage.progress import LoadedRecords, Record
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
 from tests.shell.stage import Stage

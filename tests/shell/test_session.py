@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 from typing import TYPE_CHECKING
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.shell import entry
 from tests.pig import ROOM as PIG
 from tests.shell.stage import Stage

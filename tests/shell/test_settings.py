@@ -11,7 +11,7 @@ from accessgames.shell.settings import (
     default_settings,
     read_settings,
 )
-from accessgames.storage import SettingsFile
+from accessgames.storage.settings import SettingsFile
 from tests.shell.stage import speak
 
 

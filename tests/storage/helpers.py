@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Entry, Match, Writer, read_journal
-from accessgames.storage import JournalFile, create_journal
+from accessgames.storage.journal_files import JournalFile, create_journal
 from tests.engine.helpers import PIG, AnyMatch, header, play, table
 
 if TYPE_CHECKING:

@@ -9,8 +9,7 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.language.catalogue import Language
 from accessgames.language.values import say
-from accessgames.storage import StorageError, as_storage_error
-from accessgames.storage.files import shown
+from accessgames.storage.files import StorageError, as_storage_error, shown
 
 
 @pytest.mark.parametrize(

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.storage import StorageError
 from accessgames.storage.files import (
+    StorageError,
     create_file,
     keep_folder,
     lock_file,

@@ -12,16 +12,15 @@ from pathlib import Path
 import pytest
 
 from accessgames.engine import Damage, Entry, JournalError, Match, verify
-from accessgames.storage import (
+from accessgames.storage.files import StorageError, shown
+from accessgames.storage.journal_files import (
     FINISHED_FOLDER,
+    MAX_JOURNAL_BYTES,
     JournalFile,
-    StorageError,
     create_journal,
     load_journal,
     resume_journal,
 )
-from accessgames.storage.files import shown
-from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
 from tests.engine.helpers import PIG, AnyMatch, header, table
 from tests.storage.helpers import (
     STARTED,

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.storage import LessonsFile, StorageError
-from accessgames.storage.progress import MAX_LESSONS_BYTES, MOST_LESSONS
+from accessgames.storage.files import StorageError
+from accessgames.storage.progress import MAX_LESSONS_BYTES, MOST_LESSONS, LessonsFile
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.storage import HOME_VARIABLE, StorageError, load_material, material_path
+from accessgames.storage.files import HOME_VARIABLE, StorageError, load_material, material_path
 
 if TYPE_CHECKING:
     from pathlib import Path

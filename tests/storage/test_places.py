@@ -2,7 +2,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.storage import HOME_VARIABLE, config_folder, data_folder, matches_folder, settings_path
+from accessgames.storage.files import HOME_VARIABLE, config_folder, data_folder, matches_folder, settings_path
 
 if TYPE_CHECKING:
     from pathlib import Path

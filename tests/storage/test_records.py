@@ -11,11 +11,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.storage import Record, RecordsFile, StorageError, improved
+from accessgames.storage.files import StorageError
 from accessgames.storage.progress import (
     LARGEST_VALUE,
     MAX_RECORDS_BYTES,
     MOST_RECORDS,
+    Record,
+    RecordsFile,
+    improved,
     read_record,
     write_record,
 )

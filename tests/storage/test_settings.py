@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 
 from accessgames.language.catalogue import Language
 from accessgames.language.values import say
-from accessgames.storage import Setting, SettingsFile, SettingValue, StorageError
-from accessgames.storage.settings import MAX_SETTINGS_BYTES
+from accessgames.storage.files import StorageError
+from accessgames.storage.settings import MAX_SETTINGS_BYTES, Setting, SettingsFile, SettingValue
 from tests.storage.helpers import put_something_else
 
 if TYPE_CHECKING:

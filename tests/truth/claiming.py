@@ -7,15 +7,14 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import advise, make_policy
 from accessgames.bots.explanation import explain, find_judge
-from accessgames.bots.policies import nth
+from accessgames.bots.policies import advise, make_policy, nth
 from accessgames.games import load_room
 from tests.truth.claims import Claim
 from tests.truth.positions import positions, quick
 
 if TYPE_CHECKING:
-    from accessgames.bots import RatedAction
+    from accessgames.bots.policies import RatedAction
     from accessgames.engine import BotKit, Reason
     from tests.truth.claims import Check
     from tests.truth.positions import Position

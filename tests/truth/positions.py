@@ -10,7 +10,7 @@ from itertools import count
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import RandomPolicy, make_policy
+from accessgames.bots.policies import RandomPolicy, make_policy
 from accessgames.engine import CHANCE, Decision, Perspective, Search, SetupError, Stream, is_seat
 from accessgames.games import load_room
 

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.bots import make_policy
 from accessgames.bots.explanation import LISTED, BotDecision, tellable_reasons
+from accessgames.bots.policies import make_policy
 from accessgames.engine import SPECTATOR, Stream
 from accessgames.games import load_room
 from tests.truth.positions import GAMES, POSITIONS, SEED, positions, quick

@@ -12,14 +12,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec
 from accessgames.engine.chance import Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games import load_room
 from accessgames.shell import Launch
 from accessgames.shell.analysis.walk import review_journal
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.whole.lessons import COMMAND, Learner
 from tests.whole.session import NOTHING, Store
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import Match, Perspective, is_seat
 from accessgames.games import load_room
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.whole.analyses import FOLDER
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.shell import Launch, learn
-from accessgames.storage import LoadedLessons
+from accessgames.storage.progress import LoadedLessons
 from tests.whole.session import NOTHING, Store
 
 if TYPE_CHECKING:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import chain, islice, repeat
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots import rate
+from accessgames.bots.policies import rate
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:

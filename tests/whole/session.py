@@ -16,7 +16,7 @@ from accessgames.language import Language
 from accessgames.shell import Launch, play
 from accessgames.shell.seating import Seating
 from accessgames.shell.settings import WORD_FILES
-from accessgames.storage import LoadedRecords, Record
+from accessgames.storage.progress import LoadedRecords, Record
 from accessgames.testing.goldens import Exchange
 
 if TYPE_CHECKING:

@@ -10,7 +10,7 @@ from accessgames.engine import verify
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language, Listing, Phrase
 from accessgames.shell.settings import WORD_FILES
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.whole.analyses import ANALYSES, FOLDER, make_analysis
 from tests.whole.lessons import told_lines
 from tests.whole.measures import misread, unfit

@@ -13,7 +13,7 @@ from accessgames.engine import verify
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from accessgames.testing.goldens import Exchange, Transcript, read_transcript
 from tests.whole.goldens import FOLDER, GOLDENS, make, write
 from tests.whole.measures import LONGEST, MEDIAN, SHARE, measure, misread, unfit

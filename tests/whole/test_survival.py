@@ -16,7 +16,7 @@ from accessgames.engine import Entry, read_journal, verify
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.whole import iota
 from tests.whole.players import best, curious, typist
 from tests.whole.program import COMMAND, matches, run

@@ -14,7 +14,7 @@ from accessgames.engine import verify
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.settings import WORD_FILES
-from accessgames.storage import load_journal
+from accessgames.storage.journal_files import load_journal
 from tests.whole import iota
 from tests.whole.evening import GAMES, held
 from tests.whole.measures import LONGEST, MEDIAN, SHARE, measure, misread, unfit

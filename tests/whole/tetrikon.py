@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import count, islice
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import rate
+from accessgames.bots.policies import rate
 from accessgames.engine import CHANCE, Stream
 from accessgames.games.tetrikon.commands import TetrikonCommands
 from accessgames.games.tetrikon.player_areas import area_of, table_of

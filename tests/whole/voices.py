@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import tomli_w
 
-from accessgames.storage import settings_path
+from accessgames.storage.files import settings_path
 
 if TYPE_CHECKING:
     from pathlib import Path

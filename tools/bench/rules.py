@@ -8,7 +8,7 @@ from functools import partial
 from itertools import count
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, CLOCK, Decision, Streams, is_seat, playout
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 from tools.bench.reading import LIMIT, Reading

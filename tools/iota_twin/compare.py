@@ -35,7 +35,7 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, Final, TypeAlias, TypeVar
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import Streams, is_seat
 from accessgames.engine.driver import BotSeat, SeededChance
 from accessgames.games.iota import ROOM

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial, reduce
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
 from accessgames.engine import playout
 from tools.bench.timing import clock

@@ -7,7 +7,7 @@ from dataclasses import fields, is_dataclass
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import make_policy, policy_name
+from accessgames.bots.policies import make_policy, policy_name
 from accessgames.engine import CHANCE, CLOCK, Novice, Search, Streams
 from accessgames.engine.driver import BotSeat, SeededChance, SimulatedClock, first_to_move
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from accessgames.bots import BOT_PREFIX
+from accessgames.bots.policies import BOT_PREFIX
 
 if TYPE_CHECKING:
     from accessgames.engine import BotKit

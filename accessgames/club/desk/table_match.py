@@ -20,8 +20,8 @@ from accessgames.shell.entry import announce_match, announce_resumed, seat_playe
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.seating import HUMAN
 from accessgames.shell.stopwatch import charge_time
-from accessgames.storage import FINISHED_FOLDER, matches_folder, resume_journal
-from accessgames.storage.files import open_plain
+from accessgames.storage.files import matches_folder, open_plain
+from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
 
 if TYPE_CHECKING:
     from accessgames.club.desk.context import ClubContext, Request

@@ -14,8 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import GameError
 from accessgames.language.commandline import normalise_bare
-from accessgames.storage import data_folder
-from accessgames.storage.files import as_storage_error
+from accessgames.storage.files import as_storage_error, data_folder
 
 if TYPE_CHECKING:
     from pathlib import Path

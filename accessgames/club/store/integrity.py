@@ -11,8 +11,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.store.archive import MAX_RECORD
-from accessgames.storage import StorageError
-from accessgames.storage.files import as_storage_error, open_plain, read_plain, shown
+from accessgames.storage.files import StorageError, as_storage_error, open_plain, read_plain, shown
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -9,8 +9,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import is_bot
 from accessgames.bots.luck import LuckReview
+from accessgames.bots.policies import is_bot
 from accessgames.bots.review import DecisionReview, MoveSpan
 from accessgames.engine import SPECTATOR, Perspective
 from accessgames.games import Listener, PlayedMove, ReviewMeasure

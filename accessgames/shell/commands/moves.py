@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots import advise, rate
+from accessgames.bots.policies import advise, rate
 from accessgames.engine import AmbiguousAction, GameError, MalformedAction
 from accessgames.games import (
     ActionSeries,
@@ -29,7 +29,7 @@ from accessgames.shell.questions import DoubtedAction
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from accessgames.bots import RatedAction
+    from accessgames.bots.policies import RatedAction
     from accessgames.games import Listener
     from accessgames.language import Message
     from accessgames.shell.parsing import Handlers

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from accessgames.shell.launch import SessionContext
     from accessgames.shell.parsing import Arguments, Handlers
     from accessgames.shell.tutor.lesson import Lesson, LessonStep
-    from accessgames.storage import LoadedLessons
+    from accessgames.storage.progress import LoadedLessons
 
 
 class LessonFlow(Flow):
@@ -313,7 +313,7 @@ class Classroom(Session):
 
 
 class LessonStore(Protocol):
-    """Where it is remembered how far the lessons are; `accessgames.storage.LessonsFile` is one."""
+    """Where it is remembered how far the lessons are; `accessgames.storage.progress.LessonsFile` is one."""
 
     def load(self) -> LoadedLessons:
         """Return the steps that come next, and what was wrong with the file."""

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.bots import SearchPolicy, make_policy, policy_name
-from accessgames.bots.policies import policy_names
+from accessgames.bots.policies import make_policy, policy_name, policy_names
+from accessgames.bots.search import SearchPolicy
 from accessgames.cli.match_options import check_seats, read_players
 from accessgames.engine import (
     CHANCE,

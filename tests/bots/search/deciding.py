@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import SearchPolicy
+from accessgames.bots.search import SearchPolicy
 from accessgames.engine import Decision, Search, Stream
 from tests.bots.search.nim import Even
 

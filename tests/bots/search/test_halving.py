@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.bots import SearchPolicy
+from accessgames.bots.search import SearchPolicy
 from accessgames.bots.search_tree import Edge, RunningSpread, SequentialHalving
 from accessgames.engine import Halving
 from tests.bots.search.deciding import decide

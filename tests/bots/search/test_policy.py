@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots import RandomPolicy, SearchPolicy
-from accessgames.bots.search import decided
+from accessgames.bots.policies import RandomPolicy
+from accessgames.bots.search import SearchPolicy, decided
 from accessgames.bots.search_tree import Edge
 from accessgames.engine import Search, playout
 from tests.bots.search.deciding import decide, searcher

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.club.desk.context import write_file
 from accessgames.engine import GameError
-from accessgames.storage import StorageError
+from accessgames.storage.files import StorageError
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -17,7 +17,7 @@ from accessgames.club.store import (
     open_club_file,
     read_club_file,
 )
-from accessgames.storage import StorageError
+from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE, RECORD
 
 if TYPE_CHECKING:

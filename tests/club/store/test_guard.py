@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.club.store import create_club_file, integrity, open_club_file, read_club_file
 from accessgames.engine import Stream
-from accessgames.storage import StorageError
+from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE
 
 if TYPE_CHECKING:

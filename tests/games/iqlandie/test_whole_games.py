@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.bots import RandomPolicy
+from accessgames.bots.policies import RandomPolicy
 from accessgames.engine import CHANCE, CLOCK, Stream, playout
 from accessgames.engine.driver import first_to_move
 from accessgames.games.iqlandie.material import BOARDS

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import SPECTATOR, Decision, Stream
 from accessgames.games.quantum import ROOM
 from accessgames.games.quantum.rules.state import (

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, SPECTATOR, GameError, Perspective, Streams
 from accessgames.engine.driver import BotSeat, ChancePolicy, SeededChance
 from accessgames.games.quantum import ROOM

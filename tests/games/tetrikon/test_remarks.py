@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import (
     CHANCE,
     CLOCK,

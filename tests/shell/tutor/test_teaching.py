@@ -11,7 +11,7 @@ from accessgames.shell.console import Console
 from accessgames.shell.launch import SessionContext
 from accessgames.shell.settings import Preferences, default_settings
 from accessgames.shell.tutor.classroom import give_lesson
-from accessgames.storage import LoadedLessons
+from accessgames.storage.progress import LoadedLessons
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ScriptReader, Spy
 from tests.shell.tutor.pupil import spoken

@@ -15,7 +15,7 @@ from accessgames.club.store import (
     read_archive,
     write_archive,
 )
-from accessgames.storage import StorageError
+from accessgames.storage.files import StorageError
 from tests.club.desk.helpers import NOW, Bench, begun
 
 if TYPE_CHECKING:

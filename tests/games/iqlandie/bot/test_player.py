@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import playout
 from accessgames.games.iqlandie.bot import KIT
 from accessgames.games.iqlandie.bot.guide import Player

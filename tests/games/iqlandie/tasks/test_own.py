@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import (
     CHANCE,
     CLOCK,

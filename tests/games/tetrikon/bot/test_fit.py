@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.games.tetrikon.bot import make_kit
 from accessgames.games.tetrikon.bot.race import SHIPPED
 from tools import fit_tetrikon as tool

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.bots import make_policy
+from accessgames.bots.policies import make_policy
 from accessgames.engine import Search, playout
 from accessgames.games.tetrikon import ROOM
 

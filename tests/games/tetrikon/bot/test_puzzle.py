@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.bots import JudgePolicy
+from accessgames.bots.policies import JudgePolicy
 from accessgames.engine import playout
 from accessgames.games.tetrikon.bot import ModeJudge
 from accessgames.games.tetrikon.bot.puzzles import FAST, SLOW, PuzzleJudge
