@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING
+import sys
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-if TYPE_CHECKING:
-    from pathlib import Path
+# Half of the time of a collection goes to compiling tests with their assertions taken apart. The result is
+# kept for the next run, also where Python is told to leave nothing beside the sources.
+sys.dont_write_bytecode = False
+sys.pycache_prefix = str(Path(__file__).resolve().parents[1] / ".pytest_cache" / "compiled")
 
 settings.register_profile(
     "ci",

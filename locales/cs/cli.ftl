@@ -169,6 +169,7 @@ cli-ladder-pace = { $player }: rozhodnutí průměrně { $mean } ms, nejdéle { 
 ## Měření
 
 cli-bench-first-line = { $game }: první řádek za { $value } ms
+cli-bench-first-reply = { $game }: první napsaný řádek zodpovězen za { $value } ms
 cli-bench-memory = { $game }: paměť při hře { $value } MB
 cli-bench-hung-answer = { $game }: s visícím hlasem odpověď obvykle za { $value } ms
 cli-bench-hung-slowest = { $game }: s visícím hlasem odpověď nejdéle za { $value } ms

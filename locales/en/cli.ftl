@@ -169,6 +169,7 @@ cli-ladder-pace = { $player }: a decision takes { $mean } ms on average, the slo
 ## Bench
 
 cli-bench-first-line = { $game }: first line after { $value } ms
+cli-bench-first-reply = { $game }: first typed line answered after { $value } ms
 cli-bench-memory = { $game }: memory while playing { $value } MB
 cli-bench-hung-answer = { $game }: with a voice that hangs an answer usually in { $value } ms
 cli-bench-hung-slowest = { $game }: with a voice that hangs the slowest answer in { $value } ms

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 LINES: Final = keys(
     "cli-bench-first-line",
+    "cli-bench-first-reply",
     "cli-bench-memory",
     "cli-bench-hung-answer",
     "cli-bench-hung-slowest",

@@ -10,7 +10,7 @@ import pytest
 
 from tools.bench import process
 
-_TALKER = (sys.executable, "-c", "print('line', flush=True); input(); input()")
+_TALKER = (sys.executable, "-c", "print('line', flush=True); print(input(), flush=True); input()")
 _SILENT = (sys.executable, "-c", "pass")
 
 
@@ -20,22 +20,24 @@ def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "play_command", lambda _: _TALKER)
 
 
-def test_first_line() -> None:
-    """Time to the first line against an empty Python process and against our limit."""
-    readings = list(process.first_line("pig"))
-    assert [("first-line-pig", "ms", "python -c pass"), ("first-line-pig", "ms", "limit")] == [
-        (one.name, one.unit, one.reference) for one in readings
-    ]
-    assert readings[0].value > 0
+def test_first_line_and_first_reply() -> None:
+    """Time to the first line against an empty Python process and our limit, then to the first answer."""
+    readings = list(process.first_line("pig", "status"))
+    assert [
+        ("first-line-pig", "ms", "python -c pass"),
+        ("first-line-pig", "ms", "limit"),
+        ("first-reply-pig", "ms", "limit"),
+    ] == [(one.name, one.unit, one.reference) for one in readings]
+    assert all(one.value > 0 for one in readings)
     assert readings[0].reference_value is not None
-    assert (400.0, readings[0].value) == (readings[1].reference_value, readings[1].value)
+    assert [250.0, 30.0] == [one.reference_value for one in readings[1:]]
 
 
 def test_a_program_that_says_nothing_is_an_error(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without a first line there is nothing to measure, and that is not passed over."""
     monkeypatch.setattr(process, "play_command", lambda _: _SILENT)
     with pytest.raises(ChildProcessError):
-        list(process.first_line("pig"))
+        list(process.first_line("pig", ""))
 
 
 @pytest.mark.skipif(os.name != "posix", reason="the system does not tell the memory of processes")
