@@ -166,6 +166,25 @@ def test_a_pause_costs_nothing_and_tells_nothing() -> None:
     assert ["Uplynulo 7 s."] == stage.type("čas")
 
 
+def test_the_time_before_a_pause_is_written_when_it_begins() -> None:
+    """Whoever switches the computer off in a pause gains no time."""
+    stage = Stage(SPRINT, "Jana")
+    stage.wait(5)
+    stage.type("pauza")
+    assert [5000] == ticks(stage)
+    assert 0 == stage.play.stopwatch.pending
+
+
+def test_a_pause_has_no_further_words() -> None:
+    """Who types more than the word hears so, and the time goes on."""
+    stage = Stage(SPRINT, "Jana")
+    assert ["Slova „deset minut“ jsou za příkazem pauza navíc."] == stage.type("pauza deset minut")
+    assert clock_runs(stage.play)
+    stage.type("pauza")
+    assert ["Slova „hned“ jsou za příkazem dál navíc."] == stage.type("pokračuj hned")
+    assert not clock_runs(stage.play)
+
+
 def test_leaving_from_a_pause_can_be_thought_over() -> None:
     """The pause goes on, and still nothing is charged."""
     stage = Stage(SPRINT, "Jana")

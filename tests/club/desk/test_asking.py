@@ -39,6 +39,18 @@ def test_results_are_asked_table_by_table_and_a_table_may_wait() -> None:
     assert "Zbývá stůl 1." in lines
 
 
+def test_a_command_in_place_of_a_result_is_done() -> None:
+    """It leaves the question, whatever follows its word; nothing is written down."""
+    bench = begun("Jana, Petr, Marie, Karel", club="A", tables="2", rounds="1")
+    bench.do("seat", "Jana, Petr / Marie, Karel")
+    bench.club.close()
+    lines = told("výsledek", "stoly 1", "výsledky", "konec")
+    asked = lines.index("Stůl 1, Jana, Petr: kdo kolik? Prázdný řádek nechá stůl na potom.")
+    assert "První kolo, hraje se IOTA." == lines[asked + 1]
+    assert "U stolu 1 se ještě hraje." in lines
+    assert not any(line.startswith("Stůl 2, Marie, Karel: kdo") for line in lines)
+
+
 def test_a_question_is_left_by_a_word_and_gone_back_from() -> None:
     """What was said stays, and the desk says where we are."""
     begun("Jana", club="A").club.close()

@@ -1,8 +1,12 @@
 from __future__ import annotations
 
+from dataclasses import replace
+from types import SimpleNamespace
+
 import pytest
 
 from accessgames.games.iota import ROOM as IOTA
+from tests.pig import ROOM as PIG
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage
 
@@ -15,6 +19,16 @@ def test_status_of_a_game_that_has_its_own() -> None:
 def test_status_of_a_game_that_has_none() -> None:
     """Whose turn it is can always be told."""
     assert ["Vyberte kartu."] == Stage(DUEL, "Jana,bot:1").type("hráči", "stav")
+
+
+def test_status_of_a_game_that_has_only_a_score() -> None:
+    """Whose turn it is, then the score of everybody; further words mean nothing."""
+    scores = SimpleNamespace(**{name: getattr(PIG.commands, name) for name in ("verbs", "parse", "spell")})
+    scores.answers = {"score": PIG.commands.answers["score"]}
+    stage = Stage(replace(PIG, commands=scores))
+    told = ["Ještě jednou: Jste na tahu: hoď.", "Jana: 0 bodů.", "Alfa: 0 bodů."]
+    assert told == stage.type("stav")
+    assert ["Slova „teď“ jsou za příkazem stav navíc."] == stage.type("stav teď")
 
 
 def test_who_is_to_act() -> None:
