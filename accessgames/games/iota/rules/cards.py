@@ -1,6 +1,4 @@
-"""The 64 cards and the two wild cards as small integers, sets of cards as 64-bit masks.
-
-Places of the grid.
+"""The 64 cards and the two wild cards as small integers, sets of cards as 64-bit masks; places of the grid.
 
 Card `n` has the colour `n // 16`, the shape `n // 4 % 4` and the number `n % 4 + 1`. Both wild cards are
 the integer 64, because nothing tells them apart. A mask has bit `n` set for card `n`; wild cards have no

@@ -115,20 +115,16 @@ def _draw_into_hand(state: IotaState, card: Card) -> Transition:
     after = IotaState(table, hands, put(state.known, seat, (*state.known[seat], known)), pool, bottom)
     if dealt:
         first = table.setup.value(STARTER) == "first" and not any(state.hands)
-        return _deal_on(after), (Starter(seat, None), told) if first else (told,)
+        if not table.owed:
+            # Deal to the next seat, or go on to the start card once every hand is full.
+            seat = (table.turn + 1) % table.seats
+            if seat == table.starter:
+                table = replace(table, phase="start", turn=seat, series=0)
+            else:
+                table = replace(table, turn=seat, owed=HAND, series=HAND)
+        return replace(after, table=table), (Starter(told.seat, None), told) if first else (told,)
     events: tuple[IotaEvent, ...] = (told,) if table.deck else (told, DeckEmpty())
     return (after, events) if table.owed else _next_turn(after, events)
-
-
-def _deal_on(state: IotaState) -> IotaState:
-    """Deal to the next seat, or go on to the start card once every hand is full."""
-    table = state.table
-    if table.owed:
-        return state
-    seat = (table.turn + 1) % table.seats
-    if seat == table.starter:
-        return replace(state, table=replace(table, phase="start", turn=seat, series=0))
-    return replace(state, table=replace(table, turn=seat, owed=HAND, series=HAND))
 
 
 def apply_recycle(state: IotaState, action: Recycle) -> Transition:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 from accessgames.games.iota.rules.cards import (
     ALL,
@@ -23,9 +23,7 @@ from accessgames.games.iota.rules.cards import (
 )
 from accessgames.games.iota.rules.lines import joinable
 
-if TYPE_CHECKING:
-    from accessgames.games.iota.rules.placement_search import Track
-    from accessgames.games.iota.rules.placements import Placements
+FoundT = TypeVar("FoundT")
 
 STRIDE: Final = 128
 STEPS: Final[Mapping[Direction, int]] = {"row": 1, "column": STRIDE}
@@ -126,17 +124,11 @@ def line_at(cards: Mapping[int, Card], place: int, step: int) -> range:
     return range(below + step, above, step)
 
 
-Tracks = tuple[dict[int, dict[int, "Track"]], dict[int, dict[int, "Track"]]]
-"""For rows and for columns, by their number: what the search for placements has seen from each place."""
+Tracks = tuple[dict[int, dict[int, Any]], dict[int, dict[int, Any]]]
+"""For rows and for columns, by their number: what the search for placements has seen from each place.
 
-
-def _kept(tracks: Tracks, changed: set[int]) -> Tracks:
-    """Return tracks without those in rows and columns of changed places."""
-    rows, columns = map(dict, tracks)
-    for place in changed:
-        rows.pop(place // STRIDE, None)
-        columns.pop(place % STRIDE, None)
-    return rows, columns
+A grid forgets what may have changed, and knows no more of it.
+"""
 
 
 class Grid(Mapping[Spot, Card]):
@@ -158,7 +150,7 @@ class Grid(Mapping[Spot, Card]):
         self.at: Mapping[int, Card] = at
         self.runs: Runs = (rows, columns)
         self.open: Mapping[int, Mask] = open_
-        self._found: dict[tuple[Card, ...], Placements] = {}
+        self._found: dict[tuple[Card, ...], Any] = {}
         self._hash: int | None = None
         touched = []
         for spot, card in cards:
@@ -176,7 +168,10 @@ class Grid(Mapping[Spot, Card]):
                 run = runs[end] = run_at(at, end, step)
                 open_[end] = run.mask & others.get(end, EMPTY_RUN).mask
                 changed.add(end)
-        self.tracks: Tracks = _kept(base.tracks, changed) if base else ({}, {})
+        self.tracks: Tracks = (dict(base.tracks[0]), dict(base.tracks[1])) if base else ({}, {})
+        for place in changed:
+            self.tracks[0].pop(place // STRIDE, None)
+            self.tracks[1].pop(place % STRIDE, None)
 
     def __getitem__(self, spot: Spot) -> Card:
         """Return the card on a place."""
@@ -261,11 +256,9 @@ class Grid(Mapping[Spot, Card]):
         """Return the identities that would fit on an occupied place if its card were taken away."""
         return run_at(self.at, place, 1).mask & run_at(self.at, place, STRIDE).mask
 
-    def remember(
-        self, hand: tuple[Card, ...], search: Callable[[Grid, tuple[Card, ...]], Placements]
-    ) -> Placements:
+    def remember(self, hand: tuple[Card, ...], search: Callable[[Grid, tuple[Card, ...]], FoundT]) -> FoundT:
         """Return what `search` finds for a hand, from memory when it was asked for lately."""
-        found = self._found.get(hand)
+        found: FoundT | None = self._found.get(hand)
         if found is None:
             if len(self._found) >= _MEMORY:
                 self._found.clear()

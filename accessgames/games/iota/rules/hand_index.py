@@ -100,14 +100,13 @@ CLIQUES: Final = tuple(
 """By set of pairs: the orders in which every two cards are such a pair."""
 
 
-def _getter(order: tuple[int, ...]) -> itemgetter[Any]:
-    """Return what takes the cards of an order out of a row of HAND items for each of its places."""
-    if len(order) == 1:
-        return itemgetter(slice(order[0], order[0] + 1))
-    return itemgetter(*[HAND * place + index for place, index in enumerate(order)])
-
-
-_GETTERS: Final = tuple(map(_getter, ORDERS))
+_GETTERS: Final = tuple(
+    itemgetter(*[HAND * place + index for place, index in enumerate(order)])
+    if len(order) > 1
+    else itemgetter(slice(order[0], order[0] + 1))
+    for order in ORDERS
+)
+"""By order: what takes its cards out of a row of HAND items for each of its places."""
 
 
 Taker: TypeAlias = Callable[[Any], Any]
@@ -205,58 +204,39 @@ class _LineOrders(dict[Line, Orders]):
             (bit, ALL if wild & (1 << one | 1 << other) else PAIRS[cards[one]][cards[other]])
             for one, other, bit in _PAIRED[len(cards)]
         ]
-        self.alone = self._different() & ~self._clashing()
-
-    def __missing__(self, line: Line) -> Orders:
-        """Join a line that was not asked for yet."""
-        orders = self[line] = self._joining(*line)
-        return orders
-
-    def _different(self) -> Orders:
-        """Return the orders of this hand; of two wild cards the first is always played first."""
-        usable = WITHIN[(1 << len(self._cards)) - 1]
-        if self._wild.bit_count() > 1:
-            first, second = _INDEXES[self._wild]
+        # Of two wild cards the first is always played first.
+        usable = WITHIN[(1 << len(cards)) - 1]
+        if wild.bit_count() > 1:
+            first, second = _INDEXES[wild]
             before = 0
             for place in range(HAND):
                 usable &= ~AT[place][1 << second] | before
                 before |= AT[place][1 << first]
-        return usable
-
-    def _clashing(self) -> Orders:
-        """Return the orders with three cards that make no line; a wild card goes with any other two."""
-        cards, clashing = self._cards, 0
+        # Three cards may make no line; a wild card goes with any other two.
         for subset, (one, other, third) in _TRIPLES:
-            if subset >> len(cards) or subset & self._wild:
-                continue
-            if not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
-                clashing |= _SUPERSETS[subset]
-        return clashing
+            fixed = not subset >> len(cards) and not subset & wild
+            if fixed and not PAIRS[cards[one]][cards[other]] >> cards[third] & 1:
+                usable &= ~_SUPERSETS[subset]
+        self.alone = usable
 
-    def _joining(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
-        """Return the orders that make a line together with some cards."""
+    def __missing__(self, line: Line) -> Orders:
+        """Join a line that was not asked for yet."""
+        fixed, opens = line
         if opens:
-            return self._trying(fixed, opens)
-        if not fixed:
-            return self.alone
-        # Where something can join three cards, they make a line.
-        mask = joinable(fixed)
-        if not mask:
-            return 0
-        single = self._fits[mask & self._fits.held]
-        orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
-        return orders & CLIQUES[self._edges(fixed)] if orders & SEVERAL else orders
-
-    def _edges(self, fixed: tuple[Card, ...]) -> int:
-        """Return the pairs of cards that make a line with each of some fixed cards."""
-        wanted = 0
-        for card in fixed:
-            wanted |= 1 << card
-        edges = 0
-        for bit, mask in self._pairs:
-            if mask & wanted == wanted:
-                edges |= bit
-        return edges
+            orders = self._trying(fixed, opens)
+        elif not fixed:
+            orders = self.alone
+        elif mask := joinable(fixed):
+            # Where something can join three cards, they make a line.
+            single = self._fits[mask & self._fits.held]
+            orders = self.alone & WITHIN[single] & _ROOM[len(fixed)]
+            if orders & SEVERAL:
+                wanted = sum([1 << card for card in fixed])
+                orders &= CLIQUES[sum([bit for bit, pair in self._pairs if pair & wanted == wanted])]
+        else:
+            orders = 0
+        self[line] = orders
+        return orders
 
     def _trying(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> Orders:
         """Return the orders that make a line with wild cards, trying every set of cards."""
@@ -315,21 +295,17 @@ class HandIndex:
         """
         joins = self._joins.get(line)
         if joins is None:
-            joins = self._joins[line] = self._sparing(*line)
+            fixed, opens = line
+            joins = self._joins[line] = []
+            joined = self.lines[line]
+            for subset in SUBSETS[: 1 << len(self.cards)]:
+                if subset & self.wild and joined & USING[subset]:
+                    more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
+                    others = (ALL,) * ((subset & self.wild).bit_count() - 1)
+                    if identities := joinable(fixed + more, opens + others):
+                        joins.append((identities, USING[subset]))
         orders = 0
         for identities, using in joins:
             if identities & mask:
                 orders |= using
         return orders
-
-    def _sparing(self, fixed: tuple[Card, ...], opens: tuple[Mask, ...]) -> list[tuple[Mask, Orders]]:
-        """Return for every set of cards with a wild one which identities the others leave to it."""
-        joins = []
-        joined = self.lines[fixed, opens]
-        for subset in SUBSETS[: 1 << len(self.cards)]:
-            if subset & self.wild and joined & USING[subset]:
-                more = tuple([self.cards[index] for index in _INDEXES[subset & ~self.wild]])
-                others = (ALL,) * ((subset & self.wild).bit_count() - 1)
-                if identities := joinable(fixed + more, opens + others):
-                    joins.append((identities, USING[subset]))
-        return joins

@@ -1,6 +1,4 @@
-"""The legal actions, sorted by notation and made only as far as they are asked for.
-
-Why others are not allowed.
+"""The legal actions, sorted by notation and made only as far as they are asked for; why others are not.
 
 Arguments of the refusals, all values of `rules`: `spot` and `spots` are places, `card` and `cards` cards,
 `direction` the direction of a line whose places and cards follow, `property` what clashes in it.
@@ -12,6 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
+from operator import itemgetter
 from typing import TYPE_CHECKING, overload
 
 from accessgames.engine import CHANCE, Refusal, refuse
@@ -208,7 +207,7 @@ class SeatActions(Sequence[IotaAction]):
     @cached_property
     def _others(self) -> tuple[IotaAction, ...]:
         table = self._state.table
-        return (*recycles(table, self._hand), *_trades(table, self._hand))
+        return (*recycles(table, self._hand), *trades(table, self._hand))
 
     @cached_property
     def _all(self) -> tuple[IotaAction, ...]:
@@ -252,10 +251,10 @@ def recycles(table: IotaTable, hand: tuple[Card, ...]) -> list[Recycle]:
             for card in hand
             if card != WILD and mask >> card & 1
         )
-    return [action for _, action in sorted(named, key=_name)]
+    return [action for _, action in sorted(named, key=itemgetter(0))]
 
 
-def _trades(table: IotaTable, hand: tuple[Card, ...]) -> list[Trade]:
+def trades(table: IotaTable, hand: tuple[Card, ...]) -> list[Trade]:
     """Return the trades of one or more cards, sorted by notation (I3)."""
     most = len(hand) if table.setup.value(TRADE) == "any" else min(len(hand), table.deck)
     ordered = sorted(hand)
@@ -267,7 +266,3 @@ def _trades(table: IotaTable, hand: tuple[Card, ...]) -> list[Trade]:
             zip(map(" ".join, combinations(names, count)), combinations(ordered, count), strict=True)
         )
     return [Trade.ordered(chosen[name]) for name in sorted(chosen)]
-
-
-def _name(named: tuple[str, Recycle]) -> str:
-    return named[0]

@@ -86,13 +86,14 @@ class Scoring:
         return tuple(line for line in self.lines if line.lot)
 
 
-def _third(kind: int, first: int, second: int) -> Mask:
-    """Cards whose property `kind` continues a line in which it has the two given values."""
-    fitting = {first} if first == second else set(range(4)) - {first, second}
-    return sum(1 << card for card in CARDS if MARKS[card][kind] in fitting)
-
-
-_THIRDS: Final = [[[_third(kind, a, b) for b in range(4)] for a in range(4)] for kind in range(3)]
+_THIRDS: Final = [
+    [
+        [sum(1 << card for card in CARDS if (MARKS[card][kind] in {a, b}) == (a == b)) for b in range(4)]
+        for a in range(4)
+    ]
+    for kind in range(3)
+]
+"""By property and the values of two cards in it: the cards that continue a line in this property."""
 
 PAIRS: Final = [
     [

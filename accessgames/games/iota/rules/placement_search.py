@@ -29,7 +29,7 @@ from accessgames.games.iota.rules.hand_index import (
 from accessgames.games.iota.rules.lines import LOT, joinable
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Sequence
 
 
 class Climb(NamedTuple):
@@ -79,7 +79,15 @@ class Track(NamedTuple):
     def climbs(self) -> list[Climb]:
         """What counts when a string ends at the anchor, or so many places above it."""
         if not self.memory:
-            self.memory.extend(_climbs(self))
+            points = lots = 0
+            for (fixed, opens), across in zip(self.lines, self.crossed, strict=True):
+                points += across.points
+                lots += across.length == LOT - 1
+                inside = sum([VALUES[card] for card in fixed])
+                length = len(fixed) + len(opens)
+                self.memory.append(Climb(inside + points, lots, length, 2 if across.length else 1))
+            last = self.memory[-1]
+            self.memory.extend([Climb(last.points, lots, last.length, 1)] * self.free)
         return self.memory
 
 
@@ -109,13 +117,16 @@ def _track(grid: Grid, place: int, step: int) -> Track:
     free, high = 0, place
     while free < room:
         high += step
-        if high in at:
-            high = _above(at, high, step)
+        while high in at:
+            high += step
         mask = touching.get(high)
         if mask is None:
             free += 1
         else:
-            bridged = _bridged(at, high, step, line) if high + step in at else line
+            bridged = line
+            if high + step in at:
+                more, some, _ = side_at(at, high, step)
+                bridged = line[0] + more, line[1] + some
             room -= free + 1 + len(bridged[0]) + len(bridged[1]) - len(line[0]) - len(line[1])
             if room < 0 or not mask or not (bridged is line or is_line(*bridged)):
                 break
@@ -125,33 +136,6 @@ def _track(grid: Grid, place: int, step: int) -> Track:
             line, free = bridged, 0
         way.append(high)
     return Track(below, masks, lines, crossed, free, tuple(way), [])
-
-
-def _climbs(track: Track) -> list[Climb]:
-    """Add up the points from the anchor upwards."""
-    climbs = []
-    points = lots = 0
-    for (fixed, opens), across in zip(track.lines, track.crossed, strict=True):
-        points += across.points
-        lots += across.length == LOT - 1
-        inside = sum([VALUES[card] for card in fixed])
-        climbs.append(Climb(inside + points, lots, len(fixed) + len(opens), 2 if across.length else 1))
-    last = climbs[-1]
-    return climbs + [Climb(last.points, lots, last.length, 1)] * track.free
-
-
-def _above(at: Mapping[int, Card], place: int, step: int) -> int:
-    """Return the next empty place above."""
-    place += step
-    while place in at:
-        place += step
-    return place
-
-
-def _bridged(at: Mapping[int, Card], place: int, step: int, line: Line) -> Line:
-    """Return a line that goes on over a place, with the cards that lie just above it."""
-    more, opens, _ = side_at(at, place, step)
-    return line[0] + more, line[1] + opens
 
 
 class Twins(NamedTuple):
@@ -187,12 +171,12 @@ def twins_of(grid: Grid, step: int) -> Twins | None:
 
 
 def strings_through(
-    holding: HandIndex, track: Track, line: Orders, anchor: Subset, twins: Twins | None
+    hand: HandIndex, track: Track, line: Orders, anchor: Subset, twins: Twins | None
 ) -> list[tuple[int, Orders]]:
     """Return the orders of two or more cards that fit the strings of a track.
 
     Args:
-        holding: The hand.
+        hand: What is held.
         track: The places.
         line: The orders that make a line with the cards around the anchor.
         anchor: The cards of the hand that fit the anchor.
@@ -202,12 +186,19 @@ def strings_through(
         Pairs: how many places below the anchor a string begins, and the orders that fit it from there on.
     """
     most, masks, _, _, free, _, _ = track
-    found = PLAIN[line, anchor, most, free] if len(masks) == 1 else _climbing(holding, track, line, anchor)
-    if holding.wild:
-        found = _spared(holding, track, found)
-    if twins:
-        found = [(below, _agreeing(holding, track.places(below), twins, orders)) for below, orders in found]
-    return found
+    found = PLAIN[line, anchor, most, free] if len(masks) == 1 else _climbing(hand, track, line, anchor)
+    if hand.wild:
+        found = _spared(hand, track, found)
+    if not twins:
+        return found
+    agreeing = []
+    for below, orders in found:
+        places, left = track.places(below), 0
+        for bit in bits_of(orders):
+            laid = [(place, hand.cards[index]) for place, index in zip(places, ORDERS[bit], strict=False)]
+            left |= twins.agree(laid) << bit
+        agreeing.append((below, left))
+    return agreeing
 
 
 class _Plain(dict[tuple[Orders, Subset, int, int], list[tuple[int, Orders]]]):
@@ -235,16 +226,16 @@ _MEMORY: Final = 1 << 14
 PLAIN: Final = _Plain()
 
 
-def _climbing(holding: HandIndex, track: Track, line: Orders, anchor: Subset) -> list[tuple[int, Orders]]:
+def _climbing(hand: HandIndex, track: Track, line: Orders, anchor: Subset) -> list[tuple[int, Orders]]:
     """Return the orders that fit strings over places beside which something lies.
 
     Args:
-        holding: The hand.
+        hand: What is held.
         track: The places.
         line: The orders that make a line with what lies around the anchor.
         anchor: The cards that fit the anchor.
     """
-    fits, held, masks, lines = holding.fits, holding.held, track.masks, track.lines
+    fits, held, masks, lines = hand.fits, hand.held, track.masks, track.lines
     rungs = len(masks)
     strings = []
     for below in range(track.below + 1):
@@ -256,7 +247,7 @@ def _climbing(holding: HandIndex, track: Track, line: Orders, anchor: Subset) ->
                 break
             if lines[rung] is not lines[rung - 1]:
                 # A string that goes on makes a line with what lay there before, too.
-                orders &= holding.lines[lines[rung]]
+                orders &= hand.lines[lines[rung]]
             count += 1
             found |= orders & OF_LENGTH[count]
         found |= orders & LONGER[count][track.free]
@@ -265,50 +256,40 @@ def _climbing(holding: HandIndex, track: Track, line: Orders, anchor: Subset) ->
     return strings
 
 
-def _spared(holding: HandIndex, track: Track, strings: list[tuple[int, Orders]]) -> list[tuple[int, Orders]]:
+def _spared(hand: HandIndex, track: Track, strings: list[tuple[int, Orders]]) -> list[tuple[int, Orders]]:
     """Leave out the orders with a wild card for which nothing remains between its two lines."""
     narrow = [(rung, run.mask) for rung, run in enumerate(track.crossed) if run.mask != ALL]
     if not narrow:
         return strings
     spared = []
     for below, orders in strings:
-        left = _sparing(holding, track, narrow, below, orders)
-        if left and len(narrow) >= WILDS and holding.wild.bit_count() >= WILDS:
-            left = sum(1 << bit for bit in bits_of(left) if _both_spared(holding, track, below, ORDERS[bit]))
+        left = _sparing(hand, track, narrow, below, orders)
+        if left and len(narrow) >= WILDS and hand.wild.bit_count() >= WILDS:
+            left = sum(1 << bit for bit in bits_of(left) if _both_spared(hand, track, below, ORDERS[bit]))
         if left:
             spared.append((below, left))
     return spared
 
 
 def _sparing(
-    holding: HandIndex, track: Track, narrow: Sequence[tuple[int, Mask]], below: int, orders: Orders
+    hand: HandIndex, track: Track, narrow: Sequence[tuple[int, Mask]], below: int, orders: Orders
 ) -> Orders:
     """Leave out the orders of one string with a wild card that one of its lines leaves no identity."""
     last = len(track.lines) - 1
     for rung, mask in narrow:
-        beside = AT[below + rung][holding.wild] & orders if below + rung < HAND else 0
+        beside = AT[below + rung][hand.wild] & orders if below + rung < HAND else 0
         for end in range(rung, min(last + 1, HAND - below)) if beside else ():
             # The last rung's line is that of the free places above as well.
             some = beside & LONGER[below + end][1 + track.free if end == last else 1]
             if some:
-                orders &= ~some | holding.spared(track.lines[end], mask)
+                orders &= ~some | hand.spared(track.lines[end], mask)
     return orders
 
 
-def _both_spared(holding: HandIndex, track: Track, below: int, order: tuple[int, ...]) -> bool:
+def _both_spared(hand: HandIndex, track: Track, below: int, order: tuple[int, ...]) -> bool:
     """Tell whether two wild cards placed in one line can both be something."""
     fixed, opens = track.lines[min(len(order) - below, len(track.lines)) - 1]
     masks = [ALL] * below + [run.mask for run in track.crossed] + [ALL] * track.free
-    more = [mask for index, mask in zip(order, masks, strict=False) if holding.wild >> index & 1]
-    cards = [holding.cards[index] for index in order if not holding.wild >> index & 1]
+    more = [mask for index, mask in zip(order, masks, strict=False) if hand.wild >> index & 1]
+    cards = [hand.cards[index] for index in order if not hand.wild >> index & 1]
     return is_line((*fixed, *cards), (*opens, *more))
-
-
-def _agreeing(holding: HandIndex, places: Sequence[int], twins: Twins, orders: Orders) -> Orders:
-    """Leave out the orders after which two wild cards beside the track do not agree."""
-    cards = holding.cards
-    return sum(
-        1 << bit
-        for bit in bits_of(orders)
-        if twins.agree([(place, cards[index]) for place, index in zip(places, ORDERS[bit], strict=False)])
-    )

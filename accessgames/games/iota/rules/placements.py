@@ -86,13 +86,13 @@ class _Best:
         order: Its cards.
     """
 
-    __slots__ = ("_holding", "_price", "_values", "order", "where", "worth")
+    __slots__ = ("_hand", "_price", "_values", "order", "where", "worth")
 
-    def __init__(self, holding: HandIndex, price: float) -> None:
+    def __init__(self, hand: HandIndex, price: float) -> None:
         """Know the hand, but no placement yet."""
-        self._holding = holding
+        self._hand = hand
         self._price = price
-        self._values = [VALUES[card] for card in holding.cards]
+        self._values = [VALUES[card] for card in hand.cards]
         self.worth = float("-inf")
         self.where: int | tuple[Track, int] = 0
         self.order: tuple[int, ...] = ()
@@ -114,7 +114,7 @@ class _Best:
             doublings: How often the points are doubled.
             where: The places.
         """
-        values, wild = self._values, self._holding.wild
+        values, wild = self._values, self._hand.wild
         for bit in bits_of(orders):
             order = ORDERS[bit]
             points = base
@@ -128,20 +128,20 @@ class _Best:
 
 
 def find_best(
-    runs: Runs, holding: HandIndex, starts: Sequence[PlacementStart], price: float, *, out: bool
+    runs: Runs, hand: HandIndex, starts: Sequence[PlacementStart], price: float, *, out: bool
 ) -> tuple[float, Sequence[int], tuple[int, ...]] | None:
     """Return the placement worth most: its worth, its places (or more), and its order.
 
     Placements are only looked at where the best of them could be worth more than what was found.
     """
-    best = _Best(holding, price)
-    size = len(holding.cards)
-    plain = WITHIN[(1 << size) - 1 & ~holding.wild]
+    best = _Best(hand, price)
+    size = len(hand.cards)
+    plain = WITHIN[(1 << size) - 1 & ~hand.wild]
     for place, single, _ in starts:
         if single:
             base, lines, lots = score_around(runs, place)
             best.look(SINGLES[single], (lines,), base, lots + (out and size == 1), place)
-    most = max([VALUES[card] for card in holding.cards], default=0)
+    most = max([VALUES[card] for card in hand.cards], default=0)
     for _, _, strings in starts:
         for track, below, orders in strings:
             weights = [1] * below
@@ -191,15 +191,15 @@ _PLACE_NAMES: Final = _PlaceNames()
 class Placements:
     """The legal placements of one hand on one grid."""
 
-    __slots__ = ("_actions", "_holding", "_points", "_runs", "_starts", "_worths")
+    __slots__ = ("_actions", "_hand", "_points", "_runs", "_starts", "_worths")
 
-    def __init__(self, runs: Runs, holding: HandIndex, starts: list[PlacementStart]) -> None:
+    def __init__(self, runs: Runs, hand: HandIndex, starts: list[PlacementStart]) -> None:
         """Keep what the search found, sorted by the notation of the first place.
 
         Not the grid, which remembers the placements: only the garbage collector could free the two then.
         """
         self._runs = runs
-        self._holding = holding
+        self._hand = hand
         self._starts = starts
         self._actions: tuple[Place, ...] | None = None
         self._worths: tuple[int, ...] | None = None
@@ -217,13 +217,9 @@ class Placements:
     @property
     def actions(self) -> tuple[Place, ...]:
         """The placements sorted by notation; made when first asked for."""
-        if self._actions is None:
-            self._actions = Place.many(self._laid())
-        return self._actions
-
-    def _laid(self) -> list[tuple[Laid, ...]]:
-        """Return the cards of every placement, sorted by notation."""
-        pick = self._holding.pick
+        if self._actions is not None:
+            return self._actions
+        pick = self._hand.pick
         found: list[tuple[Laid, ...]] = []
         add = found.append
         for start, single, strings in self._starts:
@@ -245,19 +241,17 @@ class Placements:
             for block in BLOCKS:
                 for row, orders in rows:
                     found += [take(row) for take in TAKERS[orders & block]]
-        return found
+        self._actions = Place.many(found)
+        return self._actions
 
     @property
     def worths(self) -> tuple[int, ...]:
         """Points of every placement, sorted like `actions`, without the doubling for going out."""
-        if self._worths is None:
-            self._worths = tuple(self._scored())
-        return self._worths
-
-    def _scored(self) -> list[int]:
+        if self._worths is not None:
+            return self._worths
         found: list[int] = []
-        values = self._holding.pick(VALUES)
-        size = range(len(self._holding.cards))
+        values = self._hand.pick(VALUES)
+        size = range(len(self._hand.cards))
         for place, single, strings in self._starts:
             rows = [(tally_scores(track, below, values), orders) for track, below, orders in strings]
             base, lines, lots = score_around(self._runs, place) if single else (0, 0, 0)
@@ -269,7 +263,8 @@ class Placements:
                         worths = take(row)
                         count = len(worths)
                         found.append(bases[count] + sum(worths) << doublings[count])
-        return found
+        self._worths = tuple(found)
+        return self._worths
 
     @property
     def points(self) -> Mapping[Place, int]:
@@ -288,13 +283,11 @@ class Placements:
         Returns:
             The points less the price, and the placement: of equals, any, but always the same.
         """
-        found = find_best(self._runs, self._holding, self._starts, price, out=out)
+        found = find_best(self._runs, self._hand, self._starts, price, out=out)
         if found is None:
             return None
         worth, places, order = found
-        cards = [
-            (SPOTS[place], self._holding.cards[index]) for place, index in zip(places, order, strict=False)
-        ]
+        cards = [(SPOTS[place], self._hand.cards[index]) for place, index in zip(places, order, strict=False)]
         return worth, Place.ordered(tuple(cards))
 
 
@@ -304,9 +297,9 @@ def placements(grid: Grid, hand: Iterable[Card]) -> Placements:
 
 
 def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
-    holding = HandIndex(hand)
-    fits, held, lines, alone = holding.fits, holding.held, holding.lines, holding.alone
-    wanted = -1 if holding.wild else held
+    index = HandIndex(hand)
+    fits, held, lines, alone = index.fits, index.held, index.lines, index.alone
+    wanted = -1 if index.wild else held
     ways = [(step, runs, twins_of(grid, step)) for step, runs in zip((1, STRIDE), grid.runs, strict=True)][
         : None if len(hand) > 1 else 0
     ]
@@ -316,7 +309,7 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
         if not mask & wanted:
             continue
         subset = fits[mask & held]
-        singles[place] = subset & holding.first
+        singles[place] = subset & index.first
         for step, runs, twins in ways:
             run = runs.get(place)
             line = alone
@@ -329,18 +322,13 @@ def _search(grid: Grid, hand: tuple[Card, ...]) -> Placements:
                 if not line & SEVERAL:
                     continue
             track = track_at(grid, place, step)
-            for below, orders in strings_through(holding, track, line, subset, twins):
+            for below, orders in strings_through(index, track, line, subset, twins):
                 found.setdefault(place - below * step, []).append((track, below, orders))
     for strings in found.values():
         if len(strings) > 1:
-            strings.sort(key=_second)
+            # By the names of their second places.
+            strings.sort(key=lambda string: _PLACE_NAMES[string[0].places(string[1])[1]])
     starts = sorted(singles.keys() | found.keys(), key=_PLACE_NAMES.__getitem__)
     return Placements(
-        grid.runs, holding, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
+        grid.runs, index, [(start, singles.get(start, 0), found.get(start, ())) for start in starts]
     )
-
-
-def _second(string: PlaceString) -> str:
-    """Return the name of the second place of a string."""
-    track, below, _ = string
-    return _PLACE_NAMES[track.places(below)[1]]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from accessgames.engine import ScoreItem
@@ -43,14 +42,12 @@ def touched_lines(grid: Grid, cards: tuple[Laid, ...]) -> tuple[LineScore, ...]:
         The line in which they were placed, then those across it in the order of the cards; for a single card
         its row, then its column.
     """
-    return tuple(line for line in _touched(grid, cards) if line is not None)
-
-
-def _touched(grid: Grid, cards: tuple[Laid, ...]) -> Iterator[LineScore | None]:
     main = direction_of(cards) if len(cards) > 1 else DIRECTIONS[0]
-    yield score_line(grid, cards[0][0], main)
-    for spot, _ in cards:
-        yield score_line(grid, spot, across(main))
+    lines = [
+        score_line(grid, cards[0][0], main),
+        *(score_line(grid, spot, across(main)) for spot, _ in cards),
+    ]
+    return tuple([line for line in lines if line is not None])
 
 
 def score_turn(grid: Grid, cards: tuple[Laid, ...], before: int, *, out: bool) -> Scoring:

@@ -1,7 +1,4 @@
-"""What can be chosen before a match, the whole truth about it, what a viewer may know of it.
-
-A truth that fits what a viewer knows.
-"""
+"""What can be chosen before a match, the whole truth about it, and what a viewer may know of that."""
 
 from __future__ import annotations
 
@@ -90,14 +87,10 @@ def take(
 ) -> tuple[tuple[Card, ...], tuple[int, ...]]:
     """Return a hand without some of its cards; of two wild cards the one that more people know goes first."""
     left = list(zip(hand, known, strict=True))
+    everybody = (1 << _SPECTATOR_BIT + 1) - 1
     for card in cards:
-        left.remove(max((held for held in left if held[0] == card), key=_openness))
+        left.remove(max((held for held in left if held[0] == card), key=lambda held: held[1] & everybody))
     return tuple(card for card, _ in left), tuple(bits for _, bits in left)
-
-
-def _openness(held: tuple[Card, int]) -> int:
-    """Order cards of a hand by who knows them; `EVERYBODY` comes last."""
-    return held[1] & (1 << _SPECTATOR_BIT + 1) - 1
 
 
 def put(
