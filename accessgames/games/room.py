@@ -257,6 +257,11 @@ class Section:
     title: str
     lines: tuple[str, ...]
 
+    @classmethod
+    def numbered(cls, section: str, count: int, title: str) -> Section:
+        """Return a section whose sentences are numbered behind the key of its heading, from 1."""
+        return cls(section, title, tuple(f"{title}-{line}" for line in range(1, count + 1)))
+
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iota.rules import DECK, Card, IotaAction, Place, Recycle, Trade
-from accessgames.games.iota.rules.actions import Draw
+from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import DECK, Card
 from accessgames.shell.questions import HandOver
 from tests.fuzz.table import FuzzTable, Plan
 

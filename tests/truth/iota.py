@@ -9,24 +9,14 @@ from math import comb
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iota.rules import (
-    LOT,
-    WILD,
-    Direction,
-    Grid,
-    Place,
-    Placed,
-    Recycle,
-    Recycled,
-    Spot,
-    Trade,
-    cards_of,
-    number,
-)
-from accessgames.games.iota.rules.cards import DIRECTIONS
+from accessgames.games.iota.rules.actions import Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import DIRECTIONS, WILD, Direction, Spot, cards_of, number
+from accessgames.games.iota.rules.events import Placed, Recycled
+from accessgames.games.iota.rules.lines import LOT
 from accessgames.games.iota.rules.placements import placements
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.rules.grid import Grid
     from tests.truth.claims import Check, Claim
 
 NOTICEABLE: Final = 2

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from accessgames.games.iota.commands import spell_card
 from accessgames.games.iota.notation import format_spot, parse_card
-from accessgames.games.iota.rules import START, Place, Spot
+from accessgames.games.iota.rules.actions import Place
+from accessgames.games.iota.rules.cards import START, Spot
 from tests.whole.players import Plan, advised, asking_why, at_once, choosing, loudly, trying, typing
 
 if TYPE_CHECKING:

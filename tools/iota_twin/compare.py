@@ -40,8 +40,7 @@ from accessgames.engine import Streams, is_seat
 from accessgames.engine.driver import BotSeat, SeededChance
 from accessgames.games.iota import ROOM
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
-from accessgames.games.iota.rules import Spot
-from accessgames.games.iota.rules.cards import REACH
+from accessgames.games.iota.rules.cards import REACH, Spot
 from accessgames.games.iota.rules.grid import STRIDE, grown, place_of
 from accessgames.games.iota.rules.placements import placements
 

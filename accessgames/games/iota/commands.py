@@ -10,17 +10,18 @@ from itertools import product
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
-from accessgames.games.iota import rules
 from accessgames.games.iota.answers import ANSWERS
 from accessgames.games.iota.naming import name_spot, quote
 from accessgames.games.iota.notation import format_spot
+from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import HAND, WILD, Card, Direction, Spot, colour, number, shape
 from accessgames.games.iota.typed import ItemReader, TypedItems, Way, read_card_pattern
 
 if TYPE_CHECKING:
     from accessgames.games.room import Answer, Listener
     from accessgames.language import Vocabulary
 
-_STEPS: Final[dict[Way, tuple[rules.Direction, int]]] = {
+_STEPS: Final[dict[Way, tuple[Direction, int]]] = {
     "right": ("row", 1),
     "left": ("row", -1),
     "up": ("column", 1),
@@ -30,7 +31,7 @@ _OFFERED: Final = 9
 """So many candidates fit a numbered list."""
 
 
-def make_place(words: Sequence[str], desk: Listener) -> rules.IotaAction:
+def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
     """Make a placement of `čt3 m51 zk2 m52`, of `1 m51 2 m52` or of `čt3 zk2 od m51 vpravo`.
 
     Raises:
@@ -40,14 +41,14 @@ def make_place(words: Sequence[str], desk: Listener) -> rules.IotaAction:
     items = ItemReader(desk, places=True).read(words)
     if not items.cards:
         raise MalformedAction("iota-error-no-cards")
-    if len(items.cards) > rules.HAND:
+    if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
     spots = _spread(items, desk) if items.ways else _paired(items)
     chosen = (tuple(zip(spots, cards, strict=True)) for cards in _choices(items.cards))
-    return _only((rules.Place(cards) for cards in chosen), desk)
+    return _only((Place(cards) for cards in chosen), desk)
 
 
-def _paired(items: TypedItems) -> Sequence[rules.Spot]:
+def _paired(items: TypedItems) -> Sequence[Spot]:
     """Give each card the place that was typed with it."""
     if not items.spots:
         raise MalformedAction("iota-error-no-cell")
@@ -58,14 +59,14 @@ def _paired(items: TypedItems) -> Sequence[rules.Spot]:
     return items.spots
 
 
-def _spread(items: TypedItems, desk: Listener) -> Sequence[rules.Spot]:
+def _spread(items: TypedItems, desk: Listener) -> Sequence[Spot]:
     """Give the cards places one after another, stepping over those that are taken."""
     if not items.spots:
         raise MalformedAction("iota-error-no-cell")
     if len(items.spots) > 1 or len(items.ways) > 1:
         raise MalformedAction("iota-error-one-way")
     direction, by = _STEPS[items.ways[0]]
-    spots: list[rules.Spot] = []
+    spots: list[Spot] = []
     spot = items.spots[0]
     while len(spots) < len(items.cards):
         if spot not in desk.view.grid:
@@ -74,7 +75,7 @@ def _spread(items: TypedItems, desk: Listener) -> Sequence[rules.Spot]:
     return spots
 
 
-def make_recycle(words: Sequence[str], desk: Listener) -> rules.IotaAction:
+def make_recycle(words: Sequence[str], desk: Listener) -> IotaAction:
     """Make a recycling of `m50 za čt3`; the place may be missing where only one wild card lies on the grid.
 
     Raises:
@@ -82,16 +83,16 @@ def make_recycle(words: Sequence[str], desk: Listener) -> rules.IotaAction:
         AmbiguousAction: Several wild cards could be meant, or several cards.
     """
     items = ItemReader(desk, places=True).read(words)
-    given = [cards for cards in items.cards if cards != (rules.WILD,)]
+    given = [cards for cards in items.cards if cards != (WILD,)]
     if len(given) != 1 or len(items.spots) > 1 or items.ways:
         raise MalformedAction("iota-error-recycle")
-    spots = items.spots or tuple(spot for spot, card in desk.view.grid.items() if card == rules.WILD)
+    spots = items.spots or tuple(spot for spot, card in desk.view.grid.items() if card == WILD)
     if not spots:
         raise MalformedAction("iota-error-no-wild")
-    return _only((rules.Recycle(spot, card) for spot in spots for card in given[0]), desk)
+    return _only((Recycle(spot, card) for spot in spots for card in given[0]), desk)
 
 
-def make_trade(words: Sequence[str], desk: Listener) -> rules.IotaAction:
+def make_trade(words: Sequence[str], desk: Listener) -> IotaAction:
     """Make a trade of `1 3`, `čt3 div` or "vše"; "nic" is a pass.
 
     Raises:
@@ -100,17 +101,17 @@ def make_trade(words: Sequence[str], desk: Listener) -> rules.IotaAction:
     """
     items = ItemReader(desk, places=False).read(words)
     if items.everything and not items.cards:
-        return rules.Trade(desk.view.hand)
+        return Trade(desk.view.hand)
     if items.nothing and not items.cards:
-        return rules.PASS
+        return PASS
     if not items.cards:
         raise MalformedAction("iota-error-trade")
-    if len(items.cards) > rules.HAND:
+    if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
-    return _only((rules.Trade(cards) for cards in _choices(items.cards)), desk)
+    return _only((Trade(cards) for cards in _choices(items.cards)), desk)
 
 
-def make_pass(words: Sequence[str], desk: Listener) -> rules.IotaAction:
+def make_pass(words: Sequence[str], desk: Listener) -> IotaAction:
     """Make a pass, after which nothing follows.
 
     Raises:
@@ -119,10 +120,10 @@ def make_pass(words: Sequence[str], desk: Listener) -> rules.IotaAction:
     del desk
     if words:
         raise MalformedAction("iota-error-more", word=quote(words[0]))
-    return rules.PASS
+    return PASS
 
 
-def _choices(slots: Sequence[Sequence[rules.Card]]) -> Iterable[tuple[rules.Card, ...]]:
+def _choices(slots: Sequence[Sequence[Card]]) -> Iterable[tuple[Card, ...]]:
     """Yield every way to take one card of each slot; where there is a choice, no card twice."""
     for cards in product(*slots):
         chosen = [card for card, slot in zip(cards, slots, strict=True) if len(slot) > 1]
@@ -130,7 +131,7 @@ def _choices(slots: Sequence[Sequence[rules.Card]]) -> Iterable[tuple[rules.Card
             yield cards
 
 
-def _only(actions: Iterable[rules.IotaAction], desk: Listener) -> rules.IotaAction:
+def _only(actions: Iterable[IotaAction], desk: Listener) -> IotaAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Where none of them is, the first stands for all, so that its refusal tells why; impossible moves are
@@ -150,39 +151,39 @@ def _only(actions: Iterable[rules.IotaAction], desk: Listener) -> rules.IotaActi
     return meant[0]
 
 
-def spell_card(card: rules.Card, words: Vocabulary) -> str:
+def spell_card(card: Card, words: Vocabulary) -> str:
     """Write a card in its short form, such as `čt3`, of the shortest words for its properties."""
-    if card == rules.WILD:
+    if card == WILD:
         return _shortest("wild", words)
-    return f"{_shortest(rules.colour(card), words)}{_shortest(rules.shape(card), words)}{rules.number(card)}"
+    return f"{_shortest(colour(card), words)}{_shortest(shape(card), words)}{number(card)}"
 
 
 def _shortest(key: str, words: Vocabulary) -> str:
     return min(words.table[key].words, key=len)
 
 
-def spell_action(action: rules.IotaAction, words: Vocabulary) -> str:
+def spell_action(action: IotaAction, words: Vocabulary) -> str:
     """Write an action of a player.
 
     Raises:
         TypeError: It is an action of chance, which nobody types.
     """
     match action:
-        case rules.Place(cards):
+        case Place(cards):
             pairs = (f"{spell_card(card, words)} {format_spot(spot)}" for spot, card in cards)
             return " ".join([words.word("place"), *pairs])
-        case rules.Recycle(spot, card):
+        case Recycle(spot, card):
             verb, behind = words.word("recycle"), words.word("for")
             return f"{verb} {format_spot(spot)} {behind} {spell_card(card, words)}"
-        case rules.Trade(cards) if cards:
+        case Trade(cards) if cards:
             return " ".join([words.word("trade"), *(spell_card(card, words) for card in cards)])
-        case rules.Trade():
+        case Trade():
             return words.word("pass")
         case _:
             raise TypeError(f"{action!r} is not typed by players")
 
 
-_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], rules.IotaAction]]] = {
+_MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], IotaAction]]] = {
     "place": make_place,
     "recycle": make_recycle,
     "trade": make_trade,
@@ -206,7 +207,7 @@ class IotaCommands:
     answers: Mapping[str, Answer] = ANSWERS
     private = frozenset({"fits", "where"})
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> rules.IotaAction:
+    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> IotaAction:
         """Return the action that a verb and the words after it mean.
 
         Raises:
@@ -227,7 +228,7 @@ class IotaCommands:
             return None if foreign or not (len(words) > 1 or _names_card(words, desk)) else "place"
         return "place" if items.cards and (items.spots or _names_card(words, desk)) else None
 
-    def spell(self, action: rules.IotaAction, desk: Listener) -> str:
+    def spell(self, action: IotaAction, desk: Listener) -> str:
         """Return words that `parse` turns into the action."""
         return spell_action(action, desk.words)
 

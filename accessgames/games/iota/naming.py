@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.notation import START_ROW, format_column, parse_spot
-from accessgames.games.iota.rules import WILD, Card, Direction, Laid, Spot, colour, number, shape
+from accessgames.games.iota.rules.cards import WILD, Card, Direction, Laid, Spot, colour, number, shape
 from accessgames.games.narration import nest
 from accessgames.language import Cell, Listing, Message, Nested, Phrase, Value, keys, say
 

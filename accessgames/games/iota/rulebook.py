@@ -8,7 +8,7 @@ from accessgames.games.room import Rulebook, Section
 from accessgames.language import keys
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 
 _LENGTHS: Final = {
@@ -29,12 +29,9 @@ _LENGTHS: Final = {
 """Sections in reading order, and how many sentences each has."""
 
 
-def _section(name: str, length: int) -> Section:
-    (title,) = keys(f"iota-rules-{name}")
-    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
-
-
-SECTIONS: Final = tuple(_section(name, length) for name, length in _LENGTHS.items())
+SECTIONS: Final = tuple(
+    Section.numbered(f"rules-{name}", count, *keys(f"iota-rules-{name}")) for name, count in _LENGTHS.items()
+)
 
 ABOUT: Final = {
     "iota-refused-nothing": "rules-turn",

@@ -11,8 +11,20 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, cast
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota import rules
 from accessgames.games.iota.naming import WILD_CARD, find_spot, quote
+from accessgames.games.iota.rules.cards import (
+    COLOURS,
+    DECK,
+    NUMBERS,
+    SHAPES,
+    WILD,
+    Card,
+    Spot,
+    colour,
+    make_card,
+    number,
+    shape,
+)
 from accessgames.language import Found, Parsed, Phrase
 from accessgames.language.commandline import COMMA, normalise_bare
 
@@ -50,19 +62,19 @@ class CardPattern:
         return self.wild or bool(self.colour and self.shape and self.number)
 
     @property
-    def cards(self) -> tuple[rules.Card, ...]:
+    def cards(self) -> tuple[Card, ...]:
         """All cards that the description fits, ascending."""
         if self.wild:
-            return (rules.WILD,)
+            return (WILD,)
         if self.complete:
-            return (rules.make_card(self.colour, self.shape, self.number),)
-        return tuple(card for card in rules.DECK[: rules.WILD] if self._fits(card))
+            return (make_card(self.colour, self.shape, self.number),)
+        return tuple(card for card in DECK[:WILD] if self._fits(card))
 
-    def _fits(self, card: rules.Card) -> bool:
+    def _fits(self, card: Card) -> bool:
         return (
-            self.colour in ("", rules.colour(card))
-            and self.shape in ("", rules.shape(card))
-            and self.number in (0, rules.number(card))
+            self.colour in ("", colour(card))
+            and self.shape in ("", shape(card))
+            and self.number in (0, number(card))
         )
 
     @property
@@ -94,8 +106,8 @@ def _read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None
         return None
     letters, figure = match.groups()
     for cut in range(1, len(letters)):
-        hue = known.match([letters[:cut]], rules.COLOURS)
-        form = known.match([letters[cut:]], rules.SHAPES)
+        hue = known.match([letters[:cut]], COLOURS)
+        form = known.match([letters[cut:]], SHAPES)
         if isinstance(hue, Found) and isinstance(form, Found):
             return Parsed(CardPattern(hue.id, form.id, _check(int(figure)), letters=True), 1)
     return None
@@ -123,9 +135,9 @@ def _read_figure(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern]
 def _add_word(sought: CardPattern, word: str, known: Vocabulary) -> CardPattern | None:
     """Add the colour or the shape that a word means to a description that lacks it."""
     letter = sought.letters or len(word) == 1
-    if not sought.colour and isinstance(hue := known.match([word], rules.COLOURS), Found):
+    if not sought.colour and isinstance(hue := known.match([word], COLOURS), Found):
         return replace(sought, colour=hue.id, letters=letter)
-    if not sought.shape and isinstance(form := known.match([word], rules.SHAPES), Found):
+    if not sought.shape and isinstance(form := known.match([word], SHAPES), Found):
         return replace(sought, shape=form.id, letters=letter)
     return None
 
@@ -139,7 +151,7 @@ def _named_number(words: Sequence[str], known: Vocabulary) -> Parsed[int] | None
     if not words or len(words[0]) < _BEGINNING:
         return None
     named = known.match(words[:1], _FIGURES)
-    return Parsed(rules.NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
+    return Parsed(NUMBERS[_FIGURES.index(named.id)], 1) if isinstance(named, Found) else None
 
 
 def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern] | None:
@@ -153,7 +165,7 @@ def read_number_alone(words: Sequence[str], known: Vocabulary) -> Parsed[CardPat
 
 
 def _check(figure: int) -> int:
-    if figure not in rules.NUMBERS:
+    if figure not in NUMBERS:
         raise MalformedAction("iota-error-card-number", number=figure)
     return figure
 
@@ -179,8 +191,8 @@ class TypedItems:
         nothing: Whether "none" was typed.
     """
 
-    cards: tuple[tuple[rules.Card, ...], ...] = ()
-    spots: tuple[rules.Spot, ...] = ()
+    cards: tuple[tuple[Card, ...], ...] = ()
+    spots: tuple[Spot, ...] = ()
     ways: tuple[Way, ...] = ()
     everything: bool = False
     nothing: bool = False
@@ -192,10 +204,10 @@ class ItemReader:
     def __init__(self, desk: Listener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
         self._known = desk.words
-        self._hand: tuple[rules.Card, ...] = desk.view.hand
+        self._hand: tuple[Card, ...] = desk.view.hand
         self._places = places
-        self._cards: list[tuple[rules.Card, ...]] = []
-        self._spots: list[rules.Spot] = []
+        self._cards: list[tuple[Card, ...]] = []
+        self._spots: list[Spot] = []
         self._ways: list[Way] = []
         self._amounts: set[str] = set()
 

@@ -48,12 +48,7 @@ _ABOUT: Final = {
 }
 
 
-def _section(name: str, length: int) -> Section:
-    (title,) = keys(f"quantum-rules-{name}")
-    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
-
-
-def _here(desk: Listener) -> str:
+def here(desk: Listener) -> str:
     """Return the section that matters at this point of the match."""
     table = desk.view.table
     if table.phase is Phase.ROLL:
@@ -61,5 +56,12 @@ def _here(desk: Listener) -> str:
     return _HERE[table.phase]
 
 
-RULEBOOK: Final = Rulebook(tuple(_section(*entry) for entry in _LENGTHS.items()), _here, _ABOUT)
+RULEBOOK: Final = Rulebook(
+    tuple(
+        Section.numbered(f"rules-{name}", count, *keys(f"quantum-rules-{name}"))
+        for name, count in _LENGTHS.items()
+    ),
+    here,
+    _ABOUT,
+)
 """The rules to be read."""

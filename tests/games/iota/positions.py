@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, Streams
 from accessgames.games.iota.notation import parse_action, parse_card, parse_spot
-from accessgames.games.iota.rules import (
-    DECK,
-    Card,
-    Grid,
-    IotaAction,
-    IotaEvent,
-    IotaTable,
-    Laid,
-    Scoring,
-    Spot,
-)
-from accessgames.games.iota.rules.events import Placed
+from accessgames.games.iota.rules.cards import DECK, Card, Laid, Spot
+from accessgames.games.iota.rules.events import IotaEvent, Placed
 from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.state import IotaState
+from accessgames.games.iota.rules.view import IotaTable
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.actions import IotaAction
+    from accessgames.games.iota.rules.lines import Scoring
 
 GAME = IotaGame()
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})

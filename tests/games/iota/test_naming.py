@@ -27,7 +27,7 @@ from accessgames.games.iota.naming import (
     split_listing,
 )
 from accessgames.games.iota.notation import parse_card
-from accessgames.games.iota.rules import REACH, WILD, Direction, Spot, make_card
+from accessgames.games.iota.rules.cards import REACH, WILD, Direction, Spot, make_card
 from accessgames.language import Cell, Listing, Person, Phrase, Value, say
 from tests.games.iota.wording import GAME, desk_at, language
 

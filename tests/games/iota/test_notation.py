@@ -8,7 +8,8 @@ from hypothesis import strategies as st
 
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.notation import FORMS, format_action, parse_action
-from accessgames.games.iota.rules import PASS, REACH, WILD, Draw, IotaAction, Place, Recycle, Spot, Trade
+from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import REACH, WILD, Spot
 from tests.games.iota.positions import cards, laid, spot, walk
 
 SPOTS = st.builds(Spot, st.integers(-REACH, REACH), st.integers(-REACH, REACH))

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from accessgames.games.iota.narration.actions import newly_open, open_ends
-from accessgames.games.iota.rules import Grid, Place, Recycle, Spot, make_card
+from accessgames.games.iota.rules.actions import Place, Recycle
+from accessgames.games.iota.rules.cards import Spot, make_card
+from accessgames.games.iota.rules.grid import Grid
 from tests.games.iota.wording import parse, position
 
 STATE = position("m50=r1c n50=r2c", "r3c w b1c g4x", "y1s")

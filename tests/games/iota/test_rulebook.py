@@ -13,7 +13,8 @@ from accessgames.games.iota.naming import name_card
 from accessgames.games.iota.narration.actions import REFUSAL_KEYS
 from accessgames.games.iota.notation import format_action
 from accessgames.games.iota.rulebook import ABOUT, RULEBOOK, SECTIONS
-from accessgames.games.iota.rules import DECK, WILD, Recycle, Spot, make_card
+from accessgames.games.iota.rules.actions import Place, Recycle
+from accessgames.games.iota.rules.cards import DECK, WILD, Spot, make_card
 from accessgames.language import Found, say
 from accessgames.testing.speechlint import load_speech_lint
 from tests.games.iota.wording import GAME, desk_at, language, parse, play, position
@@ -92,7 +93,7 @@ def test_the_worked_examples_are_true(tag: str) -> None:
     for typed, hand, points, told in EXAMPLES:
         state = position(board, " ".join(hand), "y1c")
         action = parse(state, typed)
-        assert isinstance(action, rules.Place)
+        assert isinstance(action, Place)
         after = GAME.play(state, 0, action).state
         assert points == after.table.scores[0]
         text = " ".join(lines[f"iota-rules-examples-{number}"] for number in told)

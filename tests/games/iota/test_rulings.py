@@ -9,25 +9,23 @@ import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR
 from accessgames.games.iota.notation import parse_action
-from accessgames.games.iota.rules import (
-    PASS,
-    WILD,
+from accessgames.games.iota.rules.actions import PASS, Trade
+from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.events import (
     Drew,
     Ended,
     LeftOver,
     Passed,
     Placed,
     Recycled,
-    Scoring,
     StartBuried,
     StartCard,
     Starter,
     StarterTied,
-    Trade,
-    Turn,
     TurnBegan,
-    identities,
 )
+from accessgames.games.iota.rules.lines import Scoring
+from accessgames.games.iota.rules.view import Turn, identities
 from tests.games.iota.positions import GAME, cards, play, position, refused, scoring, spot
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessgames.engine import SPECTATOR, Stream
-from accessgames.games.iota.rules import Drew, IotaEvent, Traded
+from accessgames.games.iota.rules.events import Drew, IotaEvent, Traded
 from accessgames.games.iota.rules.state import IotaState, knows
 from tests.games.iota.wording import COMMANDS, GAME, TELL, Moment, at_random, desk_at, play, say_all
 

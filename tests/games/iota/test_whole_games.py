@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.engine import SPECTATOR
-from accessgames.games.iota.rules import Place
+from accessgames.games.iota.rules.actions import Place
 from accessgames.language import Manners, Rendered
 from accessgames.testing.speechlint import load_speech_lint
 from tests.games.iota.wording import (

@@ -5,18 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, SPECTATOR, AmbiguousAction, GameError, Perspective, Stream, Streams
 from accessgames.games.iota.commands import IotaCommands
 from accessgames.games.iota.narration import NARRATION
 from accessgames.games.iota.notation import format_action, parse_card, parse_spot
-from accessgames.games.iota.rules import DECK, Grid, IotaAction, IotaEvent, IotaTable, Place, Recycle, Trade
+from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import DECK
 from accessgames.games.iota.rules.game import IotaGame
+from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.state import IotaState
+from accessgames.games.iota.rules.view import IotaTable
 from accessgames.games.room import Listener
 from accessgames.language import Found, Language, Message, Person, Rendered, say
 from accessgames.language.commandline import split_words
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.events import IotaEvent
 
 GAME = IotaGame()
 TELL = NARRATION

@@ -15,12 +15,12 @@ from accessgames.games.iota.answers.cards import (
 )
 from accessgames.games.iota.naming import name_cards, name_hand, name_people, split_listing
 from accessgames.games.iota.narration import tell_outcome, tell_turn
-from accessgames.games.iota.rules import HAND
+from accessgames.games.iota.rules.cards import HAND
 from accessgames.games.narration import tell_lead
 from accessgames.language import Listing, Message, Nested, keys, say
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules import IotaView
+    from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Answer, Listener
 
 

@@ -10,11 +10,12 @@ from accessgames.engine import MalformedAction
 from accessgames.games.board_questions import board_answers, refuse_more
 from accessgames.games.iota.naming import find_spot, name_card, name_cards, name_run, name_spot, quote
 from accessgames.games.iota.notation import START_ROW
-from accessgames.games.iota.rules import Direction, Grid, Laid, Spot
+from accessgames.games.iota.rules.cards import Direction, Laid, Spot
 from accessgames.language import Cell, Found, Message, say
 from accessgames.language.coordinates import AROUND
 
 if TYPE_CHECKING:
+    from accessgames.games.iota.rules.grid import Grid
     from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 

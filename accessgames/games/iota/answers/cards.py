@@ -11,10 +11,31 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota import naming, rules
+from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more
 from accessgames.games.iota.notation import START_ROW
-from accessgames.games.iota.rules.cards import MARKS
+from accessgames.games.iota.rules.cards import (
+    CARDS,
+    COLOURS,
+    MARKS,
+    NUMBERS,
+    SHAPES,
+    WILD,
+    Card,
+    Mask,
+    Spot,
+    cards_of,
+    mask_of,
+)
+from accessgames.games.iota.rules.view import (
+    IotaView,
+    OpenLine,
+    fit,
+    open_lines,
+    owner_of,
+    places_for,
+    recyclable,
+)
 from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
 from accessgames.language import Listing, Message, Nested, Phrase, say
 
@@ -25,37 +46,35 @@ FEW: Final = 4
 """So many cards are named one by one, on one line."""
 
 
-def tell_kinds(mask: rules.Mask) -> Iterator[Message]:
+def tell_kinds(mask: Mask) -> Iterator[Message]:
     """Describe a set of cards in one line where it can be, else in several."""
-    cards = tuple(rules.cards_of(mask))
+    cards = tuple(cards_of(mask))
     parts = _parts(mask)
     if len(cards) > FEW and mask == _product(*parts):
         colours, shapes, numbers = parts
         yield say(
             "iota-kinds",
-            colours=Listing(
-                tuple(Nested(say("iota-colour", colour=rules.COLOURS[at])) for at in sorted(colours))
-            ),
-            shapes=Listing(tuple(Phrase(rules.SHAPES[at]) for at in sorted(shapes))),
-            numbers=Listing(tuple(rules.NUMBERS[at] for at in sorted(numbers))),
+            colours=Listing(tuple(Nested(say("iota-colour", colour=COLOURS[at])) for at in sorted(colours))),
+            shapes=Listing(tuple(Phrase(SHAPES[at]) for at in sorted(shapes))),
+            numbers=Listing(tuple(NUMBERS[at] for at in sorted(numbers))),
         )
     else:
         for few in naming.split_listing(naming.name_cards(cards).items, FEW):
             yield say("iota-choice", cards=few)
 
 
-def _parts(mask: rules.Mask) -> tuple[set[int], set[int], set[int]]:
+def _parts(mask: Mask) -> tuple[set[int], set[int], set[int]]:
     """Return the colours, the shapes and the numbers that occur, as indexes."""
-    marks = [MARKS[card] for card in rules.cards_of(mask)]
+    marks = [MARKS[card] for card in cards_of(mask)]
     colours, shapes, numbers = ({mark[kind] for mark in marks} for kind in range(3))
     return colours, shapes, numbers
 
 
-def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> rules.Mask:
+def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> Mask:
     """Return all cards with one of the colours, one of the shapes and one of the numbers."""
-    return rules.mask_of(
+    return mask_of(
         card
-        for card in rules.CARDS
+        for card in CARDS
         if MARKS[card][0] in colours and MARKS[card][1] in shapes and MARKS[card][2] in numbers
     )
 
@@ -68,24 +87,22 @@ def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: The words are no place.
     """
-    view: rules.IotaView = desk.view
+    view: IotaView = desk.view
     spot = asked_spot(desk, words)
     named = naming.name_spot(spot)
-    if view.grid.get(spot) == rules.WILD:
-        own = dict(rules.recyclable(view)).get(spot, ())
+    if view.grid.get(spot) == WILD:
+        own = dict(recyclable(view)).get(spot, ())
         return (say("iota-fits-wild", cell=named), *_fitting(spot, own, view.grid.fits(spot), view))
     if spot in view.grid:
         return (say("iota-cell-card", cell=named, card=naming.name_card(view.grid[spot])),)
-    found = rules.fit(view, spot)
+    found = fit(view, spot)
     if not found.cards:
         return (say("iota-cell-dead" if spot in view.grid.free else "iota-cell-far", cell=named),)
     return tuple(_fitting(spot, found.own, found.cards, view))
 
 
-def _fitting(
-    spot: rules.Spot, own: Sequence[rules.Card], mask: rules.Mask, view: rules.IotaView
-) -> Iterator[Message]:
-    cell, unseen = naming.name_spot(spot), mask & rules.mask_of(view.unseen)
+def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Iterator[Message]:
+    cell, unseen = naming.name_spot(spot), mask & mask_of(view.unseen)
     if own:
         yield say("iota-fits-hand", cell=cell, cards=naming.name_cards(dict.fromkeys(own)))
     elif view.viewer >= 0:
@@ -109,15 +126,15 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     )
 
 
-def _free_spots(desk: Listener, words: Sequence[str]) -> set[rules.Spot]:
+def _free_spots(desk: Listener, words: Sequence[str]) -> set[Spot]:
     """Return the places that can take any card, or one of those that are named."""
-    slots = ItemReader(desk, places=False).read(words).cards if words else ((rules.WILD,),)
-    return {spot for slot in slots for card in slot for spot in rules.places_for(desk.view, card)}
+    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
+    return {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
 
 
-def _columns(spots: Sequence[rules.Spot]) -> Listing:
+def _columns(spots: Sequence[Spot]) -> Listing:
     """Name the columns of places in one row, neighbours together: "l, n až p"."""
-    runs: list[list[rules.Spot]] = []
+    runs: list[list[Spot]] = []
     for spot in spots:
         if runs and runs[-1][-1].step("row") == spot:
             runs[-1].append(spot)
@@ -126,7 +143,7 @@ def _columns(spots: Sequence[rules.Spot]) -> Listing:
     return Listing(tuple(map(_columns_of, runs)))
 
 
-def _columns_of(run: Sequence[rules.Spot]) -> Nested:
+def _columns_of(run: Sequence[Spot]) -> Nested:
     first, last = naming.name_spot(run[0]), naming.name_spot(run[-1])
     if len(run) == 1:
         return Nested(say("iota-column", cell=first))
@@ -140,13 +157,13 @@ def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: Something follows the question.
     """
     nothing_more(words)
-    found = rules.open_lines(desk.view)
+    found = open_lines(desk.view)
     if not found:
         return (say("iota-open-none"),)
     return (say("iota-open-count", count=len(found)), *map(_open_line, found))
 
 
-def _open_line(line: rules.OpenLine) -> Message:
+def _open_line(line: OpenLine) -> Message:
     cells = Listing(tuple(naming.name_spot(end.spot) for end in line.ends))
     return say(
         "iota-open-line", run=naming.name_run(line.direction, line.spots), count=len(line.spots), cells=cells
@@ -176,13 +193,13 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     return tuple(_several(read.value, desk))
 
 
-def _one(card: rules.Card, desk: Listener) -> Message:
-    view: rules.IotaView = desk.view
+def _one(card: Card, desk: Listener) -> Message:
+    view: IotaView = desk.view
     named = naming.name_card(card)
     for spot, lying in view.grid.items():
         if lying == card:
             return say("iota-where-board", card=named, cell=naming.name_spot(spot))
-    seat = rules.owner_of(view, card)
+    seat = owner_of(view, card)
     if seat is not None:
         return say("iota-where-hand", card=named, who=desk.person(seat))
     if card in view.bottom:
@@ -191,7 +208,7 @@ def _one(card: rules.Card, desk: Listener) -> Message:
 
 
 def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
-    view: rules.IotaView = desk.view
+    view: IotaView = desk.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
     yield say(
@@ -216,15 +233,15 @@ def answer_wilds(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def _wilds(desk: Listener) -> Iterator[Message]:
-    view: rules.IotaView = desk.view
+    view: IotaView = desk.view
     for spot, card in view.grid.items():
-        if card == rules.WILD:
+        if card == WILD:
             yield say("iota-wild-board", cell=naming.name_spot(spot))
             yield from tell_kinds(view.grid.fits(spot))
     for seat, held in enumerate(view.hands):
-        if count := held.count(rules.WILD):
+        if count := held.count(WILD):
             yield say("iota-wild-hand", who=desk.person(seat), count=count)
-    if count := view.bottom.count(rules.WILD):
+    if count := view.bottom.count(WILD):
         yield say("iota-wild-bottom", count=count)
-    if count := view.unseen.count(rules.WILD):
+    if count := view.unseen.count(WILD):
         yield say("iota-wild-unseen", count=count)

@@ -6,22 +6,40 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.iota import rules
 from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
 from accessgames.games.iota.narration import actions
+from accessgames.games.iota.rules.cards import HAND, START, Card
+from accessgames.games.iota.rules.events import (
+    DeckEmpty,
+    Drew,
+    Ended,
+    IotaEvent,
+    LeftOver,
+    Passed,
+    Placed,
+    Recycled,
+    StartBuried,
+    StartCard,
+    Starter,
+    StarterDrawn,
+    StarterTied,
+    Traded,
+    TurnBegan,
+)
 from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
-from accessgames.games.narration import FunctionNarration, kind_of, tell_in_order, tell_places
+from accessgames.games.narration import EventTellers, FunctionNarration, kind_of, tell_in_order, tell_places
 from accessgames.language import Listing, Message, Nested, Value, event_keys, keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.narration import EventTeller
+    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 
 
 def tell_turn(desk: Listener) -> Message:
     """Tell whose turn it is; after a wild card was taken, that it goes on."""
-    view: rules.IotaView = desk.view
+    view: IotaView = desk.view
     table = view.table
     if table.phase == "over":
         return say("iota-turn-over", "turn")
@@ -62,26 +80,28 @@ def tell_option(key: str, value: str) -> Message:
     return say(f"iota-option-{key}-{value}")
 
 
-def tell_events(events: Sequence[rules.IotaEvent], desk: Listener) -> tuple[Message, ...]:
+TELLERS: Final[EventTellers[Listener]] = EventTellers()
+"""Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
+
+
+def tell_events(events: Sequence[IotaEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
         desk: The listener's desk after these events.
     """
-    latest = {event.seat: event for event in events if isinstance(event, rules.Placed)}
-    starts = [0, *(at for at, event in enumerate(events) if isinstance(event, rules.TurnBegan)), len(events)]
+    latest = {event.seat: event for event in events if isinstance(event, Placed)}
+    starts = [0, *(at for at, event in enumerate(events) if isinstance(event, TurnBegan)), len(events)]
     lines: list[Message] = []
     for start, end in pairwise(starts):
         turn = events[start:end]
-        lines += tell_in_order(turn, _TELLERS, lambda *_: desk, {rules.Drew: lambda _: None})
+        lines += tell_in_order(turn, TELLERS, lambda *_: desk, {Drew: lambda _: None})
         lines += _shrunken_hands(turn, tuple(latest.values()), desk)
     return tuple(lines)
 
 
-def _shrunken_hands(
-    turn: Iterable[rules.IotaEvent], latest: Sequence[rules.Placed], desk: Listener
-) -> Iterator[Message]:
+def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: Listener) -> Iterator[Message]:
     """Tell how many cards somebody else has left; with an empty deck that matters.
 
     Args:
@@ -93,15 +113,16 @@ def _shrunken_hands(
     if desk.view.table.deck or desk.view.table.ending:
         return
     for event in turn:
-        if isinstance(event, rules.Placed) and event in latest and event.seat != desk.seat:
+        if isinstance(event, Placed) and event in latest and event.seat != desk.seat:
             who, count = desk.person(event.seat), len(hands[event.seat])
-            if count < rules.HAND:
+            if count < HAND:
                 yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
 
 
-def _drew(events: Sequence[rules.Drew], desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Drew)
+def _drew(events: Sequence[Drew], desk: Listener) -> Iterator[Message]:
     """Tell the cards of each seat together, those it was dealt apart."""
-    drawn: dict[tuple[int, bool], list[rules.Card]] = {}
+    drawn: dict[tuple[int, bool], list[Card]] = {}
     for event in events:
         if event.card is not None:
             drawn.setdefault((event.seat, event.dealt), []).append(event.card)
@@ -113,36 +134,43 @@ def _drew(events: Sequence[rules.Drew], desk: Listener) -> Iterator[Message]:
             yield say("iota-drew", kind, who=who, cards=named)
 
 
-def _starter_drawn(event: rules.StarterDrawn, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(StarterDrawn)
+def _starter_drawn(event: StarterDrawn, desk: Listener) -> Iterator[Message]:
     who, card = desk.person(event.seat), name_card(event.card)
     yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
 
 
-def _starter_tied(event: rules.StarterTied, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(StarterTied)
+def _starter_tied(event: StarterTied, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter-tied", "turn", who=name_people(desk, event.seats), number=event.number)
 
 
-def _starter(event: rules.Starter, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Starter)
+def _starter(event: Starter, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter", "turn", who=desk.person(event.seat))
 
 
-def _start_buried(event: rules.StartBuried, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(StartBuried)
+def _start_buried(event: StartBuried, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-start-buried", "other")
 
 
-def _start_card(event: rules.StartCard, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(StartCard)
+def _start_card(event: StartCard, desk: Listener) -> Iterator[Message]:
     del desk
-    yield say("iota-start-card", "other", cell=name_spot(rules.START), card=name_card(event.card))
+    yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
 
 
-def _recycled(event: rules.Recycled, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Recycled)
+def _recycled(event: Recycled, desk: Listener) -> Iterator[Message]:
     kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
     yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
     yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
 
 
-def _placed(event: rules.Placed, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Placed)
+def _placed(event: Placed, desk: Listener) -> Iterator[Message]:
     scoring = event.scoring
     who = desk.person(event.seat)
     yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
@@ -152,7 +180,7 @@ def _placed(event: rules.Placed, desk: Listener) -> Iterator[Message]:
         yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
 
 
-def _reasons(scoring: rules.Scoring) -> Listing:
+def _reasons(scoring: Scoring) -> Listing:
     """Name the reasons of the doublings, lots counted together."""
     named: list[Value] = []
     if scoring.lots:
@@ -165,7 +193,8 @@ def _reasons(scoring: rules.Scoring) -> Listing:
     return Listing(tuple(named))
 
 
-def _traded(event: rules.Traded, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Traded)
+def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
@@ -173,43 +202,30 @@ def _traded(event: rules.Traded, desk: Listener) -> Iterator[Message]:
         yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
 
 
-def _passed(event: rules.Passed, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Passed)
+def _passed(event: Passed, desk: Listener) -> Iterator[Message]:
     yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
 
 
-def _deck_empty(event: rules.DeckEmpty, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(DeckEmpty)
+def _deck_empty(event: DeckEmpty, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-deck-empty", "other")
 
 
-def _left_over(event: rules.LeftOver, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(LeftOver)
+def _left_over(event: LeftOver, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 
-def _ended(event: rules.Ended, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(Ended)
+def _ended(event: Ended, desk: Listener) -> Iterator[Message]:
     """Say that it is over; the result says why."""
     del event, desk
     yield say("iota-ended", "turn")
 
-
-_TELLERS: Final[dict[type, EventTeller[Listener]]] = {
-    rules.StarterDrawn: _starter_drawn,
-    rules.StarterTied: _starter_tied,
-    rules.Starter: _starter,
-    rules.StartBuried: _start_buried,
-    rules.StartCard: _start_card,
-    rules.Drew: _drew,
-    rules.Recycled: _recycled,
-    rules.Placed: _placed,
-    rules.Traded: _traded,
-    rules.Passed: _passed,
-    rules.DeckEmpty: _deck_empty,
-    rules.LeftOver: _left_over,
-    rules.Ended: _ended,
-}
-"""Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
 
 NARRATION: Final = FunctionNarration(
     tell=tell_events,

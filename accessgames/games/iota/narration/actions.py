@@ -5,33 +5,46 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.iota import naming, rules
+from accessgames.games.iota import naming
 from accessgames.games.iota.notation import START_ROW
+from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import (
+    COLOURS,
+    SHAPES,
+    WILD,
+    Card,
+    Direction,
+    Laid,
+    Property,
+    Spot,
+    mark,
+    number,
+)
+from accessgames.games.iota.rules.events import Placed
+from accessgames.games.iota.rules.grid import Grid
+from accessgames.games.iota.rules.lines import LOT, Doubling, LineScore, Scoring
 from accessgames.language import Listing, Message, Nested, Phrase, Value, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal, ScoreItem
+    from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 
 
-def open_ends(
-    grid: rules.Grid, direction: rules.Direction, line: Sequence[rules.Spot]
-) -> tuple[rules.Spot, ...]:
+def open_ends(grid: Grid, direction: Direction, line: Sequence[Spot]) -> tuple[Spot, ...]:
     """Return the places at the ends of a line where a card can still go."""
     ends = (line[0].step(direction, -1), line[-1].step(direction))
     return tuple(end for end in ends if end not in grid and grid.fits(end))
 
 
-def newly_open(
-    before: rules.Grid, after: rules.Grid
-) -> Iterator[tuple[rules.Direction, rules.Spot, tuple[rules.Spot, ...]]]:
+def newly_open(before: Grid, after: Grid) -> Iterator[tuple[Direction, Spot, tuple[Spot, ...]]]:
     """Yield the lines that one card could complete to a lot after a change, and could not before.
 
     Yields:
         Direction and first place of the line, and the places where that card would go.
     """
     for direction, line in after.lines():
-        if len(line) != rules.LOT - 1:
+        if len(line) != LOT - 1:
             continue
         ends = set(open_ends(after, direction, line))
         if all(spot in before for spot in line):
@@ -55,7 +68,7 @@ def explain_last_turn(desk: Listener) -> tuple[Message, ...]:
     return (head, *explain_scoring(scoring))
 
 
-def explain_scoring(scoring: rules.Scoring) -> Iterator[Message]:
+def explain_scoring(scoring: Scoring) -> Iterator[Message]:
     """Explain the points of a turn entry by entry, as they are added up and doubled."""
     yield from map(_explain_line, scoring.lines)
     if len(scoring.lines) > 1:
@@ -63,15 +76,15 @@ def explain_scoring(scoring: rules.Scoring) -> Iterator[Message]:
     yield from map(_explain_doubling, scoring.doublings)
 
 
-def _explain_line(line: rules.LineScore) -> Message:
-    numbers = Listing(tuple(rules.number(card) for card in line.cards))
+def _explain_line(line: LineScore) -> Message:
+    numbers = Listing(tuple(number(card) for card in line.cards))
     run = naming.name_run(line.direction, line.spots)
     return say(
         "iota-why-lot-line" if line.lot else "iota-why-line", run=run, numbers=numbers, points=line.points
     )
 
 
-def _explain_doubling(doubling: rules.Doubling) -> Message:
+def _explain_doubling(doubling: Doubling) -> Message:
     if doubling.line is not None:
         place = naming.name_within_line(doubling.line.direction, doubling.line.spots[0])
         return say("iota-why-lot", place=place, points=doubling.after)
@@ -92,26 +105,26 @@ ITEM_KEYS: Final = event_keys("iota-item-lines", "iota-item-lots", "iota-item-fo
 """Entries of a final score beside the cards that are left over."""
 
 
-def tell_action(action: rules.IotaAction, desk: Listener) -> Message:
+def tell_action(action: IotaAction, desk: Listener) -> Message:
     """Tell a possible action with what it brings, points first.
 
     Raises:
         TypeError: It is an action of chance.
     """
     match action:
-        case rules.Place(cards):
+        case Place(cards):
             return _tell_placement(cards, _preview_scoring(action, desk))
-        case rules.Recycle(spot, card):
+        case Recycle(spot, card):
             return say("iota-action-recycle", cell=naming.name_spot(spot), card=naming.name_card(card))
-        case rules.Trade(cards) if cards:
+        case Trade(cards) if cards:
             return say("iota-action-trade", cards=naming.name_cards(cards))
-        case rules.Trade():
+        case Trade():
             return say("iota-action-pass")
         case _:
             raise TypeError(f"{action!r} is not an action of players")
 
 
-def _tell_placement(cards: tuple[rules.Laid, ...], scoring: rules.Scoring) -> Message:
+def _tell_placement(cards: tuple[Laid, ...], scoring: Scoring) -> Message:
     first, last = cards[0][0], cards[-1][0]
     return say(
         "iota-action-place",
@@ -122,48 +135,46 @@ def _tell_placement(cards: tuple[rules.Laid, ...], scoring: rules.Scoring) -> Me
     )
 
 
-def _preview_scoring(action: rules.Place, desk: Listener) -> rules.Scoring:
+def _preview_scoring(action: Place, desk: Listener) -> Scoring:
     """Work out the points of a legal placement."""
-    return next(
-        event.scoring for event in desk.perspective.preview(action) if isinstance(event, rules.Placed)
-    )
+    return next(event.scoring for event in desk.perspective.preview(action) if isinstance(event, Placed))
 
 
-def preview_action(action: rules.IotaAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: IotaAction, desk: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring.
 
     Raises:
         TypeError: It is an action of chance.
     """
     match action:
-        case rules.Place():
+        case Place():
             return tuple(_preview_place(action, desk))
-        case rules.Recycle():
+        case Recycle():
             return tuple(_preview_recycle(action, desk.view))
-        case rules.Trade(cards) if cards:
+        case Trade(cards) if cards:
             move = Nested(tell_action(action, desk))
             return (say("iota-try-move", move=move), say("iota-deck", count=desk.view.table.deck))
         case _:
             return (say("iota-try-move", move=Nested(tell_action(action, desk))),)
 
 
-def _preview_place(action: rules.Place, desk: Listener) -> Iterator[Message]:
+def _preview_place(action: Place, desk: Listener) -> Iterator[Message]:
     scoring = _preview_scoring(action, desk)
     yield say("iota-try-total", points=scoring.total, score=scoring.score)
     yield from explain_scoring(scoring)
-    before: rules.Grid = desk.view.grid
-    yield from _opens(before, rules.Grid(action.cards, before))
+    before: Grid = desk.view.grid
+    yield from _opens(before, Grid(action.cards, before))
 
 
-def _preview_recycle(action: rules.Recycle, view: rules.IotaView) -> Iterator[Message]:
+def _preview_recycle(action: Recycle, view: IotaView) -> Iterator[Message]:
     held = list(view.hand)
     if action.card in held:
-        held[held.index(action.card)] = rules.WILD
+        held[held.index(action.card)] = WILD
     yield say("iota-try-recycle", cards=naming.name_cards(held))
-    yield from _opens(view.grid, rules.Grid([(action.spot, action.card)], view.grid))
+    yield from _opens(view.grid, Grid([(action.spot, action.card)], view.grid))
 
 
-def _opens(before: rules.Grid, after: rules.Grid) -> Iterator[Message]:
+def _opens(before: Grid, after: Grid) -> Iterator[Message]:
     """Tell the lots that the next player could complete, and could not before."""
     for direction, first, places in newly_open(before, after):
         cells = Listing(tuple(map(naming.name_spot, places)))
@@ -198,8 +209,8 @@ def _marks(args: Mapping[str, Any]) -> dict[str, Value]:
     return {way: name_marks(args[way]) for way in ("row", "column") if way in args}
 
 
-def _marks_of(cards: Iterable[rules.Card], about: rules.Property) -> Iterable[str | int]:
-    return (rules.mark(card, about) for card in cards if card != rules.WILD)
+def _marks_of(cards: Iterable[Card], about: Property) -> Iterable[str | int]:
+    return (mark(card, about) for card in cards if card != WILD)
 
 
 def name_marks(marks: Iterable[str | int]) -> Listing:
@@ -208,9 +219,9 @@ def name_marks(marks: Iterable[str | int]) -> Listing:
 
 
 def _name_mark(known: str | int) -> Value:
-    if known in rules.COLOURS:
+    if known in COLOURS:
         return Nested(say("iota-colour", colour=known))
-    if known in rules.SHAPES:
+    if known in SHAPES:
         return Phrase(str(known))
     return known
 
@@ -274,30 +285,30 @@ def tell_reason(reason: Reason, desk: Listener) -> Message:
     return say(reason.key, "hint", **values)
 
 
-def tell_nudge(action: rules.IotaAction) -> Message:
+def tell_nudge(action: IotaAction) -> Message:
     """Name one card that is placed, or say whether it is about a wild card or about trading."""
     match action:
-        case rules.Place(cards):
+        case Place(cards):
             return say("iota-nudge-place", "hint", card=naming.name_card(cards[0][1]), more=len(cards) - 1)
-        case rules.Recycle():
+        case Recycle():
             return say("iota-nudge-wild", "hint")
         case _:
             return say("iota-nudge-trade", "hint")
 
 
-def tell_area(action: rules.IotaAction) -> Message | None:
+def tell_area(action: IotaAction) -> Message | None:
     """Name the row or column in which cards are placed, or the row of a wild card."""
     match action:
-        case rules.Place(cards):
+        case Place(cards):
             spots = [spot for spot, _ in cards]
             return _area_line(spots[0], across=spots[0].y == spots[-1].y)
-        case rules.Recycle(spot):
+        case Recycle(spot):
             return _area_line(spot, across=True)
         case _:
             return None
 
 
-def _area_line(spot: rules.Spot, *, across: bool) -> Message:
+def _area_line(spot: Spot, *, across: bool) -> Message:
     way = "row" if across else "column"
     line = say("iota-in-line", way=way, row=START_ROW + spot.y, cell=naming.name_spot(spot))
     return say("iota-nudge-area", "hint", line=Nested(line))

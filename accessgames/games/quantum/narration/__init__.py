@@ -9,7 +9,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.games.narration import FunctionNarration, kind_of, nest, tell_in_order, tell_places
+from accessgames.games.narration import (
+    EventTellers,
+    FunctionNarration,
+    kind_of,
+    nest,
+    tell_in_order,
+    tell_places,
+)
 from accessgames.games.quantum import naming
 from accessgames.games.quantum.narration import actions
 from accessgames.games.quantum.rules import state
@@ -20,7 +27,6 @@ from accessgames.language import Listing, Message, Nested, Phrase, event_keys, s
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.narration import EventTeller
     from accessgames.games.quantum.rules.dice import Face
     from accessgames.games.room import Listener
 
@@ -130,6 +136,10 @@ class Moment:
     quiet: bool
 
 
+TELLERS: Final[EventTellers[Moment]] = EventTellers()
+"""Who tells which event."""
+
+
 def tell_events(events: Sequence[state.QuantumEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
@@ -139,9 +149,7 @@ def tell_events(events: Sequence[state.QuantumEvent], desk: Listener) -> tuple[M
     """
     scores = _scores(events, desk)
     quiet = all(isinstance(event, state.Chose) and event.seat in desk.bots for event in events)
-    return tell_in_order(
-        events, _TELLERS, lambda at, behind: Moment(desk, scores[at], events[behind:], quiet)
-    )
+    return tell_in_order(events, TELLERS, lambda at, behind: Moment(desk, scores[at], events[behind:], quiet))
 
 
 def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
@@ -161,14 +169,17 @@ def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
     return scores[::-1]
 
 
+@TELLERS.of(state.Started)
 def _started(event: state.Started, moment: Moment) -> Iterator[Message]:
     yield say("quantum-started", "turn", who=moment.desk.person(event.seat))
 
 
+@TELLERS.of(state.TurnBegan)
 def _turn_began(event: state.TurnBegan, moment: Moment) -> Iterator[Message]:
     yield say("quantum-turn-began", kind_of(event.seat, moment.desk), who=moment.desk.person(event.seat))
 
 
+@TELLERS.of(state.Rolled)
 def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
     """Tell all totals; after a second throw that left the white die alone only those that changed.
 
@@ -191,6 +202,7 @@ def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
             yield say("quantum-rolled-same", kind, sums=sums)
 
 
+@TELLERS.of(state.Rerolling)
 def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
     """Tell how many dice are thrown again; with real dice the question that follows names them."""
     kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
@@ -204,6 +216,7 @@ def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
         yield say("quantum-rerolling", kind, who=who, count=event.mask.bit_count())
 
 
+@TELLERS.of(state.Wrote)
 def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
     who = moment.desk.person(event.seat)
     number = naming.name_number(event.colour, event.number)
@@ -213,6 +226,7 @@ def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
         yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
 
 
+@TELLERS.of(state.Passed)
 def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
     kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
     if event.step == "B":
@@ -221,6 +235,7 @@ def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
         yield say("quantum-passed", kind, who=who)
 
 
+@TELLERS.of(state.Nothing)
 def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
     """Tell of step C alone: who could write nothing in step B can write nothing in step C either."""
     if event.step == "B":
@@ -235,6 +250,7 @@ def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
         yield say("quantum-nothing-several", "other", who=naming.name_people(desk, others))
 
 
+@TELLERS.of(state.Chose)
 def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
     """Tell that somebody has chosen, as long as that is news: not once the choices are open.
 
@@ -256,11 +272,13 @@ def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
         yield say("quantum-chose-nothing", kind, who=who)
 
 
+@TELLERS.of(state.Missed)
 def _missed(event: state.Missed, moment: Moment) -> Iterator[Message]:
     who = moment.desk.person(event.seat)
     yield say("quantum-missed", "score", who=who, count=event.count, cost=-event.cost, score=moment.score)
 
 
+@TELLERS.of(state.Ended)
 def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
     desk = moment.desk
     if event.ending == "misses":
@@ -272,19 +290,6 @@ def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
     else:
         yield say("quantum-ended-several", "score", who=naming.name_people(desk, event.seats))
 
-
-_TELLERS: Final[dict[type, EventTeller[Moment]]] = {
-    state.Started: _started,
-    state.TurnBegan: _turn_began,
-    state.Rolled: _rolled,
-    state.Rerolling: _rerolling,
-    state.Wrote: _wrote,
-    state.Passed: _passed,
-    state.Nothing: _nothing,
-    state.Chose: _chose,
-    state.Missed: _missed,
-    state.Ended: _ended,
-}
 
 NARRATION: Final = FunctionNarration(
     tell=tell_events,

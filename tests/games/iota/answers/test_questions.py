@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import SPECTATOR, MalformedAction
-from accessgames.games.iota.rules import WILD, Spot
+from accessgames.games.iota.rules.cards import WILD, Spot
 from accessgames.language.commandline import split_words
 from tests.games.iota.wording import COMMANDS, GAME, ask, desk_at, full, mistake, play, position
 

@@ -13,7 +13,7 @@ from accessgames.games.iota.notation import format_action
 from tests.games.iota.positions import GAME, position
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules import IotaAction
+    from accessgames.games.iota.rules.actions import IotaAction
     from accessgames.games.iota.rules.state import IotaState
 
 PLENTY = 1_000_000

@@ -11,7 +11,7 @@ from accessgames.engine import BotKit, playout
 from accessgames.games.iota.bot import KIT
 from accessgames.games.iota.bot.evaluation import CAREFUL
 from accessgames.games.iota.bot.judges import CarefulJudge, GreedyJudge
-from accessgames.games.iota.rules import Place, Recycle, Trade
+from accessgames.games.iota.rules.actions import Place, Recycle, Trade
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.placements import placements
 from tests.games.iota.positions import GAME, laid, position, spot, walk

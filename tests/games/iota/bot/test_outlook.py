@@ -14,7 +14,7 @@ from accessgames.games.iota.bot.evaluation import (
     recycled,
     without,
 )
-from accessgames.games.iota.rules import Place, Recycle
+from accessgames.games.iota.rules.actions import Place, Recycle
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.placements import placements
 from tests.games.iota.positions import GAME, cards, grid, laid, position, spot

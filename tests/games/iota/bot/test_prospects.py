@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import combinations
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -13,9 +14,12 @@ from accessgames.games.iota.bot.evaluation import (
     find_known_hand,
     unknown_cards,
 )
-from accessgames.games.iota.rules import WILD, Grid, mask_of
+from accessgames.games.iota.rules.cards import WILD, mask_of
 from accessgames.games.iota.rules.placements import placements
 from tests.games.iota.positions import GAME, cards, grid, play, position
+
+if TYPE_CHECKING:
+    from accessgames.games.iota.rules.grid import Grid
 
 
 def by_counting(board: Grid, unseen: tuple[int, ...], known: tuple[int, ...], hidden: int) -> float:

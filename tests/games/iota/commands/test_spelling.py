@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessgames.games.iota.rules import START, Draw, Place, Recycle, Spot, Trade
+from accessgames.games.iota.rules.actions import Draw, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import START, Spot
 from accessgames.games.iota.rules.game import IotaGame
 from accessgames.language.commandline import normalise_bare
 from tests.games.iota.wording import COMMANDS, Moment, at_random, desk_at, parse, play, position

@@ -4,20 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from accessgames.games.iota.rules import (
-    WILD,
+from accessgames.games.iota.rules.cards import WILD, Spot, make_card
+from accessgames.games.iota.rules.events import (
     DeckEmpty,
-    Doubling,
     Drew,
     Ended,
     IotaEvent,
     LeftOver,
-    LineScore,
     Passed,
     Placed,
     Recycled,
-    Scoring,
-    Spot,
     StartBuried,
     StartCard,
     Starter,
@@ -25,8 +21,8 @@ from accessgames.games.iota.rules import (
     StarterTied,
     Traded,
     TurnBegan,
-    make_card,
 )
+from accessgames.games.iota.rules.lines import Doubling, LineScore, Scoring
 from tests.games.iota.wording import position
 
 STATE = position("m50=r2c", "g4x g1t r3t w", "y1s y2c y3s y4c", scores=(12, 34))

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import Outcome
-from accessgames.games.iota.rules import PASS, Draw, Recycle, Spot, Trade
+from accessgames.games.iota.rules.actions import PASS, Draw, Recycle, Trade
+from accessgames.games.iota.rules.cards import Spot
 from accessgames.games.iota.rules.state import OPTIONS
 from tests.games.iota.wording import GAME, TELL, desk_at, full, language, parse, position, say_all
 

@@ -9,7 +9,8 @@ import pytest
 
 from accessgames.engine import Refusal, refuse
 from accessgames.games.iota.narration.actions import REFUSAL_KEYS
-from accessgames.games.iota.rules import PASS, Draw, Place, Spot
+from accessgames.games.iota.rules.actions import PASS, Draw, Place
+from accessgames.games.iota.rules.cards import Spot
 from tests.games.iota.wording import GAME, TELL, desk_at, parse, position, say_all
 
 if TYPE_CHECKING:

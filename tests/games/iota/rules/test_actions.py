@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iota.rules import PASS, WILD, IotaAction, Place, Spot, Trade
+from accessgames.games.iota.rules.actions import PASS, IotaAction, Place, Trade
+from accessgames.games.iota.rules.cards import WILD, Spot
 
 
 def test_a_placement_is_sorted_by_place() -> None:

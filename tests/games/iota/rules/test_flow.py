@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import CHANCE, SPECTATOR
-from accessgames.games.iota.rules import (
-    HAND,
-    START,
-    WILD,
+from accessgames.games.iota.rules.cards import HAND, START, WILD
+from accessgames.games.iota.rules.events import (
     DeckEmpty,
     Drew,
     Ended,

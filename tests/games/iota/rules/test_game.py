@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from accessgames.engine import CHANCE, IllegalAction, NotYourTurn, Streams
 from accessgames.games.iota.notation import parse_action
-from accessgames.games.iota.rules import WILD, Draw, Trade
+from accessgames.games.iota.rules.actions import Draw, Trade
+from accessgames.games.iota.rules.cards import WILD
 from accessgames.games.iota.rules.legal import SeatActions
 from accessgames.games.iota.rules.state import OPTIONS
 from tests.games.iota.positions import GAME, cards, play, position, walk

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iota.rules import START, WILD, Grid, Spot, cards_of
-from accessgames.games.iota.rules.grid import SPOTS, STRIDE, ends, line_at, place_of, run_at
+from accessgames.games.iota.rules.cards import START, WILD, Spot, cards_of
+from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, ends, line_at, place_of, run_at
 from tests.games.iota import oracle
 from tests.games.iota.positions import cards, grid, laid, spot, spots, walk
 

@@ -7,7 +7,8 @@ from itertools import combinations
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK
-from accessgames.games.iota.rules import PASS, WILD, Draw, Place, Recycle, Spot, Trade
+from accessgames.games.iota.rules.actions import PASS, Draw, Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import WILD, Spot
 from accessgames.games.iota.rules.legal import SeatActions, drawable, draws
 from tests.games.iota.positions import GAME, cards, laid, play, position, spot, walk
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iota.rules import (
+from accessgames.games.iota.rules.cards import cards_of
+from accessgames.games.iota.rules.view import (
     IotaView,
-    cards_of,
     fit,
     identities,
     joined,

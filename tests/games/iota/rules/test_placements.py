@@ -7,7 +7,8 @@ import gc
 import pytest
 
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
-from accessgames.games.iota.rules import Grid, Place
+from accessgames.games.iota.rules.actions import Place
+from accessgames.games.iota.rules.grid import Grid
 from accessgames.games.iota.rules.hand_index import HandIndex
 from accessgames.games.iota.rules.placements import Placements, placements
 from tests.games.iota import oracle

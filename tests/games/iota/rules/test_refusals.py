@@ -6,7 +6,8 @@ from itertools import permutations, product
 
 import pytest
 
-from accessgames.games.iota.rules import WILD, Place, Recycle, Spot, Trade
+from accessgames.games.iota.rules.actions import Place, Recycle, Trade
+from accessgames.games.iota.rules.cards import WILD, Spot
 from accessgames.games.iota.rules.legal import find_refusal, refuse_place
 from tests.games.iota import oracle
 from tests.games.iota.positions import GAME, cards, grid, laid, position, refused, spot, spots, walk

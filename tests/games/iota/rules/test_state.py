@@ -9,9 +9,10 @@ from itertools import chain
 import pytest
 
 from accessgames.engine import SPECTATOR, Stream
-from accessgames.games.iota.rules import DECK, WILD, IotaTable, IotaView
+from accessgames.games.iota.rules.cards import DECK, WILD
 from accessgames.games.iota.rules.events import EVERYBODY
 from accessgames.games.iota.rules.state import IotaState, first_state, knows, put, take, truth_for, view_of
+from accessgames.games.iota.rules.view import IotaTable, IotaView
 from tests.games.iota.positions import GAME, cards, play, position, walk
 
 

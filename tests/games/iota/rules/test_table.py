@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.iota.rules import IotaView, Turn
+from accessgames.games.iota.rules.view import IotaView, Turn
 from tests.games.iota.positions import GAME, cards, laid, play, position, spot
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import MalformedAction
-from accessgames.games.iota.rules import WILD, Spot, make_card
+from accessgames.games.iota.rules.cards import WILD, Spot, make_card
 from accessgames.games.iota.typed import ItemReader, TypedItems
 from accessgames.language.commandline import split_words
 from tests.games.iota.wording import desk_at, position

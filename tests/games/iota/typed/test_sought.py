@@ -7,7 +7,7 @@ import pytest
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.commands import spell_card
 from accessgames.games.iota.notation import format_card
-from accessgames.games.iota.rules import CARDS, WILD, number
+from accessgames.games.iota.rules.cards import CARDS, WILD, number
 from accessgames.games.iota.typed import read_card_pattern, read_number_alone
 from accessgames.language.commandline import normalise_bare, split_words
 from tests.games.iota.wording import language
