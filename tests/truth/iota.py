@@ -10,9 +10,8 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
-from accessgames.games.iota.rules.cards import DIRECTIONS, WILD, Direction, Spot, cards_of, number
+from accessgames.games.iota.rules.cards import DIRECTIONS, LOT, WILD, Direction, Spot, cards_of, number
 from accessgames.games.iota.rules.events import Placed, Recycled
-from accessgames.games.iota.rules.lines import LOT
 from accessgames.games.iota.rules.placements import placements
 
 if TYPE_CHECKING:

@@ -1,7 +1,4 @@
-"""What a player may type in IOTA.
-
-Verbs that make actions, the way back from an action to words, and questions.
-"""
+"""What a player may type in IOTA: verbs that make actions, words for an action, questions."""
 
 from __future__ import annotations
 
@@ -43,26 +40,22 @@ def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
         raise MalformedAction("iota-error-no-cards")
     if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
-    spots = _spread(items, desk) if items.ways else _paired(items)
+    if not items.spots:
+        raise MalformedAction("iota-error-no-cell")
+    if items.ways:
+        spots: Sequence[Spot] = _spread(items, desk)
+    elif len(items.spots) == 1 < len(items.cards):
+        raise MalformedAction("iota-error-no-way", cell=name_spot(items.spots[0]))
+    elif len(items.spots) != len(items.cards):
+        raise MalformedAction("iota-error-pairs", cards=len(items.cards), cells=len(items.spots))
+    else:
+        spots = items.spots
     chosen = (tuple(zip(spots, cards, strict=True)) for cards in _choices(items.cards))
     return _only((Place(cards) for cards in chosen), desk)
 
 
-def _paired(items: TypedItems) -> Sequence[Spot]:
-    """Give each card the place that was typed with it."""
-    if not items.spots:
-        raise MalformedAction("iota-error-no-cell")
-    if len(items.spots) == 1 < len(items.cards):
-        raise MalformedAction("iota-error-no-way", cell=name_spot(items.spots[0]))
-    if len(items.spots) != len(items.cards):
-        raise MalformedAction("iota-error-pairs", cards=len(items.cards), cells=len(items.spots))
-    return items.spots
-
-
 def _spread(items: TypedItems, desk: Listener) -> Sequence[Spot]:
     """Give the cards places one after another, stepping over those that are taken."""
-    if not items.spots:
-        raise MalformedAction("iota-error-no-cell")
     if len(items.spots) > 1 or len(items.ways) > 1:
         raise MalformedAction("iota-error-one-way")
     direction, by = _STEPS[items.ways[0]]

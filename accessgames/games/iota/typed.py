@@ -1,7 +1,4 @@
-"""What people type about cards and places.
-
-`čt3`, "kruh červený", `div`, positions in the hand, directions.
-"""
+"""What people type about cards and places: `čt3`, "kruh červený", `div`, positions in the hand, ways."""
 
 from __future__ import annotations
 
@@ -68,11 +65,10 @@ class CardPattern:
             return (WILD,)
         if self.complete:
             return (make_card(self.colour, self.shape, self.number),)
-        return tuple(card for card in DECK[:WILD] if self._fits(card))
-
-    def _fits(self, card: Card) -> bool:
-        return (
-            self.colour in ("", colour(card))
+        return tuple(
+            card
+            for card in DECK[:WILD]
+            if self.colour in ("", colour(card))
             and self.shape in ("", shape(card))
             and self.number in (0, number(card))
         )
@@ -96,7 +92,10 @@ def read_card_pattern(words: Sequence[str], known: Vocabulary) -> Parsed[CardPat
         return None
     if len(words[0]) >= _BEGINNING and isinstance(wild := known.match(words, ("wild",)), Found):
         return Parsed(CardPattern(wild=True), wild.used)
-    return _read_short_card(words[0], known) or _read_long_card(words, known) or _read_figure(words, known)
+    read = _read_short_card(words[0], known) or _read_long_card(words, known)
+    if read is None and (figure := _named_number(words, known)) is not None:
+        return Parsed(CardPattern(number=figure.value), figure.used)
+    return read
 
 
 def _read_short_card(word: str, known: Vocabulary) -> Parsed[CardPattern] | None:
@@ -124,12 +123,6 @@ def _read_long_card(words: Sequence[str], known: Vocabulary) -> Parsed[CardPatte
     if figure is None:
         return Parsed(sought, used)
     return Parsed(replace(sought, number=_check(figure.value)), used + figure.used)
-
-
-def _read_figure(words: Sequence[str], known: Vocabulary) -> Parsed[CardPattern] | None:
-    """Read a number that names a card by itself: "trojka"."""
-    figure = _named_number(words, known)
-    return None if figure is None else Parsed(CardPattern(number=figure.value), figure.used)
 
 
 def _add_word(sought: CardPattern, word: str, known: Vocabulary) -> CardPattern | None:
@@ -217,7 +210,9 @@ class ItemReader:
         Raises:
             MalformedAction: A word means nothing here, a position is empty, a place out of reach.
         """
-        rest = self._meaningful(words)
+        glue = {normalise_bare(text) for key in ("glue", "for") for text in self._known.table[key].words}
+        empty = glue | self._known.read.conjunctions | {COMMA}
+        rest = [word for word in words if normalise_bare(word) not in empty]
         while rest:
             rest = rest[self._step(rest) :]
         return TypedItems(
@@ -227,12 +222,6 @@ class ItemReader:
             everything="all" in self._amounts,
             nothing="none" in self._amounts,
         )
-
-    def _meaningful(self, words: Sequence[str]) -> list[str]:
-        """Drop commas, conjunctions and words such as "od" and "kartu"."""
-        glue = {normalise_bare(text) for key in ("glue", "for") for text in self._known.table[key].words}
-        empty = glue | self._known.read.conjunctions | {COMMA}
-        return [word for word in words if normalise_bare(word) not in empty]
 
     def _step(self, words: list[str]) -> int:
         """Read one item; return how many words it took."""
@@ -244,10 +233,14 @@ class ItemReader:
             return used
         if sought is not None and not sought.value.letters:
             return self._take_card(sought.value, sought.used)
-        used = self._position(words) or self._amount(words)
-        if not used:
+        used = self._position(words)
+        if used:
+            return used
+        amount = self._known.match(words[:1], ("all", "none"))
+        if not isinstance(amount, Found):
             raise MalformedAction("iota-error-word", word=quote(words[0]))
-        return used
+        self._amounts.add(amount.id)
+        return 1
 
     def _take_card(self, sought: CardPattern, used: int) -> int:
         """Take a complete card as it is, and of an incomplete one what the hand has."""
@@ -286,10 +279,3 @@ class ItemReader:
             raise MalformedAction("iota-error-position", number=number.value, count=len(self._hand))
         self._cards.append((self._hand[number.value - 1],))
         return number.used
-
-    def _amount(self, words: list[str]) -> int:
-        amount = self._known.match(words[:1], ("all", "none"))
-        if not isinstance(amount, Found):
-            return 0
-        self._amounts.add(amount.id)
-        return 1

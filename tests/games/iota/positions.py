@@ -17,7 +17,7 @@ from accessgames.games.iota.rules.view import IotaTable
 
 if TYPE_CHECKING:
     from accessgames.games.iota.rules.actions import IotaAction
-    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.cards import Scoring
 
 GAME = IotaGame()
 NO_OPTIONS: Mapping[str, str] = MappingProxyType({})

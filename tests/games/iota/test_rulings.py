@@ -10,7 +10,7 @@ import pytest
 from accessgames.engine import CHANCE, SPECTATOR
 from accessgames.games.iota.notation import parse_action
 from accessgames.games.iota.rules.actions import PASS, Trade
-from accessgames.games.iota.rules.cards import WILD
+from accessgames.games.iota.rules.cards import WILD, Scoring
 from accessgames.games.iota.rules.events import (
     Drew,
     Ended,
@@ -24,7 +24,6 @@ from accessgames.games.iota.rules.events import (
     StarterTied,
     TurnBegan,
 )
-from accessgames.games.iota.rules.lines import Scoring
 from accessgames.games.iota.rules.view import Turn, identities
 from tests.games.iota.positions import GAME, cards, play, position, refused, scoring, spot
 

@@ -15,7 +15,6 @@ from accessgames.games.iota import naming
 from accessgames.games.iota.answers.board import asked_spot, nothing_more
 from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.cards import (
-    CARDS,
     COLOURS,
     MARKS,
     NUMBERS,
@@ -29,7 +28,6 @@ from accessgames.games.iota.rules.cards import (
 )
 from accessgames.games.iota.rules.view import (
     IotaView,
-    OpenLine,
     fit,
     open_lines,
     owner_of,
@@ -37,7 +35,8 @@ from accessgames.games.iota.rules.view import (
     recyclable,
 )
 from accessgames.games.iota.typed import CardPattern, ItemReader, read_card_pattern, read_number_alone
-from accessgames.language import Listing, Message, Nested, Phrase, say
+from accessgames.games.narration import nest
+from accessgames.language import Listing, Message, Phrase, say
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
@@ -49,34 +48,22 @@ FEW: Final = 4
 def tell_kinds(mask: Mask) -> Iterator[Message]:
     """Describe a set of cards in one line where it can be, else in several."""
     cards = tuple(cards_of(mask))
-    parts = _parts(mask)
-    if len(cards) > FEW and mask == _product(*parts):
-        colours, shapes, numbers = parts
+    colours, shapes, numbers = ({MARKS[card][kind] for card in cards} for kind in range(3))
+    whole = mask_of(
+        card
+        for card, (hue, form, figure) in enumerate(MARKS)
+        if hue in colours and form in shapes and figure in numbers
+    )
+    if len(cards) > FEW and mask == whole:
         yield say(
             "iota-kinds",
-            colours=Listing(tuple(Nested(say("iota-colour", colour=COLOURS[at])) for at in sorted(colours))),
+            colours=nest(say("iota-colour", colour=COLOURS[at]) for at in sorted(colours)),
             shapes=Listing(tuple(Phrase(SHAPES[at]) for at in sorted(shapes))),
             numbers=Listing(tuple(NUMBERS[at] for at in sorted(numbers))),
         )
     else:
         for few in naming.split_listing(naming.name_cards(cards).items, FEW):
             yield say("iota-choice", cards=few)
-
-
-def _parts(mask: Mask) -> tuple[set[int], set[int], set[int]]:
-    """Return the colours, the shapes and the numbers that occur, as indexes."""
-    marks = [MARKS[card] for card in cards_of(mask)]
-    colours, shapes, numbers = ({mark[kind] for mark in marks} for kind in range(3))
-    return colours, shapes, numbers
-
-
-def _product(colours: set[int], shapes: set[int], numbers: set[int]) -> Mask:
-    """Return all cards with one of the colours, one of the shapes and one of the numbers."""
-    return mask_of(
-        card
-        for card in CARDS
-        if MARKS[card][0] in colours and MARKS[card][1] in shapes and MARKS[card][2] in numbers
-    )
 
 
 def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -118,18 +105,14 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: The words after it are no card.
     """
-    spots = sorted(_free_spots(desk, words), key=lambda spot: (-spot.y, spot.x))
+    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
+    found = {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
+    spots = sorted(found, key=lambda spot: (-spot.y, spot.x))
     rows = [(y, list(group)) for y, group in groupby(spots, key=lambda spot: spot.y)]
     return (
         say("iota-free", count=len(spots)),
         *(say("iota-free-row", row=y + START_ROW, columns=_columns(places)) for y, places in rows),
     )
-
-
-def _free_spots(desk: Listener, words: Sequence[str]) -> set[Spot]:
-    """Return the places that can take any card, or one of those that are named."""
-    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
-    return {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
 
 
 def _columns(spots: Sequence[Spot]) -> Listing:
@@ -140,14 +123,11 @@ def _columns(spots: Sequence[Spot]) -> Listing:
             runs[-1].append(spot)
         else:
             runs.append([spot])
-    return Listing(tuple(map(_columns_of, runs)))
-
-
-def _columns_of(run: Sequence[Spot]) -> Nested:
-    first, last = naming.name_spot(run[0]), naming.name_spot(run[-1])
-    if len(run) == 1:
-        return Nested(say("iota-column", cell=first))
-    return Nested(say("iota-columns", first=first, last=last))
+    ends = [(naming.name_spot(run[0]), naming.name_spot(run[-1])) for run in runs]
+    return nest(
+        say("iota-column", cell=first) if first == last else say("iota-columns", first=first, last=last)
+        for first, last in ends
+    )
 
 
 def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -160,14 +140,14 @@ def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     found = open_lines(desk.view)
     if not found:
         return (say("iota-open-none"),)
-    return (say("iota-open-count", count=len(found)), *map(_open_line, found))
-
-
-def _open_line(line: OpenLine) -> Message:
-    cells = Listing(tuple(naming.name_spot(end.spot) for end in line.ends))
-    return say(
-        "iota-open-line", run=naming.name_run(line.direction, line.spots), count=len(line.spots), cells=cells
-    )
+    lines = [say("iota-open-count", count=len(found))]
+    for line in found:
+        run, cells = (
+            naming.name_run(line.direction, line.spots),
+            [naming.name_spot(end.spot) for end in line.ends],
+        )
+        lines.append(say("iota-open-line", run=run, count=len(line.spots), cells=Listing(tuple(cells))))
+    return tuple(lines)
 
 
 _PER_LINE: Final = 3

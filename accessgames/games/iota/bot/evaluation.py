@@ -1,7 +1,6 @@
-"""The careful player's evaluation.
+"""The careful player's evaluation: what becomes of a position after one's own action.
 
-What becomes of a position after one's own action, and what somebody can expect to score next on a grid,
-worked out without trying hands.
+What somebody can expect to score next on a grid is worked out without trying hands.
 """
 
 from __future__ import annotations
@@ -10,9 +9,19 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessgames.games.iota.rules.cards import CARDS, HAND, NUMBERS, VALUES, WILD, Card, Mask, mask_of, number
+from accessgames.games.iota.rules.cards import (
+    CARDS,
+    HAND,
+    LOT,
+    NUMBERS,
+    VALUES,
+    WILD,
+    Card,
+    Mask,
+    mask_of,
+    number,
+)
 from accessgames.games.iota.rules.grid import EMPTY_RUN, Grid, grown
-from accessgames.games.iota.rules.lines import LOT
 from accessgames.games.iota.rules.placements import placements
 
 if TYPE_CHECKING:
@@ -133,7 +142,12 @@ class ExpectedPoints:
         Unless it is to be `exact`, the last bit is left out.
         """
         enough = 0.0 if exact else _ENOUGH
-        unknown, floor = self._unknown, self._floor(hand.known)
+        unknown, floor = self._unknown, 0
+        for card in dict.fromkeys(hand.known):
+            value = VALUES[card]
+            for mask, base, times, lots in self._openings:
+                if mask >> card & 1 or card == WILD:
+                    floor = max(floor, base + times * value << lots)
         covered = held = 0
         none_better, total = 1.0, 0.0
         for points, cards in self._chances:
@@ -148,16 +162,6 @@ class ExpectedPoints:
             total += points * (none_better - none)
             none_better = none
         return total + none_better * floor
-
-    def _floor(self, known: tuple[Card, ...]) -> int:
-        """Return the most points of a card that is known to be there."""
-        best = 0
-        for card in dict.fromkeys(known):
-            value = VALUES[card]
-            for mask, base, times, lots in self._openings:
-                if mask >> card & 1 or card == WILD:
-                    best = max(best, base + times * value << lots)
-        return best
 
 
 def _chance_of_none(wanted: int, count: int, draws: int) -> float:
@@ -225,29 +229,25 @@ class Evaluation:
         Only the `breadth` best ones by points and wild cards kept are looked at closely; the others count as
         if what follows were as bad for them as for the worst of those.
         """
-        ranked = sorted(self._rough(grid, hand), key=lambda one: -one[0])
+        size, wilds, deck = len(hand), hand.count(WILD), self._deck
+        ranked: list[tuple[float, Place]] = []
+        for action, points in placements(grid, hand).points.items():
+            used = [card for _, card in action.cards]
+            scored = points << (not deck and len(used) == size)
+            ranked.append((scored + self._weights.wild * (wilds - used.count(WILD)), action))
+        ranked.sort(key=lambda one: -one[0])
         values: dict[Place, float] = {}
         worst = 0.0
         for rough, action in ranked[:breadth]:
             left = without(hand, (card for _, card in action.cards))
             after = 0.0
-            if left or self._deck:
-                draws = min(HAND - len(left), self._deck)
+            if left or deck:
+                draws = min(HAND - len(left), deck)
                 after = self._after(grown(grid, action.cards), left, draws)
             worst = min(worst, after)
             values[action] = rough + after
         values.update((action, rough + worst) for rough, action in ranked[breadth:])
         return values
-
-    def _rough(self, grid: Grid, hand: Hand) -> list[tuple[float, Place]]:
-        """Return placements with their points and the worth of the wild cards kept."""
-        size, wilds, deck = len(hand), hand.count(WILD), self._deck
-        rough = []
-        for action, points in placements(grid, hand).points.items():
-            used = [card for _, card in action.cards]
-            scored = points << (not deck and len(used) == size)
-            rough.append((scored + self._weights.wild * (wilds - used.count(WILD)), action))
-        return rough
 
     def _after(self, grid: Grid, left: Hand, draws: int) -> float:
         """Return what follows from a grid and a hand, wild cards kept left out."""
@@ -280,7 +280,14 @@ class Evaluation:
 
         def value(cards: Hand) -> float:
             left = without(view.hand, cards)
-            own = max([points for used, points in best.items() if _within(used, left)], default=0)
+            own = max(
+                [
+                    points
+                    for used, points in best.items()
+                    if all(left.count(card) >= used.count(card) for card in used)
+                ],
+                default=0,
+            )
             worth = self._hand(prospects, KnownHand(left, len(cards)), own)
             return worth + wild * left.count(WILD) - reply
 

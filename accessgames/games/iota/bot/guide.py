@@ -1,7 +1,4 @@
-"""What the search knows about IOTA.
-
-Where to look, how a game of two ends when nothing is hidden any more, and who is likely to win.
-"""
+"""What the search knows about IOTA: where to look, how the end of a game of two goes, who may win."""
 
 from __future__ import annotations
 
@@ -27,8 +24,7 @@ if TYPE_CHECKING:
     from accessgames.games.iota.rules.state import IotaState
     from accessgames.games.iota.rules.view import IotaTable, IotaView
 
-if TYPE_CHECKING:
-    EndgameRules: TypeAlias = Game[IotaState, IotaAction, Any, Any]
+    Rules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
 
 BREADTHS: Final = (2, 4, 8, 16, 32, 64)
 """Placements that are tried in each position, each time all over again."""
@@ -44,7 +40,7 @@ class _TooLongError(Exception):
 class Endgame:
     """Reads the rest of a game out for the seat that is to act."""
 
-    def __init__(self, game: EndgameRules, seat: int, positions: int) -> None:
+    def __init__(self, game: Rules, seat: int, positions: int) -> None:
         """Look with the eyes of a seat, into so many positions at most."""
         self._game = game
         self._seat = seat
@@ -55,22 +51,18 @@ class Endgame:
         found: IotaAction | None = None
         for breadth in BREADTHS:
             try:
-                found, whole = self._first(state, breadth)
+                actions, whole = considered(state, breadth)
+                best, most = actions[0], -inf
+                for action in actions:
+                    value = self._after(state, action, most, inf, breadth)
+                    if value > most:
+                        best, most = action, value
             except _TooLongError:
                 break
+            found = best
             if whole:
                 break
         return found
-
-    def _first(self, state: IotaState, breadth: int) -> tuple[IotaAction, bool]:
-        """Return the best action, and whether nothing was left out in this position."""
-        actions, whole = considered(state, breadth)
-        best, most = actions[0], -inf
-        for action in actions:
-            value = self._after(state, action, most, inf, breadth)
-            if value > most:
-                best, most = action, value
-        return best, whole
 
     def _after(self, state: IotaState, action: IotaAction, low: float, high: float, breadth: int) -> float:
         """Return what an action leads to when both sides go on as well as they can (alpha-beta)."""
@@ -114,9 +106,6 @@ def forced_result(state: IotaState, seat: int) -> float:
     lead = scores[seat] - scores[1 - seat]
     return lead + _VICTORY * ((lead > 0) - (lead < 0))
 
-
-if TYPE_CHECKING:
-    Rules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
 
 _LATE = 0.25
 """What a swap for a wild card is worth less than the placing it makes possible: equals are placed at once."""
@@ -194,9 +183,6 @@ class IotaGuide:
         return [share / sum(shares) for share in shares]
 
 
-if TYPE_CHECKING:
-    ChancesRules: TypeAlias = Game[IotaState, IotaAction, Any, IotaView]
-
 WILD_WORTH: Final = 22.0
 """Points that a wild card kept in hand is worth."""
 
@@ -213,7 +199,7 @@ LUCK_PER_CARD: Final = 5.0
 """Points by which the rest of the game changes the lead, for each card left, as they add up by chance."""
 
 
-def winning_chances(game: ChancesRules, state: IotaState) -> tuple[float, ...] | None:
+def winning_chances(game: Rules, state: IotaState) -> tuple[float, ...] | None:
     """Return everybody's chances before somebody's turn; see `games.Chances`. None while cards are drawn."""
     del game
     table = state.table

@@ -26,7 +26,7 @@ from accessgames.games.iota.rules.view import open_threes
 if TYPE_CHECKING:
     from accessgames.games.iota.bot.evaluation import EvaluationWeights
     from accessgames.games.iota.rules.actions import IotaAction
-    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.cards import Scoring
     from accessgames.games.iota.rules.view import IotaView
 
 _NOTICEABLE = 2
@@ -112,24 +112,19 @@ def later_reasons(view: IotaView, action: IotaAction) -> tuple[Reason, ...]:
     kept = view.hand.count(WILD) - wilds
     if not view.table.deck and len(action.cards) == len(view.hand):
         return ()
-    reasons = list(_reply(view, action))
+    reasons = []
+    seat = (view.table.turn + 1) % view.table.seats
+    unknown, hand = unknown_cards(view), find_known_hand(view, seat)
+    now = ExpectedPoints(view.grid, unknown).expected(hand, exact=True)
+    then = ExpectedPoints(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
+    if abs(then - now) >= _NOTICEABLE:
+        key = "iota-reason-opens" if then > now else "iota-reason-closes"
+        reasons.append(_private(key, seat=seat, points=round(then)))
     if wilds:
         reasons.append(_reason("iota-reason-spends-wild", count=wilds))
     elif kept:
         reasons.append(_private("iota-reason-keeps-wild", count=kept))
     return tuple(reasons)
-
-
-def _reply(view: IotaView, action: Place) -> tuple[Reason, ...]:
-    table = view.table
-    seat = (table.turn + 1) % table.seats
-    unknown, hand = unknown_cards(view), find_known_hand(view, seat)
-    now = ExpectedPoints(view.grid, unknown).expected(hand, exact=True)
-    then = ExpectedPoints(grown(view.grid, action.cards), unknown).expected(hand, exact=True)
-    if abs(then - now) < _NOTICEABLE:
-        return ()
-    key = "iota-reason-opens" if then > now else "iota-reason-closes"
-    return (_private(key, seat=seat, points=round(then)),)
 
 
 def _reason(key: str, **args: object) -> Reason:

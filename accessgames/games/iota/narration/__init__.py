@@ -8,31 +8,15 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.naming import name_card, name_cards, name_drawn, name_people, name_spot
 from accessgames.games.iota.narration import actions
+from accessgames.games.iota.rules import events as happened
 from accessgames.games.iota.rules.cards import HAND, START, Card
-from accessgames.games.iota.rules.events import (
-    DeckEmpty,
-    Drew,
-    Ended,
-    IotaEvent,
-    LeftOver,
-    Passed,
-    Placed,
-    Recycled,
-    StartBuried,
-    StartCard,
-    Starter,
-    StarterDrawn,
-    StarterTied,
-    Traded,
-    TurnBegan,
-)
 from accessgames.games.iota.rules.state import EMPTY_ROUNDS, IDLE_ROUNDS
 from accessgames.games.narration import EventTellers, FunctionNarration, kind_of, tell_in_order, tell_places
 from accessgames.language import Listing, Message, Nested, Value, event_keys, keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
-    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.cards import Scoring
     from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 
@@ -84,24 +68,30 @@ TELLERS: Final[EventTellers[Listener]] = EventTellers()
 """Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
 
 
-def tell_events(events: Sequence[IotaEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[happened.IotaEvent], desk: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
         desk: The listener's desk after these events.
     """
-    latest = {event.seat: event for event in events if isinstance(event, Placed)}
-    starts = [0, *(at for at, event in enumerate(events) if isinstance(event, TurnBegan)), len(events)]
+    latest = {event.seat: event for event in events if isinstance(event, happened.Placed)}
+    starts = [
+        0,
+        *(at for at, event in enumerate(events) if isinstance(event, happened.TurnBegan)),
+        len(events),
+    ]
     lines: list[Message] = []
     for start, end in pairwise(starts):
         turn = events[start:end]
-        lines += tell_in_order(turn, TELLERS, lambda *_: desk, {Drew: lambda _: None})
+        lines += tell_in_order(turn, TELLERS, lambda *_: desk, {happened.Drew: lambda _: None})
         lines += _shrunken_hands(turn, tuple(latest.values()), desk)
     return tuple(lines)
 
 
-def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: Listener) -> Iterator[Message]:
+def _shrunken_hands(
+    turn: Iterable[happened.IotaEvent], latest: Sequence[happened.Placed], desk: Listener
+) -> Iterator[Message]:
     """Tell how many cards somebody else has left; with an empty deck that matters.
 
     Args:
@@ -113,14 +103,14 @@ def _shrunken_hands(turn: Iterable[IotaEvent], latest: Sequence[Placed], desk: L
     if desk.view.table.deck or desk.view.table.ending:
         return
     for event in turn:
-        if isinstance(event, Placed) and event in latest and event.seat != desk.seat:
+        if isinstance(event, happened.Placed) and event in latest and event.seat != desk.seat:
             who, count = desk.person(event.seat), len(hands[event.seat])
             if count < HAND:
                 yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
 
 
-@TELLERS.of(Drew)
-def _drew(events: Sequence[Drew], desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Drew)
+def _drew(events: Sequence[happened.Drew], desk: Listener) -> Iterator[Message]:
     """Tell the cards of each seat together, those it was dealt apart."""
     drawn: dict[tuple[int, bool], list[Card]] = {}
     for event in events:
@@ -134,43 +124,43 @@ def _drew(events: Sequence[Drew], desk: Listener) -> Iterator[Message]:
             yield say("iota-drew", kind, who=who, cards=named)
 
 
-@TELLERS.of(StarterDrawn)
-def _starter_drawn(event: StarterDrawn, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.StarterDrawn)
+def _starter_drawn(event: happened.StarterDrawn, desk: Listener) -> Iterator[Message]:
     who, card = desk.person(event.seat), name_card(event.card)
     yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
 
 
-@TELLERS.of(StarterTied)
-def _starter_tied(event: StarterTied, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.StarterTied)
+def _starter_tied(event: happened.StarterTied, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter-tied", "turn", who=name_people(desk, event.seats), number=event.number)
 
 
-@TELLERS.of(Starter)
-def _starter(event: Starter, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Starter)
+def _starter(event: happened.Starter, desk: Listener) -> Iterator[Message]:
     yield say("iota-starter", "turn", who=desk.person(event.seat))
 
 
-@TELLERS.of(StartBuried)
-def _start_buried(event: StartBuried, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.StartBuried)
+def _start_buried(event: happened.StartBuried, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-start-buried", "other")
 
 
-@TELLERS.of(StartCard)
-def _start_card(event: StartCard, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.StartCard)
+def _start_card(event: happened.StartCard, desk: Listener) -> Iterator[Message]:
     del desk
     yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
 
 
-@TELLERS.of(Recycled)
-def _recycled(event: Recycled, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Recycled)
+def _recycled(event: happened.Recycled, desk: Listener) -> Iterator[Message]:
     kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
     yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
     yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
 
 
-@TELLERS.of(Placed)
-def _placed(event: Placed, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Placed)
+def _placed(event: happened.Placed, desk: Listener) -> Iterator[Message]:
     scoring = event.scoring
     who = desk.person(event.seat)
     yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
@@ -193,8 +183,8 @@ def _reasons(scoring: Scoring) -> Listing:
     return Listing(tuple(named))
 
 
-@TELLERS.of(Traded)
-def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Traded)
+def _traded(event: happened.Traded, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
@@ -202,26 +192,26 @@ def _traded(event: Traded, desk: Listener) -> Iterator[Message]:
         yield say("iota-traded-known", kind, who=who, cards=name_cards(event.cards))
 
 
-@TELLERS.of(Passed)
-def _passed(event: Passed, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Passed)
+def _passed(event: happened.Passed, desk: Listener) -> Iterator[Message]:
     yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
 
 
-@TELLERS.of(DeckEmpty)
-def _deck_empty(event: DeckEmpty, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.DeckEmpty)
+def _deck_empty(event: happened.DeckEmpty, desk: Listener) -> Iterator[Message]:
     del event, desk
     yield say("iota-deck-empty", "other")
 
 
-@TELLERS.of(LeftOver)
-def _left_over(event: LeftOver, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.LeftOver)
+def _left_over(event: happened.LeftOver, desk: Listener) -> Iterator[Message]:
     who, kind = desk.person(event.seat), kind_of(event.seat, desk)
     yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 
-@TELLERS.of(Ended)
-def _ended(event: Ended, desk: Listener) -> Iterator[Message]:
+@TELLERS.of(happened.Ended)
+def _ended(event: happened.Ended, desk: Listener) -> Iterator[Message]:
     """Say that it is over; the result says why."""
     del event, desk
     yield say("iota-ended", "turn")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iota import naming
@@ -10,24 +10,21 @@ from accessgames.games.iota.notation import START_ROW
 from accessgames.games.iota.rules.actions import IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import (
     COLOURS,
+    LOT,
     SHAPES,
     WILD,
-    Card,
     Direction,
-    Laid,
-    Property,
+    Scoring,
     Spot,
     mark,
     number,
 )
 from accessgames.games.iota.rules.events import Placed
 from accessgames.games.iota.rules.grid import Grid
-from accessgames.games.iota.rules.lines import LOT, Doubling, LineScore, Scoring
 from accessgames.language import Listing, Message, Nested, Phrase, Value, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal, ScoreItem
-    from accessgames.games.iota.rules.view import IotaView
     from accessgames.games.room import Listener
 
 
@@ -70,25 +67,21 @@ def explain_last_turn(desk: Listener) -> tuple[Message, ...]:
 
 def explain_scoring(scoring: Scoring) -> Iterator[Message]:
     """Explain the points of a turn entry by entry, as they are added up and doubled."""
-    yield from map(_explain_line, scoring.lines)
+    for line in scoring.lines:
+        yield say(
+            "iota-why-lot-line" if line.lot else "iota-why-line",
+            run=naming.name_run(line.direction, line.spots),
+            numbers=Listing(tuple(map(number, line.cards))),
+            points=line.points,
+        )
     if len(scoring.lines) > 1:
         yield say("iota-why-base", points=scoring.base)
-    yield from map(_explain_doubling, scoring.doublings)
-
-
-def _explain_line(line: LineScore) -> Message:
-    numbers = Listing(tuple(number(card) for card in line.cards))
-    run = naming.name_run(line.direction, line.spots)
-    return say(
-        "iota-why-lot-line" if line.lot else "iota-why-line", run=run, numbers=numbers, points=line.points
-    )
-
-
-def _explain_doubling(doubling: Doubling) -> Message:
-    if doubling.line is not None:
-        place = naming.name_within_line(doubling.line.direction, doubling.line.spots[0])
-        return say("iota-why-lot", place=place, points=doubling.after)
-    return say("iota-why-out" if doubling.reason == "out" else "iota-why-four", points=doubling.after)
+    for doubling in scoring.doublings:
+        if doubling.line is not None:
+            place = naming.name_within_line(doubling.line.direction, doubling.line.spots[0])
+            yield say("iota-why-lot", place=place, points=doubling.after)
+        else:
+            yield say("iota-why-out" if doubling.reason == "out" else "iota-why-four", points=doubling.after)
 
 
 def tell_item(item: ScoreItem, desk: Listener) -> Message:
@@ -113,7 +106,14 @@ def tell_action(action: IotaAction, desk: Listener) -> Message:
     """
     match action:
         case Place(cards):
-            return _tell_placement(cards, _preview_scoring(action, desk))
+            first, last = cards[0][0], cards[-1][0]
+            return say(
+                "iota-action-place",
+                points=_preview_scoring(action, desk).total,
+                cards=naming.name_cards(card for _, card in cards),
+                cell=naming.name_spot(first),
+                way="none" if first == last else "right" if first.y == last.y else "up",
+            )
         case Recycle(spot, card):
             return say("iota-action-recycle", cell=naming.name_spot(spot), card=naming.name_card(card))
         case Trade(cards) if cards:
@@ -122,17 +122,6 @@ def tell_action(action: IotaAction, desk: Listener) -> Message:
             return say("iota-action-pass")
         case _:
             raise TypeError(f"{action!r} is not an action of players")
-
-
-def _tell_placement(cards: tuple[Laid, ...], scoring: Scoring) -> Message:
-    first, last = cards[0][0], cards[-1][0]
-    return say(
-        "iota-action-place",
-        points=scoring.total,
-        cards=naming.name_cards(card for _, card in cards),
-        cell=naming.name_spot(first),
-        way="none" if first == last else "right" if first.y == last.y else "up",
-    )
 
 
 def _preview_scoring(action: Place, desk: Listener) -> Scoring:
@@ -147,31 +136,21 @@ def preview_action(action: IotaAction, desk: Listener) -> tuple[Message, ...]:
         TypeError: It is an action of chance.
     """
     match action:
-        case Place():
-            return tuple(_preview_place(action, desk))
-        case Recycle():
-            return tuple(_preview_recycle(action, desk.view))
+        case Place(cards):
+            scoring, before = _preview_scoring(action, desk), desk.view.grid
+            total = say("iota-try-total", points=scoring.total, score=scoring.score)
+            return (total, *explain_scoring(scoring), *_opens(before, Grid(cards, before)))
+        case Recycle(spot, card):
+            held, before = list(desk.view.hand), desk.view.grid
+            if card in held:
+                held[held.index(card)] = WILD
+            swap = say("iota-try-recycle", cards=naming.name_cards(held))
+            return (swap, *_opens(before, Grid([(spot, card)], before)))
         case Trade(cards) if cards:
             move = Nested(tell_action(action, desk))
             return (say("iota-try-move", move=move), say("iota-deck", count=desk.view.table.deck))
         case _:
             return (say("iota-try-move", move=Nested(tell_action(action, desk))),)
-
-
-def _preview_place(action: Place, desk: Listener) -> Iterator[Message]:
-    scoring = _preview_scoring(action, desk)
-    yield say("iota-try-total", points=scoring.total, score=scoring.score)
-    yield from explain_scoring(scoring)
-    before: Grid = desk.view.grid
-    yield from _opens(before, Grid(action.cards, before))
-
-
-def _preview_recycle(action: Recycle, view: IotaView) -> Iterator[Message]:
-    held = list(view.hand)
-    if action.card in held:
-        held[held.index(action.card)] = WILD
-    yield say("iota-try-recycle", cards=naming.name_cards(held))
-    yield from _opens(view.grid, Grid([(action.spot, action.card)], view.grid))
 
 
 def _opens(before: Grid, after: Grid) -> Iterator[Message]:
@@ -197,33 +176,26 @@ def values_of(pairs: Iterable[tuple[str, object]]) -> dict[str, Value]:
         values["cells"] = Listing(tuple(map(naming.name_spot, args["spots"])))
     if "property" in args:
         values["property"] = args["property"]
-    return values | _marks(args)
-
-
-def _marks(args: Mapping[str, Any]) -> dict[str, Value]:
-    """Name the values of the property that clashes: of a line's cards, or what two lines allow."""
-    if "property" not in args:
-        return {}
-    if "cards" in args:
-        return {"marks": name_marks(_marks_of(args["cards"], args["property"]))}
-    return {way: name_marks(args[way]) for way in ("row", "column") if way in args}
-
-
-def _marks_of(cards: Iterable[Card], about: Property) -> Iterable[str | int]:
-    return (mark(card, about) for card in cards if card != WILD)
+    if "property" in args and "cards" in args:
+        # The cards of a line that clash, or what two lines allow.
+        values["marks"] = name_marks(mark(card, args["property"]) for card in args["cards"] if card != WILD)
+    elif "property" in args:
+        values |= {way: name_marks(args[way]) for way in ("row", "column") if way in args}
+    return values
 
 
 def name_marks(marks: Iterable[str | int]) -> Listing:
     """Name colours, shapes and numbers by themselves."""
-    return Listing(tuple(map(_name_mark, marks)))
-
-
-def _name_mark(known: str | int) -> Value:
-    if known in COLOURS:
-        return Nested(say("iota-colour", colour=known))
-    if known in SHAPES:
-        return Phrase(str(known))
-    return known
+    return Listing(
+        tuple(
+            Nested(say("iota-colour", colour=known))
+            if known in COLOURS
+            else Phrase(str(known))
+            if known in SHAPES
+            else known
+            for known in marks
+        )
+    )
 
 
 REFUSAL_KEYS: Final = event_keys(

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
-    from accessgames.games.iota.rules.cards import Card, Laid, Spot
-    from accessgames.games.iota.rules.lines import Scoring
+    from accessgames.games.iota.rules.cards import Card, Laid, Scoring, Spot
 
 Ending: TypeAlias = Literal["went-out", "stuck", "idle"]
 """Somebody played the last card; the deck is empty and all passed (I1); nobody placed for long (I2)."""

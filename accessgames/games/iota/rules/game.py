@@ -8,27 +8,9 @@ from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome
 from accessgames.games.iota import notation
+from accessgames.games.iota.rules import events as happened
 from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle
 from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
-from accessgames.games.iota.rules.events import (
-    EVERYBODY,
-    DeckEmpty,
-    Drew,
-    Ended,
-    Ending,
-    IotaEvent,
-    LeftOver,
-    Passed,
-    Placed,
-    Recycled,
-    StartBuried,
-    StartCard,
-    Starter,
-    StarterDrawn,
-    StarterTied,
-    Traded,
-    TurnBegan,
-)
 from accessgames.games.iota.rules.grid import Grid, grown
 from accessgames.games.iota.rules.legal import SeatActions, draws, find_refusal
 from accessgames.games.iota.rules.scoring import items_of, score_turn
@@ -53,7 +35,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
     from accessgames.games.iota.rules.actions import Trade
 
-Transition = tuple[IotaState, tuple[IotaEvent, ...]]
+Transition = tuple[IotaState, tuple[happened.IotaEvent, ...]]
 
 
 def apply_draw(state: IotaState, card: Card) -> Transition:
@@ -76,7 +58,7 @@ def _draw_for_start(state: IotaState, card: Card) -> Transition:
     """Draw for who starts; after the last draw of a round all cards go back (I9)."""
     table = state.table
     drawn = (*table.drawn, (table.turn, card))
-    told = StarterDrawn(table.turn, card)
+    told = happened.StarterDrawn(table.turn, card)
     if len(drawn) < len(table.contenders):
         table = replace(table, drawn=drawn, turn=table.contenders[len(drawn)], deck=table.deck - 1)
         return replace(state, table=table, pool=_without(state.pool, card)), (told,)
@@ -85,9 +67,9 @@ def _draw_for_start(state: IotaState, card: Card) -> Transition:
     table = replace(table, contenders=best, drawn=(), turn=best[0], deck=len(DECK))
     state = replace(state, pool=DECK, table=table)
     if len(best) > 1:
-        return state, (told, StarterTied(best, highest))
+        return state, (told, happened.StarterTied(best, highest))
     table = replace(table, phase="deal", starter=best[0], contenders=(), owed=HAND, series=HAND)
-    return replace(state, table=table), (told, Starter(best[0], highest))
+    return replace(state, table=table), (told, happened.Starter(best[0], highest))
 
 
 def _turn_up(state: IotaState, card: Card) -> Transition:
@@ -95,9 +77,14 @@ def _turn_up(state: IotaState, card: Card) -> Transition:
     table = state.table
     pool = _without(state.pool, card)
     if card == WILD and table.setup.value(WILD_START) == "bury":
-        return replace(state, pool=pool, bottom=(*state.bottom, (card, EVERYBODY))), (StartBuried(),)
+        return replace(state, pool=pool, bottom=(*state.bottom, (card, happened.EVERYBODY))), (
+            happened.StartBuried(),
+        )
     table = replace(table, phase="play", grid=Grid([(START, card)]), deck=table.deck - 1, turn=table.starter)
-    return replace(state, table=table, pool=pool), (StartCard(card, table.deck), TurnBegan(table.turn))
+    return replace(state, table=table, pool=pool), (
+        happened.StartCard(card, table.deck),
+        happened.TurnBegan(table.turn),
+    )
 
 
 def _draw_into_hand(state: IotaState, card: Card) -> Transition:
@@ -110,7 +97,7 @@ def _draw_into_hand(state: IotaState, card: Card) -> Transition:
         known, bottom = bottom[0][1], bottom[1:]
     table = replace(table, deck=table.deck - 1, owed=table.owed - 1)
     dealt = table.phase == "deal"
-    told = Drew(seat, card, table.deck, table.series - table.owed, table.series, dealt, known)
+    told = happened.Drew(seat, card, table.deck, table.series - table.owed, table.series, dealt, known)
     hands = put(state.hands, seat, (*state.hands[seat], card))
     after = IotaState(table, hands, put(state.known, seat, (*state.known[seat], known)), pool, bottom)
     if dealt:
@@ -122,8 +109,8 @@ def _draw_into_hand(state: IotaState, card: Card) -> Transition:
                 table = replace(table, phase="start", turn=seat, series=0)
             else:
                 table = replace(table, turn=seat, owed=HAND, series=HAND)
-        return replace(after, table=table), (Starter(told.seat, None), told) if first else (told,)
-    events: tuple[IotaEvent, ...] = (told,) if table.deck else (told, DeckEmpty())
+        return replace(after, table=table), (happened.Starter(told.seat, None), told) if first else (told,)
+    events: tuple[happened.IotaEvent, ...] = (told,) if table.deck else (told, happened.DeckEmpty())
     return (after, events) if table.owed else _next_turn(after, events)
 
 
@@ -134,8 +121,10 @@ def apply_recycle(state: IotaState, action: Recycle) -> Transition:
     laid = (action.spot, action.card)
     table = replace(table, grid=Grid([laid], table.grid), recycled=(*table.recycled, laid))
     hands = put(state.hands, seat, (*hand, WILD))
-    state = replace(state, table=table, hands=hands, known=put(state.known, seat, (*known, EVERYBODY)))
-    return state, (Recycled(seat, action.spot, action.card),)
+    state = replace(
+        state, table=table, hands=hands, known=put(state.known, seat, (*known, happened.EVERYBODY))
+    )
+    return state, (happened.Recycled(seat, action.spot, action.card),)
 
 
 def apply_place(state: IotaState, action: Place) -> Transition:
@@ -151,7 +140,7 @@ def apply_place(state: IotaState, action: Place) -> Transition:
     state = replace(
         state, table=table, hands=put(state.hands, seat, hand), known=put(state.known, seat, known)
     )
-    told = (Placed(seat, action.cards, scoring),)
+    told = (happened.Placed(seat, action.cards, scoring),)
     return _end(state, "went-out", told) if out else _refill(state, HAND - len(hand), told)
 
 
@@ -161,7 +150,7 @@ def apply_trade(state: IotaState, action: Trade) -> Transition:
     turn = Turn(seat, table.recycled, (), len(cards), None)
     table = replace(table, recycled=(), history=(*table.history, turn), deck=table.deck + len(cards))
     if not cards:
-        return _next_turn(replace(state, table=table), (Passed(seat),))
+        return _next_turn(replace(state, table=table), (happened.Passed(seat),))
     hand, known = take(state.hands[seat], state.known[seat], cards)
     state = replace(
         state,
@@ -170,7 +159,7 @@ def apply_trade(state: IotaState, action: Trade) -> Transition:
         known=put(state.known, seat, (0,) * len(known)),
         bottom=(*state.bottom, *[(card, 1 << seat) for card in cards]),
     )
-    return _refill(state, len(cards), (Traded(seat, len(cards), cards),))
+    return _refill(state, len(cards), (happened.Traded(seat, len(cards), cards),))
 
 
 def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]:
@@ -178,7 +167,7 @@ def put_score(scores: tuple[int, ...], seat: int, score: int) -> tuple[int, ...]
     return (*scores[:seat], score, *scores[seat + 1 :])
 
 
-def _refill(state: IotaState, wanted: int, events: tuple[IotaEvent, ...]) -> Transition:
+def _refill(state: IotaState, wanted: int, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """Let the seat draw so many cards, as far as the deck goes."""
     count = min(wanted, state.table.deck)
     if not count:
@@ -186,7 +175,7 @@ def _refill(state: IotaState, wanted: int, events: tuple[IotaEvent, ...]) -> Tra
     return replace(state, table=replace(state.table, phase="refill", owed=count, series=count)), events
 
 
-def _next_turn(state: IotaState, events: tuple[IotaEvent, ...]) -> Transition:
+def _next_turn(state: IotaState, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """Count turns without a placing (I1, I2) and pass the turn on, or end the game."""
     table = state.table
     placed = bool(table.history[-1].placed)
@@ -198,26 +187,26 @@ def _next_turn(state: IotaState, events: tuple[IotaEvent, ...]) -> Transition:
         return _end(replace(state, table=replace(after, turn=table.turn)), "stuck", events)
     if idle >= table.seats * int(table.setup.value(IDLE_ROUNDS)):
         return _end(replace(state, table=replace(after, turn=table.turn)), "idle", events)
-    return replace(state, table=after), (*events, TurnBegan(turn))
+    return replace(state, table=after), (*events, happened.TurnBegan(turn))
 
 
-def _end(state: IotaState, ending: Ending, events: tuple[IotaEvent, ...]) -> Transition:
+def _end(state: IotaState, ending: happened.Ending, events: tuple[happened.IotaEvent, ...]) -> Transition:
     """End the game; cards left in hand may cost their numbers (I8)."""
     table, known, scores = state.table, state.known, state.table.scores
-    told: list[IotaEvent] = list(events)
+    told: list[happened.IotaEvent] = list(events)
     if table.setup.value(LEFTOVER) == "minus":
-        known = tuple((EVERYBODY,) * len(hand) for hand in state.hands)
+        known = tuple((happened.EVERYBODY,) * len(hand) for hand in state.hands)
         for seat, hand in enumerate(state.hands):
             lost = sum(VALUES[card] for card in hand)
             scores = put_score(scores, seat, scores[seat] - lost)
             if hand:
-                told.append(LeftOver(seat, hand, -lost, scores[seat]))
+                told.append(happened.LeftOver(seat, hand, -lost, scores[seat]))
     table = replace(table, phase="over", series=0, ending=ending, scores=scores)
-    told.append(Ended(ending, table.turn if ending == "went-out" else None, scores))
+    told.append(happened.Ended(ending, table.turn if ending == "went-out" else None, scores))
     return replace(state, table=table, known=known), tuple(told)
 
 
-class IotaGame(Game[IotaState, IotaAction, IotaEvent, IotaView]):
+class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
     """The rules of IOTA for two to four players."""
 
     id = "iota"
@@ -249,7 +238,9 @@ class IotaGame(Game[IotaState, IotaAction, IotaEvent, IotaView]):
         """Return the rule that the action breaks, or None."""
         return find_refusal(state, actor, action)
 
-    def apply(self, state: IotaState, actor: Actor, action: IotaAction) -> Step[IotaState, IotaEvent]:
+    def apply(
+        self, state: IotaState, actor: Actor, action: IotaAction
+    ) -> Step[IotaState, happened.IotaEvent]:
         """Return the next state and the events of a legal action."""
         del actor
         match action:
@@ -281,13 +272,13 @@ class IotaGame(Game[IotaState, IotaAction, IotaEvent, IotaView]):
         ending = state.table.ending
         return make_outcome(items_of(state), ending) if ending else None
 
-    def redact(self, event: IotaEvent, viewer: Viewer) -> IotaEvent | None:
+    def redact(self, event: happened.IotaEvent, viewer: Viewer) -> happened.IotaEvent | None:
         """Hide drawn and traded cards from those who do not know them."""
         match event:
-            case Drew():
+            case happened.Drew():
                 seen = viewer == event.seat or knows(viewer, event.known)
                 return replace(event, card=event.card if seen else None, known=0)
-            case Traded() if viewer != event.seat:
+            case happened.Traded() if viewer != event.seat:
                 return replace(event, cards=None)
             case _:
                 return event

@@ -20,8 +20,8 @@ from accessgames.games.iota.rules.cards import (
     Laid,
     Mask,
     Spot,
+    joinable,
 )
-from accessgames.games.iota.rules.lines import joinable
 
 FoundT = TypeVar("FoundT")
 

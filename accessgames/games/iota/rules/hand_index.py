@@ -18,8 +18,7 @@ from operator import itemgetter
 from typing import Any, Final, TypeAlias
 
 from accessgames.games.iota.notation import CARD_NAMES
-from accessgames.games.iota.rules.cards import ALL, HAND, WILD, Card, Mask
-from accessgames.games.iota.rules.lines import LOT, PAIRS, joinable
+from accessgames.games.iota.rules.cards import ALL, HAND, LOT, PAIRS, WILD, Card, Mask, joinable
 
 Orders: TypeAlias = int
 """A set of orders: bit `n` stands for `ORDERS[n]`."""

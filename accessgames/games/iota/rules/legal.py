@@ -18,17 +18,20 @@ from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import (
     DIRECTIONS,
+    LOT,
     PROPERTIES,
     REACH,
     WILD,
     Card,
     Laid,
+    LineScore,
     Mask,
     Spot,
+    clash,
+    joinable,
     marks,
 )
 from accessgames.games.iota.rules.grid import SPOTS, STRIDE, Grid, run_at
-from accessgames.games.iota.rules.lines import LOT, LineScore, clash, joinable
 from accessgames.games.iota.rules.placements import Placements, placements
 from accessgames.games.iota.rules.scoring import direction_of, score_line, touched_lines
 from accessgames.games.iota.rules.state import RECYCLING, TRADE

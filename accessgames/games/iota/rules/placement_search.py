@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from accessgames.games.iota.rules.cards import ALL, HAND, VALUES, WILDS, Card, Mask
+from accessgames.games.iota.rules.cards import ALL, HAND, LOT, VALUES, WILDS, Card, Mask, joinable
 from accessgames.games.iota.rules.grid import EMPTY_RUN, STRIDE, Grid, Run, ends, line_at, run_at, side_at
 from accessgames.games.iota.rules.hand_index import (
     AT,
@@ -26,7 +26,6 @@ from accessgames.games.iota.rules.hand_index import (
     bits_of,
     is_line,
 )
-from accessgames.games.iota.rules.lines import LOT, joinable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iota.notation import format_spot
 from accessgames.games.iota.rules.actions import Place
-from accessgames.games.iota.rules.cards import HAND, VALUES, WILD, Card, Laid
+from accessgames.games.iota.rules.cards import HAND, LOT, VALUES, WILD, Card, Laid
 from accessgames.games.iota.rules.grid import EMPTY_RUN, SPOTS, STRIDE, Grid, Runs
 from accessgames.games.iota.rules.hand_index import (
     BLOCKS,
@@ -27,7 +27,6 @@ from accessgames.games.iota.rules.hand_index import (
     Subset,
     bits_of,
 )
-from accessgames.games.iota.rules.lines import LOT
 from accessgames.games.iota.rules.placement_search import strings_through, track_at, twins_of
 
 if TYPE_CHECKING:

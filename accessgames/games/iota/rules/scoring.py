@@ -6,9 +6,20 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from accessgames.engine import ScoreItem
-from accessgames.games.iota.rules.cards import DIRECTIONS, HAND, VALUES, Direction, Laid, Spot, across
+from accessgames.games.iota.rules.cards import (
+    DIRECTIONS,
+    HAND,
+    VALUES,
+    Direction,
+    Doubling,
+    DoublingReason,
+    Laid,
+    LineScore,
+    Scoring,
+    Spot,
+    across,
+)
 from accessgames.games.iota.rules.grid import SPOTS, STEPS, line_at, place_of
-from accessgames.games.iota.rules.lines import Doubling, DoublingReason, LineScore, Scoring
 from accessgames.games.iota.rules.state import LEFTOVER
 
 if TYPE_CHECKING:

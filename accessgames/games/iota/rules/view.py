@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 from accessgames.games.iota.rules.cards import (
     CARDS,
     DIRECTIONS,
+    LOT,
     WILD,
     WILDS,
     Card,
@@ -20,14 +21,12 @@ from accessgames.games.iota.rules.cards import (
     cards_of,
     mask_of,
 )
-from accessgames.games.iota.rules.lines import LOT
 
 if TYPE_CHECKING:
     from accessgames.engine import Setup, Viewer
-    from accessgames.games.iota.rules.cards import Laid
+    from accessgames.games.iota.rules.cards import Laid, Scoring
     from accessgames.games.iota.rules.events import Ending
     from accessgames.games.iota.rules.grid import Grid
-    from accessgames.games.iota.rules.lines import Scoring
 
 Phase: TypeAlias = Literal["starter", "deal", "start", "play", "refill", "over"]
 """Drawing for who starts; dealing; turning up the start card; a seat's turn; filling up its hand; the end."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from accessgames.games.iota.rules.cards import WILD, Spot, make_card
+from accessgames.games.iota.rules.cards import WILD, Doubling, LineScore, Scoring, Spot, make_card
 from accessgames.games.iota.rules.events import (
     DeckEmpty,
     Drew,
@@ -22,7 +22,6 @@ from accessgames.games.iota.rules.events import (
     Traded,
     TurnBegan,
 )
-from accessgames.games.iota.rules.lines import Doubling, LineScore, Scoring
 from tests.games.iota.wording import position
 
 STATE = position("m50=r2c", "g4x g1t r3t w", "y1s y2c y3s y4c", scores=(12, 34))

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.games.iota.rules.cards import ALL, CARDS, mask_of
+from accessgames.games.iota.rules.cards import ALL, CARDS, clash, mask_of
 from accessgames.games.iota.rules.hand_index import ORDERS, HandIndex, bits_of, is_line
-from accessgames.games.iota.rules.lines import clash
 from tests.games.iota.positions import cards
 
 HANDS = ["r2c g3s b4t y1x", "r1c r2c r3c g1c", "r1c g2s w b3t", "w r1c w g1c", "b1c r1c", "w", ""]

@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.games.iota.rules.cards import ALL, CARDS, MARKS, cards_of, mask_of
-from accessgames.games.iota.rules.lines import PAIRS, clash, joinable
+from accessgames.games.iota.rules.cards import ALL, CARDS, MARKS, PAIRS, cards_of, clash, joinable, mask_of
 
 CARD = st.integers(0, 63)
 

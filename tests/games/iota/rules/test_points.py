@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from accessgames.games.iota.rules.cards import LineScore, Scoring
 from accessgames.games.iota.rules.grid import Grid
-from accessgames.games.iota.rules.lines import LineScore, Scoring
 from accessgames.games.iota.rules.placements import placements
 from accessgames.games.iota.rules.scoring import direction_of, score_line, score_turn, touched_lines
 from tests.games.iota.positions import cards, grid, laid, spot, spots, walk
