@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, Stream
 from accessgames.games.quantum.naming import COLOUR_WORDS, WHITE_WORD
-from accessgames.games.quantum.own_dice import throw_of
 from accessgames.games.quantum.rules.dice import Face, dice_of_mask, face_colour, face_number
 from accessgames.games.quantum.rules.state import REROLLS, WRITES, Phase, QuantumState
+from accessgames.games.quantum.typed import throw_of
 from tests.whole.players import Plan, asking_why, best, loudly, trying, typing
 
 if TYPE_CHECKING:

@@ -86,11 +86,6 @@ def parse_column(text: str) -> int:
     return _COLUMNS[text]
 
 
-def format_row(y: int) -> str:
-    """Write a row: `50` for y = 0."""
-    return str(y + START_ROW)
-
-
 def parse_row(text: str) -> int:
     """Read a row.
 

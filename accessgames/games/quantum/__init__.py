@@ -10,9 +10,9 @@ from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.guide import WinningChances, WinsJudge, build_shrewd_judge
 from accessgames.games.quantum.commands import QuantumCommands
 from accessgames.games.quantum.narration import NARRATION
-from accessgames.games.quantum.own_dice import OwnDice
 from accessgames.games.quantum.rulebook import RULEBOOK
 from accessgames.games.quantum.rules.game import QuantumGame
+from accessgames.games.quantum.typed import OwnDice
 from accessgames.games.room import Room
 from accessgames.language import keys
 

@@ -22,9 +22,7 @@ from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
     DIVIDER,
-    MOST,
-    NearColumn,
-    Row,
+    MOST_TOTAL,
     allowed_numbers,
     column_points,
     miss_costs,
@@ -32,10 +30,9 @@ from accessgames.games.quantum.rules.sheet import (
     score,
     skipped_numbers,
 )
-from accessgames.games.quantum.rules.state import Phase
-from accessgames.games.quantum.typed import face_reader, meaningful
+from accessgames.games.quantum.rules.state import Phase, Row
+from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful, own_seat
 from accessgames.language import Listing, Message, Nested, keys, say
-from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import QuantumState
@@ -52,34 +49,6 @@ def nothing_more(words: Sequence[str], used: int = 0) -> None:
     """
     if len(words) > used:
         raise MalformedAction("quantum-error-more", word=words[used])
-
-
-def own_seat(desk: Listener) -> int:
-    """Return whose sheet is meant when nobody is named: the listener's, for a spectator the active one."""
-    seat: int = desk.view.table.active if desk.seat < 0 else desk.seat
-    return seat
-
-
-def asked_seat(desk: Listener, words: Sequence[str]) -> int:
-    """Return the player that words name: by name, its beginning or place at the table; by nothing, oneself.
-
-    Raises:
-        MalformedAction: Nobody, or more than one player, is called so.
-    """
-    if not words:
-        return own_seat(desk)
-    number = desk.words.read.number(words)
-    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
-        return number.value - 1
-    typed = normalise_bare(" ".join(words))
-    names = [normalise_bare(person.name) for person in desk.people]
-    fitting = [seat for seat, name in enumerate(names) if name == typed] or [
-        seat for seat, name in enumerate(names) if name.startswith(typed)
-    ]
-    if len(fitting) != 1:
-        known = tuple(person.name for person in desk.people)
-        raise MalformedAction("quantum-error-player", name=" ".join(words), known=known)
-    return fitting[0]
 
 
 def asked_colour(desk: Listener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
@@ -102,8 +71,8 @@ def checked_number(seen: SeenFace) -> int | None:
     Raises:
         MalformedAction: No colour can ever have this total.
     """
-    if seen.number is not None and not 1 <= seen.number <= MOST:
-        raise MalformedAction("quantum-error-number", number=seen.number, most=MOST)
+    if seen.number is not None and not 1 <= seen.number <= MOST_TOTAL:
+        raise MalformedAction("quantum-error-number", number=seen.number, most=MOST_TOTAL)
     return seen.number
 
 
@@ -195,23 +164,20 @@ def answer_sheet(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: Nobody, or more than one player, is called so.
     """
     seat = asked_seat(desk, words)
-    return tuple(_sheet(seat, desk))
-
-
-def _sheet(seat: int, desk: Listener) -> Iterator[Message]:
     table: QuantumState = desk.view.table
-    yield say("quantum-sheet-of", who=desk.person(seat), points=score(table, seat))
-    for colour, row in enumerate(table.sheets[seat]):
-        yield tell_row(colour, row)
+    rows = table.sheets[seat]
+    lines = [say("quantum-sheet-of", who=desk.person(seat), points=score(table, seat))]
+    lines += [tell_row(colour, row) for colour, row in enumerate(rows)]
     # Rows have no gaps, so that columns are completed from the left.
-    points = [won for index in range(CELLS) if (won := column_points(table.sheets[seat], index))]
+    points = [won for index in range(CELLS) if (won := column_points(rows, index))]
     if points:
         entries = nest(say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1))
-        yield say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points)))
+        lines.append(say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points))))
     count = table.misses[seat]
     if count:
         cost = sum(miss_costs(table.rulings.rising_misses)[:count])
-        yield say("quantum-sheet-misses", count=count, cost=-cost)
+        lines.append(say("quantum-sheet-misses", count=count, cost=-cost))
+    return tuple(lines)
 
 
 def tell_row(colour: int, row: Row) -> Message:
@@ -316,24 +282,19 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     nothing_more(words)
     table: QuantumState = desk.view.table
     seat = own_seat(desk)
-    rows = [
+    lines = []
+    if table.taken is not None and table.phase in {Phase.ALONE, Phase.EVERYBODY}:
+        taken, who = naming.name_colour(table.taken), desk.person(table.active)
+        lines.append(say("quantum-free-taken", colour=taken, who=who))
+    if table.phase in {Phase.ALONE, Phase.EVERYBODY}:
+        numbers = writable_numbers(table, seat)
+        now = say("quantum-free-now", numbers=numbers) if numbers.items else say("quantum-free-nothing")
+        lines.append(now)
+    lines += [
         say("quantum-free-row", colour=naming.name_colour(colour), next=Nested(next_part(row, table)))
         for colour, row in enumerate(table.sheets[seat])
     ]
-    return (*_now(table, seat, desk), *rows)
-
-
-def _now(table: QuantumState, seat: int, desk: Listener) -> Iterator[Message]:
-    """Tell what steps B and C offer now."""
-    if table.phase not in {Phase.ALONE, Phase.EVERYBODY}:
-        return
-    if table.taken is not None:
-        yield say("quantum-free-taken", colour=naming.name_colour(table.taken), who=desk.person(table.active))
-    numbers = writable_numbers(table, seat)
-    if numbers.items:
-        yield say("quantum-free-now", numbers=numbers)
-    else:
-        yield say("quantum-free-nothing")
+    return tuple(lines)
 
 
 def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -343,41 +304,31 @@ def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         MalformedAction: The colour is not known, or there is no throw to take the number from.
     """
     table: QuantumState = desk.view.table
+    seat = own_seat(desk)
+    rows = table.sheets[seat]
     if words:
-        colour, number, rest = asked_colour(desk, words)
+        colour, named, rest = asked_colour(desk, words)
         nothing_more(rest)
-        if number is None:
-            number = totals(_dice(table))[colour]
-        return tuple(_cost(colour, number, desk))
-    sums = totals(_dice(table))
-    return tuple(_brief_cost(colour, sums[colour], desk) for colour in range(len(COLOURS)))
+        number = totals(_dice(table))[colour] if named is None else named
+        if number in allowed_numbers(rows[colour], table):
+            return tuple(tell_cost(colour, number, seat, desk))
+        return (_unfit(colour, number, rows[colour], desk),)
+    return tuple(
+        say(
+            "quantum-price",
+            number=naming.name_number(colour, number),
+            skipped=len(skipped_numbers(rows[colour], number, table)),
+        )
+        if number in allowed_numbers(rows[colour], table)
+        else _unfit(colour, number, rows[colour], desk)
+        for colour, number in enumerate(totals(_dice(table)))
+    )
 
 
 def _dice(table: QuantumState) -> tuple[int, ...]:
     if not table.dice:
         raise MalformedAction("quantum-error-cost")
     return table.dice
-
-
-def _cost(colour: int, number: int, desk: Listener) -> Iterator[Message]:
-    table: QuantumState = desk.view.table
-    row = table.sheets[own_seat(desk)][colour]
-    if number in allowed_numbers(row, table):
-        yield from tell_cost(colour, number, own_seat(desk), desk)
-    else:
-        yield _unfit(colour, number, row, desk)
-
-
-def _brief_cost(colour: int, number: int, desk: Listener) -> Message:
-    table: QuantumState = desk.view.table
-    row = table.sheets[own_seat(desk)][colour]
-    if number not in allowed_numbers(row, table):
-        return _unfit(colour, number, row, desk)
-    return say(
-        "quantum-price",
-        number=naming.name_number(colour, number),
-        skipped=len(skipped_numbers(row, number, table)),
-    )
 
 
 def _unfit(colour: int, number: int, row: tuple[int, ...], desk: Listener) -> Message:
@@ -396,21 +347,20 @@ def answer_nearly(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """
     nothing_more(words)
     table: QuantumState = desk.view.table
-    found = tuple(map(_near, near_columns(table.sheets[own_seat(desk)], table)))
-    return found or (say("quantum-near-none"),)
-
-
-def _near(column: NearColumn) -> Message:
-    return say(
-        "quantum-near",
-        column=column.index + 1,
-        colour=replace(
-            naming.name_colour(column.missing), count=column.before + 1 if column.before else None
-        ),
-        least=column.least,
-        most=column.most,
-        open="no" if column.least == column.most else "yes",
-    )
+    lines = []
+    for column in near_columns(table.sheets[own_seat(desk)], table):
+        count = column.before + 1 if column.before else None
+        lines.append(
+            say(
+                "quantum-near",
+                column=column.index + 1,
+                colour=replace(naming.name_colour(column.missing), count=count),
+                least=column.least,
+                most=column.most,
+                open="no" if column.least == column.most else "yes",
+            )
+        )
+    return tuple(lines) or (say("quantum-near-none"),)
 
 
 ANSWERS: Final[Mapping[str, Answer]] = {

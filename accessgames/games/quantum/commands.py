@@ -61,19 +61,15 @@ def make_write(typed: Sequence[str], desk: Listener) -> state.Write | state.Pass
         raise MalformedAction("quantum-error-which-colour")
     taken = face_reader(desk.words).read(rest)
     if taken is None:
-        return _nothing(rest, desk)
+        for key in ("nothing", "none"):
+            nothing = desk.words.match(rest, (key,))
+            if isinstance(nothing, Found) and nothing.used == len(rest):
+                return state.PASS
+        raise MalformedAction("quantum-error-colour", word=rest[0])
     if len(rest) > taken.used:
         raise MalformedAction("quantum-error-more", word=rest[taken.used])
     seen = taken.value
     return _coloured(seen, desk.view.table) if seen.suit else _numbered(seen.number or 0, desk)
-
-
-def _nothing(rest: Sequence[str], desk: Listener) -> state.Pass:
-    for key in ("nothing", "none"):
-        nothing = desk.words.match(rest, (key,))
-        if isinstance(nothing, Found) and nothing.used == len(rest):
-            return state.PASS
-    raise MalformedAction("quantum-error-colour", word=rest[0])
 
 
 def _coloured(seen: SeenFace, table: state.QuantumState) -> state.Write:

@@ -1,19 +1,33 @@
-"""Which dice are meant: by their place, by what they show, by colour, all of them, all but some."""
+"""What people type about dice and players: which dice are meant, who is, what real dice on the table show."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import combinations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.engine.chance import Throw, assign_dice
 from accessgames.games.quantum import naming
-from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, Face, face_colour, face_number
-from accessgames.language import Found, Vocabulary
+from accessgames.games.quantum.rules.dice import (
+    ALL_DICE,
+    COLOURS,
+    DICE,
+    DIE_FACES,
+    WHITE_DIE,
+    Face,
+    dice_of_mask,
+    face_colour,
+    face_number,
+)
+from accessgames.games.quantum.rules.rolls import seat_faces
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Roll, Start
+from accessgames.language import Found, Listing, Message, Vocabulary, say
 from accessgames.language.commandline import COMMA, normalise_bare
-from accessgames.language.dice import FaceReader, SeenFace
+from accessgames.language.dice import DiceDictation, FaceReader, SeenFace
 
 if TYPE_CHECKING:
-    from accessgames.language import Phrase
+    from accessgames.games.room import Listener
 
 SUITS: Final = (*naming.COLOUR_WORDS, naming.WHITE_WORD)
 """Word ids of what can stand on a die."""
@@ -28,6 +42,34 @@ def meaningful(typed: Sequence[str], words: Vocabulary) -> list[str]:
     """Drop commas, conjunctions and words that only join others."""
     empty = {normalise_bare(text) for text in words.table["glue"].words} | words.read.conjunctions | {COMMA}
     return [word for word in typed if normalise_bare(word) not in empty]
+
+
+def own_seat(desk: Listener) -> int:
+    """Return whose sheet is meant when nobody is named: the listener's, for a spectator the active one."""
+    seat: int = desk.view.table.active if desk.seat < 0 else desk.seat
+    return seat
+
+
+def asked_seat(desk: Listener, words: Sequence[str]) -> int:
+    """Return the player that words name: by name, its beginning or place at the table; by nothing, oneself.
+
+    Raises:
+        MalformedAction: Nobody, or more than one player, is called so.
+    """
+    if not words:
+        return own_seat(desk)
+    number = desk.words.read.number(words)
+    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
+        return number.value - 1
+    typed = normalise_bare(" ".join(words))
+    names = [normalise_bare(person.name) for person in desk.people]
+    fitting = [seat for seat, name in enumerate(names) if name == typed] or [
+        seat for seat, name in enumerate(names) if name.startswith(typed)
+    ]
+    if len(fitting) != 1:
+        known = tuple(person.name for person in desk.people)
+        raise MalformedAction("quantum-error-player", name=" ".join(words), known=known)
+    return fitting[0]
 
 
 def read_mask(typed: Sequence[str], words: Vocabulary, dice: tuple[Face, ...]) -> int:
@@ -59,28 +101,32 @@ class _Picker:
         if not rest:
             raise MalformedAction("quantum-error-which-dice")
         while rest:
-            rest = rest[self._step(rest) :]
+            seen = self._reader.read(rest)
+            if seen is not None:
+                self._mask |= self._dice_of(seen.value)
+            elif isinstance(amount := self._words.match(rest[:1], ("all", "none")), Found):
+                self._mask |= ALL_DICE if amount.id == "all" else 0
+            else:
+                raise MalformedAction("quantum-error-word", word=rest[0])
+            rest = rest[1 if seen is None else seen.used :]
         return self._mask
-
-    def _step(self, rest: list[str]) -> int:
-        amount = self._words.match(rest[:1], ("all", "none"))
-        seen = self._reader.read(rest)
-        if seen is not None:
-            self._mask |= self._dice_of(seen.value)
-            return seen.used
-        if not isinstance(amount, Found):
-            raise MalformedAction("quantum-error-word", word=rest[0])
-        self._mask |= ALL_DICE if amount.id == "all" else 0
-        return 1
 
     def _dice_of(self, seen: SeenFace) -> int:
         if seen.suit and seen.number is not None:
             return self._showing(seen.suit, seen.number)
         if seen.suit:
-            return self._coloured(seen.suit)
+            colour = naming.COLOUR_WORDS.index(seen.suit) if seen.suit in naming.COLOUR_WORDS else None
+            mask = sum(1 << die for die, face in enumerate(self._dice) if face_colour(face) == colour)
+            if not mask:
+                bare = naming.name_colour(len(COLOURS) if colour is None else colour)
+                raise MalformedAction("quantum-error-no-die", face=bare)
+            return mask
         number = seen.number or 0
         if seen.named:
-            return self._numbered(number)
+            mask = sum(1 << die for die, face in enumerate(self._dice) if face_number(face) == number)
+            if not mask:
+                raise MalformedAction("quantum-error-no-number", number=number)
+            return mask
         if not 1 <= number <= DICE:
             raise MalformedAction("quantum-error-place", number=number, most=DICE)
         return 1 << number - 1
@@ -95,19 +141,108 @@ class _Picker:
             raise MalformedAction("quantum-error-face", number=number)
         raise MalformedAction("quantum-error-no-die", face=naming.name_face(face))
 
-    def _coloured(self, suit: str) -> int:
-        colour = naming.COLOUR_WORDS.index(suit) if suit in naming.COLOUR_WORDS else None
-        mask = sum(1 << die for die, face in enumerate(self._dice) if face_colour(face) == colour)
-        if not mask:
-            raise MalformedAction("quantum-error-no-die", face=_bare(colour))
-        return mask
 
-    def _numbered(self, number: int) -> int:
-        mask = sum(1 << die for die, face in enumerate(self._dice) if face_number(face) == number)
-        if not mask:
-            raise MalformedAction("quantum-error-no-number", number=number)
-        return mask
+Faces = tuple[Face, ...]
 
 
-def _bare(colour: int | None) -> Phrase:
-    return naming.name_colour(len(COLOURS) if colour is None else colour)
+def throw_of(table: QuantumState) -> Throw[Face]:
+    """Return the dice in the air.
+
+    At a second throw nobody knows which of the dice that can show the kept faces were kept, so every set of
+    dice counts that could have been thrown.
+    """
+    coloured = dice_of_mask(ALL_DICE ^ 1 << WHITE_DIE)
+    white = (frozenset(DIE_FACES[WHITE_DIE]),) if table.rolling >> WHITE_DIE & 1 else ()
+    count = len(_coloured(table.rolling))
+    layouts = tuple(
+        (*(frozenset(DIE_FACES[die]) for die in air), *white)
+        for air in combinations(coloured, count)
+        if _could_be_thrown(air, table)
+    )
+    return Throw(layouts)
+
+
+def _coloured(mask: int) -> tuple[int, ...]:
+    return tuple(die for die in dice_of_mask(mask) if die != WHITE_DIE)
+
+
+def _could_be_thrown(air: Sequence[int], table: QuantumState) -> bool:
+    """Tell whether these dice could have shown the thrown faces, and the others the kept ones."""
+    if table.rolling == ALL_DICE:
+        return True
+    lying = [die for die in range(WHITE_DIE) if die not in air]
+    thrown = [table.dice[die] for die in _coloured(table.rolling)]
+    kept = [table.dice[die] for die in _coloured(ALL_DICE ^ table.rolling)]
+    return (
+        assign_dice(thrown, [DIE_FACES[die] for die in air]) is not None
+        and assign_dice(kept, [DIE_FACES[die] for die in lying]) is not None
+    )
+
+
+def kept_faces(table: QuantumState) -> Faces:
+    """Return the faces of the dice that stay on the table."""
+    return tuple(table.dice[die] for die in dice_of_mask(ALL_DICE ^ table.rolling))
+
+
+def offer(face: Face, possible: frozenset[Face]) -> Listing:
+    """Name the possible faces of the same colour, the ones most likely meant: "červená 1, 2 nebo 4"."""
+    alike = sorted(other for other in possible if face_colour(other) == face_colour(face))
+    return Listing((*map(naming.name_face, alike[:1]), *map(face_number, alike[1:])))
+
+
+class OwnDice:
+    """Takes what real dice show; see `games.room.OwnChance`. The lot for the first player is told by name."""
+
+    def asked(self, desk: Listener) -> bool:
+        """Whether this match is played with real dice."""
+        own: bool = desk.view.table.rulings.own_dice
+        return own
+
+    def question(self, told: Faces, desk: Listener) -> Message:
+        """Ask who starts, what was thrown, or what is still missing of it."""
+        table: QuantumState = desk.view.table
+        if table.phase is Phase.STARTER:
+            return say("quantum-own-starter", "turn")
+        missing = table.rolling.bit_count() - len(told)
+        if told:
+            return say(
+                "quantum-own-more",
+                "turn",
+                count=missing,
+                groups=naming.name_groups(told),
+                faces=naming.name_faces(told),
+            )
+        if table.rolling == ALL_DICE:
+            return say("quantum-own-throw", "turn", who=desk.person(table.active), count=missing)
+        dice = naming.name_dice(table.dice, table.rolling)
+        return say("quantum-own-again", "turn", who=desk.person(table.active), count=missing, dice=dice)
+
+    def hear(self, words: Sequence[str], told: Faces, desk: Listener) -> Faces:
+        """Return what is told after these words.
+
+        Raises:
+            MalformedAction: A word is no face, or the dice can't show it beside the others.
+        """
+        table: QuantumState = desk.view.table
+        if table.phase is Phase.STARTER:
+            return (asked_seat(desk, words),)
+        hearing = DiceDictation(face_reader(desk.words), naming.find_face, naming.name_face, offer)
+        return hearing.hear(words, told, throw_of(table), kept_faces(table) if table.second else ())
+
+    def action(self, told: Faces, desk: Listener) -> Start | Roll | None:
+        """Return the throw once every die in the air is told."""
+        table: QuantumState = desk.view.table
+        if table.phase is Phase.STARTER:
+            return Start(told[0]) if told else None
+        if len(told) < table.rolling.bit_count():
+            return None
+        dice = seat_faces(table, told)
+        return None if dice is None else Roll(dice)
+
+    def read_back(self, told: Faces, desk: Listener) -> Message:
+        """Repeat who starts, or the faces with the totals they make."""
+        action = self.action(told, desk)
+        if isinstance(action, Roll):
+            groups, faces = naming.name_groups(told), naming.name_faces(sorted(told))
+            return say("quantum-own-heard", "turn", groups=groups, faces=faces)
+        return say("quantum-own-heard-starter", "turn", who=desk.person(told[0]))

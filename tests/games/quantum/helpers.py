@@ -7,8 +7,8 @@ from accessgames.games.quantum.notation import parse_action
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, FACE_BY_NAME
 from accessgames.games.quantum.rules.game import QuantumGame
 from accessgames.games.quantum.rules.rolls import seat_faces
-from accessgames.games.quantum.rules.sheet import EMPTY_ROWS, Row, Rows
-from accessgames.games.quantum.rules.state import Phase, QuantumEvent, QuantumState
+from accessgames.games.quantum.rules.sheet import EMPTY_ROWS
+from accessgames.games.quantum.rules.state import Phase, QuantumEvent, QuantumState, Row, Rows
 
 GAME = QuantumGame()
 

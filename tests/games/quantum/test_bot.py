@@ -16,7 +16,6 @@ from accessgames.engine.driver import BotSeat
 from accessgames.games.quantum.bot import KIT
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
-    MOST,
     FittedNumbers,
     FittedValue,
     Gains,
@@ -31,6 +30,7 @@ from accessgames.games.quantum.bot.sheet_values import (
     turn_worth,
 )
 from accessgames.games.quantum.rules.dice import ALL_DICE, DIE_FACES, dice_of_mask, totals
+from accessgames.games.quantum.rules.sheet import MOST_TOTAL
 from accessgames.games.quantum.rules.state import (
     PASS,
     REROLLS,
@@ -43,7 +43,7 @@ from accessgames.games.quantum.rules.state import (
 from tests.games.quantum.helpers import GAME, faces, position, rows
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.sheet import Rows
+    from accessgames.games.quantum.rules.state import Rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 
@@ -101,7 +101,7 @@ def test_the_second_throw_is_exact(mask: int) -> None:
 def test_the_second_throw_is_exact_for_any_gains(seed: int) -> None:
     """The same holds for gains without rhyme or reason."""
     stream = Stream(str(seed), "gains")
-    lists = [[stream.uniform(-6, 9) for _ in range(MOST + 1)] for _ in range(4)]
+    lists = [[stream.uniform(-6, 9) for _ in range(MOST_TOTAL + 1)] for _ in range(4)]
     gains: Gains = (lists[0], lists[1], lists[2], lists[3])
     dice = faces("R1 R2 B4 P3 B6 Y5 3")
     mask = stream.choice([0b0000110, 0b1000010, 0b0110001])

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from accessgames.games.quantum.rules.dice import COLOURS
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
-    MOST,
+    MOST_TOTAL,
     NearColumn,
     accepts,
     allowed_numbers,
@@ -83,7 +83,7 @@ def test_near_columns() -> None:
         near_columns(sheet, TABLE)
     )
     assert [] == list(near_columns(rows(R=(1,), Y=(2,)), TABLE))
-    blocked = rows(R=(4, 9), Y=(5, 10), B=(6, 11), P=(MOST,))
+    blocked = rows(R=(4, 9), Y=(5, 10), B=(6, 11), P=(MOST_TOTAL,))
     assert [] == list(near_columns(blocked, TABLE))
 
 

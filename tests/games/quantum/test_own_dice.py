@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from accessgames.engine import CHANCE, Header, MalformedAction, Match, SeatSpec, Stream, read_journal
 from accessgames.games.quantum import ROOM
-from accessgames.games.quantum.own_dice import OwnDice, kept_faces, throw_of
 from accessgames.games.quantum.rules.dice import ALL_DICE, DIE_FACES, dice_of_mask, face_name
 from accessgames.games.quantum.rules.rolls import RollSpace, is_possible, random_roll, seat_faces
 from accessgames.games.quantum.rules.state import REROLLS, Phase, QuantumState, Roll, Start
+from accessgames.games.quantum.typed import OwnDice, kept_faces, throw_of
 from accessgames.language.commandline import split_words
 from tests.games.quantum.helpers import GAME, faces, position
 from tests.games.quantum.wording import desk_at, full, heard, mistake, say_all

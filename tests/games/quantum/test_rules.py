@@ -27,7 +27,7 @@ from accessgames.games.quantum.rules.state import (
 from tests.games.quantum.helpers import GAME, play, position, rows
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.sheet import Rows
+    from accessgames.games.quantum.rules.state import Rows
 
 SARA = "R1 R2 B4 P3 B6 Y5 3"
 LINUS = "Y5 B5 B4 B2 B2 B3 3"

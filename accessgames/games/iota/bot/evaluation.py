@@ -292,8 +292,3 @@ class Evaluation:
             return worth + wild * left.count(WILD) - reply
 
         return value
-
-
-def _within(some: Hand, hand: Hand) -> bool:
-    """Tell whether a hand holds all these cards."""
-    return all(hand.count(card) >= some.count(card) for card in some)

@@ -1,6 +1,4 @@
-"""What Quantum gives the search.
-
-A few good actions, and the chances to win, also for looking back at a match.
+"""What Quantum gives the search: a few good actions, and the chances to win, also for looking back.
 
 The chances were fitted by `tools/fit_chances.py`: equal strong players, by the margins of the shrewd
 player.
@@ -13,7 +11,7 @@ from functools import lru_cache
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.games.quantum.bot.judges import ShrewdJudge
+from accessgames.games.quantum.bot.judges import ShrewdJudge, after_alone
 from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
 from accessgames.games.quantum.bot.whole_value import (
     best_reply,
@@ -51,6 +49,9 @@ MARGIN_SCALE: Final = 25.0
 """Difference of margins that makes a victory e times as likely."""
 
 
+_Choices = dict[int, int | None]
+
+
 @dataclass(frozen=True, slots=True)
 class QuantumGuide:
     """Proposes by the exact worth of throws and by the gains of writing; judges a turn by its end.
@@ -77,23 +78,14 @@ class QuantumGuide:
         if state.phase is Phase.REROLL:
             return ((REROLLS[0], 1.0),)
         if state.phase is Phase.ALONE:
-            return _weighed(self._alone(state, seat))
+            sums = totals(state.dice)
+            gains = [self.judge.gains(state, each) for each in range(len(state.sheets))]
+            leads = [
+                (_choice(colour), _lead(gains, sums, seat, colour)) for colour in (None, *range(len(COLOURS)))
+            ]
+            return _weighed([(action, lead) for action, lead in leads if lead > ILLEGAL])
         reply = best_reply(self.judge.gains(state, seat), totals(state.dice), state.taken)
         return ((_choice(reply.colour), 1.0),)
-
-    def _alone(self, state: QuantumState, seat: int) -> list[tuple[QuantumAction, float]]:
-        """Return the choices of step B with what they and the best of step C add, less the others' best."""
-        sums = totals(state.dice)
-        own = self.judge.gains(state, seat)
-        others = [self.judge.gains(state, other) for other in range(len(state.sheets)) if other != seat]
-        found: list[tuple[QuantumAction, float]] = []
-        for colour in (None, *range(len(COLOURS))):
-            gain = 0.0 if colour is None else own[colour][sums[colour]]
-            if gain > ILLEGAL:
-                gain += best_reply(own, sums, colour).gain
-                gain -= max(best_reply(gains, sums, colour).gain for gains in others)
-                found.append((_choice(colour), gain))
-        return found
 
     def worth(
         self, game: Game[QuantumState, QuantumAction, Any, Any], state: QuantumState, /
@@ -102,21 +94,17 @@ class QuantumGuide:
         del game
         progress = turn_progress(state)
         if state.phase is Phase.EVERYBODY:
-            state = self._closed(state)
+            choices: _Choices = {
+                seat: choice.colour if isinstance(choice, Write) else None
+                for seat, choice in state.choices.chosen
+            }
+            sums = totals(state.dice)
+            for seat in state.choices.waiting:
+                choices[seat] = best_reply(self.judge.gains(state, seat), sums, state.taken).colour
+            state = close_turn(state, choices)
         margins = [margin(self.judge.value, state, seat, progress) for seat in range(len(state.sheets))]
         weights = [exp(each / MARGIN_SCALE) for each in margins]
         return tuple(weight / sum(weights) for weight in weights)
-
-    def _closed(self, state: QuantumState) -> QuantumState:
-        """Return the table after step C: what was chosen counts, the others choose what is best for them."""
-        sums = totals(state.dice)
-        choices: dict[int, int | None] = {
-            seat: choice.colour if isinstance(choice, Write) else None
-            for seat, choice in state.choices.chosen
-        }
-        for seat in state.choices.waiting:
-            choices[seat] = best_reply(self.judge.gains(state, seat), sums, state.taken).colour
-        return close_turn(state, choices)
 
 
 def _choice(colour: int | None) -> QuantumAction:
@@ -138,8 +126,6 @@ MATCHES: Final = 100
 
 TIE_BREAK: Final = 1e-3
 """What a unit of the margin weighs beside a victory in a hundred: it only decides between equals."""
-
-_Choices = dict[int, int | None]
 
 
 def winning_chances(judge: ShrewdJudge, table: QuantumState, progress: Sequence[int]) -> tuple[float, ...]:
@@ -175,7 +161,14 @@ class WinsJudge:
         table, seat = view.table, view.viewer
         values = self.judge.values(view, actions)
         if table.phase is Phase.REROLL:
-            return self._rerolls(table, seat, values)
+            # By what ways to throw again add to the margin: it was exact to be expected.
+            now = winning_chances(self.judge, table, turn_progress(table))[seat]
+            odds = now / (1 - now)
+            return [
+                MATCHES * odds * exp(MARGIN_WEIGHT * value) / (1 + odds * exp(MARGIN_WEIGHT * value))
+                + TIE_BREAK * value
+                for value in values
+            ]
         return [
             MATCHES * self.after(table, seat, action)[seat] + TIE_BREAK * value
             for action, value in zip(actions, values, strict=True)
@@ -185,50 +178,18 @@ class WinsJudge:
         """Return the reasons of the shrewd player; see `engine.Judge`."""
         return self.judge.reasons(view, action)
 
-    def _rerolls(self, table: QuantumState, seat: int, values: Sequence[float]) -> list[float]:
-        """Return the victories by what ways to throw again add to the margin; it was exact to be expected."""
-        now = winning_chances(self.judge, table, turn_progress(table))[seat]
-        odds = now / (1 - now)
-        return [
-            MATCHES * odds * exp(MARGIN_WEIGHT * value) / (1 + odds * exp(MARGIN_WEIGHT * value))
-            + TIE_BREAK * value
-            for value in values
-        ]
-
     def after(self, table: QuantumState, seat: int, action: QuantumAction) -> tuple[float, ...]:
         """Return the chances after a choice of step B or C, when everybody goes on with the best."""
         colour = action.colour if isinstance(action, Write) else None
-        ended = (
-            self._alone(table, seat, colour) if table.phase is Phase.ALONE else self._all(table, seat, colour)
-        )
+        ended = table
+        if table.phase is Phase.ALONE:
+            ended = after_alone(table, seat, colour)
+            if colour is not None and is_full(ended.sheets[seat]):
+                return winning_chances(self.judge, ended, turn_progress(table))
+            choices = self.judge.later(ended, seat)
+            colour = max(choices, key=lambda choice: self.judge.together(ended, seat, choice))
+        ended = self.judge.closed(ended, {seat: colour})
         return winning_chances(self.judge, ended, turn_progress(table))
-
-    def _alone(self, table: QuantumState, seat: int, colour: int | None) -> QuantumState:
-        """Return the table after the turn that a choice of step B begins; see `ShrewdJudge.alone`."""
-        after = table._replace(phase=Phase.EVERYBODY)
-        sums = totals(table.dice)
-        if colour is not None:
-            rows = write(table.sheets[seat], colour, sums[colour])
-            after = with_sheet(after._replace(taken=colour), seat, rows)
-            if is_full(rows):
-                return after
-        own = self.judge.gains(after, seat)
-        open_to_own = [
-            each for each in range(len(COLOURS)) if each != colour and own[each][sums[each]] > ILLEGAL
-        ]
-        best = max((None, *open_to_own), key=lambda choice: self.judge.together(after, seat, choice))
-        return self._all(after, seat, best)
-
-    def _all(self, table: QuantumState, seat: int, colour: int | None) -> QuantumState:
-        """Return the table after step C; see `ShrewdJudge.together`."""
-        choices: _Choices = {seat: colour}
-        for other in range(len(table.sheets)):
-            if other != seat:
-                choices[other] = self._reply(table, other)
-        return close_turn(table, choices)
-
-    def _reply(self, table: QuantumState, seat: int) -> int | None:
-        return best_reply(self.judge.gains(table, seat), totals(table.dice), table.taken).colour
 
 
 class WinningChances:

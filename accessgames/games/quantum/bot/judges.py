@@ -1,7 +1,4 @@
-"""The evaluations behind the computer players and the hints.
-
-The strongest knows what a throw gives the others.
-"""
+"""The evaluations behind computer players and hints; the strongest knows what a throw gives the others."""
 
 from __future__ import annotations
 
@@ -14,7 +11,6 @@ from accessgames.engine import Stream
 from accessgames.games.quantum.bot.reasons import reasons
 from accessgames.games.quantum.bot.sheet_values import (
     ILLEGAL,
-    MOST,
     Gains,
     SheetValue,
     ThumbValue,
@@ -44,7 +40,7 @@ from accessgames.games.quantum.rules.dice import (
     face_number,
     totals,
 )
-from accessgames.games.quantum.rules.sheet import is_full, write
+from accessgames.games.quantum.rules.sheet import MOST_TOTAL, is_full, write
 from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Write
 
 if TYPE_CHECKING:
@@ -88,40 +84,39 @@ class ShrewdJudge:
         if table.phase is Phase.REROLL:
             by_mask = self.rerolls(table, seat)
             return [by_mask[action.mask] if isinstance(action, Reroll) else 0.0 for action in actions]
-        return [self._choice(table, seat, action) for action in actions]
+        choose = self.alone if table.phase is Phase.ALONE else self.together
+        return [
+            choose(table, seat, action.colour if isinstance(action, Write) else None) for action in actions
+        ]
 
     def reasons(self, view: QuantumView, action: QuantumAction) -> tuple[Reason, ...]:
         """Return the real parts of the action's value; see `engine.Judge`."""
         return reasons(self.gains, view.table, view.viewer, action)
 
-    def _choice(self, table: QuantumState, seat: int, action: QuantumAction) -> float:
-        colour = action.colour if isinstance(action, Write) else None
-        if table.phase is Phase.ALONE:
-            return self.alone(table, seat, colour)
-        return self.together(table, seat, colour)
-
     def alone(self, table: QuantumState, seat: int, colour: int | None) -> float:
         """Return the margin after a choice of step B: everybody writes the best that is left."""
-        if colour is None:
-            after = table._replace(phase=Phase.EVERYBODY)
-        else:
-            rows = write(table.sheets[seat], colour, totals(table.dice)[colour])
-            after = with_sheet(table._replace(taken=colour, phase=Phase.EVERYBODY), seat, rows)
-            if is_full(rows):
-                return margin(self.value, after, seat, turn_progress(table))
-        sums, rows = totals(table.dice), after.sheets[seat]
-        own = self.gains(after, seat)
-        open_to_own = [c for c in range(len(COLOURS)) if c != colour and own[c][sums[c]] > ILLEGAL]
-        return max(self.together(after, seat, choice) for choice in (None, *open_to_own))
+        after = after_alone(table, seat, colour)
+        if colour is not None and is_full(after.sheets[seat]):
+            return margin(self.value, after, seat, turn_progress(table))
+        return max(self.together(after, seat, choice) for choice in self.later(after, seat))
+
+    def later(self, table: QuantumState, seat: int) -> list[int | None]:
+        """Return what a seat can still write in step C, nothing first."""
+        own, sums = self.gains(table, seat), totals(table.dice)
+        open_to_own = (colour for colour in range(len(COLOURS)) if own[colour][sums[colour]] > ILLEGAL)
+        return [None, *(colour for colour in open_to_own if colour != table.taken)]
 
     def together(self, table: QuantumState, seat: int, colour: int | None) -> float:
         """Return the margin after a choice of step C, when the others choose what is best for them."""
-        choices: dict[int, int | None] = {seat: colour}
+        return margin(self.value, self.closed(table, {seat: colour}), seat, turn_progress(table))
+
+    def closed(self, table: QuantumState, choices: dict[int, int | None]) -> QuantumState:
+        """Return the table after step C: what was chosen counts, the others choose what is best for them."""
         sums = totals(table.dice)
-        for other in range(len(table.sheets)):
-            if other != seat:
-                choices[other] = best_reply(self.gains(table, other), sums, table.taken).colour
-        return margin(self.value, close_turn(table, choices), seat, turn_progress(table))
+        for seat in range(len(table.sheets)):
+            if seat not in choices:
+                choices[seat] = best_reply(self.gains(table, seat), sums, table.taken).colour
+        return close_turn(table, choices)
 
     def gains(self, table: QuantumState, seat: int) -> Gains:
         """Return what each total of each colour would add for a seat."""
@@ -149,14 +144,20 @@ class ShrewdJudge:
         for thrown in tried:
             dice = tuple(thrown[die] if mask >> die & 1 else table.dice[die] for die in range(DICE))
             sums = totals(dice)
-            given += max(self._reply(own, gains, sums) for gains in others)
+            now = [row[total] for row, total in zip(own, sums, strict=True)]
+            first = max(range(len(now)), key=now.__getitem__)
+            taken = first if now[first] > 0 else None
+            given += max(best_reply(gains, sums, taken).gain for gains in others)
         return given / len(tried)
 
-    @staticmethod
-    def _reply(own: Gains, other: Gains, sums: tuple[int, ...]) -> float:
-        now = [row[total] for row, total in zip(own, sums, strict=True)]
-        first = max(range(len(now)), key=now.__getitem__)
-        return best_reply(other, sums, first if now[first] > 0 else None).gain
+
+def after_alone(table: QuantumState, seat: int, colour: int | None) -> QuantumState:
+    """Return the table after a choice of step B."""
+    after = table._replace(phase=Phase.EVERYBODY)
+    if colour is None:
+        return after
+    rows = write(table.sheets[seat], colour, totals(table.dice)[colour])
+    return with_sheet(after._replace(taken=colour), seat, rows)
 
 
 _AVERAGE_WHITE: Final = 3.5
@@ -199,15 +200,12 @@ class GainsJudge:
         colour = action.colour if isinstance(action, Write) else None
         direct = now[colour] if colour is not None else 0.0
         if table.phase is Phase.ALONE:
-            return direct + self._after_alone(table, seat, now, colour)
+            # What step C still brings, less what it brings the others.
+            left = max(gain for other, gain in enumerate(now) if other != colour)
+            idle = 0.0 if colour is not None else -self._value.miss_loss(table.misses[seat])
+            return direct + (max(left, idle) - (self._denial and self._others(table, seat, colour)))
         wrote = colour is not None or table.taken is not None
         return direct if wrote or seat != table.active else -self._value.miss_loss(table.misses[seat])
-
-    def _after_alone(self, table: QuantumState, seat: int, now: list[float], taken: int | None) -> float:
-        """Return what step C still brings, less what it brings the others."""
-        left = max(gain for colour, gain in enumerate(now) if colour != taken)
-        idle = 0.0 if taken is not None else -self._value.miss_loss(table.misses[seat])
-        return max(left, idle) - (self._denial and self._others(table, seat, taken))
 
     def _others(self, table: QuantumState, seat: int, taken: int | None) -> float:
         """Return the share that counts of the best that another player can still write in step C."""
@@ -254,7 +252,7 @@ def _average_totals(table: QuantumState, mask: int) -> tuple[int, ...]:
             # The white die counts for all colours, and so does the average of a die that is thrown.
             if colour is None or mask >> die & 1 or colour == index:
                 sums[index] += more
-    return tuple(min(MOST, round(total)) for total in sums)
+    return tuple(min(MOST_TOTAL, round(total)) for total in sums)
 
 
 class StrongJudge(GainsJudge):

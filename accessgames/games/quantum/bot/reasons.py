@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
-from accessgames.games.quantum.bot.sheet_values import MOST, Gains
+from accessgames.games.quantum.bot.sheet_values import Gains
 from accessgames.games.quantum.rules.dice import (
     COLOURS,
     DIE_FACES,
@@ -21,7 +21,7 @@ from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
     DIVIDER,
-    Row,
+    MOST_TOTAL,
     allowed_range,
     column_points,
     is_full,
@@ -30,7 +30,7 @@ from accessgames.games.quantum.rules.sheet import (
     skipped_numbers,
     write,
 )
-from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Write
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Row, Write
 
 if TYPE_CHECKING:
     from accessgames.games.quantum.rules.state import QuantumAction
@@ -51,7 +51,11 @@ _HELD: Final = 2
 def reasons(gains_of: GainsOf, table: QuantumState, seat: int, action: QuantumAction) -> tuple[Reason, ...]:
     """Return why a seat would choose an action, the weightiest first."""
     if isinstance(action, Reroll):
-        return _throwing(table, seat, action.mask) if action.mask else _keeping(table, seat)
+        if action.mask:
+            return _throwing(table, seat, action.mask)
+        sums, mask = totals(table.dice), writable(table, seat)
+        found = tuple((colour, sums[colour]) for colour in range(len(COLOURS)) if mask >> colour & 1)
+        return (_reason("quantum-reason-keep", numbers=found) if found else _reason("quantum-reason-stuck"),)
     if isinstance(action, Write):
         return _writing(gains_of, table, seat, action.colour)
     return _passing(table, seat)
@@ -62,13 +66,6 @@ def _reason(key: str, **args: object) -> Reason:
 
 
 # ------------------------------------------------------------------ the second throw
-
-
-def _keeping(table: QuantumState, seat: int) -> tuple[Reason, ...]:
-    """Name what could be written now."""
-    sums, mask = totals(table.dice), writable(table, seat)
-    found = tuple((colour, sums[colour]) for colour in range(len(COLOURS)) if mask >> colour & 1)
-    return (_reason("quantum-reason-keep", numbers=found) if found else _reason("quantum-reason-stuck"),)
 
 
 def _throwing(table: QuantumState, seat: int, mask: int) -> tuple[Reason, ...]:
@@ -103,7 +100,7 @@ def _throwing(table: QuantumState, seat: int, mask: int) -> tuple[Reason, ...]:
 
 def fitting(row: Row, *, one_peak: bool) -> range:
     """Return the numbers that fit well into the next cell of a row: those nearest to the one before."""
-    numbers = allowed_range(row, one_peak=one_peak, most=MOST)
+    numbers = allowed_range(row, one_peak=one_peak, most=MOST_TOTAL)
     return numbers[:STEP] if len(row) < DIVIDER else numbers[-STEP:]
 
 
@@ -145,9 +142,10 @@ def _writing(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> 
     after = write(rows, colour, number)
     found: list[Reason] = []
     if table.phase is Phase.ALONE and is_full(after):
-        found += _ending(
-            table._replace(sheets=(*table.sheets[:seat], after, *table.sheets[seat + 1 :])), seat
-        )
+        ended = table._replace(sheets=(*table.sheets[:seat], after, *table.sheets[seat + 1 :]))
+        ends = [score(ended, each) for each in range(len(table.sheets))]
+        lead = ends[seat] - max(each for other, each in enumerate(ends) if other != seat)
+        found += [_reason("quantum-reason-end", lead=lead)] if lead > 0 else []
     points = column_points(after, cell)
     if points:
         found.append(_reason("quantum-reason-column", column=cell + 1, points=points))
@@ -158,12 +156,6 @@ def _writing(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> 
     step = abs(number - rows[colour][-1]) if cell else number
     found.append(_reason("quantum-reason-step", colour=colour, step=step, cell=cell, left=CELLS - 1 - cell))
     return tuple(found)
-
-
-def _ending(table: QuantumState, seat: int) -> list[Reason]:
-    points = [score(table, each) for each in range(len(table.sheets))]
-    lead = points[seat] - max(each for other, each in enumerate(points) if other != seat)
-    return [_reason("quantum-reason-end", lead=lead)] if lead > 0 else []
 
 
 def _next_cost(table: QuantumState, seat: int) -> int:

@@ -27,14 +27,10 @@ from accessgames.games.quantum.rules.dice import (
     face_colour,
     face_number,
 )
-from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, allowed_range, column
+from accessgames.games.quantum.rules.sheet import CELLS, DIVIDER, MOST_TOTAL, allowed_range, column
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.sheet import Rows
-    from accessgames.games.quantum.rules.state import QuantumState
-
-MOST: Final = 33
-"""Highest total of a colour."""
+    from accessgames.games.quantum.rules.state import QuantumState, Rows
 
 ILLEGAL: Final = -1e9
 """Gain of a number that the row does not take."""
@@ -46,7 +42,7 @@ _MISS_PROGRESS: Final = 3
 """A miss brings the end about as near as three cells."""
 
 Gains: TypeAlias = tuple[list[float], list[float], list[float], list[float]]
-"""For each colour the gain of every total from 0 to `MOST`, in points."""
+"""For each colour the gain of every total from 0 to `MOST_TOTAL`, in points."""
 
 
 class SheetValue(Protocol):
@@ -65,8 +61,8 @@ def gains_of(value: SheetValue, table: QuantumState, seat: int) -> Gains:
     haste = haste_of(table, seat)
     lists = []
     for colour in range(len(COLOURS)):
-        gains = [ILLEGAL] * (MOST + 1)
-        for number in allowed_range(rows[colour], one_peak=table.rulings.one_peak, most=MOST):
+        gains = [ILLEGAL] * (MOST_TOTAL + 1)
+        for number in allowed_range(rows[colour], one_peak=table.rulings.one_peak, most=MOST_TOTAL):
             gains[number] = value.write_gain(rows, colour, number, haste)
         lists.append(gains)
     return (lists[0], lists[1], lists[2], lists[3])
@@ -144,16 +140,12 @@ class FittedValue:
         gain = fitted.worth[cell] + self._haste[haste]
         gain -= off * fitted.over[cell] if off > 0 else -off * fitted.under[cell]
         gain -= fitted.skipped[cell] * count_skipped(row, number)
-        return gain + self._completed(rows, colour, number)
-
-    def _completed(self, rows: Rows, colour: int, number: int) -> float:
-        """Return what counts of the points of the column that the number completes, 0 while it is open."""
-        cell = len(rows[colour])
+        # The points of a column that the number completes count in part.
         others = column(rows, cell)
         if len(others) < len(rows) - 1:
-            return 0.0
+            return gain
         different = sorted({*others, number})
-        return self.numbers.column[0] * different[min(1, len(different) - 1)]
+        return gain + fitted.column[0] * different[min(1, len(different) - 1)]
 
     def miss_loss(self, misses: int) -> float:
         """Return what one more miss costs after so many, as a positive number."""
@@ -200,21 +192,17 @@ class ThumbValue:
         row = rows[colour]
         cell = len(row)
         completed = len(column(rows, cell)) == len(rows) - 1
-        fit = _SKIPPED * _skipped(row, number) + _OFF_AIM * abs(number - _AIM[cell])
+        # Useful numbers that the row loses by jumping over them; the last cell loses none.
+        if cell < DIVIDER:
+            skipped = max(0, number - (row[-1] if row else 0) - DIVIDER)
+        else:
+            skipped = max(0, row[-1] - number - DIVIDER) if cell < CELLS - 1 else 0
+        fit = _SKIPPED * skipped + _OFF_AIM * abs(number - _AIM[cell])
         return _CELL_WORTH + completed * _COLUMN_WORTH - fit
 
     def miss_loss(self, misses: int) -> float:
         """Return what one more miss costs after so many, as a positive number."""
         return 1.0 + misses
-
-
-def _skipped(row: tuple[int, ...], number: int) -> int:
-    """Return how many useful numbers a row loses by jumping over them."""
-    cell = len(row)
-    if cell < DIVIDER:
-        return max(0, number - (row[-1] if row else 0) - DIVIDER)
-    left = CELLS - 1 - cell
-    return max(0, row[-1] - number - DIVIDER) if left else 0
 
 
 _SHIFT: Final = 6
@@ -282,9 +270,9 @@ def _pick(places: list[int]) -> _Pick:
 def _pairs(one: list[float], other: list[float], miss: float) -> _Pairs:
     """Return the pairs of gains; where neither is good, the first is the loss of the cheapest way out."""
     pairs = [(0.0, 0.0)] * (1 << 2 * _SHIFT)
-    for high in range(MOST + 1):
+    for high in range(MOST_TOTAL + 1):
         gain = other[high]
-        for low in range(MOST + 1):
+        for low in range(MOST_TOTAL + 1):
             first, second = (one[low], gain) if one[low] >= gain else (gain, one[low])
             pairs[high << _SHIFT | low] = (max(first, -miss), max(second, 0.0))
     return pairs
@@ -321,23 +309,19 @@ def expected_worths(gains: Gains, miss: float, dice: tuple[Face, ...]) -> list[f
     thrown = [sum(worths) / SIDES for worths in zip(*by_white, strict=True)]
     result = [0.0] * (ALL_DICE + 1)
     for white_bit, worths in ((0, kept), (1 << WHITE_DIE, thrown)):
-        for mask, (worth,) in _taken_back(worths, dice).items():
-            result[mask | white_bit] = worth
+        # The coloured dice are taken back from the last to the first, which leaves one value for each mask.
+        tables: dict[int, Sequence[float]] = {white_bit: worths}
+        for die in reversed(range(WHITE_DIE)):
+            picks = _tree().picks[die]
+            further: dict[int, Sequence[float]] = {}
+            for mask, values in tables.items():
+                further[mask] = picks[dice[die]](values)
+                sides = zip(*(pick(values) for pick in picks.values()), strict=True)
+                further[mask | 1 << die] = [(a + b + c + d + e + f) / SIDES for a, b, c, d, e, f in sides]
+            tables = further
+        for mask, (worth,) in tables.items():
+            result[mask] = worth
     return result
-
-
-def _taken_back(worths: Sequence[float], dice: tuple[Face, ...]) -> dict[int, Sequence[float]]:
-    """Take the coloured dice back from the last to the first; return the one value left for each mask."""
-    tables = {0: worths}
-    for die in reversed(range(WHITE_DIE)):
-        picks = _tree().picks[die]
-        further: dict[int, Sequence[float]] = {}
-        for mask, values in tables.items():
-            further[mask] = picks[dice[die]](values)
-            sides = zip(*(pick(values) for pick in picks.values()), strict=True)
-            further[mask | 1 << die] = [(a + b + c + d + e + f) / SIDES for a, b, c, d, e, f in sides]
-        tables = further
-    return tables
 
 
 def present_worth(gains: Gains, miss: float, totals: tuple[int, ...]) -> float:

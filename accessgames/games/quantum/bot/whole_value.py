@@ -13,21 +13,19 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from accessgames.games.quantum.bot.sheet_values import ILLEGAL, MOST, Gains
+from accessgames.games.quantum.bot.sheet_values import ILLEGAL, Gains
 from accessgames.games.quantum.rules.dice import COLOURS, totals
 from accessgames.games.quantum.rules.sheet import (
     CELLS,
     MOST_MISSES,
     MOST_TOTAL,
-    Row,
-    Rows,
     allowed_range,
     column,
     is_full,
     score,
     write,
 )
-from accessgames.games.quantum.rules.state import Phase, QuantumState
+from accessgames.games.quantum.rules.state import Phase, QuantumState, Row, Rows
 
 ALL_CELLS: Final = CELLS * len(COLOURS)
 """Cells of a sheet."""
@@ -167,7 +165,15 @@ class WholeValue:
             return 0.0
         fitted = self.numbers
         worth = fitted.column[index * len(COLOURS) + count - 1] + self._time[count - 1][progress]
-        return worth + _quality(fitted.quality[index * 6 : index * 6 + 6], numbers)
+        # The lowest and the second lowest different number of the column are weighed.
+        weights, low = fitted.quality[index * 6 : index * 6 + 6], min(numbers)
+        if count == 1:
+            return worth + weights[0] * low
+        second = min((number for number in numbers if number > low), default=low)
+        if count == len(COLOURS):
+            return worth + weights[5] * second
+        place = 2 * count - 3
+        return worth + (weights[place] * low + weights[place + 1] * second)
 
     def ahead(self, rows: Rows) -> float:
         """Return what it is worth how far the rows are ahead of the shortest one."""
@@ -187,18 +193,6 @@ class WholeValue:
         """Return what the end with such a lead over the best of the others is worth."""
         ahead, each = self.numbers.end
         return each * lead + ahead * ((lead > 0) - (lead < 0))
-
-
-def _quality(weights: Sequence[float], numbers: tuple[int, ...]) -> float:
-    """Weigh the lowest and the second lowest different number of a column."""
-    low = min(numbers)
-    if len(numbers) == 1:
-        return weights[0] * low
-    second = min((number for number in numbers if number > low), default=low)
-    if len(numbers) == len(COLOURS):
-        return weights[5] * second
-    place = 2 * len(numbers) - 3
-    return weights[place] * low + weights[place + 1] * second
 
 
 def progress_of(table: QuantumState, seat: int) -> int:
@@ -250,14 +244,17 @@ def seat_gains(value: WholeValue, table: QuantumState, seat: int, others: Sequen
     rows, progress = table.sheets[seat], furthest_but(others, seat)
     cells = sum(map(len, rows))
     tempo = value.tempo(min(ALL_CELLS, cells + 1), progress) - value.tempo(cells, progress)
-    last = _LastCell(value, table, seat, others) if cells == ALL_CELLS - 1 else None
+    filling = cells == ALL_CELLS - 1
+    now = margin(value, table, seat, others) if filling else 0.0
     lists = []
     for colour, row in enumerate(rows):
-        gains = [ILLEGAL] * (MOST + 1)
-        numbers = allowed_range(row, one_peak=table.rulings.one_peak, most=MOST)
-        if last is not None:
+        gains = [ILLEGAL] * (MOST_TOTAL + 1)
+        numbers = allowed_range(row, one_peak=table.rulings.one_peak, most=MOST_TOTAL)
+        if filling:
+            # The number that fills the sheet brings the result, as far as it is known before step C.
             for number in numbers:
-                gains[number] = last.gain(colour, number)
+                ended = with_sheet(table, seat, write(rows, colour, number))
+                gains[number] = margin(value, ended, seat, others) - now
         elif numbers:
             found = _row_gains(value, rows, colour, numbers, progress)
             for number, gain in zip(numbers, found, strict=True):
@@ -279,23 +276,6 @@ def _row_gains(
         more + value.cell(row, number) + value.column(index, (*others, number), progress)
         for number in numbers
     ]
-
-
-class _LastCell:
-    """The gain of the number that fills the sheet: the result, as far as it is known before step C."""
-
-    def __init__(self, value: WholeValue, table: QuantumState, seat: int, progress: Sequence[int]) -> None:
-        self._value = value
-        self._table = table
-        self._seat = seat
-        self._progress = progress
-        self._now = margin(value, table, seat, progress)
-
-    def gain(self, colour: int, number: int) -> float:
-        """Return what ending the game with this number adds to the margin."""
-        rows = write(self._table.sheets[self._seat], colour, number)
-        ended = with_sheet(self._table, self._seat, rows)
-        return margin(self._value, ended, self._seat, self._progress) - self._now
 
 
 def with_sheet(table: QuantumState, seat: int, rows: Rows) -> QuantumState:

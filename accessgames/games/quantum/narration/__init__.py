@@ -1,7 +1,4 @@
-"""What happened at the table, one event a line, result first.
-
-Throws by colour, whose turn it is, the result.
-"""
+"""What happened at the table, one event a line, result first; throws, whose turn it is, the result."""
 
 from __future__ import annotations
 
@@ -23,7 +20,7 @@ from accessgames.games.quantum.rules import state
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, WHITE_DIE, absent, totals
 from accessgames.games.quantum.rules.game import writable
 from accessgames.games.quantum.rules.sheet import score
-from accessgames.language import Listing, Message, Nested, Phrase, event_keys, say
+from accessgames.language import Listing, Message, Nested, event_keys, say
 
 if TYPE_CHECKING:
     from accessgames.engine import Outcome
@@ -33,18 +30,15 @@ if TYPE_CHECKING:
 
 def missing_and_totals(dice: tuple[Face, ...], colours: Iterable[int]) -> Listing:
     """Name totals; a colour that no die shows is named as missing, its total is the white die."""
-    missing = absent(dice)
+    missing, sums = absent(dice), totals(dice)
     return Listing(
-        tuple(_missing(colour) if colour in missing else _total(dice, colour) for colour in colours)
+        tuple(
+            Nested(say("quantum-missing", colour=naming.name_colour(colour)))
+            if colour in missing
+            else naming.name_number(colour, sums[colour])
+            for colour in colours
+        )
     )
-
-
-def _missing(colour: int) -> Nested:
-    return Nested(say("quantum-missing", colour=naming.name_colour(colour)))
-
-
-def _total(dice: tuple[Face, ...], colour: int) -> Phrase:
-    return naming.name_number(colour, totals(dice)[colour])
 
 
 def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
@@ -85,8 +79,8 @@ def _everybody(table: state.QuantumState, desk: Listener) -> Message:
     """Ask the listener when the listener has to choose; otherwise tell who is waited for."""
     awaited = desk.perspective.game.actors(table)
     if desk.seat in awaited:
-        who, numbers = desk.person(desk.seat), writable_numbers(table, desk.seat)
-        return say("quantum-turn-everybody", "turn", who=who, numbers=numbers)
+        numbers = writable_numbers(table, desk.seat)
+        return say("quantum-turn-everybody", "turn", who=desk.person(desk.seat), numbers=numbers)
     return say("quantum-turn-waiting", "turn", who=naming.name_people(desk, awaited))
 
 
@@ -101,17 +95,14 @@ def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
     lines = [*tell_places(outcome, desk, _PLACES, naming.name_people)]
     if len(set(outcome.places)) > len(set(outcome.totals)):
         lines.append(say("quantum-over-misses", "score"))
-    return (*lines, *_parts(outcome, desk))
-
-
-_PLACES: Final = event_keys("quantum-over-winner", "quantum-over-shared", "quantum-over-place")
-
-
-def _parts(outcome: Outcome, desk: Listener) -> Iterator[Message]:
     for seat, items in enumerate(outcome.items):
         gained = sum(item.amount for item in items if item.amount > 0)
         lost = sum(item.amount for item in items if item.amount < 0)
-        yield say("quantum-over-parts", "score", who=desk.person(seat), columns=gained, misses=lost)
+        lines.append(say("quantum-over-parts", "score", who=desk.person(seat), columns=gained, misses=lost))
+    return tuple(lines)
+
+
+_PLACES: Final = event_keys("quantum-over-winner", "quantum-over-shared", "quantum-over-place")
 
 
 def tell_option(key: str, value: str) -> Message:

@@ -70,7 +70,12 @@ def tell_action(action: state.QuantumAction, desk: Listener) -> Message:
     if isinstance(action, state.Write):
         return _write(action.colour, table, desk.seat)
     if isinstance(action, state.Pass):
-        return _pass(table, desk.seat)
+        if table.phase is state.Phase.ALONE:
+            return say("quantum-action-wait")
+        if desk.seat == table.active and table.taken is None:
+            costs = sheet.miss_costs(table.rulings.rising_misses)
+            return say("quantum-action-miss", cost=-costs[table.misses[desk.seat]])
+        return say("quantum-action-pass")
     raise TypeError(f"{action!r} is not an action of players")
 
 
@@ -94,42 +99,26 @@ def _write(colour: int, table: state.QuantumState, seat: int) -> Message:
     return say("quantum-action-write", number=named, cell=cell + 1, skipped=lost)
 
 
-def _pass(table: state.QuantumState, seat: int) -> Message:
-    if table.phase is state.Phase.ALONE:
-        return say("quantum-action-wait")
-    if seat == table.active and table.taken is None:
-        return say("quantum-action-miss", cost=-_next_cost(table, seat))
-    return say("quantum-action-pass")
-
-
-def _next_cost(table: state.QuantumState, seat: int) -> int:
-    return sheet.miss_costs(table.rulings.rising_misses)[table.misses[seat]]
-
-
 def preview_action(action: state.QuantumAction, desk: Listener) -> tuple[Message, ...]:
-    """Tell in detail what a legal action would bring.
+    """Tell in detail what a legal action would bring: of a second throw what stays, and its totals.
 
     Raises:
         TypeError: It is an action of chance.
     """
     table: state.QuantumState = desk.view.table
     if isinstance(action, state.Reroll) and action.mask not in {0, ALL_DICE}:
-        return tuple(_preview_reroll(action.mask, table.dice))
+        kept = ALL_DICE ^ action.mask
+        lines = [say("quantum-try-kept", dice=naming.name_dice(table.dice, kept))]
+        if kept >> WHITE_DIE & 1 and kept != 1 << WHITE_DIE:
+            held = tuple(table.dice[die] for die in dice_of_mask(kept))
+            colours = [colour for colour in range(len(COLOURS)) if colour in map(face_colour, held)]
+            lines.append(say("quantum-try-totals", numbers=naming.name_totals(held, colours)))
+        return tuple(lines)
     if isinstance(action, state.Write):
         return tuple(tell_cost(action.colour, totals(table.dice)[action.colour], desk.seat, desk))
     if isinstance(action, state.Roll):
         raise TypeError(f"{action!r} is not an action of players")
     return (tell_action(action, desk),)
-
-
-def _preview_reroll(mask: int, dice: tuple[Face, ...]) -> Iterator[Message]:
-    """Tell what stays, and its totals where the white die stays too."""
-    kept = ALL_DICE ^ mask
-    yield say("quantum-try-kept", dice=naming.name_dice(dice, kept))
-    if kept >> WHITE_DIE & 1 and kept != 1 << WHITE_DIE:
-        held = tuple(dice[die] for die in dice_of_mask(kept))
-        colours = [colour for colour in range(len(COLOURS)) if colour in map(face_colour, held)]
-        yield say("quantum-try-totals", numbers=naming.name_totals(held, colours))
 
 
 def tell_cost(colour: int, number: int, seat: int, desk: Listener) -> Iterator[Message]:
@@ -204,13 +193,10 @@ def tell_refusal(refusal: Refusal, desk: Listener, kind: Kind = "refusal") -> Me
     if "faces" in args:
         values["faces"] = naming.name_faces(FACE_BY_NAME[name] for name in args["faces"])
     if "seat" in args:
-        values["who"] = _seat(args["seat"], desk)
+        # A seat that nobody sits on is named by its number.
+        seat = args["seat"]
+        values["who"] = desk.person(seat) if seat in range(len(desk.people)) else seat + 1
     return say(refusal.key, kind, **values)
-
-
-def _seat(seat: int, desk: Listener) -> Value:
-    """Name a seat; one that nobody sits on by its number."""
-    return desk.person(seat) if seat in range(len(desk.people)) else seat + 1
 
 
 REASON_KEYS: Final = event_keys(

@@ -60,13 +60,11 @@ def face_number(face: Face) -> int:
     return face % SIDES + 1
 
 
-def _worth(face: Face) -> int:
-    """Return what a face adds to the packed totals: the white number counts for every colour."""
-    colour = face_colour(face)
-    return face_number(face) * (_EVERY_COLOUR if colour is None else 1 << _BITS * colour)
-
-
-_WORTH: Final = tuple(_worth(face) for face in range(WHITE + SIDES))
+_WORTH: Final = tuple(
+    face_number(face) * (_EVERY_COLOUR if face >= WHITE else 1 << _BITS * (face // SIDES))
+    for face in range(WHITE + SIDES)
+)
+"""What each face adds to the packed totals: the white number counts for every colour."""
 
 
 def totals(dice: tuple[Face, ...]) -> tuple[int, int, int, int]:

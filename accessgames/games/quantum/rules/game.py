@@ -17,7 +17,6 @@ from accessgames.games.quantum.rules.sheet import (
     LAST_CELL,
     MOST_MISSES,
     TAKING,
-    Rows,
     accepts,
     column_points,
     is_full,
@@ -44,6 +43,7 @@ from accessgames.games.quantum.rules.state import (
     Rerolling,
     Roll,
     Rolled,
+    Rows,
     Rulings,
     Start,
     Started,
@@ -72,16 +72,13 @@ def find_refusal(state: QuantumState, actor: Actor, action: QuantumAction) -> Re
     if isinstance(action, Write):
         return _write_refusal(state, actor, action.colour)
     if isinstance(action, Roll):
-        return None if is_possible(state, action.dice) else _roll_refusal(action)
+        faces = tuple(map(face_name, action.dice))
+        return None if is_possible(state, action.dice) else refuse("quantum-refused-roll", faces=faces)
     if isinstance(action, Start) and action.seat not in range(len(state.sheets)):
         return refuse("quantum-refused-seat", seat=action.seat)
     if isinstance(action, Reroll) and action.mask not in range(ALL_DICE + 1):
         return refuse("quantum-refused-dice", most=DICE)
     return None
-
-
-def _roll_refusal(action: Roll) -> Refusal:
-    return refuse("quantum-refused-roll", faces=tuple(map(face_name, action.dice)))
 
 
 def _write_refusal(state: QuantumState, seat: Actor, colour: int) -> Refusal | None:
@@ -97,20 +94,22 @@ def _write_refusal(state: QuantumState, seat: Actor, colour: int) -> Refusal | N
     return refuse(key, colour=colour, number=number, last=row[-1])
 
 
-_COLOUR_COUNT: Final = len(COLOURS)
 _NOBODY: Final[SealedChoices[Choice]] = SealedChoices(())
 _CHANCE_ONLY: Final = (CHANCE,)
 
 _SORTED_REROLLS: Final = tuple(sorted(REROLLS, key=notation.format_action))
 
 
-def _choices(mask: int) -> tuple[Choice, ...]:
-    """Return what can be chosen when the colours of a bit mask are open, sorted by notation."""
-    choices: list[Choice] = [PASS, *(WRITES[colour] for colour in range(_COLOUR_COUNT) if mask >> colour & 1)]
-    return tuple(sorted(choices, key=notation.format_action))
-
-
-_CHOICES_BY_MASK: Final = tuple(_choices(mask) for mask in range(1 << _COLOUR_COUNT))
+_CHOICES: Final[tuple[Choice, ...]] = (PASS, *WRITES)
+_CHOICES_BY_MASK: Final = tuple(
+    tuple(
+        choice
+        for choice in sorted(_CHOICES, key=notation.format_action)
+        if isinstance(choice, Pass) or mask >> choice.colour & 1
+    )
+    for mask in range(1 << len(COLOURS))
+)
+"""What can be chosen when the colours of a bit mask are open, sorted by notation."""
 
 
 def writable(state: QuantumState, seat: int) -> int:
@@ -177,13 +176,12 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         if phase is Phase.ROLL or phase is Phase.STARTER:
             return _CHANCE_ONLY
         if phase is Phase.EVERYBODY:
-            return state.choices.waiting if state.rulings.sealed else self._next_open(state)
+            waiting, count = state.choices.waiting, len(state.sheets)
+            if state.rulings.sealed:
+                return waiting
+            # With open choices one seat acts at a time, from the active player clockwise.
+            return (min(waiting, key=lambda seat: (seat - state.active) % count),)
         return () if phase is Phase.OVER else (state.active,)
-
-    def _next_open(self, state: QuantumState) -> tuple[Actor, ...]:
-        """With open choices one seat acts at a time, from the active player clockwise."""
-        count = len(state.sheets)
-        return (min(state.choices.waiting, key=lambda seat: (seat - state.active) % count),)
 
     def legal_actions(self, state: QuantumState, actor: Actor) -> Collection[QuantumAction]:
         """Return what the actor may do; see `Game.legal_actions`."""
@@ -209,28 +207,22 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         self, state: QuantumState, actor: Actor, action: QuantumAction
     ) -> Step[QuantumState, QuantumEvent]:
         """Return the next state and the events; see `Game.apply`."""
-        if isinstance(action, Roll):
-            return self._rolled(state, action)
-        if isinstance(action, Reroll):
-            return self._rerolled(state, action)
-        if isinstance(action, Start):
-            begun = state._replace(phase=Phase.ROLL, active=action.seat, turn=1)
-            return Step(begun, (Started(action.seat), TurnBegan(action.seat, 1)))
+        match action:
+            case Roll(dice):
+                rolled = (Rolled(state.active, state.rolling, dice, state.dice),)
+                after = state._replace(phase=Phase.REROLL, dice=dice)
+                return self._open_alone(after, rolled) if state.second else Step(after, rolled)
+            case Reroll(0):
+                return self._open_alone(state, (Rerolling(state.active, 0),))
+            case Reroll(mask):
+                again = state._replace(phase=Phase.ROLL, rolling=mask, second=True)
+                return Step(again, (Rerolling(state.active, mask),))
+            case Start(seat):
+                begun = state._replace(phase=Phase.ROLL, active=seat, turn=1)
+                return Step(begun, (Started(seat), TurnBegan(seat, 1)))
         return (
-            self._alone(state, action) if state.phase is Phase.ALONE else self._sealed(state, actor, action)
+            self._alone(state, action) if state.phase is Phase.ALONE else self._chosen(state, actor, action)
         )
-
-    def _rolled(self, state: QuantumState, action: Roll) -> Step[QuantumState, QuantumEvent]:
-        event = Rolled(state.active, state.rolling, action.dice, state.dice)
-        if state.second:
-            return self._open_alone(state._replace(dice=action.dice), (event,))
-        return Step(state._replace(phase=Phase.REROLL, dice=action.dice), (event,))
-
-    def _rerolled(self, state: QuantumState, action: Reroll) -> Step[QuantumState, QuantumEvent]:
-        event = Rerolling(state.active, action.mask)
-        if not action.mask:
-            return self._open_alone(state, (event,))
-        return Step(state._replace(phase=Phase.ROLL, rolling=action.mask, second=True), (event,))
 
     def _open_alone(
         self, state: QuantumState, events: tuple[QuantumEvent, ...]
@@ -260,9 +252,9 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
         return Step(state, events) if asked else self._close(state, events)
 
-    def _sealed(self, state: QuantumState, seat: int, choice: Choice) -> Step[QuantumState, QuantumEvent]:
+    def _chosen(self, state: QuantumState, seat: int, choice: Choice) -> Step[QuantumState, QuantumEvent]:
         state = state._replace(choices=state.choices.put(seat, choice))
-        events: tuple[QuantumEvent, ...] = (Chose(seat, choice, state.rulings.sealed),)
+        events = (Chose(seat, choice, state.rulings.sealed),)
         return self._close(state, events) if state.choices.complete else Step(state, events)
 
     def _close(
@@ -281,15 +273,13 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
                 filled = filled or event.cell == LAST_CELL
             else:
                 told.append(Passed(seat, "C"))
-        misses = state.misses if wrote else self._miss(state, told)
+        misses = state.misses
+        if not wrote:
+            count = misses[state.active] + 1
+            told.append(Missed(state.active, count, miss_costs(state.rulings.rising_misses)[count - 1]))
+            misses = (*misses[: state.active], count, *misses[state.active + 1 :])
         full = tuple(seat for seat, rows in enumerate(sheets) if is_full(rows)) if filled else ()
         return self._next_turn(state, sheets, misses, full, told)
-
-    def _miss(self, state: QuantumState, told: list[QuantumEvent]) -> tuple[int, ...]:
-        seat = state.active
-        count = state.misses[seat] + 1
-        told.append(Missed(seat, count, miss_costs(state.rulings.rising_misses)[count - 1]))
-        return (*state.misses[:seat], count, *state.misses[seat + 1 :])
 
     def _next_turn(
         self,
@@ -341,13 +331,15 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         if not any(choice not in (PASS, *WRITES) for _, choice in table.choices.chosen):
             return table
         chosen = tuple(
-            (seat, choice if isinstance(choice, Pass | Write) else stream.choice(self._possible(table, seat)))
+            (
+                seat,
+                choice
+                if isinstance(choice, Pass | Write)
+                else stream.choice(_CHOICES_BY_MASK[writable(table, seat)]),
+            )
             for seat, choice in table.choices.chosen
         )
         return table._replace(choices=SealedChoices(table.choices.waiting, chosen))
-
-    def _possible(self, table: QuantumState, seat: int) -> tuple[Choice, ...]:
-        return _CHOICES_BY_MASK[writable(table, seat)]
 
     def redact(self, event: QuantumEvent, viewer: Viewer) -> QuantumEvent | None:
         """Hide the content of a sealed choice from everybody but its maker; see `Game.redact`."""

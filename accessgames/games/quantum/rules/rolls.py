@@ -56,14 +56,13 @@ class RollSpace(Collection[QuantumAction]):
         if not _seatings_matter(self._state):
             return map(Roll, product(*_sides(self._state.dice, self._state.rolling)))
         spaces = [product(*_sides(dice, rolling)) for dice, rolling in _seatings(self._state)]
-        return map(Roll, sorted({dice for space in spaces for dice in space}, key=_names))
+        return map(
+            Roll,
+            sorted({dice for space in spaces for dice in space}, key=lambda dice: list(map(face_name, dice))),
+        )
 
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Roll) and is_possible(self._state, action.dice)
-
-
-def _names(dice: Dice) -> list[str]:
-    return [face_name(face) for face in dice]
 
 
 def _sides(dice: Dice, rolling: int) -> list[Dice]:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Outcome, ScoreItem, make_outcome, rank
 from accessgames.games.quantum.rules.dice import COLOURS
 
 if TYPE_CHECKING:
-    from accessgames.games.quantum.rules.state import QuantumState
+    from accessgames.games.quantum.rules.state import QuantumState, Row, Rows
 
 CELLS: Final = 6
 """Cells in a row, and so columns on a sheet."""
@@ -29,12 +29,6 @@ MOST_TOTAL: Final = 33
 
 MOST_MISSES: Final = 5
 """The fifth miss ends the game after step C."""
-
-Row: TypeAlias = tuple[int, ...]
-"""The numbers written so far, left to right, without gaps."""
-
-Rows: TypeAlias = tuple[Row, Row, Row, Row]
-"""The rows of one sheet, by colour."""
 
 EMPTY_ROWS: Final[Rows] = ((), (), (), ())
 
@@ -65,15 +59,17 @@ def allowed_range(row: Row, *, one_peak: bool, most: int) -> range:
     return range(row[-1] + 1, most + 1) if filled < DIVIDER else range(1, row[-1])
 
 
-def _taking(filled: int, last: int, *, one_peak: bool) -> int:
-    """Return as a bit mask the numbers that a row with so many cells and this last number takes."""
-    row = (*([0] * (filled - 1)), last) if filled else ()
-    return sum(1 << number for number in allowed_range(row, one_peak=one_peak, most=MOST_TOTAL))
-
-
 TAKING: Final = tuple(
     tuple(
-        tuple(_taking(filled, last, one_peak=one_peak) for last in range(MOST_TOTAL + 1))
+        tuple(
+            sum(
+                1 << number
+                for number in allowed_range(
+                    (*[0] * (filled - 1), last) if filled else (), one_peak=one_peak, most=MOST_TOTAL
+                )
+            )
+            for last in range(MOST_TOTAL + 1)
+        )
         for filled in range(CELLS + 1)
     )
     for one_peak in (False, True)
@@ -98,8 +94,10 @@ def column_points(rows: Rows, index: int) -> int:
     Four equal numbers score that number (Quantum, "special case").
     """
     numbers = column(rows, index)
-    if len(numbers) < len(COLOURS):
-        return 0
+    return _second_lowest(numbers) if len(numbers) == len(COLOURS) else 0
+
+
+def _second_lowest(numbers: tuple[int, ...]) -> int:
     different = sorted(set(numbers))
     return different[1] if len(different) > 1 else different[0]
 
@@ -114,13 +112,9 @@ def miss_costs(rising: bool) -> tuple[int, ...]:  # noqa: FBT001 - the value of 
     return (1, 2, 3, 4, 5) if rising else (1, 2, 3, 3, 3)
 
 
-MOST: Final = 33
-"""Highest total of a colour."""
-
-
 def allowed_numbers(row: Row, table: QuantumState) -> range:
     """Return the numbers that the next cell of a row takes."""
-    return allowed_range(row, one_peak=table.rulings.one_peak, most=MOST)
+    return allowed_range(row, one_peak=table.rulings.one_peak, most=MOST_TOTAL)
 
 
 def skipped_numbers(row: Row, number: int, table: QuantumState) -> range:
@@ -169,15 +163,10 @@ def near_columns(rows: Rows, table: QuantumState) -> Iterator[NearColumn]:
         if len(numbers) == len(COLOURS) - 1:
             missing = next(colour for colour, row in enumerate(rows) if len(row) <= index)
             before = index - len(rows[missing])
-            last = range(1, MOST + 1) if before else allowed_numbers(rows[missing], table)
+            last = range(1, MOST_TOTAL + 1) if before else allowed_numbers(rows[missing], table)
             points = {_second_lowest((*numbers, number)) for number in last}
             if points:
                 yield NearColumn(index, numbers, missing, before, min(points), max(points))
-
-
-def _second_lowest(numbers: tuple[int, ...]) -> int:
-    different = sorted(set(numbers))
-    return different[1] if len(different) > 1 else different[0]
 
 
 def score_items(state: QuantumState, seat: int) -> tuple[ScoreItem, ...]:

@@ -10,7 +10,12 @@ from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, Face
 
 if TYPE_CHECKING:
     from accessgames.engine import SealedChoices
-    from accessgames.games.quantum.rules.sheet import Rows
+
+Row: TypeAlias = tuple[int, ...]
+"""The numbers written so far, left to right, without gaps."""
+
+Rows: TypeAlias = tuple[Row, Row, Row, Row]
+"""The rows of one sheet, by colour."""
 
 
 class Phase(Enum):

@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from accessgames.engine import MalformedAction
 from accessgames.games.iota.notation import (
     CARD_NAMES,
+    START_ROW,
     format_card,
     format_column,
-    format_row,
     format_spot,
     parse_card,
     parse_column,
@@ -55,7 +55,7 @@ def test_columns_go_on_with_two_letters_on_both_sides() -> None:
 
 def test_rows_count_upwards_and_stay_positive() -> None:
     """From the lowest row that a match can reach to the highest."""
-    assert ["1", "50", "99"] == [format_row(-REACH), format_row(0), format_row(REACH)]
+    assert [-REACH, 0, REACH] == [parse_row("1"), parse_row("50"), parse_row("99")]
 
 
 def test_no_two_columns_share_a_name() -> None:
@@ -69,7 +69,7 @@ def test_every_place_is_read_back(x: int, y: int) -> None:
     """Also column by column and row by row."""
     spot = Spot(x, y)
     assert spot == parse_spot(format_spot(spot))
-    assert (x, y) == (parse_column(format_column(x)), parse_row(format_row(y)))
+    assert (x, y) == (parse_column(format_column(x)), parse_row(str(y + START_ROW)))
 
 
 @pytest.mark.parametrize("text", ["", "r", "r5c", "r0c", "3rc", "R3C", "r3c ", "ww", "p3c", "r3z", "r" * 500])
