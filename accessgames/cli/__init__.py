@@ -20,6 +20,10 @@ _GARBAGE: Final = 50_000
 """Objects made before garbage is looked for: Python's 700 cost a seventh of the time to the first line."""
 
 
+_TOLD: Final = {"help": "help:help_command", "version": "help:version_command"}
+"""Options that ask to be told something and for nothing else, and the functions that do so."""
+
+
 def main(words: Sequence[str] | None = None) -> int:
     """Run one command line.
 
@@ -45,8 +49,8 @@ def _run(words: Sequence[str]) -> int:
     try:
         arguments = parse_arguments(words)
         check_language(arguments.value("lang"))
-        place = "help:help_command" if arguments.has("help") else arguments.command.function
-        module, _, name = place.partition(":")
+        told = (place for option, place in _TOLD.items() if arguments.has(option))
+        module, _, name = next(told, arguments.command.function).partition(":")
         code: int = getattr(import_module(f"accessgames.cli.{module}"), name)(arguments, out)
     except console.UsageError as error:
         out.complain(error)

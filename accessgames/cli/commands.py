@@ -75,7 +75,7 @@ COMMON_OPTIONS: Final = ("help", "lang")
 SHORT_OPTIONS: Final = MappingProxyType({"-h": "help"})
 """The letters that people try first."""
 
-START_COMMAND: Final = CommandSpec("start", "start:start_command", options=("profile", "version"))
+START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("profile", "version"))
 """What happens without any command: the program talks and lets choose."""
 
 COMMANDS: Final = (
@@ -177,7 +177,7 @@ NAME_GROUPS: Final[tuple[NameGroup, ...]] = get_args(NameGroup)
 def fold_name(word: str) -> str:
     """Make case, diacritics and underscores of a typed word irrelevant.
 
-    >>> fold("Pokračuj")
+    >>> fold_name("Pokračuj")
     'pokracuj'
     """
     plain = unicodedata.normalize("NFKD", word.casefold())
@@ -224,23 +224,15 @@ def _aliases(group: NameGroup) -> Mapping[str, str]:
 @cache
 def spellings(tag: str, group: NameGroup) -> Mapping[str, list[str]]:
     """Return every name that a language gives, by id, folded; the first of each is shown."""
-    if group == "deed":
-        return _club_spellings(tag)
-    path = locales_root() / tag / "cli.toml"
-    table: Mapping[str, list[str]] = read_toml(path)[group] if path.exists() else {}
-    return table
-
-
-_CLUB_PREFIX: Final = "club-"
-"""Ids of the words for deeds begin like this."""
-
-
-def _club_spellings(tag: str) -> Mapping[str, list[str]]:
-    """Return the words for what `club` does: those of the conversation that stand for themselves, folded."""
+    if group != "deed":
+        path = locales_root() / tag / "cli.toml"
+        table: Mapping[str, list[str]] = read_toml(path)[group] if path.exists() else {}
+        return table
+    # What `club` does has the words of the conversation about it, as far as they stand for themselves.
     path = locales_root() / tag / "words" / "club.toml"
     words = read_toml(path)["club"] if path.exists() else {}
     return {
-        key.removeprefix(_CLUB_PREFIX): [fold_name(word) for word in entry["words"] if " " not in word]
+        command: [fold_name(word) for word in entry["words"] if " " not in word]
         for key, entry in words.items()
-        if key.removeprefix(_CLUB_PREFIX) in _ids("deed")
+        if (command := key.removeprefix("club-")) in _ids(group)
     }

@@ -136,6 +136,12 @@ class Console:
             self.out.write(text)
             self.out.flush()
 
+    def data(self, data: bytes) -> None:
+        """Write bytes, as a file would hold them."""
+        out = getattr(self.out, "buffer", sys.stdout.buffer)
+        out.write(data)
+        out.flush()
+
     def document(self, value: Any) -> None:  # noqa: ANN401 - whatever JSON can hold
         """Write one JSON document."""
         self.lines([json.dumps(value, ensure_ascii=False, indent=2)])

@@ -10,13 +10,12 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.commands import first_names
-from accessgames.cli.console import UsageError
+from accessgames.cli.console import Console, UsageError
 from accessgames.engine import GameError
 from accessgames.language import say
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
     from accessgames.language import Language
 
 ROOT: Final = Path(__file__).resolve().parents[2]

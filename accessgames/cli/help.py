@@ -1,10 +1,11 @@
-"""`--help`: plain lines in the chosen language, one fact on each."""
+"""`--help` and `--version`: plain lines in the chosen language, one fact on each."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from accessgames import __version__
 from accessgames.cli.commands import CLUB_COMMANDS, COMMANDS, COMMON_OPTIONS, START_COMMAND, first_names
 from accessgames.language.values import Nested, keys, say
 
@@ -18,6 +19,13 @@ def help_command(arguments: Arguments, console: Console) -> int:
     """Write help for the command that was given, or for the program."""
     command = arguments.command
     console.lines(_overview(console) if command is START_COMMAND else _details(command, console))
+    return 0
+
+
+def version_command(arguments: Arguments, console: Console) -> int:
+    """Write the name of the program and its version."""
+    del arguments
+    console.lines([f"accessgames {__version__}"])
     return 0
 
 

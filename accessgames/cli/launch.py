@@ -1,4 +1,4 @@
-"""What the talking program is started with: streams, settings that last, a journal for each match."""
+"""`accessgames`: the program talks, with the standard streams, settings that last, journals of matches."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.cli.arguments import requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
-from accessgames.shell import Launch
+from accessgames.shell import Launch, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
 from accessgames.storage import files, journal_files, progress, settings
 
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.cli.arguments import Arguments
+    from accessgames.cli.console import Console
     from accessgames.engine import GameError, Header
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
@@ -116,3 +117,13 @@ def _visit_club(started: Launch, opened: SessionContext) -> None:
     from accessgames.club.desk import console_sessions  # noqa: PLC0415 - few evenings have an organiser
 
     console_sessions.visit_desk(started, opened)
+
+
+def start_command(arguments: Arguments, console: Console) -> int:
+    """Talk, and let choose a game.
+
+    Raises:
+        UsageError: `--profile` names no profile.
+    """
+    del console
+    return talk(launch(arguments))

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
-from accessgames.cli.console import UsageError, told_as_usage
+from accessgames.cli.console import Console, UsageError, told_as_usage
 from accessgames.engine import SeatSpec, SetupError
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.vocabulary import Found
@@ -17,7 +17,6 @@ from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
     from accessgames.engine import Setup
     from accessgames.games.room import Room
 

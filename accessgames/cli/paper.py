@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import uuid
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Final
@@ -11,7 +10,7 @@ from accessgames.braille import pages
 from accessgames.braille.document import decode_source
 from accessgames.braille.formats import Metadata, to_brf, to_pef, to_unicode
 from accessgames.braille.wrapping import wrap
-from accessgames.cli.console import UsageError, read_bytes, told_as_usage
+from accessgames.cli.console import Console, UsageError, read_bytes, told_as_usage
 from accessgames.cli.match_options import find_room
 from accessgames.language.commandline import split_words
 from accessgames.output.tactile import emboss
@@ -21,7 +20,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
 
 FORMATS: Final = ("unicode", "brf", "pef")
 WIDTHS: Final = range(pages.MIN_WIDTH, pages.MAX_WIDTH + 1)
@@ -44,10 +42,7 @@ def braille_command(arguments: Arguments, console: Console) -> int:
     text = decode_source(read_bytes(name), shown(PurePath(name)))
     lines = transcribe_paragraphs(text.splitlines(), size, console.tag)
     sheets = tuple(pages.paginate(lines, size, numbered=form != "unicode", language=console.tag))
-    data = encode_pages(sheets, form, size, PurePath(name).stem, console.tag)
-    out = getattr(console.out, "buffer", sys.stdout.buffer)
-    out.write(data)
-    out.flush()
+    console.data(encode_pages(sheets, form, size, PurePath(name).stem, console.tag))
     return 0
 
 
@@ -105,7 +100,5 @@ def sheet_command(arguments: Arguments, console: Console) -> int:
     with told_as_usage():
         part = split_words(arguments.places.get("part", ""))
         sheet = room.sheets.material(part, words, solved=arguments.has("solved"))
-    out = getattr(console.out, "buffer", sys.stdout.buffer)
-    out.write(emboss(sheet, console.language, form, size))
-    out.flush()
+    console.data(emboss(sheet, console.language, form, size))
     return 0

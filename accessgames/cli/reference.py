@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict
 from typing import TYPE_CHECKING
 
-from accessgames.cli.console import UsageError
+from accessgames.cli.console import Console, UsageError
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
 from accessgames.games import game_ids
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
     from accessgames.games import Room, Section
 
 

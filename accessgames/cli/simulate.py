@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import is_bot
 from accessgames.cli import match_options
-from accessgames.cli.console import UsageError
+from accessgames.cli.console import Console, UsageError
 from accessgames.cli.simulation import SimulationPlan, Tally, simulate
 from accessgames.storage.files import as_storage_error
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
 
 DEFAULT_GAMES: Final = 100
 DEFAULT_PLAYERS: Final = "bot:2,bot:1"
