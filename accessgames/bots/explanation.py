@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from itertools import islice
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 from accessgames.bots.policies import policy_name
-from accessgames.engine import Novice, Perspective, Search
+from accessgames.engine import Novice, Search
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from accessgames.engine import Actor, BotKit, Game, Judge, Reason, Viewer
-
-LISTED: Final = 200
-"""Other actions that are compared with the one that was done; sealed choices are never among more."""
+    from accessgames.engine import BotKit, Judge, Perspective, Reason, Viewer
+    from accessgames.engine.hindsight import Hindsight
 
 
 def find_judge(kit: BotKit, player: str) -> Judge[Any, Any] | None:
@@ -60,52 +54,10 @@ def explain(
     return () if judge is None else tuple(judge.reasons(perspective.view, action))
 
 
-@dataclass(frozen=True, slots=True)
-class BotDecision:
-    """Something that a computer player did, and what has happened since.
-
-    Attributes:
-        game: The rules.
-        state: The state before.
-        seat: Who did it.
-        action: What was done.
-        later: What others and chance did afterwards, in order.
-    """
-
-    game: Game[Any, Any, Any, Any]
-    state: Any
-    seat: int
-    action: Any
-    later: tuple[tuple[Actor, Any], ...] = ()
-
-    def noticed(self, action: Any, viewer: Viewer) -> tuple[Any, ...] | None:  # noqa: ANN401 - by game
-        """Return what a viewer would have noticed until now of an action; None if it can't have been done."""
-        state, told = self.state, []
-        for actor, done in ((self.seat, action), *self.later):
-            if actor not in self.game.actors(state) or self.game.refusal(state, actor, done) is not None:
-                return None
-            state, seen = self._step(state, actor, done, viewer)
-            told.append(seen)
-        return (*told, self.game.view(state, viewer))
-
-    def at_once(self, action: Any, viewer: Viewer) -> tuple[Any, ...]:  # noqa: ANN401 - by game
-        """Return what a viewer would have noticed of a legal action when it was done: most differ already."""
-        return self._step(self.state, self.seat, action, viewer)[1]
-
-    def _step(
-        self,
-        state: Any,  # noqa: ANN401 - by game
-        actor: Actor,
-        action: Any,  # noqa: ANN401 - by game
-        viewer: Viewer,
-    ) -> tuple[Any, tuple[Any, ...]]:
-        step = self.game.apply(state, actor, action)
-        seen = (self.game.redact(event, viewer) for event in step.events)
-        return step.state, tuple(event for event in seen if event is not None)
-
-
-def tellable_reasons(kit: BotKit, player: str, deed: BotDecision, viewer: Viewer) -> tuple[Reason, ...]:
-    """Return the reasons of a deed that a viewer may hear.
+def tellable_reasons(
+    kit: BotKit, player: str, deed: Hindsight[Any, Any, Any, Any], viewer: Viewer
+) -> tuple[Reason, ...]:
+    """Return the reasons of something done that a viewer may hear.
 
     Private reasons stay out. If the viewer can't know yet what was done, as with a sealed choice, and the
     reasons would tell it, there are none.
@@ -113,29 +65,11 @@ def tellable_reasons(kit: BotKit, player: str, deed: BotDecision, viewer: Viewer
     Raises:
         SetupError: As `policy_name`.
     """
-    known = Perspective(deed.game, deed.game.view(deed.state, deed.seat), deed.seat)
-    given = _public(kit, player, known, deed.action)
-    hidden = any(_public(kit, player, known, other) != given for other in _confused(deed, viewer))
+    known = deed.known
+
+    def public(action: Any) -> tuple[Reason, ...]:  # noqa: ANN401 - actions differ by game
+        return tuple(reason for reason in explain(kit, player, known, action) if not reason.private)
+
+    given = public(deed.action)
+    hidden = any(public(other) != given for other in deed.confused(viewer))
     return () if hidden else given
-
-
-def is_certain(deed: BotDecision, viewer: Viewer) -> bool:
-    """Tell whether a viewer can know what was done: nothing else would have looked the same."""
-    return next(_confused(deed, viewer), None) is None
-
-
-def _public(
-    kit: BotKit,
-    player: str,
-    known: Perspective[Any, Any, Any, Any],
-    action: Any,  # noqa: ANN401 - actions differ by game
-) -> tuple[Reason, ...]:
-    return tuple(reason for reason in explain(kit, player, known, action) if not reason.private)
-
-
-def _confused(deed: BotDecision, viewer: Viewer) -> Iterator[Any]:
-    """Yield other actions that, for all that the viewer knows, may have been done instead."""
-    at_once, truth = deed.at_once(deed.action, viewer), deed.noticed(deed.action, viewer)
-    legal = islice(deed.game.legal_actions(deed.state, deed.seat), LISTED)
-    alike = (other for other in legal if other != deed.action and deed.at_once(other, viewer) == at_once)
-    return (other for other in alike if deed.noticed(other, viewer) == truth)

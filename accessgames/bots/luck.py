@@ -11,7 +11,7 @@ from accessgames.engine import CHANCE, Stream
 
 if TYPE_CHECKING:
     from accessgames.bots.review import MoveSpan
-    from accessgames.engine import Match
+    from accessgames.engine.hindsight import FinishedMatch
 
 FIRST_SAMPLES: Final = 32
 """Other courses of chance that are looked at; always the same ones at the same place."""
@@ -66,7 +66,7 @@ class LuckReview:
 
     def __init__(
         self,
-        match: Match[Any, Any, Any, Any],
+        match: FinishedMatch[Any, Any, Any, Any],
         moves: Sequence[MoveSpan],
         chances: WinChances | None,
         clear: float,
@@ -106,7 +106,7 @@ class LuckReview:
         lucky = [
             list(places)
             for chance, places in groupby(
-                range(move.start, move.end), lambda place: self._match.entries[place].actor == CHANCE
+                range(move.start, move.end), lambda place: self._match.acted[place] == CHANCE
             )
             if chance
         ]
@@ -115,30 +115,22 @@ class LuckReview:
 
     def _weigh(self, move: MoveSpan, start: int, end: int) -> Swing | None:
         """Compare what chance brought with what it could have brought; None where one can't be told."""
-        after = self._told(self._match.state_at(end))
+        after = self._told(self._match.position(end))
         if after is None:
             return None
-        before = self._match.state_at(start)
         stream = Stream("analysis", f"luck/{start}")
-        others = self._others(before, stream, FIRST_SAMPLES)
+        others = self._others(start, stream, FIRST_SAMPLES)
         if others is None:
             return None
         rough = Swing(move, start, end, _mean(others), after)
-        more = self._others(before, stream, FURTHER_SAMPLES) if rough.size >= CLOSE_SWING else None
+        more = self._others(start, stream, FURTHER_SAMPLES) if rough.size >= CLOSE_SWING else None
         return rough if more is None else Swing(move, start, end, _mean([*others, *more]), after)
 
-    def _others(self, state: Any, stream: Stream, count: int) -> list[tuple[float, ...]] | None:  # noqa: ANN401 - by game
-        """Return the chances after so many other courses; None where some can't be told."""
-        others = [self._told(self._drawn(state, stream)) for _ in range(count)]
+    def _others(self, start: int, stream: Stream, count: int) -> list[tuple[float, ...]] | None:
+        """Return the chances after so many other courses of chance; None where some can't be told."""
+        others = [self._told(self._match.redrawn(start, stream)) for _ in range(count)]
         told = [other for other in others if other is not None]
         return told if len(told) == count else None
-
-    def _drawn(self, state: Any, stream: Stream) -> Any:  # noqa: ANN401 - by game
-        """Return a state after other luck, up to where somebody else is awaited."""
-        game = self._match.game
-        while CHANCE in game.actors(state):
-            state = game.apply(state, CHANCE, game.chance(state, stream)).state
-        return state
 
     def _told(self, state: Any) -> tuple[float, ...] | None:  # noqa: ANN401 - by game
         """Return the chances in a state; the result is certain where the match is over."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import rate
-from accessgames.engine import Perspective, is_seat
+from accessgames.engine import is_seat
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Entry, Judge, Match, Reason
+    from accessgames.engine import Actor, BotKit, Judge, Perspective, Reason
+    from accessgames.engine.hindsight import FinishedMatch
 
 NO_MOVE: Final = 0
 """Number of the move before the first one: what chance did before anybody could act."""
@@ -65,31 +66,30 @@ class Verdict:
         return max(0.0, self.value - self.other)
 
 
-def group_moves(entries: tuple[Entry, ...]) -> tuple[MoveSpan, ...]:
+def group_moves(acted: Sequence[Actor]) -> tuple[MoveSpan, ...]:
     """Group the actions of a match by the seats' actions, the first group being what came before them.
 
-    >>> from accessgames.engine import Entry
-    >>> [(one.number, one.start, one.end) for one in moves((Entry(-1, ""), Entry(0, ""), Entry(-1, "")))]
+    >>> [(one.number, one.start, one.end) for one in group_moves((-1, 0, -1))]
     [(0, 0, 1), (1, 1, 3)]
     """
-    starts = [place for place, entry in enumerate(entries) if is_seat(entry.actor)]
-    bounds = pairwise((*starts, len(entries)))
-    acted = (MoveSpan(number, *bound, entries[bound[0]].actor) for number, bound in enumerate(bounds, 1))
-    return (MoveSpan(NO_MOVE, 0, starts[0] if starts else len(entries), None), *acted)
+    starts = [place for place, actor in enumerate(acted) if is_seat(actor)]
+    bounds = pairwise((*starts, len(acted)))
+    moves = (MoveSpan(number, *bound, acted[bound[0]]) for number, bound in enumerate(bounds, 1))
+    return (MoveSpan(NO_MOVE, 0, starts[0] if starts else len(acted), None), *moves)
 
 
 class DecisionReview:
     """The decisions of a match, each judged when it is first asked about.
 
     Attributes:
-        match: The match, finished or not.
+        match: The match.
         moves: What was done, in order.
     """
 
     def __init__(
         self,
         kit: BotKit,
-        match: Match[Any, Any, Any, Any],
+        match: FinishedMatch[Any, Any, Any, Any],
         clear: float,
         judged: Callable[[Any], bool],
         judge: Judge[Any, Any] | None = None,
@@ -104,7 +104,7 @@ class DecisionReview:
             judge: Judges in place of the adviser, where that one's values are in no unit.
         """
         self.match = match
-        self.moves = group_moves(match.entries)
+        self.moves = group_moves(match.acted)
         self._judge = kit.judges[kit.adviser] if judge is None else judge
         self._clear = clear
         self._judged = judged
@@ -138,8 +138,7 @@ class DecisionReview:
         """
         if move.seat is None:
             raise ValueError(move)
-        game = self.match.game
-        return Perspective(game, game.view(self.match.state_at(move.start), move.seat), move.seat)
+        return self.match.perspective(move.start, move.seat)
 
     def _look(self, move: MoveSpan) -> Verdict | None:
         if move.seat is None:
@@ -147,7 +146,7 @@ class DecisionReview:
         known = self.known_by_mover(move)
         if len(known.legal) < 2 or not self._judged(known.view):  # noqa: PLR2004 - one action is no choice
             return None
-        done = self.match.game.parse_action(self.match.entries[move.start].text)
+        done = self.match.action(move.start)
         rated = rate(self._judge, known)
         value = next((one.value for one in rated if one.action == done), None)
         if value is None:

@@ -18,15 +18,15 @@ from accessgames.engine import (
     CHANCE,
     SPECTATOR,
     GameError,
+    Header,
     IllegalAction,
     MalformedAction,
-    Match,
     SeatSpec,
-    Streams,
     is_seat,
 )
-from accessgames.engine.driver import SeededChance, first_to_move
+from accessgames.engine.driver import first_to_move
 from accessgames.engine.game import parse_actor
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.language.commandline import quote_briefly
 from accessgames.storage.journal_files import load_journal
 
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from accessgames.bots.policies import RatedAction
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.engine import Refusal
+    from accessgames.engine import Refusal, Setup
     from accessgames.games import Listener, Room
     from accessgames.language import Message
 
@@ -75,18 +75,18 @@ class RefusedAction:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A state with what is needed to tell it.
+    """A match as far as it goes, with what is needed to tell it.
 
     Attributes:
         room: The game.
         seats: Who sits where; names may be empty.
-        state: The full state.
+        seat: The match, every seat of it.
         refused: Lines of the file that were not possible and changed nothing.
     """
 
     room: Room
     seats: tuple[SeatSpec, ...]
-    state: Any
+    seat: LocalSeat[Any, Any, Any, Any]
     refused: tuple[RefusedAction, ...] = ()
 
 
@@ -107,10 +107,11 @@ def read_position(arguments: Arguments, console: Console) -> Position:
     default = ",".join(["bot:1"] * room.game.seats[0])
     seats = read_players(arguments.value("players") or default)
     setup = make_setup(room, len(seats), read_options(arguments.values("option"), room, console), console)
-    walk = ListedMoves(room, room.game.initial(setup), str(arguments.number("seed", 0, SEEDS)))
-    refused = tuple(one for line in _actions(text) if (one := walk.take(line)) is not None)
-    walk.let_chance_act()
-    return Position(room, seats, walk.state, refused)
+    seed = str(arguments.number("seed", 0, SEEDS))
+    seat = listed_match(room, setup, seed)
+    refused = tuple(one for line in _actions(text) if (one := take_listed(seat, line)) is not None)
+    let_chance_act(seat)
+    return Position(room, seats, seat, refused)
 
 
 def _actions(text: str) -> Iterator[str]:
@@ -138,49 +139,38 @@ def read_journal_position(room: Room, path: Path) -> Position:
         raise UsageError("cli-error-other-game", file=path.name, game=journal.header.game)
     if journal.damage is not None and journal.damage.key != "error-journal-torn":
         raise damage_fault(journal.damage)
-    match: Match[Any, Any, Any, Any] = Match.replay(room.game, journal)
-    return Position(room, journal.header.seats, match.state)
+    return Position(room, journal.header.seats, LocalSeat.resume(room.game, journal).for_everybody())
 
 
-class ListedMoves:
-    """Goes through a list of actions; whatever chance is left to do comes from the seed.
+def listed_match(room: Room, setup: Setup, seed: str) -> LocalSeat[Any, Any, Any, Any]:
+    """Begin a match for a list of actions; whatever chance is left to do comes from the seed."""
+    names = tuple(SeatSpec(str(number)) for number in range(1, setup.seats + 1))
+    header = Header(room.game.id, room.game.rules_version, names, setup.options, seed)
+    return LocalSeat.scripted(room.game, header)[0].for_everybody()
 
-    Attributes:
-        state: The present state.
+
+def take_listed(seat: LocalSeat[Any, Any, Any, Any], line: str) -> RefusedAction | None:
+    """Let somebody act as a line says: who (`0`, `1`, `chance`, `clock`), a blank, the action.
+
+    Returns:
+        None when it was possible; else what is wrong with it, and nothing has changed.
     """
+    name, _, text = line.partition(" ")
+    try:
+        actor = read_actor(name)
+        action = seat.game.parse_action(text.strip())
+        if actor != CHANCE:
+            let_chance_act(seat)
+        seat.submit(actor, (action,))
+    except GameError as error:
+        return RefusedAction(line, error)
+    return None
 
-    def __init__(self, room: Room, state: Any, seed: str) -> None:  # noqa: ANN401 - states differ by game
-        """Start at a state."""
-        self.state = state
-        self._game = room.game
-        self._chance = SeededChance(Streams(seed))
-        self._moment = 0
 
-    def take(self, line: str) -> RefusedAction | None:
-        """Let somebody act as a line says: who (`0`, `1`, `chance`, `clock`), a blank, the action.
-
-        Returns:
-            None when it was possible; else what is wrong with it, and nothing has changed.
-        """
-        name, _, text = line.partition(" ")
-        try:
-            actor = read_actor(name)
-            action = self._game.parse_action(text.strip())
-            if actor != CHANCE:
-                self.let_chance_act()
-            self._act(actor, action)
-        except GameError as error:
-            return RefusedAction(line, error)
-        return None
-
-    def let_chance_act(self) -> None:
-        """Draw and roll until somebody else is to act."""
-        while self._game.actors(self.state) == (CHANCE,):
-            self._act(CHANCE, self._chance.choose(self._game, self.state, self._moment))
-
-    def _act(self, actor: int, action: Any) -> None:  # noqa: ANN401 - actions differ by game
-        self.state = self._game.play(self.state, actor, action).state
-        self._moment += 1
+def let_chance_act(seat: LocalSeat[Any, Any, Any, Any]) -> None:
+    """Draw and roll until somebody else is to act."""
+    while seat.advance() is not None:
+        pass
 
 
 def read_actor(name: str) -> int:
@@ -204,7 +194,7 @@ def _ask_action(position: Position, actor: int | None, text: str) -> RefusedActi
     game = position.room.game
     try:
         action = game.parse_action(text)
-        game.play(position.state, SPECTATOR if actor is None else actor, action)
+        position.seat.rehearse(SPECTATOR if actor is None else actor, (action,))
     except GameError as error:
         return RefusedAction(text, error)
     return None
@@ -237,23 +227,23 @@ class Analysis:
     Attributes:
         position: The position.
         actor: The seat to act (the first of several), `CHANCE` or `CLOCK`; None when the game is over.
-        desk: What the room speaks through: of the seat, or of a spectator when no seat is to act.
+        listener: What the room speaks through: of the seat, or of a spectator when no seat is to act.
         rated: For a seat its legal actions by the adviser's value, the best first; empty for chance.
     """
 
     def __init__(self, position: Position, console: Console) -> None:
         """Look at a position."""
         self.position = position
-        self._listener = Narrator(position.room, console, position.seats)
+        self._narrator = Narrator(position.room, console, position.seats)
         self._console = console
-        actors = position.room.game.actors(position.state)
+        actors = position.seat.actors
         self.actor = first_to_move(actors) if actors else None
         seated = self.actor is not None and is_seat(self.actor)
         viewer = self.actor if self.actor is not None and seated else SPECTATOR
-        self.desk: Listener = self._listener.desk(position.state, viewer)
+        self.listener: Listener = self._narrator.listener(position.seat.perspective(viewer))
         kit = position.room.bots
         self.rated: tuple[RatedAction[Any], ...] = (
-            rate(kit.judges[kit.adviser], self.desk.perspective) if seated else ()
+            rate(kit.judges[kit.adviser], self.listener.perspective) if seated else ()
         )
 
     def document(self, refused: tuple[RefusedAction, ...]) -> dict[str, Any]:
@@ -262,14 +252,14 @@ class Analysis:
         legal: dict[str, dict[str, Any]] = {
             write(rated.action): {
                 "score": float(rated.value),
-                "events": self._listener.sentences(
-                    self.position.room.narration.preview(rated.action, self.desk)
+                "events": self._narrator.sentences(
+                    self.position.room.narration.preview(rated.action, self.listener)
                 ),
             }
             for rated in self.rated
         }
         if self.actor is not None and self.actor < 0:
-            actions = self.position.room.game.legal_actions(self.position.state, self.actor)
+            actions = self.position.seat.choices(self.actor)
             legal = {write(action): {"score": None, "events": []} for action in actions}
         return {
             "legal": [{"action": action, **legal[action]} for action in sorted(legal)],
@@ -283,29 +273,29 @@ class Analysis:
     def _reason(self, refused: RefusedAction) -> str:
         if refused.refusal is None:
             return self._console.sentence(refused.error)
-        return self._console.render(self.position.room.narration.refusal(refused.refusal, self.desk))
+        return self._console.render(self.position.room.narration.refusal(refused.refusal, self.listener))
 
     def situation(self) -> Sequence[Message]:
         """Return what stands: whose turn it is, or the result."""
-        outcome = self.position.room.game.outcome(self.position.state)
+        outcome = self.position.seat.outcome
         if outcome is not None:
-            return self.position.room.narration.outcome(outcome, self.desk)
-        return (self.position.room.narration.turn(self.desk),)
+            return self.position.room.narration.outcome(outcome, self.listener)
+        return (self.position.room.narration.turn(self.listener),)
 
     def lines(self, refused: tuple[RefusedAction, ...], limit: int) -> Iterator[str]:
         """Yield the findings in words: whose turn, the best action with its reasons, the others, refusals."""
         narration = self.position.room.narration
-        yield from self._listener.sentences(self.situation())
+        yield from self._narrator.sentences(self.situation())
         if self.rated:
             best = self.rated[0].action
             judge = self.position.room.bots.judges[self.position.room.bots.adviser]
             text = self._console.text
             yield text("cli-analyse-count", actions=len(self.rated))
             yield text("cli-analyse-best", action=self.position.room.game.format_action(best))
-            reasons = judge.reasons(self.desk.view, best)
-            yield from self._listener.sentences(narration.reason(reason, self.desk) for reason in reasons)
+            reasons = judge.reasons(self.listener.view, best)
+            yield from self._narrator.sentences(narration.reason(reason, self.listener) for reason in reasons)
             for number, rated in enumerate(self.rated[:limit], 1):
-                told = self._console.render(narration.action(rated.action, self.desk))
+                told = self._console.render(narration.action(rated.action, self.listener))
                 yield text("cli-analyse-line", number=number, action=told)
         for one in refused:
             yield self._console.text(

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.cli import match_options
 from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
-from accessgames.engine import GameError, Match, SetupError
+from accessgames.engine import GameError, SetupError, verify
 from accessgames.shell import learn, play, resume
 from accessgames.storage.files import matches_folder
 from accessgames.storage.journal_files import load_journal, resume_journal, saved_matches
@@ -81,7 +81,10 @@ def is_over(path: Path) -> bool:
     """
     journal = load_journal(path)
     room = open_room(journal.header.game, dict(journal.header.options))
-    return Match.replay(room.game, journal).outcome is not None
+    found = verify(room.game, journal)
+    if found.error is not None:
+        raise found.error
+    return found.outcome is not None
 
 
 def tutor_command(arguments: Arguments, console: Console) -> int:

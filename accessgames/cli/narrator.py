@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots.policies import is_bot
-from accessgames.engine import Perspective
 from accessgames.games import Listener
 from accessgames.language import Person
 
@@ -13,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
-    from accessgames.engine import SeatSpec
+    from accessgames.engine import Perspective, SeatSpec
     from accessgames.games import Room
     from accessgames.language import Message
 
@@ -35,12 +34,10 @@ class Narrator:
         self.seats = seats
         self.words = console.language.vocabulary("common", "space", "shell", room.game.id)
 
-    def desk(self, state: Any, viewer: int) -> Listener:  # noqa: ANN401 - states differ by game
-        """Return what the room needs to speak to `viewer`; everybody is told about by name."""
-        game = self.room.game
+    def listener(self, known: Perspective[Any, Any, Any, Any]) -> Listener:
+        """Return what the room needs to speak to who knows this; everybody is told about by name."""
         bots = frozenset(number for number, seat in enumerate(self.seats) if is_bot(seat.player))
-        perspective = Perspective(game, game.view(state, viewer), viewer)
-        return Listener(perspective, self.people(), bots, self.words)
+        return Listener(known, self.people(), bots, self.words)
 
     def people(self) -> tuple[Person, ...]:
         """Return everybody by seat; nobody is spoken to."""
@@ -54,13 +51,9 @@ class Narrator:
             case _:
                 return Person(name)
 
-    def events(self, state: Any, viewer: int, events: Iterable[Any]) -> list[str]:  # noqa: ANN401 - as above
-        """Return the sentences that tell what happened on the way to `state`."""
-        seen = (self.room.game.redact(event, viewer) for event in events)
-        told = self.room.narration.tell(
-            [event for event in seen if event is not None], self.desk(state, viewer)
-        )
-        return self.sentences(told)
+    def events(self, known: Perspective[Any, Any, Any, Any], events: Sequence[Any]) -> list[str]:
+        """Return the sentences that tell what was noticed on the way to what is known."""
+        return self.sentences(self.room.narration.tell(events, self.listener(known)))
 
     def sentences(self, messages: Iterable[Message]) -> list[str]:
         """Return messages in words."""

@@ -8,13 +8,15 @@ from typing import TYPE_CHECKING, Any
 from accessgames.cli.console import damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator
-from accessgames.engine import SPECTATOR, GameError, IllegalAction, Match, Outcome, verify
+from accessgames.engine import SPECTATOR, GameError, IllegalAction, verify
+from accessgames.engine.local_seat import LocalSeat
+from accessgames.engine.match import retell
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
-    from accessgames.engine import Journal, Step, Verification
+    from accessgames.engine import Journal, Outcome, Perspective, Verification
     from accessgames.games import Room
 
 
@@ -81,9 +83,9 @@ def fault_in_words(fault: GameError, room: Room, journal: Journal, console: Cons
     if not isinstance(cause, IllegalAction):
         return fault
     header = journal.header
-    setup = room.game.setup(len(header.seats), dict(header.options))
-    desk = Narrator(room, console, header.seats).desk(room.game.initial(setup), SPECTATOR)
-    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, desk)})
+    known = LocalSeat.begin(room.game, header).perspective(SPECTATOR)
+    listener = Narrator(room, console, header.seats).listener(known)
+    return GameError(fault.key, **{**fault.args_, "cause": room.narration.refusal(cause.refusal, listener)})
 
 
 def first_fault(found: Verification) -> GameError | None:
@@ -121,17 +123,17 @@ def tell_verification(found: Verification, console: Console) -> None:
 
 def retell_journal(room: Room, journal: Journal, console: Console) -> int:
     """Tell a match again as a spectator heard it, up to the first line that can't be used."""
-    listener = Narrator(room, console, journal.header.seats)
+    narrator = Narrator(room, console, journal.header.seats)
 
-    def told(_actor: int, step: Step[Any, Any]) -> None:
-        console.lines(listener.events(step.state, SPECTATOR, step.events))
+    def told(known: Perspective[Any, Any, Any, Any], events: tuple[Any, ...]) -> None:
+        console.lines(narrator.events(known, events))
 
-    match: Match[Any, Any, Any, Any] = Match.replay(room.game, journal, told=told)
-    desk = listener.desk(match.state, SPECTATOR)
-    if match.outcome is None:
-        console.lines(listener.sentences([room.narration.turn(desk)]))
+    known, outcome = retell(room.game, journal, SPECTATOR, told)
+    listener = narrator.listener(known)
+    if outcome is None:
+        console.lines(narrator.sentences([room.narration.turn(listener)]))
     else:
-        console.lines(listener.sentences(room.narration.outcome(match.outcome, desk)))
+        console.lines(narrator.sentences(room.narration.outcome(outcome, listener)))
     if journal.damage is None:
         return 0
     console.complain(damage_fault(journal.damage))

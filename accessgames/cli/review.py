@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from accessgames.cli.launch import launch
 from accessgames.cli.narrator import Narrator
-from accessgames.engine import GameError, Match
+from accessgames.engine.hindsight import FinishedMatch
 from accessgames.shell.analysis.past import past_match
 from accessgames.shell.analysis.summary import MOST_REASONS, summarise, tell_case, tell_remarks, tell_summary
-from accessgames.shell.analysis.walk import review_journal
+from accessgames.shell.entry import review_journal
 
 if TYPE_CHECKING:
     from accessgames.bots.luck import Swing
@@ -29,7 +29,7 @@ def walk_match(arguments: Arguments, journal: Journal) -> int:
     """Go through a match by words, numbers and single keys; return the exit code.
 
     Raises:
-        GameError: As `finished`; or `--profile` names no profile.
+        GameError: As `FinishedMatch.read`; or `--profile` names no profile.
     """
     return review_journal(launch(arguments), journal, Path(arguments.places["file"]))
 
@@ -38,9 +38,9 @@ def analyse_match(room: Room, journal: Journal, console: Console, *, as_json: bo
     """Tell what a match was like: losses, the best move, every turning point; return the exit code.
 
     Raises:
-        GameError: As `finished`.
+        GameError: As `FinishedMatch.read`.
     """
-    past = recall_match(room, replay_finished(room, journal), console)
+    past = recall_match(room, FinishedMatch.read(room.game, journal), console)
     if as_json:
         console.document(review_document(past, summarise(past), console))
         return 0
@@ -53,23 +53,11 @@ def analyse_match(room: Room, journal: Journal, console: Console, *, as_json: bo
     return 0
 
 
-def replay_finished(room: Room, journal: Journal) -> Match[Any, Any, Any, Any]:
-    """Replay a journal whose match is over.
-
-    Raises:
-        GameError: `analysis-unfinished`, since hands stay hidden until then; or the journal breaks rules.
-    """
-    match: Match[Any, Any, Any, Any] = Match.replay(room.game, journal)
-    if match.outcome is None:
-        raise GameError("analysis-unfinished")
-    return match
-
-
-def recall_match(room: Room, match: Match[Any, Any, Any, Any], console: Console) -> PastMatch:
+def recall_match(room: Room, match: FinishedMatch[Any, Any, Any, Any], console: Console) -> PastMatch:
     """Look back at a match as somebody who only watches, everybody being told about by name."""
-    listener = Narrator(room, console, match.header.seats)
-    people = listener.people()
-    return past_match(room, match, lambda _viewer: people, listener.words)
+    narrator = Narrator(room, console, match.header.seats)
+    people = narrator.people()
+    return past_match(room, match, lambda _viewer: people, narrator.words)
 
 
 def _speak(console: Console, messages: tuple[Message, ...]) -> None:
@@ -132,7 +120,7 @@ def _luck(swing: Swing) -> dict[str, Any]:
 
 
 def _decision(past: PastMatch, verdict: Verdict, console: Console) -> dict[str, Any]:
-    game, desk = past.room.game, past.desk(verdict.move.start)
+    game, listener = past.room.game, past.listener(verdict.move.start)
     reasons = past.review.reasons(verdict)[:MOST_REASONS]
     return {
         "move": verdict.move.number,
@@ -142,5 +130,5 @@ def _decision(past: PastMatch, verdict: Verdict, console: Console) -> dict[str, 
         "better": None if verdict.best == verdict.action else game.format_action(verdict.best),
         "loss": round(verdict.loss, 1),
         "gain": round(verdict.gain, 1),
-        "reasons": [console.render(past.room.narration.reason(reason, desk)) for reason in reasons],
+        "reasons": [console.render(past.room.narration.reason(reason, listener)) for reason in reasons],
     }

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, partial
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
-from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, Outcome, SeatSpec, Streams, playout
-from accessgames.engine.driver import MAX_ACTIONS, SeededChance, SimulatedClock
+from accessgames.engine import Header, Outcome, SeatSpec, playout
+from accessgames.engine.driver import play_written
 from accessgames.engine.errors import GameError
 from accessgames.storage.files import as_storage_error, shown
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.engine import Playout, Policy, Setup
-    from accessgames.engine.driver import ChancePolicy
     from accessgames.games import Room
 
 BATCH: Final = 25
@@ -119,19 +118,13 @@ class GameSeries:
         game = self.room.game
         seats = tuple(SeatSpec(self.names[player], self.plan.players[player]) for player in order)
         header = Header(game.id, game.rules_version, seats, self.setup.options, seed)
-        streams = Streams(seed)
-        others: dict[int, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
         lines: list[str] = []
-        match: Match[Any, Any, Any, Any] = Match(game, header, lines.append)
-        table = MatchDriver(match, dict(enumerate(policies)), others)
-        for _ in range(MAX_ACTIONS):
-            if table.advance() is None:
-                break
+        outcome = play_written(game, header, policies, lines.append)
         actions = len(lines) - 1
-        if match.outcome is None:
+        if outcome is None:
             raise GameError("error-endless", game=game.id, actions=actions)
         write_new(journal_path(self.plan, number), "".join(lines))
-        return _tally(match.outcome, order, actions)
+        return _tally(outcome, order, actions)
 
     @cached_property
     def names(self) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -11,11 +12,13 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 from accessgames.engine.chance import Stream, Streams
 from accessgames.engine.errors import GameError
 from accessgames.engine.game import CHANCE, CLOCK, Actor, is_seat
+from accessgames.engine.match import Match
 from accessgames.engine.policy import Decision, Policy
 
 if TYPE_CHECKING:
     from accessgames.engine.game import Game, Outcome, Setup
-    from accessgames.engine.match import Match
+    from accessgames.engine.journal import Header
+    from accessgames.engine.match import LineWriter
 
 MAX_ACTIONS: Final = 100_000
 """A simulated game longer than this is a defect of its rules."""
@@ -52,6 +55,25 @@ class SimulatedClock:
         """Return the action of the clock that belongs to this moment."""
         self._stream.seek(moment)
         return game.clock(state, self._stream)
+
+
+class WoundClock:
+    """Acts for the clock where everybody waits for it alone: what is pending passes, or time is skipped."""
+
+    def __init__(self, taken: Callable[[], int], streams: Streams) -> None:
+        """Wind the clock of a match.
+
+        Args:
+            taken: Returns the milliseconds that the clock was not told of yet; they are told now.
+            streams: Choose where no time is pending.
+        """
+        self._taken = taken
+        self._simulated = SimulatedClock(streams)
+
+    def choose(self, game: Game[Any, Any, Any, Any], state: Any, moment: int, /) -> Any:  # noqa: ANN401 - by game
+        """Return what the real clock owes; where it owes nothing, what a match without one gets."""
+        action = game.tick(state, self._taken())
+        return self._simulated.choose(game, state, moment) if action is None else action
 
 
 class BotSeat:
@@ -169,3 +191,61 @@ class MatchDriver:
         with self._thinking():
             action = self._choosers[actor].choose(self.match.game, self.match.state, self.match.moment)
         return actor, self.match.submit(actor, action).events
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptedMove:
+    """What somebody, chance or the clock does in a match whose course is written before.
+
+    Attributes:
+        actor: Who.
+        text: The action in the notation of the game.
+    """
+
+    actor: Actor
+    text: str
+
+
+class ScriptedDriver(MatchDriver):
+    """A match in which everybody but people does what a script says; chance without a line goes by the seed.
+
+    Attributes:
+        waiting: The moves to come.
+    """
+
+    def __init__(self, match: Match[Any, Any, Any, Any]) -> None:
+        """Begin with nothing written."""
+        chance = SeededChance(Streams(match.header.seed))
+        super().__init__(match, {}, {CHANCE: chance})
+        self.waiting: deque[ScriptedMove] = deque()
+
+    def next_automatic(self) -> Actor | None:
+        """Return whose move waits, or chance where nothing is written and it alone can go on."""
+        if self.waiting:
+            return self.waiting[0].actor
+        return CHANCE if self.match.actors == (CHANCE,) else None
+
+    def advance(self) -> tuple[Actor, tuple[Any, ...]] | None:
+        """Let the next one act; return it with its events, or None when a person or nobody is awaited.
+
+        Raises:
+            GameError: What is written does not fit the match, which is a mistake of the script.
+        """
+        if not self.waiting:
+            return super().advance()
+        move = self.waiting.popleft()
+        return move.actor, self.match.submit(move.actor, self.match.game.parse_action(move.text)).events
+
+
+def play_written(
+    game: Game[Any, Any, Any, Any], header: Header, policies: Sequence[Policy], sink: LineWriter
+) -> Outcome | None:
+    """Let bots play a match to its end, every action written; None where it has no end in `MAX_ACTIONS`."""
+    match: Match[Any, Any, Any, Any] = Match(game, header, sink)
+    streams = Streams(header.seed)
+    others: dict[Actor, ChancePolicy] = {CHANCE: SeededChance(streams), CLOCK: SimulatedClock(streams)}
+    driver = MatchDriver(match, dict(enumerate(policies)), others)
+    for _ in range(MAX_ACTIONS):
+        if driver.advance() is None:
+            break
+    return match.outcome

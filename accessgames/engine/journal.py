@@ -170,6 +170,32 @@ class Header:
 
 
 @dataclass(frozen=True, slots=True)
+class PublicHeader:
+    """What everybody at a match knows of its header: all but the seed.
+
+    Attributes:
+        game: The game's id.
+        rules: The game's rules version.
+        seats: Who sits where.
+        options: Option keys and values, complete.
+        training: Whether actions may be taken back freely.
+        started: When, as ISO 8601 text; empty where nobody said.
+    """
+
+    game: str
+    rules: int
+    seats: tuple[SeatSpec, ...]
+    options: tuple[tuple[str, str], ...]
+    training: bool
+    started: str
+
+    @classmethod
+    def of(cls, header: Header) -> PublicHeader:
+        """Return the public part of a header."""
+        return cls(header.game, header.rules, header.seats, header.options, header.training, header.started)
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One action of the journal.
 

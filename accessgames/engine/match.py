@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
@@ -64,6 +64,7 @@ class Match(Generic[S, A, E, V]):
         self._sink = sink
         self._writer = writer
         self._states: list[S] = [game.initial(self.setup)]
+        self._events: list[tuple[E, ...]] = []
         self._revealing: list[bool] = []
         self._lines: list[int] = []
 
@@ -106,17 +107,14 @@ class Match(Generic[S, A, E, V]):
         if self.game.format_action(action) != record.text:
             raise JournalError("error-journal-notation", text=record.text)
         step = self.game.play(self.state, record.actor, action)
-        self._push(record, action, step.state, self._line_of(record))
+        line = self.moment
+        if record.joined:
+            if not self._entries or self._entries[-1].actor != record.actor:
+                raise JournalError("error-journal-notation", text=record.text)
+            line = self._lines[-1]
+        self._push(record, action, step, line)
         if told is not None:
             told(record.actor, step)
-
-    def _line_of(self, record: Entry) -> int:
-        """Return the number of the first action that was submitted together with one that was read."""
-        if not record.joined:
-            return self.moment
-        if not self._entries or self._entries[-1].actor != record.actor:
-            raise JournalError("error-journal-notation", text=record.text)
-        return self._lines[-1]
 
     @property
     def entries(self) -> tuple[Entry, ...]:
@@ -179,7 +177,7 @@ class Match(Generic[S, A, E, V]):
         joined = line is not None and self._lines[-1:] == [line] and self._entries[-1].actor == actor
         entry = Entry(actor, self.game.format_action(action), joined)
         self._keep(entry)
-        self._push(entry, action, step.state, self.moment if line is None else line)
+        self._push(entry, action, step, self.moment if line is None else line)
         return step
 
     def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
@@ -199,13 +197,14 @@ class Match(Generic[S, A, E, V]):
         self._sink(writer.record(record))
         self._writer = writer
 
-    def _push(self, entry: Entry, action: A, state: S, line: int) -> None:
+    def _push(self, entry: Entry, action: A, step: Step[S, E], line: int) -> None:
         """Make an action part of the match; `line` is the number of the first one submitted with it."""
         reveals = entry.actor == CHANCE or self.game.reveals(self.state, entry.actor, action)
         self._revealing.append(reveals)
         self._lines.append(line)
         self._entries.append(entry)
-        self._states.append(state)
+        self._states.append(step.state)
+        self._events.append(step.events)
 
     def undo_point(self, seat: int) -> int:
         """Return how many actions would be kept if `seat` took its last action back.
@@ -246,12 +245,74 @@ class Match(Generic[S, A, E, V]):
             raise UndoError("error-undo-nothing")
         del self._entries[keep:]
         del self._states[keep + 1 :]
+        del self._events[keep:]
         del self._revealing[keep:]
         del self._lines[keep:]
 
     def state_at(self, moment: int) -> S:
         """Return the state after the first `moment` actions, for walking through a match."""
         return self._states[moment]
+
+    def perspective_at(self, moment: int, viewer: Viewer) -> Perspective[S, A, E, V]:
+        """Return the game as the viewer knew it after the first `moment` actions."""
+        return Perspective(self.game, self.game.view(self._states[moment], viewer), viewer)
+
+    def action_at(self, moment: int) -> A:
+        """Return what was done as action number `moment`, from 0."""
+        return self.game.parse_action(self._entries[moment].text)
+
+    def events(self, viewer: Viewer, start: int = 0, end: int | None = None) -> tuple[E, ...]:
+        """Return what a viewer noticed of some actions, each event as they know it.
+
+        Args:
+            viewer: Who.
+            start: Number of the first action, from 0.
+            end: Number behind the last one; None for all that follow.
+        """
+        return redacted(self.game, viewer, (event for step in self._events[start:end] for event in step))
+
+    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
+        """Return what a seat has noticed since a moment and the public has not, or not so."""
+        redact = self.game.redact
+        events = (event for step in self._events[start:] for event in step)
+        pairs = ((redact(event, seat), redact(event, public)) for event in events)
+        return tuple(own for own, common in pairs if own is not None and own != common)
+
+
+def redacted(game: Game[Any, Any, E, Any], viewer: Viewer, events: Iterable[E]) -> tuple[E, ...]:
+    """Return events as a viewer knows them; what is hidden from them is not there."""
+    seen = (game.redact(event, viewer) for event in events)
+    return tuple(event for event in seen if event is not None)
+
+
+def retell(
+    game: Game[S, A, E, V],
+    journal: Journal,
+    viewer: Viewer,
+    told: Callable[[Perspective[S, A, E, V], tuple[E, ...]], None],
+) -> tuple[Perspective[S, A, E, V], Outcome | None]:
+    """Go through a journal as somebody heard the match.
+
+    Args:
+        game: The rules.
+        journal: What `read_journal` returned.
+        viewer: Who listens.
+        told: Called for every action in order, also for those before a line that breaks the rules: what the
+            viewer knew after it, and what they noticed.
+
+    Returns:
+        What the viewer knows at the end, and the result if there is one.
+
+    Raises:
+        JournalError: As `Match.replay`.
+    """
+
+    def hear(_actor: Actor, step: Step[S, E]) -> None:
+        known = Perspective(game, game.view(step.state, viewer), viewer)
+        told(known, redacted(game, viewer, step.events))
+
+    match = Match.replay(game, journal, told=hear)
+    return match.perspective(viewer), match.outcome
 
 
 class Verification:

@@ -24,12 +24,13 @@ from accessgames.games.room import (
     Room,
     Rulebook,
     Section,
+    Sheets,
     SimultaneousTurns,
     StepwiseHint,
     ToldChance,
     VerbGuess,
 )
-from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet, Sheets
+from accessgames.games.sheets import Chapter, Drawing, Mark, Sheet
 from accessgames.language.resources import entry_points
 
 GROUP = "accessgames.games"

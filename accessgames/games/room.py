@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from accessgames.engine import BotKit, Game, Outcome, Perspective, Reason, Refusal, ScoreItem, Setup
     from accessgames.games.measure import ReviewMeasure
-    from accessgames.games.sheets import Sheets
+    from accessgames.games.sheets import Sheet
     from accessgames.language import Message, Person, Vocabulary
 
 
@@ -352,6 +352,36 @@ class Achievements(Protocol):
 
     def title(self, key: str) -> Message:
         """Name a discipline, as it stands in a sentence; also one that only an older version knew."""
+
+
+class Sheets(Protocol):
+    """What a game can put on paper."""
+
+    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
+        """Describe something of the match as the listener knows it.
+
+        Args:
+            desk: The listener.
+            words: What is wanted; empty for the listener's own board.
+
+        Returns:
+            The sheet; None for words that name nothing of this kind, such as a question told in lines.
+
+        Raises:
+            MalformedAction: There is no such thing; carries the words and what would be right.
+        """
+
+    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
+        """Describe something that belongs to the game and to no match, such as a diagram.
+
+        Args:
+            words: What is wanted, such as `A1`.
+            known: The words of the game in the language in use.
+            solved: Whether a solution is to be shown.
+
+        Raises:
+            MalformedAction: There is no such thing; carries the words and what would be right.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board
-    from accessgames.games.room import Listener
-    from accessgames.language import Message, Vocabulary
+    from accessgames.language import Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,33 +70,3 @@ class Sheet:
     drawings: tuple[Drawing, ...] = ()
     notes: tuple[Message, ...] = ()
     chapters: tuple[Chapter, ...] = ()
-
-
-class Sheets(Protocol):
-    """What a game can put on paper."""
-
-    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
-        """Describe something of the match as the listener knows it.
-
-        Args:
-            desk: The listener.
-            words: What is wanted; empty for the listener's own board.
-
-        Returns:
-            The sheet; None for words that name nothing of this kind, such as a question told in lines.
-
-        Raises:
-            MalformedAction: There is no such thing; carries the words and what would be right.
-        """
-
-    def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
-        """Describe something that belongs to the game and to no match, such as a diagram.
-
-        Args:
-            words: What is wanted, such as `A1`.
-            known: The words of the game in the language in use.
-            solved: Whether a solution is to be shown.
-
-        Raises:
-            MalformedAction: There is no such thing; carries the words and what would be right.
-        """

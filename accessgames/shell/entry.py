@@ -5,33 +5,24 @@ From the entry points (talk, play, learn, resume) over the seats to the good-bye
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
+from accessgames.bots.explanation import tellable_reasons
 from accessgames.bots.policies import longest_thought, make_policy
-from accessgames.engine import (
-    CHANCE,
-    CLOCK,
-    SPECTATOR,
-    GameError,
-    Header,
-    Journal,
-    Match,
-    MatchDriver,
-    SeatSpec,
-)
-from accessgames.engine.chance import Streams
-from accessgames.engine.driver import SeededChance
+from accessgames.engine import SPECTATOR, GameError, Header, Journal, SeatSpec, is_seat
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import HiddenInformation, Listener
 from accessgames.language import Listing, Nested, say
+from accessgames.shell.conversation import interruptible, take_lines
 from accessgames.shell.dialogue import Dialogue, LeftError
 from accessgames.shell.errors import run_guarded, tell_error
+from accessgames.shell.flow import Flow
 from accessgames.shell.interpreter import interpret
+from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.launch import (
     Launch,
     SessionContext,
@@ -44,22 +35,51 @@ from accessgames.shell.seating import Seating, name_seats
 from accessgames.shell.session import Session
 from accessgames.shell.settings import UNASKED
 from accessgames.shell.setup_dialogue import MatchSetup, choose_game, choose_lesson, game_title
-from accessgames.shell.stopwatch import ClockPolicy, ThinkingBudget, charge_time
+from accessgames.shell.stopwatch import ThinkingBudget
 from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
-    from types import FrameType
+    from pathlib import Path
 
-    from accessgames.engine import Actor, Damage
-    from accessgames.engine.driver import ChancePolicy
+    from accessgames.engine import Damage
     from accessgames.games import Room
-    from accessgames.language import Message
-    from accessgames.shell.console import Console
+    from accessgames.language import Message, Value
     from accessgames.shell.protocols import MatchStore
 
 
+@dataclass(frozen=True, slots=True)
+class HouseServices:
+    """What a session at this console can be left for.
+
+    Attributes:
+        context: The console, the preferences and the stores.
+    """
+
+    context: SessionContext
+
+    def teach(self, room: Room) -> None:
+        """Give the lesson of a game.
+
+        Raises:
+            GameError: The game has no lesson, or one that does not fit it.
+        """
+        from accessgames.shell.tutor.wishes import give_lesson  # noqa: PLC0415 - most sessions need none
+
+        give_lesson(room, self.context, self)
+
+    def review(self, session: Session) -> None:
+        """Walk through the match of a session from its beginning.
+
+        Raises:
+            GameError: `analysis-unfinished`, since the hands of a match that goes on stay hidden.
+        """
+        from accessgames.shell.analysis.walk import walk_through  # noqa: PLC0415 - few sessions need it
+
+        walk_through(session, session.known.seating.listener)
+
+
 def seat_players(
-    room: Room, match: Match[Any, Any, Any, Any], opened: SessionContext, kept: MatchStore
+    room: Room, seat: LocalSeat[Any, Any, Any, Any], context: SessionContext, store: MatchStore
 ) -> Session:
     """Seat people and computer players at a match.
 
@@ -67,152 +87,91 @@ def seat_players(
         SetupError: A computer player does not exist.
     """
     own = room.commands
-    secrets = own.secret(match.setup) if isinstance(own, HiddenInformation) else "hand" in own.answers
-    seating = Seating(match.header.seats, secrets=secrets)
-    patience = ThinkingBudget(lambda: opened.console.pending)
-    players = {seat: seating.seats[seat].player for seat in sorted(seating.bots)}
-    bots = {seat: make_policy(room.bots, player, patience) for seat, player in players.items()}
-    words = opened.preferences.words(room.game.id)
+    secrets = own.secret(seat.setup) if isinstance(own, HiddenInformation) else "hand" in own.answers
+    seating = Seating(seat.header.seats, secrets=secrets)
+    budget = ThinkingBudget(lambda: context.console.pending)
+    players = {bot: seating.seats[bot].player for bot in sorted(seating.bots)}
+    bots = {bot: make_policy(room.bots, player, budget) for bot, player in players.items()}
+    limits = {bot: longest_thought(room.bots, player) for bot, player in players.items()}
+    words = context.preferences.words(room.game.id)
 
-    def told() -> bool:
+    def chance_told() -> bool:
         """Tell whether people tell what chance owes now; a game may ask for dice, but not for cards."""
         if room.own_chance is None:
             return False
-        desk = Listener(match.perspective(SPECTATOR), seating.people(SPECTATOR), seating.bots, words)
-        return room.own_chance.asked(desk)
+        people = seating.people(SPECTATOR)
+        return room.own_chance.asked(Listener(seat.perspective(SPECTATOR), people, seating.bots, words))
 
-    streams = Streams(match.header.seed)
-    others: dict[Actor, ChancePolicy] = {
-        CLOCK: ClockPolicy(opened.stopwatch, streams),
-        CHANCE: SeededChance(streams),
-    }
-    table = MatchDriver(match, bots, others, told, opened.console.breakable)
-    play = Session(room, table, seating, opened, kept)
-    play.limits = {seat: longest_thought(room.bots, player) for seat, player in players.items()}
-    return play
+    taken = context.stopwatch.taken
+    seat.occupy(bots, taken, chance_told, context.console.breakable, partial(tellable_reasons, room.bots))
+    known = Knowledge(room, seat, seating, partial(context.preferences.words, room.game.id), limits)
+    return Session(known, context, store, HouseServices(context), Flow)
 
 
-def announce_match(play: Session) -> None:
+def announce_match(session: Session) -> None:
     """Tell what is played and by whom, and what differs from the usual rules."""
-    console, match = play.console, play.match
-    names = Listing(tuple(spec.name for spec in play.seating.seats))
-    game = game_title(play.room.game.id, console.language.has)
-    console.tell(say("shell-begins", "system", game=Nested(game), players=names))
-    for key, value in match.setup.changed(match.game.options):
-        console.tell(play.room.narration.option(key, value))
-    _tell_keys(play)
-    _first_moves(play)
+    known, console = session.known, session.teller.console
+    console.tell(say("shell-begins", "system", **_game_and_players(session)))
+    for key, value in known.seat.setup.changed(known.seat.game.options):
+        console.tell(known.room.narration.option(key, value))
+    _first_moves(session, ())
 
 
-def announce_resumed(play: Session, damage: Damage | None) -> None:
+def announce_resumed(session: Session, damage: Damage | None) -> None:
     """Tell where a match stands that was left before."""
-    console, match = play.console, play.match
+    known, console = session.known, session.teller.console
     if damage is not None:
-        console.tell(_damage_message(damage))
-    names = Listing(tuple(spec.name for spec in play.seating.seats))
-    game = game_title(play.room.game.id, console.language.has)
-    actions = sum(entry.actor >= 0 for entry in match.entries)
-    console.tell(say("shell-goes-on", "system", game=Nested(game), players=names, actions=actions))
-    _tell_keys(play)
-    desk = play.public_desk()
-    score = play.room.commands.answers.get("score")
-    if score is not None and not play.over:
-        console.tell(*score(desk, ()))
-    console.tell(
-        *play.room.narration.tell(play.log.events(desk.seat, play.log.last_turn()), desk), record=False
-    )
-    _first_moves(play)
+        torn = damage.key == "error-journal-torn"
+        key = "error-journal-torn" if torn else "error-journal-changed"
+        console.tell(say(key, "system", line=damage.line))
+    actions = sum(map(is_seat, known.seat.acted))
+    console.tell(say("shell-goes-on", "system", **_game_and_players(session), actions=actions))
+    listener = known.public_listener()
+    score = known.room.commands.answers.get("score")
+    _first_moves(session, () if score is None or known.over else score(listener, ()), again=True)
 
 
-def _first_moves(play: Session) -> None:
-    """Let those move who move before the first line is typed; Ctrl+C leaves while they think."""
-    with interruptible(play.console):
-        try:
-            play.flow.advance()
-        except KeyboardInterrupt:
-            play.done = True
+def _game_and_players(session: Session) -> dict[str, Value]:
+    console, seats = session.teller.console, session.known.seating.seats
+    game = game_title(session.known.room.game.id, console.language.has)
+    return {"game": Nested(game), "players": Listing(tuple(spec.name for spec in seats))}
 
 
-def _tell_keys(play: Session) -> None:
-    """Tell once, where single keys are in use, how a word is typed."""
-    if play.by_key:
-        play.console.tell(say("shell-key-colon", "system"))
+def _first_moves(session: Session, standing: Sequence[Message], *, again: bool = False) -> None:
+    """Tell how a word is typed where keys are in use, how it stands, and let those move who move first.
 
-
-def _damage_message(damage: Damage) -> Message:
-    if damage.key == "error-journal-torn":
-        return say("error-journal-torn", "system", line=damage.line)
-    return say("error-journal-changed", "system", line=damage.line)
-
-
-def hold_conversation(play: Session) -> None:
-    """Take lines and answer them until the player leaves or the input ends."""
-    take_lines(play, partial(interpret, play))
-    _say_good_bye(play)
-
-
-def take_lines(play: Session, take: Callable[[str], None]) -> None:
-    """Ask for lines until the player leaves or the input ends.
-
-    Args:
-        play: What the player is asked about.
-        take: Does what a line says.
+    Ctrl+C leaves while they think. With `again` the last turn is told first.
     """
-    console = play.console
+    known, console = session.known, session.teller.console
+    if session.teller.by_key:
+        console.tell(say("shell-key-colon", "system"))
+    console.tell(*standing)
+    if again:
+        listener = known.public_listener()
+        events = known.seat.events(listener.seat, next(known.turns(), 0))
+        console.tell(*known.room.narration.tell(events, listener), record=False)
     with interruptible(console):
-        while not play.done:
-            try:
-                line = console.ask(next_request(play))
-            except EOFError:
-                break
-            except KeyboardInterrupt:
-                if not console.reader.prompts:
-                    break
-                console.tell(say("shell-stopped", "system"))
-                play.repeat_question()
-            else:
-                _take_line(play, take, line)
+        try:
+            session.flow.advance()
+        except KeyboardInterrupt:
+            session.agenda.done = True
 
 
-def _take_line(play: Session, take: Callable[[str], None], line: str) -> None:
-    """Do what a line says; Ctrl+C leaves while computer players think, and the match stands before that."""
+def hold_conversation(session: Session) -> None:
+    """Take lines and answer them until the player leaves or the input ends.
+
+    Then say that the match is safe, or put it among the finished ones; nobody gains time by leaving.
+    """
+    take_lines(session, partial(next_request, session), partial(interpret, session))
     try:
-        take(line)
-    except KeyboardInterrupt:
-        play.done = True
-
-
-def _say_good_bye(play: Session) -> None:
-    """Say that the match is safe, or put it among the finished ones; nobody gains time by leaving."""
-    try:
-        charge_time(play)
+        session.charge()
     except GameError as error:
-        play.tell(tell_error(error))
-    if play.match.outcome is None:
-        play.console.tell(say("shell-left", "system"))
+        session.teller.tell(tell_error(error))
+    if session.known.seat.outcome is None:
+        session.teller.console.tell(say("shell-left", "system"))
     else:
-        play.console.tell(say("shell-good-bye", "system"))
-        play.kept.finish()
-
-
-@contextmanager
-def interruptible(console: Console) -> Iterator[None]:
-    """Let Ctrl+C break in only while a line is awaited: an action is always done whole or not at all."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def stop(number: int, frame: FrameType | None) -> None:
-        del number, frame
-        if console.reading:
-            raise KeyboardInterrupt
-        console.ports.stop()
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
+        session.teller.console.tell(say("shell-good-bye", "system"))
+        session.store.finish()
 
 
 DONE: Final = 0
@@ -231,38 +190,31 @@ def talk(launch: Launch) -> int:
         GameError: There is no game, or the match can't be kept.
     """
 
-    def session(opened: SessionContext) -> None:
-        newcomer = launch.terminal and opened.preferences.settings["speech"] == UNASKED
-        dialogue = welcome(launch, opened)
+    def hold(context: SessionContext) -> None:
+        newcomer = launch.terminal and context.preferences.settings["speech"] == UNASKED
+        dialogue = welcome(launch, context)
         if newcomer:
-            opened.console.tell(say("tutor-offer", "system"))
+            context.console.tell(say("tutor-offer", "system"))
         while (chosen := dialogue.first(partial(choose_game, dialogue))).learning or chosen.club:
             if chosen.club:
-                _visit_club(launch, opened)
+                _visit_club(launch, context)
             else:
-                _give_lesson(opened, chosen.game)
-        _set_up_match(launch, opened, MatchSetup(dialogue, launch.open_room(chosen.game)), None)
+                try:
+                    HouseServices(context).teach(load_installed_room(chosen.game))
+                except GameError as error:
+                    context.console.tell(tell_error(error))
+        _set_up_match(launch, context, MatchSetup(dialogue, launch.open_room(chosen.game)), None)
 
-    return hold_session(launch, session)
-
-
-def _give_lesson(opened: SessionContext, game_id: str) -> None:
-    """Give the lesson of a game, where it has one; what is wrong with it is told."""
-    from accessgames.shell.tutor.classroom import give_lesson  # noqa: PLC0415 - most sessions need none
-
-    try:
-        give_lesson(load_installed_room(game_id), opened)
-    except GameError as error:
-        opened.console.tell(tell_error(error))
+    return hold_session(launch, hold)
 
 
-def _visit_club(launch: Launch, opened: SessionContext) -> None:
+def _visit_club(launch: Launch, context: SessionContext) -> None:
     """Go to the organiser's desk, where there is one; what is wrong with the club is told."""
     try:
         if launch.desk is not None:
-            launch.desk(launch, opened)
+            launch.desk(launch, context)
     except GameError as error:
-        opened.console.tell(tell_error(error))
+        context.console.tell(tell_error(error))
 
 
 def play(
@@ -290,14 +242,14 @@ def play(
     room = launch.open_room(game_id)
     room.game.setup(room.game.seats[0] if seats is None else len(seats), options)
 
-    def session(opened: SessionContext) -> None:
-        dialogue = welcome(launch, opened)
+    def hold(context: SessionContext) -> None:
+        dialogue = welcome(launch, context)
         if seats is None:
-            _set_up_match(launch, opened, MatchSetup(dialogue, room, options), seed)
+            _set_up_match(launch, context, MatchSetup(dialogue, room, options), seed)
         else:
-            _play_match(launch, opened, room, _match_header(launch, opened, room, seats, options, seed))
+            _play_match(launch, context, room, _match_header(launch, context, room, seats, options, seed))
 
-    return hold_session(launch, session)
+    return hold_session(launch, hold)
 
 
 def learn(launch: Launch, game_id: str | None) -> int:
@@ -313,28 +265,27 @@ def learn(launch: Launch, game_id: str | None) -> int:
     Raises:
         GameError: The game does not exist or has no lesson.
     """
-    from accessgames.shell.tutor.classroom import give_lesson  # noqa: PLC0415 - as above
     from accessgames.shell.tutor.lesson import load_lesson  # noqa: PLC0415 - most sessions need no lesson
 
     room = None if game_id is None else load_installed_room(game_id)
     if room is not None:
         load_lesson(room)
 
-    def session(opened: SessionContext) -> None:
-        dialogue = welcome(launch, opened)
+    def hold(context: SessionContext) -> None:
+        dialogue = welcome(launch, context)
         wanted = room or load_installed_room(dialogue.first(partial(choose_lesson, dialogue)).game)
-        give_lesson(wanted, opened)
+        HouseServices(context).teach(wanted)
 
-    return hold_session(launch, session)
+    return hold_session(launch, hold)
 
 
-def resume(launch: Launch, journal: Journal, kept: MatchStore) -> int:
+def resume(launch: Launch, journal: Journal, store: MatchStore) -> int:
     """Go on with a match from its journal.
 
     Args:
         launch: What the session is started with.
         journal: What was read from the file.
-        kept: Where further lines go.
+        store: Where further lines go.
 
     Returns:
         The exit code.
@@ -343,23 +294,54 @@ def resume(launch: Launch, journal: Journal, kept: MatchStore) -> int:
         GameError: The journal does not fit the game or breaks its rules.
     """
     room = launch.open_room(journal.header.game, dict(journal.header.options))
-    match = Match.replay(room.game, journal, kept)
+    seat = LocalSeat.resume(room.game, journal, store)
 
-    def session(opened: SessionContext) -> None:
-        welcome(launch, opened)
-        table = seat_players(room, match, opened, kept)
-        announce_resumed(table, journal.damage)
-        hold_conversation(table)
+    def hold(context: SessionContext) -> None:
+        welcome(launch, context)
+        session = seat_players(room, seat, context, store)
+        announce_resumed(session, journal.damage)
+        hold_conversation(session)
 
-    return hold_session(launch, session)
+    return hold_session(launch, hold)
 
 
-def hold_session(launch: Launch, session: Callable[[SessionContext], None]) -> int:
+def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
+    """Walk through a finished match as somebody who only watches; nothing is written to its journal.
+
+    Args:
+        launch: What the session is started with.
+        journal: What was read from the file.
+        path: The file.
+
+    Returns:
+        The exit code.
+
+    Raises:
+        GameError: `analysis-unfinished`; or the journal does not fit the game or breaks its rules.
+    """
+    from accessgames.shell.analysis.walk import ReadOnlyStore, walk_through  # noqa: PLC0415 - as above
+
+    room = launch.open_room(journal.header.game, dict(journal.header.options))
+    store = ReadOnlyStore(path)
+    seat = LocalSeat.resume(room.game, journal, store)
+    seat.finished()
+
+    def hold(context: SessionContext) -> None:
+        welcome(launch, context)
+        session = seat_players(room, seat, context, store)
+        session.flow.rest()
+        walk_through(session, SPECTATOR, alone=True)
+        take_lines(session, partial(next_request, session), partial(interpret, session))
+
+    return hold_session(launch, hold)
+
+
+def hold_session(launch: Launch, hold: Callable[[SessionContext], None]) -> int:
     """Open the console, hold a session, and close everything whatever happens.
 
     Args:
         launch: What the session is started with.
-        session: What is done at the open console.
+        hold: What is done at the open console.
 
     Returns:
         The exit code.
@@ -367,40 +349,40 @@ def hold_session(launch: Launch, session: Callable[[SessionContext], None]) -> i
     tag = ["cs"]
 
     def work() -> int:
-        opened = open_console(launch)
-        tag[0] = opened.preferences.language.tag
+        context = open_console(launch)
+        tag[0] = context.preferences.language.tag
         try:
-            session(opened)
+            hold(context)
         except LeftError:
-            opened.console.tell(say("shell-good-bye", "system"))
+            context.console.tell(say("shell-good-bye", "system"))
         finally:
-            opened.console.close()
+            context.console.close()
         return DONE
 
     return run_guarded(work, launch.log, launch.stdout, lambda: tag[0])
 
 
-def welcome(launch: Launch, opened: SessionContext) -> Dialogue:
+def welcome(launch: Launch, context: SessionContext) -> Dialogue:
     """Ask a person at a terminal what was never asked before."""
-    dialogue = Dialogue(opened.console, opened.preferences)
+    dialogue = Dialogue(context.console, context.preferences)
     if launch.terminal:
-        if opened.unclear:
+        if context.unclear:
             dialogue.first(partial(ask_language, dialogue))
         dialogue.first(partial(ask_speech, dialogue))
     return dialogue
 
 
-def _set_up_match(launch: Launch, opened: SessionContext, asking: MatchSetup, seed: str | None) -> None:
+def _set_up_match(launch: Launch, context: SessionContext, asking: MatchSetup, seed: str | None) -> None:
     plan = asking.ask()
-    seats = plan.seats(opened.preferences.settings["gender"])
+    seats = plan.seats(context.preferences.settings["gender"])
     _play_match(
-        launch, opened, plan.room, _match_header(launch, opened, plan.room, seats, plan.options, seed)
+        launch, context, plan.room, _match_header(launch, context, plan.room, seats, plan.options, seed)
     )
 
 
 def _match_header(
     launch: Launch,
-    opened: SessionContext,
+    context: SessionContext,
     room: Room,
     seats: Sequence[SeatSpec],
     options: Mapping[str, str],
@@ -410,19 +392,19 @@ def _match_header(
     return Header(
         game=room.game.id,
         rules=room.game.rules_version,
-        seats=name_seats(seats, opened.preferences.language),
+        seats=name_seats(seats, context.preferences.language),
         options=setup.options,
         seed=launch.seed() if seed is None else seed,
-        training=opened.preferences.settings.flag("training"),
+        training=context.preferences.settings.flag("training"),
         started=launch.now(),
     )
 
 
-def _play_match(launch: Launch, opened: SessionContext, room: Room, header: Header) -> None:
-    kept = launch.store.create(header)
+def _play_match(launch: Launch, context: SessionContext, room: Room, header: Header) -> None:
+    store = launch.store.create(header)
     try:
-        table = seat_players(room, Match(room.game, header, kept), opened, kept)
-        announce_match(table)
-        hold_conversation(table)
+        session = seat_players(room, LocalSeat.begin(room.game, header, store), context, store)
+        announce_match(session)
+        hold_conversation(session)
     finally:
-        kept.close()
+        store.close()

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, IllegalAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
-from accessgames.language.commandline import split_commands
 from accessgames.shell.commands import (
     control,
     explanations,
@@ -18,26 +17,21 @@ from accessgames.shell.commands import (
     preferences,
     review,
 )
+from accessgames.shell.conversation import do_line
 from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.parsing import (
     Arguments,
     ambiguity_message,
-    find_speaker,
     meanings_page,
-    normalise_spaces,
-    not_done_message,
-    press_verb,
-    unfit_message,
     unknown_command,
 )
 from accessgames.shell.questions import HandOver, Paused
-from accessgames.shell.stopwatch import TIMED_WORDS, charge_time
+from accessgames.shell.stopwatch import TIMED_WORDS
 
 if TYPE_CHECKING:
     from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.parsing import Handlers
-    from accessgames.shell.session import Session
+    from accessgames.shell.session import Handlers, Session
 
 HANDLERS: Final[Handlers] = {
     **control.STATE_HANDLERS,
@@ -64,192 +58,171 @@ ALWAYS: Final = frozenset({
 """Commands that are answered even in a pause: nothing of the position is told by them."""
 
 
-def interpret(play: Session, line: str) -> None:
-    """Do everything that a line says; a command that is refused or ambiguous stops those after it.
-
-    Every line gets an answer, an empty one the question that is open (silence is a bug).
-    """
-    wrong = unfit_message(line)
-    if wrong is not None:
-        play.tell(wrong)
-        return
-    if not _hear_of_time(play):
-        return
-    commands = split_commands(normalise_spaces(line))
-    for number, command in enumerate(commands):
-        play.unclear = False
-        before = play.changes
-        try:
-            _execute_command(play, command)
-            play.flow.advance()
-        except GameError as error:
-            play.unclear = True
-            _refuse(play, error)
-            _catch_up(play, before)
-        if play.unclear and commands[number + 1 :]:
-            play.tell(not_done_message(commands[number + 1 :]))
-        if play.unclear or play.done:
-            break
-    if play.console.silent and not play.done:
-        play.repeat_question()
+def interpret(session: Session, line: str) -> None:
+    """Do everything that a line says, and let the match go on after each command."""
+    do_line(session, line, partial(_do_command, session), partial(_hear_of_time, session))
 
 
-def _catch_up(play: Session, before: int) -> None:
-    """Go on after a refusal: tell what has come up all the same, and let everybody listen again."""
-    if play.changes != before:
-        try:
-            play.flow.advance()
-        except GameError as error:
-            _refuse(play, error)
-    play.flow.all_listen()
+def _do_command(session: Session, command: TypedCommand) -> None:
+    """Do a command; after a refusal tell what has come up all the same, and let everybody listen again."""
+    before = session.agenda.changes
+    try:
+        _execute_command(session, command)
+        session.flow.advance()
+    except GameError as error:
+        session.agenda.unclear = True
+        _refuse(session, error)
+        if session.agenda.changes != before:
+            try:
+                session.flow.advance()
+            except GameError as other:
+                _refuse(session, other)
+        session.flow.all_listen()
 
 
-def _hear_of_time(play: Session) -> bool:
+def _hear_of_time(session: Session) -> bool:
     """Tell what has come up by the clock while the line was typed; False when that can't be kept."""
     try:
-        if charge_time(play, news_only=True):
-            play.flow.advance()
+        if session.charge(news_only=True):
+            session.flow.advance()
     except GameError as error:
-        _refuse(play, error)
+        _refuse(session, error)
         return False
     return True
 
 
-def _refuse(play: Session, error: GameError) -> None:
+def _refuse(session: Session, error: GameError) -> None:
     if isinstance(error, IllegalAction):
-        play.refused = error.refusal
-        play.tell(play.room.narration.refusal(error.refusal, play.desk()))
+        session.agenda.refused = error.refusal
+        session.teller.tell(session.known.room.narration.refusal(error.refusal, session.known.listener()))
     else:
-        play.tell(tell_error(error))
+        session.teller.tell(tell_error(error))
 
 
-def _execute_command(play: Session, command: TypedCommand) -> None:
+def _execute_command(session: Session, command: TypedCommand) -> None:
     """Take a command as an answer to the open question, a number of a list, or a command.
 
     Raises:
         GameError: It is refused or not understood.
     """
-    play.doubted = None
-    if play.question is not None and play.question.answer(play, command):
+    session.agenda.doubted = None
+    if session.agenda.question is not None and session.agenda.question.answer(session, command):
         return
-    spoken = find_speaker(play, command)
+    spoken = session.known.speaker(command)
     if spoken is not None:
-        _speak(play, *spoken)
-        return
-    verb = moves.certain_verb(play, command.words, play.desk())
-    if verb is not None:
-        run_command(play, verb, Arguments(verb, command.words, command.text))
-        return
-    _understand(play, command)
-
-
-def _speak(play: Session, seat: int, command: TypedCommand) -> None:
-    """Do what one of several people says; who says nothing but who they are is the first.
-
-    Raises:
-        GameError: It is refused or not understood.
-    """
-    play.seating = play.seating.hand_to(seat)
-    play.moved()
-    verb = press_verb(play) if not command.words else moves.certain_verb(play, command.words, play.desk())
-    if verb is None:
-        _understand(play, command)
+        seat, command = spoken
+        session.known.hand_to(seat)
+    if spoken is not None and not command.words:
+        # Who says nothing but who they are is the first.
+        verb = session.known.press_verb()
     else:
-        run_command(play, verb, Arguments(verb, command.words, command.text))
+        verb = moves.certain_verb(session, command.words, session.known.listener())
+    if verb is None:
+        _understand(session, command)
+    else:
+        run_command(session, verb, Arguments(verb, command.words, command.text))
 
 
-def _understand(play: Session, command: TypedCommand) -> None:
+def _understand(session: Session, command: TypedCommand) -> None:
     """Take a number of a list, or a command.
 
     Raises:
         GameError: It is refused or not understood.
     """
-    taken = play.words.read.which(command.words)
+    taken = session.teller.words.read.which(command.words)
     if taken is not None and taken.used == len(command.words):
-        item = moves.pick_item(play, taken.value)
-        with play.apart() if _lists_moves(play) else nullcontext():
+        item = moves.pick_item(session, taken.value)
+        with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
         return
-    match play.meant(command):
+    match session.meant(command):
         case Found(found, used):
-            verb = _left_out_after_all(play, found, command, used)
+            verb = _left_out_after_all(session, found, command, used)
             if verb is None:
-                run_command(play, found, Arguments(found, command.words[used:], command.rest(used)))
+                run_command(session, found, Arguments(found, command.words[used:], command.rest(used)))
             else:
-                run_command(play, verb, Arguments(verb, command.words, command.text))
+                run_command(session, verb, Arguments(verb, command.words, command.text))
         case Ambiguous() as several:
-            play.unclear = True
-            play.tell(ambiguity_message(several, command))
-            play.listed(meanings_page(play.words, several, command, partial(run_command, play)))
+            session.agenda.unclear = True
+            session.teller.tell(ambiguity_message(several, command))
+            session.teller.read_page(
+                meanings_page(session.teller.words, several, command, partial(run_command, session))
+            )
         case Unknown() as none:
-            verb = moves.omitted_verb(play, command.words, play.desk())
+            verb = moves.omitted_verb(session, command.words, session.known.listener())
             if verb is None:
-                raise unknown_command(play.words, none, command)
-            run_command(play, verb, Arguments(verb, command.words, command.text))
+                raise unknown_command(session.teller.words, none, command)
+            run_command(session, verb, Arguments(verb, command.words, command.text))
 
 
-def _left_out_after_all(play: Session, found: str, command: TypedCommand, used: int) -> str | None:
+def _left_out_after_all(session: Session, found: str, command: TypedCommand, used: int) -> str | None:
     """Return the verb of a move that begins like a command which nothing may follow: `div m49`."""
-    if used == len(command.words) or play.words.table[found].arguments != "none":
+    if used == len(command.words) or session.teller.words.table[found].arguments != "none":
         return None
-    return moves.omitted_verb(play, command.words, play.desk())
+    return moves.omitted_verb(session, command.words, session.known.listener())
 
 
-def run_command(play: Session, key: str, rest: Arguments) -> None:
+def run_command(session: Session, key: str, rest: Arguments) -> None:
     """Run a command: a move of the game, a question the game answers, or one the shell answers.
 
     Raises:
         GameError: It is refused.
     """
-    own = play.room.commands
-    verbs = moves.game_verbs(play)
+    own = session.known.room.commands
+    verbs = moves.game_verbs(session)
     if key in TIMED_WORDS:
-        charge_time(play)
-    if _withheld(play, key, verbs):
-        play.unclear = True
-        play.repeat_question()
-    elif key not in play.own_handlers and (key in verbs or (key in own.verbs and key not in HANDLERS)):
-        with play.apart():
-            action = moves.parse_action_words(play, key, rest.words, play.acting_desk())
+        session.charge()
+    if _withheld(session, key, verbs):
+        session.agenda.unclear = True
+        session.repeat_question()
+    elif key not in session.handlers and (key in verbs or (key in own.verbs and key not in HANDLERS)):
+        with session.teller.apart():
+            action = moves.parse_action_words(session, key, rest.words, session.known.acting_listener())
         if action is not None:
-            moves.do_action(play, action)
+            moves.do_action(session, action)
     else:
-        _answer_question(play, key, rest)
-        play.answered(key, rest)
+        _answer_question(session, key, rest)
+        session.answered(key, rest)
 
 
-def _answer_question(play: Session, key: str, rest: Arguments) -> None:
+def _answer_question(session: Session, key: str, rest: Arguments) -> None:
     """Answer a question or do a command of the shell.
 
     Raises:
         GameError: It is refused.
     """
-    own = play.room.commands
-    if key in play.own_handlers:
-        play.own_handlers[key](play, rest)
+    own = session.known.room.commands
+    if key in session.handlers:
+        session.handlers[key](session, rest)
     elif key in own.answers:
-        messages = own.answers[key](play.desk(), rest.words)
+        messages = own.answers[key](session.known.listener(), rest.words)
         if key == "hand":
-            play.tell_secret(messages)
+            session.teller.tell_secret(messages)
         else:
-            with play.apart() if isinstance(own, PrivateAnswers) and key in own.private else nullcontext():
-                play.answer(messages)
+            with (
+                session.teller.apart()
+                if isinstance(own, PrivateAnswers) and key in own.private
+                else nullcontext()
+            ):
+                session.teller.answer(messages)
     else:
-        with play.apart() if _confides(play, key) else nullcontext():
-            HANDLERS[key](play, rest)
+        with session.teller.apart() if _confides(session, key) else nullcontext():
+            HANDLERS[key](session, rest)
 
 
-def _confides(play: Session, key: str) -> bool:
+def _confides(session: Session, key: str) -> bool:
     """Tell whether the shell's answer names moves, which are made of what is in the hand."""
-    return key in {"moves", "try", "hint", "hint-all"} or (key in {"next", "previous"} and _lists_moves(play))
+    return key in {"moves", "try", "hint", "hint-all"} or (
+        key in {"next", "previous"} and _lists_moves(session)
+    )
 
 
-def _lists_moves(play: Session) -> bool:
-    return isinstance(play.page, Page) and play.page.moment is not None
+def _lists_moves(session: Session) -> bool:
+    return isinstance(session.teller.page, Page) and session.teller.page.moment is not None
 
 
-def _withheld(play: Session, key: str, verbs: tuple[str, ...]) -> bool:
+def _withheld(session: Session, key: str, verbs: tuple[str, ...]) -> bool:
     """Tell whether a command has to wait until the open question is answered."""
-    if isinstance(play.question, Paused):
+    if isinstance(session.agenda.question, Paused):
         return key not in ALWAYS
-    return isinstance(play.question, HandOver) and (key in SECRET or key in verbs)
+    return isinstance(session.agenda.question, HandOver) and (key in SECRET or key in verbs)

@@ -27,14 +27,11 @@ from accessgames.shell.stopwatch import Stopwatch
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import GameError, Header
     from accessgames.games import Room
     from accessgames.shell.dialogue import Dialogue
     from accessgames.shell.input.readers import Reader
-    from accessgames.shell.protocols import MatchStore
-    from accessgames.shell.records import RecordStore
+    from accessgames.shell.protocols import LessonStore, PlayerStore, RecordStore
     from accessgames.shell.settings import Settings
-    from accessgames.shell.tutor.classroom import LessonStore
 
 DEFAULT_LANGUAGE: Final = "cs"
 """Czech first."""
@@ -100,23 +97,6 @@ def load_installed_room(game_id: str, recorded: Mapping[str, str] = _NOTHING, /)
     """Load a game with the material that is part of it."""
     del recorded
     return load_room(game_id)
-
-
-class PlayerStore(Protocol):
-    """Where settings and matches are kept."""
-
-    @property
-    def problem(self) -> GameError | None:
-        """What was wrong with the settings, to be told once; None when nothing was."""
-
-    def load_settings(self) -> Mapping[str, str]:
-        """Return what was saved."""
-
-    def save_settings(self, values: Mapping[str, str], /) -> None:
-        """Remember all settings; raises GameError where that fails."""
-
-    def create(self, header: Header, /) -> MatchStore:
-        """Create the journal of a new match; raises GameError where that fails."""
 
 
 @dataclass(frozen=True, slots=True)

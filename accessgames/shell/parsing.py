@@ -1,26 +1,21 @@
-"""What every conversation does with a typed line.
-
-Whether it is fit, who speaks, what follows its command, and what is said where it is unclear.
-"""
+"""What is in a typed line: whether it is fit, what follows its command, what is said where it is unclear."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
-from accessgames.games import SimultaneousTurns
 from accessgames.language import say
-from accessgames.language.commandline import TypedCommand, normalise_bare, quote_briefly
+from accessgames.language.commandline import quote_briefly
 from accessgames.shell.lists import ListItem, Page
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from accessgames.language import Ambiguous, Message, Unknown, Vocabulary
-    from accessgames.shell.session import Session
+    from accessgames.language.commandline import TypedCommand
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,49 +45,6 @@ class Arguments:
         """
         if self.words:
             raise MalformedAction("error-extra-words", words=self.text, command=words.word(self.id))
-
-
-Handler: TypeAlias = Callable[["Session", Arguments], None]
-"""Answers a command; raises GameError for what it refuses."""
-
-Handlers: TypeAlias = Mapping[str, Handler]
-"""Handlers by word id."""
-
-
-def press_verb(play: Session) -> str | None:
-    """Return the verb that a number alone means: its owner is the first; None where not all act at once."""
-    own = play.room.commands
-    return own.press if play.together and isinstance(own, SimultaneousTurns) else None
-
-
-def find_speaker(play: Session, command: TypedCommand) -> tuple[int, TypedCommand] | None:
-    """Return who speaks and what they say, where a line begins with a number or a name of people; else None.
-
-    Numbers count the people at the keyboard from 1, in the order of their seats, as when they sat down.
-    """
-    if not play.together or not command.words:
-        return None
-    humans = play.seating.humans
-    first = command.words[0]
-    if first.isdecimal():
-        number = int(first)
-        return (humans[number - 1], _without_speaker(command, 1)) if 1 <= number <= len(humans) else None
-    for seat in humans:
-        name = normalise_bare(play.seating.seats[seat].name).split()
-        if [normalise_bare(word) for word in command.words[: len(name)]] == name:
-            return seat, _without_speaker(command, len(name))
-    return None
-
-
-def _without_speaker(command: TypedCommand, used: int) -> TypedCommand:
-    return TypedCommand(command.rest(used), command.words[used:])
-
-
-def numbered_names(play: Session) -> tuple[str, ...]:
-    """Return the people at the keyboard with their numbers, as they are told."""
-    return tuple(
-        f"{number} {play.seating.seats[seat].name}" for number, seat in enumerate(play.seating.humans, 1)
-    )
 
 
 LONGEST_LINE: Final = 500

@@ -1,113 +1,15 @@
-"""What the parts of a session ask of each other.
-
-A conversation, a question that waits, where a match is written.
-"""
+"""Where settings, matches, records and lessons are kept; `accessgames.storage` has files for them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
-    from accessgames.bots.policies import RatedAction
-    from accessgames.language import Message, Vocabulary
-    from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.console import Console
-    from accessgames.shell.lists import AnswerParts, Page, Reading
-    from accessgames.shell.session import Session
-    from accessgames.shell.settings import Preferences
-
-
-class ListenerSeat(Protocol):
-    """Who listens."""
-
-    @property
-    def listener(self) -> int:
-        """Seat of who has the keyboard, or `SPECTATOR`: nobody hears again what was told to another seat."""
-
-
-class Talk(Protocol):
-    """A conversation; `Play` is one about a match.
-
-    Attributes:
-        page: The list that numbers choose from, or a text that is being read, or None.
-    """
-
-    page: Page | Reading | AnswerParts | None
-
-    @property
-    def console(self) -> Console:
-        """Tells and asks."""
-
-    @property
-    def preferences(self) -> Preferences:
-        """Settings, language and words."""
-
-    @property
-    def words(self) -> Vocabulary:
-        """The words that may be typed now."""
-
-    @property
-    def seating(self) -> ListenerSeat:
-        """Who listens."""
-
-    @property
-    def by_key(self) -> bool:
-        """Whether single keys are in use."""
-
-    def tell(self, *messages: Message, record: bool = True) -> None:
-        """Tell answers."""
-
-    def listed(self, page: Page | Reading | AnswerParts) -> None:
-        """Read a page; its numbers can be chosen from now on."""
-
-    def set_preference(self, key: str, value: str) -> None:
-        """Set a value, from now on and for later sessions; raises GameError where that fails."""
-
-
-class Question(Protocol):
-    """Something that waits for an answer beside the usual commands."""
-
-    @property
-    def free(self) -> bool:
-        """Whether the answer is free text, so that single keys can't give it."""
-
-    @property
-    def words(self) -> tuple[str, ...]:
-        """Ids of the words that answer it."""
-
-    @property
-    def halting(self) -> bool:
-        """Whether nobody's time passes meanwhile."""
-
-    def message(self, play: Session) -> Message:
-        """Return the question, to be told and repeated."""
-
-    def answer(self, play: Session, command: TypedCommand) -> bool:
-        """Take an answer; False when it is none and may be a command."""
-
-
-@dataclass(frozen=True, slots=True)
-class HintProgress:
-    """Advice for one position.
-
-    Attributes:
-        moment: `Play.changes` of the position.
-        seat: Who was advised.
-        advice: The best action by the game's adviser, with its reasons.
-        steps: How many steps of it were told.
-    """
-
-    moment: int
-    seat: int
-    advice: RatedAction[Any]
-    steps: int = 0
-
-    def further(self) -> HintProgress:
-        """Return the same with one more step told."""
-        return replace(self, steps=self.steps + 1)
+    from accessgames.engine import GameError, Header
+    from accessgames.storage.progress import LoadedLessons, LoadedRecords, Record
 
 
 class MatchStore(Protocol):
@@ -127,3 +29,40 @@ class MatchStore(Protocol):
 
     def close(self) -> None:
         """Close the file."""
+
+
+class PlayerStore(Protocol):
+    """Where settings and matches are kept."""
+
+    @property
+    def problem(self) -> GameError | None:
+        """What was wrong with the settings, to be told once; None when nothing was."""
+
+    def load_settings(self) -> Mapping[str, str]:
+        """Return what was saved."""
+
+    def save_settings(self, values: Mapping[str, str], /) -> None:
+        """Remember all settings; raises GameError where that fails."""
+
+    def create(self, header: Header, /) -> MatchStore:
+        """Create the journal of a new match; raises GameError where that fails."""
+
+
+class RecordStore(Protocol):
+    """Where records are kept; `accessgames.storage.RecordsFile` is one."""
+
+    def load(self) -> LoadedRecords:
+        """Return all records, and what was wrong with them."""
+
+    def save(self, records: Iterable[Record], /) -> None:
+        """Keep all records; raises GameError where that fails."""
+
+
+class LessonStore(Protocol):
+    """Where it is remembered how far the lessons are; `accessgames.storage.LessonsFile` is one."""
+
+    def load(self) -> LoadedLessons:
+        """Return the steps that come next, and what was wrong with the file."""
+
+    def save(self, game: str, step: str, /) -> None:
+        """Remember the step that comes next; raises GameError where that fails."""

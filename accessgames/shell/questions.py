@@ -12,15 +12,14 @@ from accessgames.language import Found, Message, Nested, say
 if TYPE_CHECKING:
     from accessgames.games.room import OwnChance, ToldChance
     from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.protocols import Question
-    from accessgames.shell.session import Session
+    from accessgames.shell.session import Question, Session
 
 _YES_NO = ("yes", "no")
 
 
-def answer_word(play: Session, command: TypedCommand, words: tuple[str, ...] = _YES_NO) -> str | None:
+def answer_word(session: Session, command: TypedCommand, words: tuple[str, ...] = _YES_NO) -> str | None:
     """Return which of some words a command is, alone and unambiguously; None when it is none of them."""
-    match = play.words.match(command.words, words)
+    match = session.teller.words.match(command.words, words)
     return match.id if isinstance(match, Found) and match.used == len(command.words) else None
 
 
@@ -37,18 +36,22 @@ class HandOver:
     halting = True
     words = _YES_NO
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Ask for the keyboard to be handed over."""
-        return say("shell-hand-over", "turn", who=play.seating.people(play.seating.public)[self.seat])
+        return say(
+            "shell-hand-over",
+            "turn",
+            who=session.known.seating.people(session.known.seating.public)[self.seat],
+        )
 
-    def answer(self, play: Session, command: TypedCommand) -> bool:
+    def answer(self, session: Session, command: TypedCommand) -> bool:
         """Take a yes, and repeat the question after a no."""
-        match answer_word(play, command):
+        match answer_word(session, command):
             case "yes":
-                play.question = None
-                play.flow.sit_down(self.seat)
+                session.agenda.question = None
+                session.flow.sit_down(self.seat)
             case "no":
-                play.repeat_question()
+                session.repeat_question()
             case _:
                 return False
         return True
@@ -72,11 +75,11 @@ class Confirmation(ABC):
         return self.before is not None and self.before.halting
 
     @abstractmethod
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Ask."""
 
     @abstractmethod
-    def agreed(self, play: Session) -> None:
+    def agreed(self, session: Session) -> None:
         """Do what was meant."""
 
     @abstractmethod
@@ -84,20 +87,20 @@ class Confirmation(ABC):
         """Say that it is not done."""
 
     @abstractmethod
-    def passed_over(self, play: Session) -> None:
+    def passed_over(self, session: Session) -> None:
         """Remember what has to be remembered when something else is typed, which goes on without it."""
 
-    def answer(self, play: Session, command: TypedCommand) -> bool:
+    def answer(self, session: Session, command: TypedCommand) -> bool:
         """Take a yes or a no; anything else leaves the question."""
-        play.question = self.before
-        match answer_word(play, command):
+        session.agenda.question = self.before
+        match answer_word(session, command):
             case "yes":
-                self.agreed(play)
+                self.agreed(session)
             case "no":
-                play.tell(self.declined())
-                play.repeat_question()
+                session.teller.tell(self.declined())
+                session.repeat_question()
             case _:
-                self.passed_over(play)
+                self.passed_over(session)
                 return False
         return True
 
@@ -106,20 +109,20 @@ class Confirmation(ABC):
 class ConfirmQuit(Confirmation):
     """Whether the player really wants to leave."""
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Ask."""
-        del play
+        del session
         return say("shell-confirm-quit", "turn")
 
-    def agreed(self, play: Session) -> None:
+    def agreed(self, session: Session) -> None:
         """Leave."""
-        play.done = True
+        session.agenda.done = True
 
     def declined(self) -> Message:
         """Say that it goes on."""
         return say("shell-stay", "system")
 
-    def passed_over(self, play: Session) -> None:
+    def passed_over(self, session: Session) -> None:
         """Remember nothing: who types something else stays."""
 
 
@@ -137,27 +140,27 @@ class DoubtedAction(Confirmation):
     action: Any
     asked: Message
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Ask."""
-        del play
+        del session
         return self.asked
 
-    def agreed(self, play: Session) -> None:
+    def agreed(self, session: Session) -> None:
         """Do it."""
-        play.submit(self.seat, self.action)
+        session.submit(self.seat, self.action)
 
     def declined(self) -> Message:
         """Say that it was not done."""
         return say("shell-not-meant", "system")
 
-    def passed_over(self, play: Session) -> None:
+    def passed_over(self, session: Session) -> None:
         """Remember the doubt: the same action once more is meant (`moves.act`)."""
-        play.doubted = self
+        session.agenda.doubted = (self.seat, self.action)
 
-    def pointless(self, play: Session) -> bool:
+    def pointless(self, session: Session) -> bool:
         """Tell whether it can't be done any more, because of what others or the clock have done since."""
-        game, state = play.match.game, play.match.state
-        return self.seat not in play.match.actors or game.refusal(state, self.seat, self.action) is not None
+        seat = session.known.seat
+        return self.seat not in seat.actors or seat.refusal(self.seat, self.action) is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,18 +176,18 @@ class Paused:
     halting = True
     words = ("go-on", "yes")
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Say that the match stands still, and how it goes on."""
-        del play
+        del session
         return say("shell-paused", "turn")
 
-    def answer(self, play: Session, command: TypedCommand) -> bool:
+    def answer(self, session: Session, command: TypedCommand) -> bool:
         """Go on after the word for it."""
-        if answer_word(play, command, self.words) is None:
+        if answer_word(session, command, self.words) is None:
             return False
-        play.question = self.before
-        play.tell(say("shell-goes-on-again", "system"))
-        play.repeat_question()
+        session.agenda.question = self.before
+        session.teller.tell(say("shell-goes-on-again", "system"))
+        session.repeat_question()
         return True
 
 
@@ -201,14 +204,14 @@ class ChanceQuestion:
     halting = False
     words: tuple[str, ...] = ()
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Ask in the words of the game, or read back what is complete and ask for a yes."""
-        chance, desk = _own_chance(play), play.public_desk()
-        if chance.action(self.told, desk) is None:
-            return chance.question(self.told, desk)
-        return say("shell-confirm-chance", "turn", heard=Nested(chance.read_back(self.told, desk)))
+        chance, listener = _own_chance(session), session.known.public_listener()
+        if chance.action(self.told, listener) is None:
+            return chance.question(self.told, listener)
+        return say("shell-confirm-chance", "turn", heard=Nested(chance.read_back(self.told, listener)))
 
-    def answer(self, play: Session, command: TypedCommand) -> bool:
+    def answer(self, session: Session, command: TypedCommand) -> bool:
         """Take what the dice show, a yes or no to what was read back, or a correction.
 
         A command written in full is a command; a shortened one only where it makes no sense for dice.
@@ -216,40 +219,40 @@ class ChanceQuestion:
         Raises:
             GameError: It is neither, or the dice can't show that.
         """
-        action = _own_chance(play).action(self.told, play.public_desk())
-        match None if action is None else answer_word(play, command):
+        action = _own_chance(session).action(self.told, session.known.public_listener())
+        match None if action is None else answer_word(session, command):
             case "yes":
-                play.submit(CHANCE, action)
+                session.submit(CHANCE, action)
                 return True
             case "no":
-                self._ask(play, ())
+                self._ask(session, ())
                 return True
-        if play.knows(command, whole=True):
+        if session.knows(command, whole=True):
             return False
         try:
-            told = _own_chance(play).hear(command.words, self.told, play.public_desk())
+            told = _own_chance(session).hear(command.words, self.told, session.known.public_listener())
         except MalformedAction:
-            if play.knows(command):
+            if session.knows(command):
                 return False
             raise
-        self._take(play, told)
+        self._take(session, told)
         return True
 
-    def _take(self, play: Session, told: ToldChance) -> None:
-        action = _own_chance(play).action(told, play.public_desk())
-        if action is not None and not play.preferences.settings.flag("confirm-chance"):
-            play.submit(CHANCE, action)
+    def _take(self, session: Session, told: ToldChance) -> None:
+        action = _own_chance(session).action(told, session.known.public_listener())
+        if action is not None and not session.teller.preferences.settings.flag("confirm-chance"):
+            session.submit(CHANCE, action)
         else:
-            self._ask(play, told)
+            self._ask(session, told)
 
     @staticmethod
-    def _ask(play: Session, told: ToldChance) -> None:
-        play.question = ChanceQuestion(told)
-        play.repeat_question()
+    def _ask(session: Session, told: ToldChance) -> None:
+        session.agenda.question = ChanceQuestion(told)
+        session.repeat_question()
 
 
-def _own_chance(play: Session) -> OwnChance:
+def _own_chance(session: Session) -> OwnChance:
     """Return what asks for chance; it is awaited only in games that have this."""
-    if play.room.own_chance is None:
+    if session.known.room.own_chance is None:
         raise GameError("shell-no-own-chance")
-    return play.room.own_chance
+    return session.known.room.own_chance

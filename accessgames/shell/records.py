@@ -2,59 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
 from accessgames.engine import SPECTATOR, GameError
 from accessgames.language import Message, Nested, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.values import clock_figures, duration
 from accessgames.shell.errors import tell_error
-from accessgames.storage.progress import LoadedRecords, Record, improved
+from accessgames.storage.progress import Record, improved
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
     from accessgames.games import Achievement, Achievements
     from accessgames.shell.session import Session
 
 
-class RecordStore(Protocol):
-    """Where records are kept; `accessgames.storage.progress.RecordsFile` is one."""
-
-    def load(self) -> LoadedRecords:
-        """Return all records, and what was wrong with them."""
-
-    def save(self, records: Iterable[Record], /) -> None:
-        """Keep all records; raises GameError where that fails."""
-
-
-def close_match(play: Session) -> None:
+def close_match(session: Session) -> None:
     """Keep and tell what people at this keyboard have achieved; nothing in training, where time goes back."""
-    recording, book = play.room.records, play.records
-    if recording is None or book is None or play.match.header.training:
+    recording, book = session.known.room.records, session.records
+    if recording is None or book is None or session.known.seat.header.training:
         return
-    feats = [feat for feat in recording.feats(play.desk(SPECTATOR)) if feat.seat in play.seating.humans]
+    feats = [
+        feat
+        for feat in recording.feats(session.known.listener(SPECTATOR))
+        if feat.seat in session.known.seating.humans
+    ]
     if not feats:
         return
     loaded = book.load()
     if loaded.problem is not None:
-        play.console.tell(tell_error(loaded.problem, "system"))
+        session.teller.console.tell(tell_error(loaded.problem, "system"))
     records = loaded.records
     for feat in feats:
-        fresh = _record(play, feat)
+        fresh = _record(session, feat)
         records, before = improved(records, fresh)
-        play.console.tell(_record_message(recording, fresh, before))
+        session.teller.console.tell(_record_message(recording, fresh, before))
     if records != loaded.records:
         try:
             book.save(records)
         except GameError as error:
-            play.console.tell(tell_error(error))
+            session.teller.console.tell(tell_error(error))
 
 
-def _record(play: Session, feat: Achievement) -> Record:
-    name = play.seating.seats[feat.seat].name
+def _record(session: Session, feat: Achievement) -> Record:
+    name = session.known.seating.seats[feat.seat].name
     return Record(
-        play.room.game.id, feat.key, name, feat.value, feat.unit, feat.lower, play.match.header.started
+        session.known.room.game.id,
+        feat.key,
+        name,
+        feat.value,
+        feat.unit,
+        feat.lower,
+        session.known.seat.header.started,
     )
 
 
@@ -97,23 +97,23 @@ def records_table(recording: Achievements, records: Sequence[Record], game: str)
     )
 
 
-def record_lines(play: Session, text: str) -> tuple[Message, ...]:
+def record_lines(session: Session, text: str) -> tuple[Message, ...]:
     """Return the records of the game being played that mention a text, as they are told.
 
     Raises:
         GameError: `shell-records-not-here` in a game without records, `shell-records-none` when none fits.
     """
-    recording, book = play.room.records, play.records
+    recording, book = session.known.room.records, session.records
     if recording is None or book is None:
         raise GameError("shell-records-not-here")
     loaded = book.load()
     if loaded.problem is not None:
-        play.tell(tell_error(loaded.problem, "system"))
-    told = records_table(recording, loaded.records, play.room.game.id)
+        session.teller.tell(tell_error(loaded.problem, "system"))
+    told = records_table(recording, loaded.records, session.known.room.game.id)
     found = tuple(
         line
         for line in told
-        if normalise_bare(text) in normalise_bare(play.console.language.form(line, "full"))
+        if normalise_bare(text) in normalise_bare(session.teller.console.language.form(line, "full"))
     )
     if not found:
         raise GameError("shell-records-none")

@@ -61,6 +61,11 @@ class Seating:
         """Through whose eyes events are told aloud: at a shared keyboard through nobody's."""
         return SPECTATOR if self.shared else self.listener
 
+    @property
+    def numbered(self) -> tuple[str, ...]:
+        """The people at the keyboard with their numbers, as they are told."""
+        return tuple(f"{number} {self.seats[seat].name}" for number, seat in enumerate(self.humans, 1))
+
     def hand_to(self, seat: int | None) -> Seating:
         """Return the seating with the keyboard in other hands; None for nobody's."""
         return replace(self, unlocked=seat)

@@ -1,8 +1,4 @@
-"""Real time at the table.
-
-How long people are waited for, what the game's clock is told of it, and how long computer players may think
-while a person waits.
-"""
+"""Real time at the table: how long people take, and how long computer players may think meanwhile."""
 
 from __future__ import annotations
 
@@ -10,14 +6,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
-
-from accessgames.engine import CLOCK, is_seat
-from accessgames.engine.driver import SimulatedClock
-
-if TYPE_CHECKING:
-    from accessgames.engine import Game, Streams
-    from accessgames.shell.session import Session
+from typing import Final
 
 _SECOND: Final = 1000
 
@@ -69,60 +58,6 @@ class Stopwatch:
         """Return what is pending; nothing is from now on."""
         milliseconds, self.pending = self.pending, 0
         return milliseconds
-
-
-class ClockPolicy:
-    """Acts for the clock where everybody waits for it alone: what is pending passes, or time is skipped."""
-
-    def __init__(self, stopwatch: Stopwatch, streams: Streams) -> None:
-        """Wind the clock of a match."""
-        self._stopwatch = stopwatch
-        self._simulated = SimulatedClock(streams)
-
-    def choose(self, game: Game[Any, Any, Any, Any], state: Any, moment: int, /) -> Any:  # noqa: ANN401 - by game
-        """Return what the real clock owes; where it owes nothing, what a match without one gets."""
-        action = game.tick(state, self._stopwatch.taken())
-        return self._simulated.choose(game, state, moment) if action is None else action
-
-
-def clock_runs(play: Session) -> bool:
-    """Tell whether time passes while the next line is waited for: not in a pause, not between two people."""
-    actors, question = play.match.actors, play.question
-    return CLOCK in actors and any(map(is_seat, actors)) and not (question is not None and question.halting)
-
-
-def time_is_due(play: Session) -> bool:
-    """Tell whether the time that has passed so far would bring something to be told."""
-    match, passed = play.match, play.stopwatch.shown
-    action = match.game.tick(match.state, passed) if passed else None
-    return action is not None and bool(match.game.play(match.state, CLOCK, action).events)
-
-
-def charge_time(play: Session, *, news_only: bool = False) -> bool:
-    """Let the time that has passed become an action of the clock.
-
-    Args:
-        play: The match.
-        news_only: Only if it brings something to be told; what is not written yet stays pending.
-
-    Returns:
-        Whether it brought something to be told.
-
-    Raises:
-        GameError: It could not be written; the time is still pending.
-    """
-    match, stopwatch = play.match, play.stopwatch
-    if CLOCK not in match.actors:
-        stopwatch.taken()
-        return False
-    action = match.game.tick(match.state, stopwatch.pending) if stopwatch.pending else None
-    if action is None:
-        return False
-    tells = bool(match.game.play(match.state, CLOCK, action).events)
-    if tells or not news_only:
-        play.pass_time(action)
-        stopwatch.taken()
-    return tells
 
 
 GRACE: Final = 0.3

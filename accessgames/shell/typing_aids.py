@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from contextlib import nullcontext
-from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from accessgames.language import Found, Listing, Message, say
@@ -14,7 +13,6 @@ from accessgames.shell.console import LineRequest
 from accessgames.shell.input.editor import Completion, Key
 from accessgames.shell.input.readers import KeyPressed
 from accessgames.shell.settings import choices_of
-from accessgames.shell.stopwatch import clock_runs, time_is_due
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -79,50 +77,50 @@ _ELSEWHERE: Final = frozenset({
 _WORD: Final = re.compile(r"\S+")
 
 
-def complete(play: Session, text: str) -> Completion:
+def complete(session: Session, text: str) -> Completion:
     """Complete the command at the end of a line, or what stands behind it; both may be of several words."""
     start = text.rfind(SEPARATOR) + 1
     places = [match.start() for match in _WORD.finditer(text, start)]
     if not places or text.endswith(" "):
         places.append(len(text))
     for number, place in enumerate(places):
-        ids = _argument_words(play, text[start:place].split()) if number else _first_words(play)
-        if words := _with_beginning(play, ids, text[place:]):
+        ids = _argument_words(session, text[start:place].split()) if number else _first_words(session)
+        if words := _with_beginning(session, ids, text[place:]):
             return Completion(place, words)
     return Completion(len(text), ())
 
 
-def _first_words(play: Session) -> tuple[str, ...]:
-    return (*(play.question.words if play.question else ()), *play.commands())
+def _first_words(session: Session) -> tuple[str, ...]:
+    return (*(session.agenda.question.words if session.agenda.question else ()), *session.commands())
 
 
-def _argument_words(play: Session, typed: list[str]) -> tuple[str, ...]:
+def _argument_words(session: Session, typed: list[str]) -> tuple[str, ...]:
     """Return the ids of words that make sense behind a command."""
-    words = play.words
-    match = words.match(typed, play.commands())
+    words = session.teller.words
+    match = words.match(typed, session.commands())
     command = match.id if isinstance(match, Found) and match.used == len(typed) else ""
     if words.match(typed[:1], ["settings"]) == Found("settings", 1):
-        return _setting(play, typed[1:])
+        return _setting(session, typed[1:])
     game = (word.id for word in words.table.values() if word.scope not in _ELSEWHERE)
     fitting = {
         "language": _values("language"),
         "history": (*(key for key in words.ids() if key.startswith(_KIND)), "all", "search"),
         "rules": (*words.ids(_SECTIONS), "all"),
-        "help": play.commands(),
+        "help": session.commands(),
         "keys": ("on", "off"),
         "transcript": ("off",),
-        "try": play.room.commands.verbs,
-        "emboss": (*play.room.commands.answers, *PAPERS),
+        "try": session.known.room.commands.verbs,
+        "emboss": (*session.known.room.commands.answers, *PAPERS),
     }
     return fitting.get(command, (*game, "all", "none"))
 
 
-def _setting(play: Session, typed: list[str]) -> tuple[str, ...]:
+def _setting(session: Session, typed: list[str]) -> tuple[str, ...]:
     """Return the values of the setting that was typed, or all settings."""
-    keys = tuple(key for key in play.words.ids() if key.startswith(_SETTING))
-    match = play.words.match(typed, keys)
+    keys = tuple(key for key in session.teller.words.ids() if key.startswith(_SETTING))
+    match = session.teller.words.match(typed, keys)
     if isinstance(match, Found) and match.used == len(typed):
-        return tuple(key for key in _values(match.id.removeprefix(_SETTING)) if key in play.words)
+        return tuple(key for key in _values(match.id.removeprefix(_SETTING)) if key in session.teller.words)
     return keys
 
 
@@ -130,10 +128,10 @@ def _values(setting: str) -> tuple[str, ...]:
     return tuple(_VALUE + choice for choice in choices_of(setting))
 
 
-def _with_beginning(play: Session, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
+def _with_beginning(session: Session, ids: tuple[str, ...], typed: str) -> tuple[str, ...]:
     """Return the words of some ids that begin with what was typed, with or without diacritics."""
     wanted = normalise_bare(typed) + (" " if typed.rstrip(" ") and typed.endswith(" ") else "")
-    words = {play.words.word(key) for key in ids}
+    words = {session.teller.words.word(key) for key in ids}
     found = sorted(word for word in words if normalise_bare(word).startswith(wanted) and word[0].isalnum())
     marked = [word for word in found if normalise_case(word).startswith(normalise_case(typed))]
     return tuple(marked if normalise_case(typed) != normalise_bare(typed) and marked else found)
@@ -148,29 +146,22 @@ def offer_message(words: tuple[str, ...]) -> Message:
     return say("shell-complete", words=Listing(words))
 
 
-def next_request(play: Session) -> LineRequest:
+def next_request(session: Session) -> LineRequest:
     """Return what is asked for now: a command, or an answer to the open question."""
-    question = play.question
-    free = question is not None and question.free
+    question, teller, timed = session.agenda.question, session.teller, session.clock_runs
+    prompt = "shell-prompt-answer" if question else "shell-prompt-key" if teller.by_key else "shell-prompt"
     return LineRequest(
-        prompt=_prompt(play),
-        complete=lambda text: complete(play, text),
+        prompt=say(prompt),
+        complete=lambda text: complete(session, text),
         offer=offer_message,
-        press=None if free else lambda key: press_key(play, key),
-        status=lambda: (play.turn(),),
-        audience=play.audience,
-        wake=partial(time_is_due, play) if clock_runs(play) else None,
-        waiting=play.stopwatch.running if clock_runs(play) else nullcontext,
+        press=None if question is not None and question.free else lambda key: press_key(session, key),
+        status=lambda: (session.known.turn(),),
+        audience=teller.audience,
+        wake=session.time_is_due if timed else None,
+        waiting=session.stopwatch.running if timed else nullcontext,
     )
 
 
-def _prompt(play: Session) -> Message:
-    if play.question is not None:
-        return say("shell-prompt-answer")
-    return say("shell-prompt-key") if play.by_key else say("shell-prompt")
-
-
-def press_key(play: Session, key: str) -> KeyPressed:
+def press_key(session: Session, key: str) -> KeyPressed:
     """Return the command that a single key means now."""
-    among = (*(play.question.words if play.question else ()), *play.commands())
-    return key_meaning(play.words, key, among)
+    return key_meaning(session.teller.words, key, _first_words(session))

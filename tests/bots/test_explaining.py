@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.bots.explanation import BotDecision, explain, find_judge, is_certain, tellable_reasons
+from accessgames.bots.explanation import explain, find_judge, tellable_reasons
 from accessgames.engine import (
     CHANCE,
     SPECTATOR,
@@ -21,6 +21,7 @@ from accessgames.engine import (
     Search,
     SetupError,
 )
+from accessgames.engine.hindsight import Hindsight
 from tests.bots.search.nim import Even
 from tests.duel.rules import Duel
 from tests.pig import ROOM as PIG
@@ -88,7 +89,7 @@ def test_others_hear_no_private_reason() -> None:
     """What was done openly is explained by what everybody may know."""
     game = PIG.game
     state = replace(game.initial(game.setup(2, {})), turn=5)
-    deed = BotDecision(game, state, 0, HOLD)
+    deed = Hindsight(game, state, 0, HOLD)
     assert [Reason("simple", (("action", HOLD),))] == list(tellable_reasons(KIT, "bot:1", deed, 1))
 
 
@@ -108,14 +109,14 @@ def test_a_sealed_choice_is_not_explained(viewer: int) -> None:
     """The reason would tell which card lies there."""
     game, state = dealt()
     action = next(iter(game.legal_actions(state, 0)))
-    assert () == tellable_reasons(KIT, "bot:1", BotDecision(game, state, 0, action), viewer)
+    assert () == tellable_reasons(KIT, "bot:1", Hindsight(game, state, 0, action), viewer)
 
 
 def test_once_it_lies_open_it_is() -> None:
     """When the other one has chosen, too, the cards are turned."""
     game, state = dealt()
     own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
-    deed = BotDecision(game, state, 0, own, ((1, other),))
+    deed = Hindsight(game, state, 0, own, ((1, other),))
     assert [Reason("simple", (("action", own),))] == list(tellable_reasons(KIT, "bot:1", deed, 1))
 
 
@@ -123,9 +124,9 @@ def test_what_was_done_is_certain_when_it_can_be_seen() -> None:
     """A sealed card only to whoever laid it; turned, to everybody."""
     game, state = dealt()
     own, other = (next(iter(game.legal_actions(state, seat))) for seat in (0, 1))
-    sealed, turned = BotDecision(game, state, 0, own), BotDecision(game, state, 0, own, ((1, other),))
-    assert (True, False, False) == tuple(is_certain(sealed, viewer) for viewer in (0, 1, SPECTATOR))
-    assert (True, True) == tuple(is_certain(turned, viewer) for viewer in (1, SPECTATOR))
+    sealed, turned = Hindsight(game, state, 0, own), Hindsight(game, state, 0, own, ((1, other),))
+    assert (True, False, False) == tuple(sealed.certain(viewer) for viewer in (0, 1, SPECTATOR))
+    assert (True, True) == tuple(turned.certain(viewer) for viewer in (1, SPECTATOR))
 
 
 def test_who_did_it_may_hear_it() -> None:
@@ -133,7 +134,7 @@ def test_who_did_it_may_hear_it() -> None:
     game, state = dealt()
     action = next(iter(game.legal_actions(state, 0)))
     assert [Reason("simple", (("action", action),))] == list(
-        tellable_reasons(KIT, "bot:1", BotDecision(game, state, 0, action), 0)
+        tellable_reasons(KIT, "bot:1", Hindsight(game, state, 0, action), 0)
     )
 
 
@@ -141,6 +142,6 @@ def test_what_could_not_have_followed_was_not_done() -> None:
     """After holding the other one throws; after a throw that would be against the rules."""
     game = PIG.game
     state = replace(game.initial(game.setup(2, {})), turn=5)
-    deed = BotDecision(game, state, 0, HOLD, ((1, ROLL),))
+    deed = Hindsight(game, state, 0, HOLD, ((1, ROLL),))
     assert deed.noticed(HOLD, 1) is not None
     assert deed.noticed(ROLL, 1) is None

@@ -10,6 +10,7 @@ import pytest
 from accessgames.bots.luck import CLOSE_SWING, FIRST_SAMPLES, FURTHER_SAMPLES, LuckReview, Swing
 from accessgames.bots.review import group_moves
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Step, Stream
+from accessgames.engine.hindsight import FinishedMatch
 from tests.duel.rules import Duel
 from tests.pig.notation import HOLD, ROLL, Face
 from tests.pig.rules import Pig
@@ -56,7 +57,7 @@ MATCH = played(
 
 def fortunes(clear: float = 0.1, chances: Any = share) -> LuckReview:  # noqa: ANN401 - of tests
     """What luck did in the match."""
-    return LuckReview(MATCH, group_moves(MATCH.entries), chances, clear)
+    return LuckReview(FinishedMatch(MATCH), group_moves(FinishedMatch(MATCH).acted), chances, clear)
 
 
 def swing(number: int, chances: Any = share) -> Swing:  # noqa: ANN401 - of tests
@@ -131,14 +132,14 @@ def test_where_chance_did_nothing_there_was_no_luck(number: int) -> None:
 def test_the_end_of_a_match_is_certain() -> None:
     """Who has won has all of the chance, whatever was thought before."""
     match = played((0, ROLL), (CHANCE, Face(6)), game=Sudden())
-    found = LuckReview(match, group_moves(match.entries), share, 0.1).swing(1)
+    found = LuckReview(FinishedMatch(match), group_moves(FinishedMatch(match).acted), share, 0.1).swing(1)
     assert found is not None
     assert (1.0, 0.0) == found.after
 
 
 def test_what_cannot_be_told_is_not() -> None:
     """A game without an estimate has no luck to tell, and one that has none after some throws neither."""
-    silent = LuckReview(MATCH, group_moves(MATCH.entries), None, 0.1)
+    silent = LuckReview(FinishedMatch(MATCH), group_moves(FinishedMatch(MATCH).acted), None, 0.1)
     assert silent.known(1)
     assert silent.swing(1) is None
 
@@ -173,7 +174,7 @@ def test_other_luck_is_drawn_to_the_end_of_it() -> None:
         seen.append(rules.actors(state))
         return (0.5, 0.5)
 
-    found = LuckReview(match, group_moves(match.entries), noting, 0.1).swing(0)
+    found = LuckReview(FinishedMatch(match), group_moves(FinishedMatch(match).acted), noting, 0.1).swing(0)
     assert found is not None
     assert (0, match.moment) == (found.start, found.end)
     assert FIRST_SAMPLES + 1 == len(seen)

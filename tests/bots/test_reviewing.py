@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from accessgames.bots.review import DecisionReview, group_moves
-from accessgames.engine import CHANCE, Entry, Header, Match, Reason, SeatSpec
+from accessgames.engine import CHANCE, Header, Match, Reason, SeatSpec
+from accessgames.engine.hindsight import FinishedMatch
 from tests.duel.rules import Duel
 from tests.pig import ROOM as PIG
 from tests.pig.notation import HOLD, ROLL, Action, Face
@@ -52,7 +53,7 @@ def review(
 ) -> DecisionReview:
     """What the watching judge thinks of a match."""
     kit = replace(PIG.bots, judges=MappingProxyType({"watching": Watching()}), adviser="watching")
-    return DecisionReview(kit, match, clear, lambda _view: judged)
+    return DecisionReview(kit, FinishedMatch(match), clear, lambda _view: judged)
 
 
 def test_chance_belongs_to_the_move_before_it() -> None:
@@ -63,7 +64,7 @@ def test_chance_belongs_to_the_move_before_it() -> None:
 
 def test_a_match_in_which_nobody_acted_has_a_beginning() -> None:
     """There is a number 0 even then, with what chance has dealt."""
-    (only,) = group_moves((Entry(CHANCE, "die 3"),))
+    (only,) = group_moves((CHANCE,))
     assert (0, 0, 1, None) == (only.number, only.start, only.end, only.seat)
 
 
@@ -121,7 +122,7 @@ def test_each_decision_is_judged_once() -> None:
     """Who goes back and forth does not wait twice."""
     watching = Watching()
     kit = replace(PIG.bots, judges=MappingProxyType({"watching": watching}), adviser="watching")
-    looked = DecisionReview(kit, MATCH, 1.0, lambda _view: True)
+    looked = DecisionReview(kit, FinishedMatch(MATCH), 1.0, lambda _view: True)
     assert not looked.known(2)
     first = looked.verdict(2)
     assert looked.known(2)
@@ -133,7 +134,7 @@ def test_nothing_is_judged_by_hindsight() -> None:
     """The judge sees what the seat saw then: the view before the move, as in a match that ended there."""
     watching = Watching()
     kit = replace(PIG.bots, judges=MappingProxyType({"watching": watching}), adviser="watching")
-    DecisionReview(kit, MATCH, 1.0, lambda _view: True).verdict(3)
+    DecisionReview(kit, FinishedMatch(MATCH), 1.0, lambda _view: True).verdict(3)
     assert [PIG.game.view(MATCH.state_at(4), 0)] == watching.views
 
 
@@ -147,7 +148,7 @@ def test_the_position_is_that_of_who_moves() -> None:
         match.submit(CHANCE, min(game.legal_actions(match.state, CHANCE), key=game.format_action))
     seat = next(actor for actor in match.actors if actor >= 0)
     match.submit(seat, next(iter(game.legal_actions(match.state, seat))))
-    looked = DecisionReview(PIG.bots, match, 1.0, lambda _view: True)
+    looked = DecisionReview(PIG.bots, FinishedMatch(match), 1.0, lambda _view: True)
     move = looked.moves[1]
     assert game.view(match.state_at(move.start), seat) == looked.known_by_mover(move).view
     with pytest.raises(ValueError, match="number=0"):

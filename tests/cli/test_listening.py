@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import io
+from typing import Any
 
 import pytest
 
 from accessgames.cli.console import Console
 from accessgames.cli.narrator import Narrator
-from accessgames.engine import SPECTATOR, SeatSpec
+from accessgames.engine import SPECTATOR, Perspective, SeatSpec
+from accessgames.engine.match import redacted
 from accessgames.language import Person
 from tests.cli.pig_room import ROOM
 from tests.pig.rules import Kept, Rolled
 
 _SEATS = (SeatSpec("Jana", gender="feminine"), SeatSpec("", "bot:2"), SeatSpec("Petr", gender="masculine"))
+
+
+def known(viewer: int) -> Perspective[Any, Any, Any, Any]:
+    """What somebody knows before anything has happened."""
+    game = ROOM.game
+    return Perspective(game, game.view(game.initial(game.setup(3, {})), viewer), viewer)
 
 
 @pytest.fixture
@@ -24,7 +32,7 @@ def listener() -> Narrator:
 
 def test_everybody_is_told_about_by_name(listener: Narrator) -> None:
     """Nobody is addressed; whoever has no name is called by the number of the chair."""
-    desk = listener.desk(ROOM.game.initial(ROOM.game.setup(3, {})), SPECTATOR)
+    desk = listener.listener(known(SPECTATOR))
     expected = (Person("Jana", gender="feminine"), Person("Hráč 2"), Person("Petr", gender="masculine"))
     assert expected == desk.people
     assert {"other"} == {person.role for person in desk.people}
@@ -40,6 +48,6 @@ def test_events_are_redacted(listener: Narrator, monkeypatch: pytest.MonkeyPatch
         return event if isinstance(event, Kept) else None
 
     monkeypatch.setattr(type(ROOM.game), "redact", redact)
-    state = ROOM.game.initial(ROOM.game.setup(3, {}))
-    assert ["2: Kept"] == listener.events(state, 1, [Rolled(2, 6, 6), Kept(2, 6, 6)])
+    seen = redacted(ROOM.game, 1, [Rolled(2, 6, 6), Kept(2, 6, 6)])
+    assert ["2: Kept"] == listener.events(known(1), seen)
     assert [1, 1] == viewers

@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING, Any
+
 import pytest
 
-from accessgames.cli.analysis import ListedMoves, Position, ask_action, read_actor
-from accessgames.engine import CHANCE, CLOCK, IllegalAction, MalformedAction
+from accessgames.cli.analysis import (
+    Position,
+    ask_action,
+    let_chance_act,
+    listed_match,
+    read_actor,
+    take_listed,
+)
+from accessgames.engine import CHANCE, CLOCK, SPECTATOR, IllegalAction, MalformedAction
 from tests.pig import ROOM
-from tests.pig.rules import State
+
+if TYPE_CHECKING:
+    from accessgames.engine.local_seat import LocalSeat
 
 
-def _walk(seed: str = "1") -> ListedMoves:
-    return ListedMoves(ROOM, ROOM.game.initial(ROOM.game.setup(2, {})), seed)
+def _walk(seed: str = "1") -> LocalSeat[Any, Any, Any, Any]:
+    return listed_match(ROOM, ROOM.game.setup(2, {}), seed)
+
+
+def _view(walk: LocalSeat[Any, Any, Any, Any]) -> Any:  # noqa: ANN401 - the view of Pig
+    return walk.perspective(SPECTATOR).view
 
 
 @pytest.mark.parametrize(("name", "expected"), [("0", 0), ("11", 11), ("chance", CHANCE), ("clock", CLOCK)])
@@ -31,16 +46,16 @@ def test_nobody(name: str) -> None:
 def test_a_written_roll_counts_and_a_missing_one_is_drawn() -> None:
     """Chance acts as the list says; where the list leaves it out, the seed decides, always alike."""
     walk = _walk()
-    assert None is walk.take("0 roll")
-    assert walk.state.rolling
-    assert None is walk.take("chance die 6")
-    assert 6 == walk.state.turn
+    assert None is take_listed(walk, "0 roll")
+    assert _view(walk).rolling
+    assert None is take_listed(walk, "chance die 6")
+    assert 6 == _view(walk).turn
     drawn = []
     for _ in range(2):
         other = _walk()
-        other.take("0 roll")
-        other.let_chance_act()
-        drawn.append(other.state)
+        take_listed(other, "0 roll")
+        let_chance_act(other)
+        drawn.append(_view(other))
     assert drawn[0] == drawn[1]
     assert not drawn[0].rolling
 
@@ -50,9 +65,9 @@ def test_the_next_line_lets_chance_act_first() -> None:
     turns = set()
     for seed in range(20):
         walk = _walk(str(seed))
-        walk.take("0 roll")
-        refused = walk.take("0 hold")
-        turns.add((walk.state.total(0) > 0, refused is None))
+        take_listed(walk, "0 roll")
+        refused = take_listed(walk, "0 hold")
+        turns.add((_view(walk).total(0) > 0, refused is None))
     assert {(True, True), (False, False)} == turns
 
 
@@ -70,25 +85,29 @@ def test_the_next_line_lets_chance_act_first() -> None:
 def test_a_refused_line_changes_nothing(line: str, key: str) -> None:
     """What is not possible is returned with its reason, and the state is the one before."""
     walk = _walk()
-    before = walk.state
-    refused = walk.take(line)
+    before = _view(walk)
+    refused = take_listed(walk, line)
     assert refused is not None
     assert (line, key) == (refused.text, refused.key)
-    assert before == walk.state
+    assert before == _view(walk)
     assert isinstance(refused.error, IllegalAction) == (refused.refusal is not None)
 
 
 def test_asking_changes_nothing() -> None:
     """Possible actions are not reported, impossible ones are, and the position stays."""
     walk = _walk()
-    position = Position(ROOM, (), walk.state)
+    before = _view(walk)
+    position = Position(ROOM, (), walk)
     refused = ask_action(position, 0, ("roll", "hold", "jump"))
     assert ["hold", "jump"] == [one.text for one in refused]
-    assert walk.state == position.state
+    assert before == _view(walk)
 
 
 def test_nobody_may_act_when_the_game_is_over() -> None:
     """In a finished game every action is refused as such."""
-    over = Position(ROOM, (), State(50, ((50,), (0,)), over=True))
+    walk = _walk()
+    for line in (*("0 roll", "chance die 6") * 17, "0 hold"):
+        assert take_listed(walk, line) is None
+    over = Position(ROOM, (), walk)
     (refused,) = ask_action(over, None, ("roll",))
     assert "error-game-over" == refused.key

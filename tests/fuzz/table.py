@@ -10,6 +10,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
 
 from accessgames.engine import CHANCE, Header, Match, SeatSpec, Stream, read_journal
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
@@ -91,7 +92,8 @@ class FuzzTable:
 
     Attributes:
         plan: What is played.
-        play: The match.
+        session: The match as it is told.
+        match: The match itself.
         kept: Its journal.
         lines: Everything that was told so far.
     """
@@ -123,19 +125,22 @@ class FuzzTable:
         else:
             match = Match(room.game, header, self.kept)
             hurry(match, plan)
-        self.play = seat_players(room, match, SessionContext(console, preferences, unclear=False), self.kept)
+        self.match = match
+        seat = LocalSeat.at(match)
+        context = SessionContext(console, preferences, unclear=False)
+        self.session = seat_players(room, seat, context, self.kept)
         if plan.chance is not None:
-            self.play.table._choosers[CHANCE] = plan.chance
+            seat._driver._choosers[CHANCE] = plan.chance
         if plan.played or journal:
-            announce_resumed(self.play, None)
+            announce_resumed(self.session, None)
         else:
-            announce_match(self.play)
+            announce_match(self.session)
         self.opening = self.heard()
 
     def heard(self) -> list[str]:
         """Lines that are waiting to be written, each as it must be."""
         start = len(self._spy.writes)
-        self.play.console.flush()
+        self.session.teller.console.flush()
         text = "".join(self._spy.writes[start:])
         assert not text or text.endswith("\n")
         told = text.split("\n")[:-1]
@@ -145,20 +150,20 @@ class FuzzTable:
 
     def close(self) -> None:
         """End the session, and a transcript that goes on."""
-        self.play.console.close()
+        self.session.teller.console.close()
 
     def type(self, *lines: str) -> list[str]:
         """Type lines and return what was told for the last one."""
         told: list[str] = []
         for line in lines:
-            interpret(self.play, line)
+            interpret(self.session, line)
             told = self.heard()
         return told
 
     def enter(self, line: str) -> list[str]:
         """Type a line behind the prompt, so that it is remembered and written to the transcript as well."""
         self._reader.lines.append(line)
-        interpret(self.play, self.play.console.ask(self.asked))
+        interpret(self.session, self.session.teller.console.ask(self.asked))
         return self.heard()
 
     @property
@@ -174,23 +179,25 @@ class FuzzTable:
     @property
     def asked(self) -> LineRequest:
         """What is asked for now, with its prompt and its help with typing."""
-        return next_request(self.play)
+        return next_request(self.session)
 
     def position(self) -> tuple[Any, ...]:
         """What a refused input must leave as it was."""
-        match = self.play.match
+        match = self.match
         return match.entries, match.state, tuple(self.kept.lines)
 
     @property
     def commands(self) -> tuple[str, ...]:
         """Every spelling of a command that may be typed now."""
-        words = self.play.words
-        return tuple(sorted({text for key in self.play.commands() for text in words.table[key].words}))
+        words = self.session.teller.words
+        return tuple(sorted({text for key in self.session.commands() for text in words.table[key].words}))
 
     @property
     def spellings(self) -> tuple[str, ...]:
         """Every spelling that is understood anywhere."""
-        return tuple(sorted({text for word in self.play.words.table.values() for text in word.words}))
+        return tuple(
+            sorted({text for word in self.session.teller.words.table.values() for text in word.words})
+        )
 
 
 def hurry(match: Match[Any, Any, Any, Any], plan: Plan) -> None:

@@ -90,19 +90,19 @@ def converse(table: FuzzTable, data: st.DataObject) -> None:
     with closing(table):  # a transcript may go on where Hypothesis gives an example up, in the middle of it
         words = table.spellings
         for _ in range(LINES):
-            likely = LIKELY[table.play.console.language.tag]
+            likely = LIKELY[table.session.teller.console.language.tag]
             line = data.draw(lines(table.commands, words, likely))
             before = table.position()
             told = table.type(line)
-            assert told or table.play.done, "silence is a bug"
+            assert told or table.session.agenda.done, "silence is a bug"
             if table.plan.settings["output"] == "text":
                 assert line not in told, "a command is never echoed"
-            said = [heard.rendered for heard in table.play.console.last]
+            said = [heard.rendered for heard in table.session.teller.console.last]
             assert all(one.full and one.brief and one.braille for one in said)
             if SEPARATOR not in line and any(one.kind == "refusal" for one in said):
                 assert before == table.position(), "what is refused changes nothing"
-            assert table.play.console.language.form(table.asked.prompt, "full")
-            if table.play.done:
+            assert table.session.teller.console.language.form(table.asked.prompt, "full")
+            if table.session.agenda.done:
                 break
 
 

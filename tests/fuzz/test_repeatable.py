@@ -89,7 +89,7 @@ def test_going_on_later_is_like_never_having_stopped(plan: Plan) -> None:
         for line in (*QUESTIONS, *lines[stop:], *QUESTIONS):
             assert plainly(whole.enter(line)) == plainly(later.enter(line)), line
         assert whole.position() == later.position()
-        assert whole.play.over == later.play.over
+        assert whole.session.known.over == later.session.known.over
 
 
 def plainly(told: list[str]) -> list[str]:

@@ -118,7 +118,7 @@ class Session:
 
     def turn(self) -> None:
         """Hand the keyboard over, look around, and play."""
-        question = self.table.play.question
+        question = self.table.session.agenda.question
         assert isinstance(question, HandOver)
         self.note(*PRYING, "ne")
         if question.seat == JANA:
@@ -135,10 +135,10 @@ class Session:
         if self._planned:
             self.moves.append(self._planned[len(self.moves)])
         else:
-            desk = self.table.play.acting_desk()
+            desk = self.table.session.known.acting_listener()
             hidden = self._world.first_of_petr
             legal = [one for one in desk.perspective.legal if hidden not in cards_of(one)]
-            self.moves.append(self.table.play.room.commands.spell(self._stream.choice(legal), desk))
+            self.moves.append(self.table.session.known.room.commands.spell(self._stream.choice(legal), desk))
         return self.moves[-1]
 
 

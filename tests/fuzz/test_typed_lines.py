@@ -53,7 +53,7 @@ def test_a_name_that_is_too_long_is_refused(table: FuzzTable) -> None:
     for length in (31, 150, 201, 400):
         (told,) = table.type(f"nastavení jméno {'x' * length}")
         assert "moc dlouhý" in told
-        assert not table.play.preferences.settings["name"]
+        assert not table.session.teller.preferences.settings["name"]
     assert ["Jméno: Jana Nováková.", "Platí od příští partie."] == table.type("nastavení jméno Jana Nováková")
 
 
@@ -90,5 +90,5 @@ def test_a_resumed_shared_match_tells_each_the_draws_since_their_last_turn() -> 
     """After a match of several people goes on, nobody is told everything they ever drew."""
     for played in range(20, 60):
         table = FuzzTable(Plan(people=2, bots=0, played=played))
-        if not table.play.over:
+        if not table.session.known.over:
             assert not any(line.count(",") > 3 for line in table.type("ano"))

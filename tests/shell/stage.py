@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Self
 
 from accessgames.engine import Header, Match, SeatSpec, read_journal
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.language import Language
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
@@ -18,13 +19,12 @@ from accessgames.shell.interpreter import interpret
 from accessgames.shell.launch import SessionContext
 from accessgames.shell.seating import name_seats
 from accessgames.shell.settings import Preferences, default_settings
-from accessgames.shell.stopwatch import clock_runs
 from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 
 if TYPE_CHECKING:
     from accessgames.games import Room
-    from accessgames.shell.records import RecordStore
+    from accessgames.shell.protocols import RecordStore
     from accessgames.shell.session import Session
     from accessgames.shell.settings import Settings
 
@@ -116,7 +116,8 @@ class Stage:
     """A match and its console.
 
     Attributes:
-        play: The match.
+        session: The match as it is told.
+        match: The match itself.
         spy: What was written.
         saved: Settings as they were saved, each time.
         opening: Lines told before the first command.
@@ -141,15 +142,15 @@ class Stage:
         console = Console(sink, lambda _settings: self.reader, preferences.language, chosen)
         self.kept = FakeKept()
         match = new_match(room, players, seed, options, preferences, self.kept)
-        self.play: Session = seat_players(
-            room, match, SessionContext(console, preferences, unclear=False, records=records), self.kept
-        )
-        announce_match(self.play)
+        self.match = match
+        context = SessionContext(console, preferences, unclear=False, records=records)
+        self.session: Session = seat_players(room, LocalSeat.at(match), context, self.kept)
+        announce_match(self.session)
         self.opening = self.heard()
 
     @property
     def console(self) -> Console:
-        return self.play.console
+        return self.session.teller.console
 
     def heard(self) -> list[str]:
         """The lines that are waiting to be written."""
@@ -159,29 +160,30 @@ class Stage:
 
     def leave_and_come_back(self) -> None:
         """Leave the match and go on with it from its journal, in another session at the same console."""
-        old = self.play
-        match = Match.replay(old.room.game, read_journal(self.kept.lines), self.kept)
-        opened = SessionContext(self.console, old.preferences, unclear=False, records=old.records)
-        self.play = seat_players(old.room, match, opened, self.kept)
-        announce_resumed(self.play, None)
+        old = self.session
+        room, preferences = old.known.room, old.teller.preferences
+        self.match = Match.replay(room.game, read_journal(self.kept.lines), self.kept)
+        context = SessionContext(self.console, preferences, unclear=False, records=old.records)
+        self.session = seat_players(room, LocalSeat.at(self.match), context, self.kept)
+        announce_resumed(self.session, None)
         self.heard()
 
     def type(self, *lines: str) -> list[str]:
         """Type lines and return what was told for the last one."""
         told: list[str] = []
         for line in lines:
-            interpret(self.play, line)
+            interpret(self.session, line)
             told = self.heard()
         return told
 
     def wait(self, seconds: float) -> None:
         """Let time pass as while a line is typed."""
-        if clock_runs(self.play):
-            self.play.stopwatch.pending += round(seconds * 1000)
+        if self.session.clock_runs:
+            self.session.stopwatch.pending += round(seconds * 1000)
 
     def prompt(self) -> str:
         """The prompt that would stand behind what was told."""
-        return self.console.language.form(next_request(self.play).prompt, "full")
+        return self.console.language.form(next_request(self.session).prompt, "full")
 
 
 def new_match(

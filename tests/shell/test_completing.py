@@ -16,7 +16,7 @@ def table() -> FuzzTable:
 
 
 def words(table: FuzzTable, text: str) -> tuple[str, ...]:
-    return complete(table.play, text).words
+    return complete(table.session, text).words
 
 
 @pytest.mark.parametrize(
@@ -52,7 +52,7 @@ def test_what_makes_sense_at_a_place(
     table: FuzzTable, text: str, start: int, expected: tuple[str, ...]
 ) -> None:
     """Commands come first, then their own words; any case fits, and diacritics may be left out."""
-    found = complete(table.play, text)
+    found = complete(table.session, text)
     assert (start, expected) == (found.start, found.words)
 
 

@@ -24,8 +24,8 @@ def test_a_setting_of_the_next_match_says_so(line: str) -> None:
     """What belongs to a match from its beginning is set for the next one, and that is told."""
     stage = Stage()
     assert "Platí od příští partie." == stage.type(line)[-1]
-    assert not stage.play.match.header.training
-    assert "Jana" == stage.play.seating.seats[0].name
+    assert not stage.match.header.training
+    assert "Jana" == stage.session.known.seating.seats[0].name
 
 
 def test_a_setting_that_acts_at_once_says_nothing_of_a_next_match() -> None:
@@ -50,16 +50,16 @@ def test_the_first_answer_decides_about_the_voice(answer: str, told: str, value:
     """The first question keeps its answer, and says what follows from it."""
     stage = Stage()
     stage.reader.lines.append(answer)
-    ask_speech(Dialogue(stage.console, stage.play.preferences))
+    ask_speech(Dialogue(stage.console, stage.session.teller.preferences))
     assert told in stage.heard()
-    assert value == stage.play.preferences.settings["speech"]
+    assert value == stage.session.teller.preferences.settings["speech"]
 
 
 @pytest.mark.parametrize(("key", "command"), [("+", "dál"), ("-", "předchozí"), ("j", "klávesy")])
 def test_keys_for_what_lists_need(key: str, command: str) -> None:
     """Pages of a list and the list of keys have single keys, in every game."""
     stage = Stage(IOTA, settings={"profile": "klavesy"})
-    assert KeyPressed(command) == press_key(stage.play, key)
+    assert KeyPressed(command) == press_key(stage.session, key)
     assert stage.type(f"klávesy {key}") == stage.type(f"nápověda {command}")
 
 
@@ -77,8 +77,8 @@ def test_the_colon_is_told_once() -> None:
 def test_no_key_is_explained_by_a_bare_sign(tag: str) -> None:
     """The list of keys names the keys and what they do; no line ends with the sign itself."""
     stage = Stage(IOTA, settings={"language": tag})
-    lines = stage.type(stage.play.words.word("keys"))
-    more = stage.play.words.word("next")
+    lines = stage.type(stage.session.teller.words.word("keys"))
+    more = stage.session.teller.words.word("next")
     for _ in range(4):
         lines += stage.type(more)
     names = {"cs": ("čárka: starší", "tečka: novější"), "en": ("comma: older", "full stop: newer")}[tag]

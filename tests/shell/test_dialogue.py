@@ -29,7 +29,7 @@ def stage() -> Stage:
 
 def dialogue(stage: Stage, *lines: str) -> Dialogue:
     stage.reader.lines.extend(lines)
-    return Dialogue(stage.console, stage.play.preferences)
+    return Dialogue(stage.console, stage.session.teller.preferences)
 
 
 def test_an_answer_that_is_not_understood_is_asked_again(stage: Stage) -> None:
@@ -154,7 +154,7 @@ def test_people_are_asked_for_their_names(stage: Stage, pig: None) -> None:
 
 def test_the_saved_name_is_offered(stage: Stage, pig: None) -> None:
     """And the gender of the settings belongs to somebody who plays alone."""
-    stage.play.preferences.change("name", "Žofie")
+    stage.session.teller.preferences.change("name", "Žofie")
     plan = planned(stage, "", "", "", "", "")
     assert ("Žofie",) == plan.names
     assert "feminine" == plan.seats("feminine")[0].gender

@@ -22,14 +22,14 @@ def solving(players: str = "Jana,bot:2", settings: dict[str, str] | None = None)
 
 def claims(stage: Stage) -> int:
     """How many claims of the first seat the journal holds."""
-    return sum(entry.actor == 0 and entry.text.startswith("claim") for entry in stage.play.match.entries)
+    return sum(entry.actor == 0 and entry.text.startswith("claim") for entry in stage.match.entries)
 
 
 def test_an_empty_claim_is_asked_about_and_changes_nothing() -> None:
     """The person keeps the chance to be first."""
     stage = solving()
     assert [ASKED] == stage.type("hotovo")
-    assert isinstance(stage.play.question, DoubtedAction)
+    assert isinstance(stage.session.agenda.question, DoubtedAction)
     assert "Odpověď:" == stage.prompt()
     assert 0 == claims(stage)
 
@@ -40,7 +40,7 @@ def test_the_same_once_more_or_a_yes_claims(answer: str) -> None:
     stage = solving()
     stage.type("hotovo", answer)
     assert 1 == claims(stage)
-    assert not isinstance(stage.play.question, DoubtedAction)
+    assert not isinstance(stage.session.agenda.question, DoubtedAction)
 
 
 def test_a_no_goes_on_with_the_task() -> None:
@@ -48,14 +48,14 @@ def test_a_no_goes_on_with_the_task() -> None:
     stage = solving()
     assert ["Dobře, neprovedeno.", "Čas běží. Řešte, pak napište hotovo."] == stage.type("hotovo", "ne")
     assert 0 == claims(stage)
-    assert stage.play.question is None
+    assert stage.session.agenda.question is None
 
 
 def test_any_other_line_means_no() -> None:
     """It is done at once, and a later empty claim is asked about again."""
     stage = solving()
     stage.type("hotovo", "zadání")
-    assert stage.play.question is None
+    assert stage.session.agenda.question is None
     assert [ASKED] == stage.type("hotovo")
 
 
@@ -63,7 +63,7 @@ def test_an_empty_line_repeats_the_question() -> None:
     """And it stays open."""
     stage = solving()
     assert ["Ještě jednou: " + ASKED] == stage.type("hotovo", "")
-    assert isinstance(stage.play.question, DoubtedAction)
+    assert isinstance(stage.session.agenda.question, DoubtedAction)
 
 
 def test_what_stands_behind_it_on_the_line_is_not_done() -> None:
@@ -93,15 +93,17 @@ def test_a_claim_with_a_delay_is_asked_about_too() -> None:
     stage = solving()
     assert [ASKED] == stage.type("hotovo za 35")
     stage.type("hotovo")
-    assert isinstance(stage.play.question, DoubtedAction), "another claim than the one that was asked about"
+    assert isinstance(stage.session.agenda.question, DoubtedAction), (
+        "another claim than the one that was asked about"
+    )
 
 
 def test_the_single_key_asks_and_the_same_key_claims() -> None:
     """In the profile of single keys a slip of one finger costs nothing."""
     stage = solving(settings={"profile": "klavesy"})
-    key = press_key(stage.play, "f").line
+    key = press_key(stage.session, "f").line
     assert [ASKED] == stage.type(key)
-    stage.type(press_key(stage.play, "f").line)
+    stage.type(press_key(stage.session, "f").line)
     assert 1 == claims(stage)
 
 
@@ -129,5 +131,5 @@ def test_a_question_that_has_become_pointless_goes_away() -> None:
     stage.wait(3600)
     told = stage.type("stav")
     assert 0 == claims(stage)
-    assert not isinstance(stage.play.question, DoubtedAction)
+    assert not isinstance(stage.session.agenda.question, DoubtedAction)
     assert any("bez řešení" in line for line in told)

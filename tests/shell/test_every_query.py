@@ -90,24 +90,24 @@ def test_every_query_is_answered_in_every_phase(phase: object) -> None:
     """No silence, no move, no empty, short or long line, no equal neighbours."""
     assert callable(phase)
     stage: Stage = phase()
-    before = stage.play.match.state
+    before = stage.match.state
     previous = ""
     for key in QUERIES:
-        line = f"{stage.play.words.word(key)} {ARGUMENTS['cs'].get(key, '')}".strip()
+        line = f"{stage.session.teller.words.word(key)} {ARGUMENTS['cs'].get(key, '')}".strip()
         for typed in (line, normalise_bare(line)):
             told = stage.type(typed)
             assert told, typed
             assert all(3 <= len(text) <= 120 for text in told), told
             assert all(text != other for text, other in zip([previous, *told], told, strict=False)), told
             previous = told[-1]
-    assert before == stage.play.match.state
+    assert before == stage.match.state
 
 
 def test_every_query_is_answered_in_english() -> None:
     """With the English words and sentences."""
     stage = Stage(IOTA, settings={"language": "en"})
     for key in QUERIES:
-        line = f"{stage.play.words.word(key)} {ARGUMENTS['en'].get(key, '')}".strip()
+        line = f"{stage.session.teller.words.word(key)} {ARGUMENTS['en'].get(key, '')}".strip()
         assert stage.type(line), line
 
 
@@ -117,5 +117,5 @@ def test_every_query_is_answered_in_every_form(output: str, verbosity: str) -> N
     """However it is told."""
     stage = Stage(IOTA, settings={"output": output, "verbosity": verbosity, "register": "informal"})
     for key in QUERIES:
-        line = f"{stage.play.words.word(key)} {ARGUMENTS['cs'].get(key, '')}".strip()
+        line = f"{stage.session.teller.words.word(key)} {ARGUMENTS['cs'].get(key, '')}".strip()
         assert stage.type(line), line

@@ -3,10 +3,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, cast
 
 from accessgames.output.ports import CuePort, Ports
-from accessgames.shell.flow import EventLog
 from tests.output.test_voice import Spy
 from tests.pig import ROOM as PIG
-from tests.pig.notation import HOLD, ROLL
+from tests.pig.notation import HOLD, ROLL, Face
 from tests.shell.duel_room import ROOM as DUEL
 from tests.shell.stage import Stage
 
@@ -93,37 +92,27 @@ def test_a_match_of_computers_is_told_and_ends() -> None:
     assert opening[-2].startswith("druhé místo: ")
 
 
-def test_the_log_tells_each_viewer_their_part() -> None:
-    """Redacted for everybody, private for the owner, cut by undo."""
+def test_each_viewer_is_told_their_part() -> None:
+    """Redacted for everybody, private for the owner."""
     stage = Stage(DUEL, "Jana,Petr")
-    log: EventLog = stage.play.log
-    assert 6 == len(log) == len(log.events(0))
-    assert 3 == len(log.private(0, -3, 0))
-    assert {event.seat for event in log.private(1, -3, 0)} == {1}
-    log.cut(2)
-    assert 2 == len(log)
+    seat = stage.session.known.seat
+    assert 6 == seat.moment == len(seat.events(0))
+    assert 3 == len(seat.private_events(0, -3, 0))
+    assert {event.seat for event in seat.private_events(1, -3, 0)} == {1}
 
 
-def test_the_log_knows_who_acted_when() -> None:
+def test_it_is_known_who_acted_when() -> None:
     """For what has changed since, and what happened last."""
-    log = EventLog(PIG.game)
-    for actor, action in ((0, ROLL), (-1, None), (0, HOLD), (1, ROLL), (-1, None)):
-        log.add(actor, (action,) if action else ())
-    assert (3, 4, 0) == (log.after_own(0), log.after_own(1), log.after_own(2))
-    assert 3 == log.last_turn()
-    assert log.last_turn() == next(log.turns())
-    assert sorted(log.turns(), reverse=True) == list(log.turns())
-    assert (1, 0) == (log.last_actor((0, 1)), log.last_actor((0,)))
-    assert log.last_actor((5,)) is None
-    assert log.others_acted(0, 3)
-    assert not log.others_acted(1, 3)
-
-
-def test_a_rebuilt_log_is_the_one_that_was_lived() -> None:
-    """A resumed match can be asked about like an uninterrupted one."""
-    stage = Stage()
-    stage.type("hod", "přičti", "hod")
-    again = EventLog(PIG.game)
-    again.rebuild(stage.play.match)
-    assert stage.play.log.events(0) == again.events(0)
-    assert len(stage.play.log) == len(again)
+    stage = Stage(PIG, "Jana,Petr")
+    stage.match.submit(0, ROLL)
+    stage.match.submit(-1, Face(5))
+    stage.match.submit(0, HOLD)
+    stage.match.submit(1, ROLL)
+    stage.match.submit(-1, Face(2))
+    known = stage.session.known
+    assert (3, 4, 0) == (known.after_own(0), known.after_own(1), known.after_own(2))
+    assert [3, 2, 0] == list(known.turns())
+    assert (1, 0) == (known.last_actor((0, 1)), known.last_actor((0,)))
+    assert known.last_actor((5,)) is None
+    assert known.others_acted(0, 3)
+    assert not known.others_acted(1, 3)

@@ -33,7 +33,7 @@ def test_until_then_secrets_are_not_told(stage: Stage, line: str) -> None:
     stage.type("hráči")
     told = stage.type(line)
     assert told in ([JANA], ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."])
-    assert stage.play.seating.unlocked is None
+    assert stage.session.known.seating.unlocked is None
 
 
 @pytest.mark.parametrize("line", ["kdo", "hráči", "změny", "historie vše", "pravidla", "nápověda", "skóre"])
@@ -66,8 +66,8 @@ def test_the_next_player_hears_nothing_of_it(stage: Stage) -> None:
 def test_sealed_choices_open_only_when_all_are_in(stage: Stage) -> None:
     """The first card stays face down until the second lies, then both are open."""
     stage.type("ano")
-    card = stage.play.desk().view.hands[0][0]
-    word = stage.play.words.word(card)
+    card = stage.session.known.listener().view.hands[0][0]
+    word = stage.session.teller.words.word(card)
     told = stage.type(f"polož {word}")
     assert ["Jana klade: karta.", PETR] == told
     stage.type("ano")
@@ -98,8 +98,8 @@ def test_after_the_end_everybody_is_a_spectator() -> None:
     for _ in range(3):
         stage.type("ano", "polož", "1")
         stage.type("ano", "polož", "1")
-    assert stage.play.over
-    assert stage.play.seating.unlocked is None
+    assert stage.session.known.over
+    assert stage.session.known.seating.unlocked is None
     assert stage.type("proč")[0].startswith("První místo, ")
     assert stage.type("polož kámen") == ["Partie už skončila."]
 

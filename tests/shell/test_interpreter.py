@@ -24,7 +24,7 @@ def test_an_empty_line_repeats_the_question_and_never_moves(line: str) -> None:
     stage = Stage()
     stage.type("hráči")
     assert [TURN] == stage.type(line)
-    assert 0 == len(stage.play.match.entries)
+    assert 0 == len(stage.match.entries)
 
 
 @pytest.mark.parametrize(
@@ -69,15 +69,15 @@ def test_a_mistake_stops_the_rest_and_says_so() -> None:
     stage = Stage()
     told = stage.type("ticho; pricti; hod; skore")
     assert ["Ticho.", "Není co přičíst, nejdřív hoďte.", "Neprovedeno: hod, skore."] == told
-    assert 0 == len(stage.play.match.entries)
+    assert 0 == len(stage.match.entries)
 
 
 def test_nothing_is_done_after_the_end() -> None:
     """What follows leaving is forgotten without a word."""
     stage = Stage(settings={"confirm-quit": "no"})
     assert [] == stage.type("konec; hod")
-    assert stage.play.done
-    assert 0 == len(stage.play.match.entries)
+    assert stage.session.agenda.done
+    assert 0 == len(stage.match.entries)
 
 
 def test_a_line_too_long_is_refused_with_both_numbers() -> None:
@@ -86,7 +86,7 @@ def test_a_line_too_long_is_refused_with_both_numbers() -> None:
     assert [f"Řádek má 501 znaků, nejvýš jich smí být {LONGEST_LINE}."] == stage.type(
         "hod;" + "a" * (LONGEST_LINE - 3)
     )
-    assert 0 == len(stage.play.match.entries)
+    assert 0 == len(stage.match.entries)
 
 
 def test_a_tab_is_a_blank_and_other_control_characters_are_refused() -> None:
@@ -122,7 +122,7 @@ def test_a_refused_move_is_told_and_kept_for_why() -> None:
     """The reason comes from the game."""
     stage = Stage()
     assert ["Není co přičíst, nejdřív hoďte."] == stage.type("přičti")
-    assert stage.play.refused is not None
+    assert stage.session.agenda.refused is not None
 
 
 def test_an_ambiguous_move_becomes_a_choice() -> None:
@@ -151,6 +151,6 @@ def test_a_move_that_cannot_be_kept_is_not_made(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr("tests.shell.stage.FakeKept", FullDisk)
     stage = Stage()
     stage.type("hod")
-    before = len(stage.play.match.entries)
+    before = len(stage.match.entries)
     assert "Na disku není místo pro x.jsonl." in stage.type("hod")
-    assert before == len(stage.play.match.entries)
+    assert before == len(stage.match.entries)

@@ -16,14 +16,14 @@ def test_leaving_is_confirmed_by_a_word(answer: str) -> None:
     assert [QUIT] == stage.type("konec")
     assert "Odpověď:" == stage.prompt()
     stage.type(answer)
-    assert stage.play.done
+    assert stage.session.agenda.done
 
 
 def test_a_no_stays_and_asks_what_was_open() -> None:
     """The match goes on where it was."""
     stage = Stage()
     assert ["Hrajeme dál.", "Jste na tahu: hoď."] == stage.type("konec", "ne")
-    assert not stage.play.done
+    assert not stage.session.agenda.done
     assert "Příkaz:" == stage.prompt()
 
 
@@ -31,23 +31,23 @@ def test_any_other_command_means_to_stay() -> None:
     """It is done, and a later yes leaves nothing."""
     stage = Stage()
     assert ["Ticho."] == stage.type("konec", "ticho")
-    assert stage.play.question is None
+    assert stage.session.agenda.question is None
     assert "neznám" in stage.type("ano")[0]
-    assert not stage.play.done
+    assert not stage.session.agenda.done
 
 
 def test_an_empty_line_repeats_the_question_about_leaving() -> None:
     """And it stays open."""
     stage = Stage()
     assert ["Ještě jednou: " + QUIT] == stage.type("konec", "")
-    assert isinstance(stage.play.question, ConfirmQuit)
+    assert isinstance(stage.session.agenda.question, ConfirmQuit)
 
 
 def test_the_question_can_be_switched_off() -> None:
     """Who knows what they do need not confirm."""
     stage = Stage(settings={"confirm-quit": "no"})
     stage.type("konec")
-    assert stage.play.done
+    assert stage.session.agenda.done
 
 
 def test_with_own_dice_the_program_asks_and_never_rolls() -> None:
@@ -57,11 +57,11 @@ def test_with_own_dice_the_program_asks_and_never_rolls() -> None:
     assert ["Padlo 5. Souhlasí? Ano nebo ne."] == stage.type("5")
     told = stage.type("ano")
     assert "Padlo 5, v tahu máte 5 bodů." == told[0]
-    assert ("chance", "die 5") == (_last_actor(stage), stage.play.match.entries[-1].text)
+    assert ("chance", "die 5") == (_last_actor(stage), stage.match.entries[-1].text)
 
 
 def _last_actor(stage: Stage) -> str:
-    return "chance" if stage.play.match.entries[-1].actor < 0 else "seat"
+    return "chance" if stage.match.entries[-1].actor < 0 else "seat"
 
 
 def test_what_was_told_can_be_corrected_before_it_counts() -> None:
@@ -71,7 +71,7 @@ def test_what_was_told_can_be_corrected_before_it_counts() -> None:
     assert ["Padlo 4. Souhlasí? Ano nebo ne."] == stage.type("čtyři")
     assert ["Co padlo?"] == stage.type("ne")
     stage.type("3", "ano")
-    assert "die 3" == stage.play.match.entries[-1].text
+    assert "die 3" == stage.match.entries[-1].text
 
 
 @pytest.mark.parametrize("line", ["7", "lev"])
@@ -80,14 +80,14 @@ def test_what_the_dice_cannot_show_is_refused(line: str) -> None:
     stage = Stage(OWN_DICE)
     told = stage.type("hod", line)
     assert f"„{line}“ není číslo od 1 do 6." in told or "neznám" in told[0]
-    assert isinstance(stage.play.question, ChanceQuestion)
+    assert isinstance(stage.session.agenda.question, ChanceQuestion)
 
 
 def test_a_wrong_face_keeps_what_was_told_before() -> None:
     """A slip does not throw away what was right."""
     stage = Stage(OWN_DICE)
     stage.type("hod", "5", "7")
-    assert "die 5" == (stage.type("ano") and stage.play.match.entries[-1].text)
+    assert "die 5" == (stage.type("ano") and stage.match.entries[-1].text)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_questions_are_answered_while_the_dice_are_awaited(line: str) -> None:
     stage = Stage(OWN_DICE)
     stage.type("hod")
     assert stage.type(line)
-    assert isinstance(stage.play.question, ChanceQuestion)
+    assert isinstance(stage.session.agenda.question, ChanceQuestion)
 
 
 def test_confirming_the_dice_can_be_switched_off() -> None:
@@ -112,11 +112,11 @@ def test_an_own_throw_may_be_taken_back_in_training() -> None:
     stage = Stage(OWN_DICE, settings={"training": "yes"})
     stage.type("hod", "5", "ano")
     assert "Vzato zpět" in stage.type("zpět")[0]
-    assert 0 == len(stage.play.match.entries)
+    assert 0 == len(stage.match.entries)
 
 
 def test_no_match_without_own_dice_asks_for_them() -> None:
     """Chance comes from the stream and nobody is asked."""
     stage = Stage()
     stage.type("hod")
-    assert stage.play.question is None
+    assert stage.session.agenda.question is None

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from contextlib import suppress
 
 from accessgames.engine import CLOCK, Elapsed, GameError, Match, Streams, read_journal
-from accessgames.engine.driver import SimulatedClock
+from accessgames.engine.driver import SimulatedClock, WoundClock
 from accessgames.shell.console import LineRequest
 from accessgames.shell.entry import hold_conversation
-from accessgames.shell.stopwatch import ClockPolicy, Stopwatch, charge_time, clock_runs, time_is_due
+from accessgames.shell.stopwatch import Stopwatch
 from accessgames.shell.typing_aids import next_request
 from tests.pig import ROOM as PIG
 from tests.shell.sprint_room import ROOM as SPRINT
@@ -21,7 +21,7 @@ PAUSED = "Pauza, čas stojí. Dál se hraje slovem pokračuj."
 
 def ticks(stage: Stage) -> list[int]:
     """The milliseconds of every action of the clock that counts."""
-    entries = stage.play.match.entries
+    entries = stage.match.entries
     return [int(entry.text.removeprefix("+")) for entry in entries if entry.actor == CLOCK]
 
 
@@ -75,9 +75,7 @@ def test_time_is_charged_before_an_action() -> None:
     stage = Stage(SPRINT, "Jana")
     stage.wait(4)
     assert ["Máte 2 kroků."] == stage.type("jdi 2")
-    assert [(CLOCK, "+4000"), (0, "walk 2")] == [
-        (entry.actor, entry.text) for entry in stage.play.match.entries
-    ]
+    assert [(CLOCK, "+4000"), (0, "walk 2")] == [(entry.actor, entry.text) for entry in stage.match.entries]
 
 
 def test_time_that_merely_passes_is_not_written_for_every_line() -> None:
@@ -99,7 +97,7 @@ def test_a_journal_replays_without_a_clock() -> None:
         stage.wait(seconds)
         stage.type(line)
     again = Match.replay(Sprint(), read_journal(stage.kept.lines))
-    assert stage.play.match.state == again.state
+    assert stage.match.state == again.state
     assert 38_000 == again.state.milliseconds
 
 
@@ -128,7 +126,7 @@ def test_an_action_that_comes_too_late_is_refused_after_the_news() -> None:
     assert "Čas vypršel." == told[0]
     assert "Jana ušel 3." in told
     assert "Partie už skončila." == told[-1]
-    assert LIMIT == stage.play.match.state.milliseconds
+    assert LIMIT == stage.match.state.milliseconds
 
 
 def test_several_commands_on_a_line_share_its_time() -> None:
@@ -142,10 +140,10 @@ def test_several_commands_on_a_line_share_its_time() -> None:
 def test_no_time_passes_in_a_game_without_a_clock() -> None:
     """There is nobody to tell it to."""
     stage = Stage(PIG)
-    assert not clock_runs(stage.play)
-    stage.play.stopwatch.pending = 500
-    assert not charge_time(stage.play)
-    assert 0 == stage.play.stopwatch.pending
+    assert not stage.session.clock_runs
+    stage.session.stopwatch.pending = 500
+    assert not stage.session.charge()
+    assert 0 == stage.session.stopwatch.pending
     assert ["Čas teď neběží, není co zastavit."] == stage.type("pauza")
     assert ["Slovo čas v této hře nic neznamená."] == stage.type("čas")
 
@@ -172,24 +170,24 @@ def test_the_time_before_a_pause_is_written_when_it_begins() -> None:
     stage.wait(5)
     stage.type("pauza")
     assert [5000] == ticks(stage)
-    assert 0 == stage.play.stopwatch.pending
+    assert 0 == stage.session.stopwatch.pending
 
 
 def test_a_pause_has_no_further_words() -> None:
     """Who types more than the word hears so, and the time goes on."""
     stage = Stage(SPRINT, "Jana")
     assert ["Slova „deset minut“ jsou za příkazem pauza navíc."] == stage.type("pauza deset minut")
-    assert clock_runs(stage.play)
+    assert stage.session.clock_runs
     stage.type("pauza")
     assert ["Slova „hned“ jsou za příkazem dál navíc."] == stage.type("pokračuj hned")
-    assert not clock_runs(stage.play)
+    assert not stage.session.clock_runs
 
 
 def test_leaving_from_a_pause_can_be_thought_over() -> None:
     """The pause goes on, and still nothing is charged."""
     stage = Stage(SPRINT, "Jana")
     stage.type("pauza", "konec")
-    assert not clock_runs(stage.play)
+    assert not stage.session.clock_runs
     assert ["Hrajeme dál.", PAUSED] == stage.type("ne")
 
 
@@ -206,12 +204,13 @@ def test_a_pause_stops_the_time_of_everybody() -> None:
 def test_the_way_of_the_keyboard_is_nobodys_time() -> None:
     """In the relay the next one begins when the keyboard has come."""
     stage = Stage(SPRINT, "Jana,Petr", options={"relay": "yes"})
-    assert not clock_runs(stage.play)
+    running = [stage.session.clock_runs]
     stage.type("ano")
-    assert clock_runs(stage.play)
+    running.append(stage.session.clock_runs)
     told = stage.type("jdi 3 3 3 1")
     assert "Ke klávesnici: Petr. Pak napište ano." == told[-1]
-    assert not clock_runs(stage.play)
+    running.append(stage.session.clock_runs)
+    assert [False, True, False] == running
 
 
 def test_taking_back_gives_no_time_back() -> None:
@@ -221,7 +220,7 @@ def test_taking_back_gives_no_time_back() -> None:
         stage.wait(seconds)
         stage.type(line)
     assert ["Uplynulo 10 s."] == stage.type("čas")
-    assert (0,) == stage.play.match.state.walked
+    assert (0,) == stage.match.state.walked
     assert [1000, 2000, 7000] == ticks(stage)
 
 
@@ -241,9 +240,9 @@ def test_a_line_of_several_actions_is_one_step_back() -> None:
     stage = Stage(SPRINT, "Jana")
     assert ["Máte 1 kroků.", "Máte 3 kroků."] == stage.type("jdi 1 2")
     assert ["To nejde: walk 3"] == stage.type("jdi 3 3 3")
-    assert (3,) == stage.play.match.state.walked
+    assert (3,) == stage.match.state.walked
     assert "Vzato zpět." == stage.type("zpět")[0]
-    assert (0,) == stage.play.match.state.walked
+    assert (0,) == stage.match.state.walked
 
 
 def test_a_line_of_several_actions_is_one_step_back_after_resuming_too() -> None:
@@ -252,12 +251,12 @@ def test_a_line_of_several_actions_is_one_step_back_after_resuming_too() -> None
     stage.type("jdi 1", "jdi 1 2", "jdi 3 1")
     stage.leave_and_come_back()
     assert "Vzato zpět." == stage.type("zpět")[0]
-    assert (4,) == stage.play.match.state.walked
+    assert (4,) == stage.match.state.walked
     stage.leave_and_come_back()
     stage.type("zpět")
-    assert (1,) == stage.play.match.state.walked
+    assert (1,) == stage.match.state.walked
     stage.type("zpět")
-    assert (0,) == stage.play.match.state.walked
+    assert (0,) == stage.match.state.walked
 
 
 def test_a_preview_goes_through_all_actions() -> None:
@@ -265,7 +264,7 @@ def test_a_preview_goes_through_all_actions() -> None:
     stage = Stage(SPRINT, "Jana")
     assert ["Máte 2 kroků.", "Máte 5 kroků."] == stage.type("zkus jdi 2 3")
     assert ["To nejde: walk 3"] == stage.type("zkus jdi 3 3 3 3")
-    assert 0 == len(stage.play.match.entries)
+    assert 0 == len(stage.match.entries)
 
 
 def test_a_list_stays_good_while_time_merely_passes() -> None:
@@ -284,29 +283,29 @@ def test_leaving_charges_what_is_pending() -> None:
     """Who leaves and comes back has the time they had."""
     stage = Stage(SPRINT, "Jana")
     stage.wait(12)
-    stage.play.done = True
-    hold_conversation(stage.play)
+    stage.session.agenda.done = True
+    hold_conversation(stage.session)
     assert [12_000] == ticks(stage)
 
 
 def test_only_the_wait_for_a_line_is_measured() -> None:
     """The stopwatch is entered when all is out, and only where time runs."""
     stage = Stage(SPRINT, "Jana")
-    ask = next_request(stage.play)
-    stage.play.stopwatch = Stopwatch(steady=7000)
-    with next_request(stage.play).waiting():
+    ask = next_request(stage.session)
+    stage.session.stopwatch = Stopwatch(steady=7000)
+    with next_request(stage.session).waiting():
         pass
-    assert 7000 == stage.play.stopwatch.pending
+    assert 7000 == stage.session.stopwatch.pending
     assert ask.waiting is not LineRequest(ask.prompt).waiting
-    assert next_request(Stage(PIG).play).waiting is LineRequest(ask.prompt).waiting
+    assert next_request(Stage(PIG).session).waiting is LineRequest(ask.prompt).waiting
 
 
 def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
     """Only where there are any, and never where lines take a fixed time."""
     watch = Watch()
     stage = Stage(SPRINT, "Jana")
-    stage.play.stopwatch = Stopwatch(watch)
-    ask = next_request(stage.play)
+    stage.session.stopwatch = Stopwatch(watch)
+    ask = next_request(stage.session)
     assert ask.wake is not None
     with ask.waiting():
         watch.now += 29
@@ -314,11 +313,11 @@ def test_news_can_be_noticed_while_a_line_is_waited_for() -> None:
         watch.now += 2
         assert ask.wake()
     assert ["Zvoní, půl času je pryč."] == stage.type("")
-    stage.play.stopwatch = Stopwatch(watch, 1000)
+    stage.session.stopwatch = Stopwatch(watch, 1000)
     with ask.waiting():
         watch.now += 100
-        assert not time_is_due(stage.play)
-    assert next_request(Stage(PIG).play).wake is None
+        assert not stage.session.time_is_due()
+    assert next_request(Stage(PIG).session).wake is None
 
 
 class Lonely(Sprint):
@@ -332,7 +331,7 @@ class Lonely(Sprint):
 def test_where_the_clock_is_alone_pending_time_passes_else_time_is_skipped() -> None:
     """A match in which nobody else can act goes on."""
     stopwatch = Stopwatch()
-    clockwork = ClockPolicy(stopwatch, Streams("7"))
+    clockwork = WoundClock(stopwatch.taken, Streams("7"))
     game = Lonely()
     state = game.initial(game.setup(1, {}))
     stopwatch.pending = 1234
@@ -348,8 +347,8 @@ def test_time_that_cannot_be_written_is_still_pending() -> None:
     def full(line: str) -> None:
         raise GameError("error-storage-full", file=line[:1])
 
-    stage.play.match._sink = full
+    stage.match._sink = full
     stage.wait(31)
     assert 1 == len(stage.type("hráči"))
-    assert 31_000 == stage.play.stopwatch.pending
-    assert 0 == len(stage.play.match.entries)
+    assert 31_000 == stage.session.stopwatch.pending
+    assert 0 == len(stage.match.entries)

@@ -140,7 +140,7 @@ def conversation(room: Room, *lines: str, reader: type[ScriptReader] = ScriptRea
     stage.reader = reader()
     stage.reader.lines = deque(lines)
     yield stage
-    hold_conversation(stage.play)
+    hold_conversation(stage.session)
     stage.console.flush()
 
 
@@ -160,11 +160,11 @@ def test_ctrl_c_leaves_while_somebody_thinks() -> None:
     """The match stands as it was before that thought, and it is said that it is kept."""
     guide = Slow(happens=lambda: os.kill(os.getpid(), signal.SIGINT))
     with conversation(thinking(guide), "hod", "přičti") as stage:
-        moments = stage.play.match.moment
-    assert stage.play.done
-    assert moments < stage.play.match.moment
+        moments = stage.match.moment
+    assert stage.session.agenda.done
+    assert moments < stage.match.moment
     assert 1 == guide.asked
-    assert all(entry.actor <= 0 or entry.text == "roll" for entry in stage.play.match.entries)
+    assert all(entry.actor <= 0 or entry.text == "roll" for entry in stage.match.entries)
     assert written(stage)[-1].startswith("Partie je uložena")
 
 
@@ -172,7 +172,7 @@ def test_ctrl_c_leaves_before_the_first_line() -> None:
     """Where computer players begin, too."""
     guide = Slow(happens=lambda: os.kill(os.getpid(), signal.SIGINT))
     stage = Stage(thinking(guide), "bot:1,Jana")
-    assert stage.play.done
+    assert stage.session.agenda.done
 
 
 def test_an_action_is_never_broken_into() -> None:

@@ -30,19 +30,19 @@ from tests.shell.stage import Stage, speak
 )
 def test_every_key_means_something(key: str, expected: KeyPressed) -> None:
     """Letters by the word files, digits choose, function keys as everywhere, unknown ones are asked about."""
-    assert expected == press_key(Stage().play, key)
+    assert expected == press_key(Stage().session, key)
 
 
 def test_a_verb_that_needs_more_words_lets_them_be_typed() -> None:
     """The key begins the command."""
-    assert KeyPressed("polož", whole=False) == press_key(Stage(DUEL, "Jana,bot:1").play, "p")
+    assert KeyPressed("polož", whole=False) == press_key(Stage(DUEL, "Jana,bot:1").session, "p")
 
 
 def test_a_question_takes_its_keys_first() -> None:
     """A yes is one key while a question is open."""
     stage = Stage(settings={"profile": "klavesy"})
     stage.type("konec")
-    assert KeyPressed("ano") == press_key(stage.play, "a")
+    assert KeyPressed("ano") == press_key(stage.session, "a")
     assert "Odpověď:" == stage.prompt()
 
 
@@ -50,7 +50,7 @@ def test_whatever_key_is_pressed_there_is_an_answer() -> None:
     """Silence is a bug, also for keys that mean nothing."""
     stage = Stage(settings={"profile": "klavesy"})
     for key in [*"abcdefghijklmnopqrstuvwyzř,. 0123456789", Key.ENTER, Key.HELP, Key.SAVE, *Key]:
-        found = press_key(stage.play, key)
+        found = press_key(stage.session, key)
         if found.whole and key not in (Key.ESCAPE, Key.QUIT):
             assert stage.type(found.line), key
 
@@ -58,15 +58,15 @@ def test_whatever_key_is_pressed_there_is_an_answer() -> None:
 def test_free_text_is_never_single_keys() -> None:
     """What dice show is typed."""
     stage = Stage(OWN_DICE)
-    assert next_request(stage.play).press is not None
+    assert next_request(stage.session).press is not None
     stage.type("hod")
-    assert next_request(stage.play).press is None
+    assert next_request(stage.session).press is None
 
 
 def test_the_status_is_whose_turn_it_is() -> None:
     """For the profile with a status line."""
     stage = Stage()
-    (status,) = next_request(stage.play).status()
+    (status,) = next_request(stage.session).status()
     assert "Na tahu: Jana." == stage.console.language.form(status, "brief")
 
 

@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import pytest
 
-from accessgames.bots.explanation import LISTED, BotDecision, tellable_reasons
+from accessgames.bots.explanation import tellable_reasons
 from accessgames.bots.policies import make_policy
 from accessgames.engine import SPECTATOR, Stream
+from accessgames.engine.hindsight import LISTED, Hindsight
 from accessgames.games import load_room
 from tests.truth.positions import GAMES, POSITIONS, SEED, positions, quick
 
@@ -25,7 +26,7 @@ ALIKE: Final = 3
 """Actions of another world that look like the one of this world."""
 
 
-def alike(other: BotDecision, noticed: object, viewer: int) -> Iterator[Any]:
+def alike(other: Hindsight, noticed: object, viewer: int) -> Iterator[Any]:
     """Actions of another world of which a viewer notices the same."""
     legal = islice(other.game.legal_actions(other.state, other.seat), LISTED)
     return islice((one for one in legal if other.noticed(one, viewer) == noticed), ALIKE)
@@ -35,16 +36,16 @@ def told_apart(kit: BotKit, position: Position) -> list[str]:
     """Reasons that differ although a listener, or somebody who only watches, can't know why."""
     known, player = position.perspective, f"bot:{position.number % len(kit.levels) + 1}"
     action = make_policy(kit, player).choose(position.decision)
-    deed = BotDecision(known.game, known.world, known.seat, action)
+    deed = Hindsight(known.game, known.world, known.seat, action)
     faults = []
     for viewer in ((known.seat + 1) % position.seats, SPECTATOR) if position.seats > 1 else (SPECTATOR,):
         luck = Stream(SEED, f"privacy/{position.number}/{viewer}")
         world = known.game.resample(known.game.view(known.world, viewer), luck)
         given = tellable_reasons(kit, player, deed, viewer)
         for same in alike(
-            BotDecision(known.game, world, known.seat, action), deed.noticed(action, viewer), viewer
+            Hindsight(known.game, world, known.seat, action), deed.noticed(action, viewer), viewer
         ):
-            found = tellable_reasons(kit, player, BotDecision(known.game, world, known.seat, same), viewer)
+            found = tellable_reasons(kit, player, Hindsight(known.game, world, known.seat, same), viewer)
             if found != given:
                 names = " or ".join(map(known.game.format_action, (action, same)))
                 faults.append(f"{names} to {viewer}: {given} or {found}")

@@ -18,7 +18,7 @@ from accessgames.engine.chance import Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.games import load_room
 from accessgames.shell import Launch
-from accessgames.shell.analysis.walk import review_journal
+from accessgames.shell.entry import review_journal
 from accessgames.storage.journal_files import load_journal
 from tests.whole.lessons import COMMAND, Learner
 from tests.whole.session import NOTHING, Store

@@ -47,7 +47,7 @@ def test_hands_and_lists_of_moves_stand_on_the_display_alone(game: str, options:
         assert felt == [rendered.full for rendered, _ in display.lines[before:]]
     for line in ("ruka", "rada", "tahy"):
         assert [THERE] == [shown.partition(": ")[2] or shown for shown in apart.type(line)]
-    if len(aloud.play.desk().perspective.legal) > 9:
+    if len(aloud.session.known.listener().perspective.legal) > 9:
         assert told(aloud, "dál") == told(apart, "dál")
         assert THERE in apart.spy.text.splitlines()[-1]
 

@@ -12,6 +12,7 @@ import pytest
 from accessgames.bots.luck import FIRST_SAMPLES, LuckReview
 from accessgames.bots.review import group_moves
 from accessgames.engine import CHANCE, Stream
+from accessgames.engine.hindsight import FinishedMatch
 from accessgames.games import game_ids, load_room
 from accessgames.games.iota.bot.guide import WILD_WORTH, best_worth
 from accessgames.games.iota.rules.actions import Place
@@ -181,8 +182,10 @@ def test_in_tetrikon_a_piece_that_fits_is_worth_something() -> None:
 def test_what_was_before_luck_does_not_hang_on_a_few_draws(game: str) -> None:
     """Four times as many other draws give about the same mean, wherever luck changed something."""
     match, tell = match_of(game), chances_of(game)
-    looked = LuckReview(match, group_moves(match.entries), tell, 0.05)
-    turned = [number for number in range(len(group_moves(match.entries))) if looked.turning(number)]
+    finished = FinishedMatch.of(match)
+    moves = group_moves(finished.acted)
+    looked = LuckReview(finished, moves, tell, 0.05)
+    turned = [number for number in range(len(moves)) if looked.turning(number)]
     assert turned
     for number in turned[:4]:
         swing = looked.swing(number)

@@ -33,7 +33,7 @@ def test_everything_that_can_be_printed(
     """Rules, the transcript, questions that need no more words: legal bytes, pages within their size."""
     stage = Stage(load_room(game), "Jana,bot:1")
     stage.type("tahy", "1", "stav", f"nastavení papír {sheet}")
-    answers = map(stage.play.words.word, stage.play.room.commands.answers)
+    answers = map(stage.session.teller.words.word, stage.session.known.room.commands.answers)
     for number, what in enumerate(("pravidla", "přepis", *answers)):
         path = tmp_path / f"{number}.brf"
         stage.type(f"tisk {what} {path}")
@@ -59,7 +59,7 @@ def test_no_sentence_of_the_rules_is_lost(game: str, tmp_path: Path) -> None:
     stage.type(f"tisk pravidla {path}")
     text, at = printed(path), 0
     language = stage.console.language
-    for section in stage.play.room.rulebook.sections:
+    for section in stage.session.known.room.rulebook.sections:
         for key in (section.title, *section.lines):
             sentence = plain(language.form(say(key), "full"))
             assert sentence in text[at:], sentence

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from accessgames.club.desk.commands.tournaments import find_tournament, show, tell_broken
@@ -13,7 +14,8 @@ from accessgames.club.papers.facts import people
 from accessgames.language import Listing, Message, say
 from accessgames.language.commandline import normalise_bare
 from accessgames.shell.console import LineRequest
-from accessgames.shell.entry import hold_session, interruptible, welcome
+from accessgames.shell.conversation import take_lines
+from accessgames.shell.entry import hold_session, welcome
 from accessgames.shell.input.editor import Completion
 from accessgames.shell.typing_aids import key_meaning
 
@@ -67,34 +69,23 @@ def visit_desk(launch: Launch, opened: SessionContext) -> None:
 def hold_conversation(found: Conversation) -> None:
     """Greet, then take lines and answer them until the organiser leaves or the input ends."""
     if found.club.current:
-        found.tell(say("club-hello", "system", name=found.club.archive.name), *show(found.context, Request()))
+        found.teller.tell(
+            say("club-hello", "system", name=found.club.archive.name), *show(found.context, Request())
+        )
     elif not found.club.broken:
-        found.tell(say("club-hello-none", "system"), *found.what_next())
-    found.tell(*tell_broken(found.context))
-    console = found.console
-    with interruptible(console):
-        while not found.done:
-            try:
-                line = console.ask(prompt_for(found))
-            except EOFError:
-                break
-            except KeyboardInterrupt:
-                if not console.reader.prompts:
-                    break
-                found.tell(say("shell-stopped", "system"))
-                found.repeat_question()
-            else:
-                take_line(found, line)
-    found.tell(say("club-bye", "system"))
+        found.teller.tell(say("club-hello-none", "system"), *found.what_next())
+    found.teller.tell(*tell_broken(found.context))
+    take_lines(found, partial(prompt_for, found), partial(take_line, found))
+    found.teller.tell(say("club-bye", "system"))
 
 
 def prompt_for(found: Conversation) -> LineRequest:
     """Return what is asked for at the desk: a command."""
     return LineRequest(
-        prompt=say("shell-prompt-key") if found.by_key else say("shell-prompt"),
+        prompt=say("shell-prompt-key") if found.teller.by_key else say("shell-prompt"),
         complete=lambda text: complete_line(found, text),
         offer=offer_words,
-        press=lambda key: key_meaning(found.words, key, found.commands()),
+        press=lambda key: key_meaning(found.teller.words, key, found.commands()),
         status=found.what_next,
     )
 
@@ -104,7 +95,7 @@ def complete_line(found: Conversation, text: str) -> Completion:
     start = text.rfind(" ") + 1
     typed = normalise_bare(text[start:])
     if not text[:start].strip():
-        names = [found.words.word(key) for key in found.commands()]
+        names = [found.teller.words.word(key) for key in found.commands()]
     elif found.club.current:
         names = [player.name for player in found.club.tournament.players]
     else:

@@ -6,7 +6,6 @@ A typed line becomes a command of the club, or what every conversation knows, wi
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
@@ -16,25 +15,21 @@ from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
 from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
-from accessgames.engine import SPECTATOR, GameError, MalformedAction
+from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
-from accessgames.language.commandline import split_commands
 from accessgames.shell import parsing
 from accessgames.shell.commands import preferences, review
 from accessgames.shell.commands.preferences import change_setting
+from accessgames.shell.conversation import Agenda, do_line
 from accessgames.shell.dialogue import BackError, Dialogue, LeftError
 from accessgames.shell.errors import tell_error
-from accessgames.shell.lists import AnswerParts, ListItem, Page, Reading, cut_parts
+from accessgames.shell.lists import ListItem, Page
+from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.language import Vocabulary
     from accessgames.language.commandline import TypedCommand
-    from accessgames.shell.console import Console
     from accessgames.shell.launch import Launch, SessionContext
-    from accessgames.shell.settings import Preferences
 
 COMMAND_GROUPS: Final = {
     "tournament": ("create", "amend", "proposal", "show", "list", "open", "close", "reopen"),
@@ -59,42 +54,48 @@ def show_help(talk: Conversation, rest: parsing.Arguments) -> None:
         MalformedAction: `shell-no-help` for a word that means nothing here.
     """
     if rest.words:
-        match talk.words.match(rest.words, talk.commands(), named=True):
+        match talk.teller.words.match(rest.words, talk.commands(), named=True):
             case Found(found):
-                talk.tell(*explain_word(talk, found))
+                talk.teller.tell(*explain_word(talk, found))
             case Ambiguous(ids):
                 for found in ids:
-                    talk.tell(*explain_word(talk, found))
+                    talk.teller.tell(*explain_word(talk, found))
             case _:
-                raise MalformedAction("shell-no-help", word=rest.text, command=talk.words.word(rest.id))
+                raise MalformedAction(
+                    "shell-no-help", word=rest.text, command=talk.teller.words.word(rest.id)
+                )
         return
     talk.repeat_question()
     for group, commands in COMMAND_GROUPS.items():
-        talk.tell(
+        talk.teller.tell(
             say(
                 "club-help-group",
                 group=group,
                 words=_words_of_ids(talk, (f"{COMMAND_PREFIX}{command}" for command in commands)),
             )
         )
-    talk.tell(
+    talk.teller.tell(
         say("shell-help-hearing", words=_words_of_ids(talk, HEARING_WORDS)),
         say("shell-help-program", words=_words_of_ids(talk, PROGRAM_WORDS)),
-        say("club-help-more", command=talk.words.word(rest.id), example=talk.words.word("club-register")),
+        say(
+            "club-help-more",
+            command=talk.teller.words.word(rest.id),
+            example=talk.teller.words.word("club-register"),
+        ),
     )
 
 
 def _words_of_ids(talk: Conversation, ids: Iterable[str]) -> Listing:
-    return Listing(tuple(map(talk.words.word, ids)))
+    return Listing(tuple(map(talk.teller.words.word, ids)))
 
 
 def explain_word(talk: Conversation, command: str) -> Iterator[Message]:
     """Yield what a command does, and its single key where those are in use."""
-    word = talk.words.word(command)
+    word = talk.teller.words.word(command)
     message = say(f"help-{command}")
-    yield message if talk.console.language.has(message.key) else say("shell-no-help-for", word=word)
-    pressed = talk.words.key(command).strip()
-    if pressed and talk.by_key:
+    yield message if talk.teller.console.language.has(message.key) else say("shell-no-help-for", word=word)
+    pressed = talk.teller.words.key(command).strip()
+    if pressed and talk.teller.by_key:
         yield say("shell-help-key", word=word, key=pressed)
 
 
@@ -105,41 +106,36 @@ def explain_keys(talk: Conversation, rest: parsing.Arguments) -> None:
         MalformedAction: `shell-key-unknown` for a key that means nothing here.
     """
     if not rest.words:
-        items = tuple(_key_item(talk, key) for key in talk.commands() if talk.words.key(key).strip())
-        talk.tell(say("shell-key-colon"), record=False)
-        talk.listed(Page(items))
+        items = tuple(_key_item(talk, key) for key in talk.commands() if talk.teller.words.key(key).strip())
+        talk.teller.tell(say("shell-key-colon"), record=False)
+        talk.teller.read_page(Page(items))
         return
-    match talk.words.match(rest.words, ("on", "off")):
+    match talk.teller.words.match(rest.words, ("on", "off")):
         case Found("on"):
             change_setting(talk, "profile", "klavesy")
         case Found("off"):
             change_setting(talk, "profile", "ctecka")
         case _:
-            found = talk.words.by_key(rest.text, talk.commands())
+            found = talk.teller.words.by_key(rest.text, talk.commands())
             if found is None:
-                raise MalformedAction("shell-key-unknown", key=rest.text, command=talk.words.word(rest.id))
-            talk.tell(*explain_word(talk, found))
+                raise MalformedAction(
+                    "shell-key-unknown", key=rest.text, command=talk.teller.words.word(rest.id)
+                )
+            talk.teller.tell(*explain_word(talk, found))
 
 
 def _key_item(talk: Conversation, key: str) -> ListItem:
     named = {",": "comma", ".": "point", "+": "plus", "-": "minus", "?": "question"}
 
     def line() -> Message:
-        pressed = talk.words.key(key)
-        return say("shell-key-line", key=named.get(pressed, pressed), word=talk.words.word(key))
+        pressed = talk.teller.words.key(key)
+        return say("shell-key-line", key=named.get(pressed, pressed), word=talk.teller.words.word(key))
 
-    return ListItem(line, lambda: talk.tell(*explain_word(talk, key)))
+    return ListItem(line, lambda: talk.teller.tell(*explain_word(talk, key)))
 
 
 COMMAND_PREFIX: Final = "club-"
 """Ids of the words for commands begin like this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Everybody:
-    """Who listens at the organiser's desk: whoever is there; nothing is secret."""
-
-    listener: int = SPECTATOR
 
 
 class Conversation:
@@ -149,10 +145,8 @@ class Conversation:
         launch: What the session was started with.
         opened: The console and the preferences.
         club: The open club.
-        seating: Who listens.
-        page: The list that numbers choose from, or a text that is being read, or None.
-        unclear: Whether the last command was not done, so that those behind it are not either.
-        done: Whether it is over.
+        teller: Where it is told; nothing is secret here.
+        agenda: What is asked.
     """
 
     def __init__(self, launch: Launch, opened: SessionContext, club: OpenClub) -> None:
@@ -160,42 +154,23 @@ class Conversation:
         self.launch = launch
         self.opened = opened
         self.club = club
-        self.seating = Everybody()
-        self.page: Page | Reading | AnswerParts | None = None
-        self.unclear = False
-        self.done = False
-
-    @property
-    def console(self) -> Console:
-        """Tells and asks."""
-        return self.opened.console
-
-    @property
-    def preferences(self) -> Preferences:
-        """Settings, language and words."""
-        return self.opened.preferences
-
-    @property
-    def words(self) -> Vocabulary:
-        """The words that may be typed."""
-        return words_of(self.preferences.language)
-
-    @property
-    def by_key(self) -> bool:
-        """Whether single keys are in use."""
-        return self.preferences.settings["profile"] == "klavesy" and self.console.reader.prompts
+        preferences = opened.preferences
+        self.teller = Teller(opened.console, preferences, lambda: words_of(preferences.language))
+        self.agenda: Agenda[object] = Agenda()
 
     @property
     def dialogue(self) -> Dialogue:
         """What asks one question after another."""
-        return Dialogue(self.console, self.preferences)
+        return Dialogue(self.opened.console, self.opened.preferences)
 
     @property
     def context(self) -> ClubContext:
         """What commands work with."""
-        settings = self.preferences.settings
+        settings = self.opened.preferences.settings
         sheet = PageSize(int(settings["paper-cells"]), int(settings["paper-lines"]))
-        return ClubContext(self.club, self.preferences.language, self.words, sheet, self.launch.open_room)
+        return ClubContext(
+            self.club, self.opened.preferences.language, self.teller.words, sheet, self.launch.open_room
+        )
 
     def commands(self) -> tuple[str, ...]:
         """Return the ids of everything that may be typed."""
@@ -204,93 +179,59 @@ class Conversation:
             *GENERAL_COMMANDS,
         )
 
-    def tell(self, *messages: Message, record: bool = True) -> None:
-        """Tell answers."""
-        self.console.tell(*messages, record=record)
-
-    def answer(self, messages: Sequence[Message]) -> None:
-        """Tell an answer; of one that is too long to be heard at once the first part."""
-        parts = cut_parts(messages, self.console.length)
-        if len(parts) == 1:
-            self.tell(*messages)
-        else:
-            self.listed(AnswerParts(parts))
-
-    def listed(self, page: Page | Reading | AnswerParts) -> None:
-        """Read a page; its numbers can be chosen from now on."""
-        self.page = page
-        self.tell(*page.lines(by_key=self.by_key))
-
-    def set_preference(self, key: str, value: str) -> None:
-        """Set a value, from now on and for later sessions.
-
-        Raises:
-            GameError: The file of the settings could not be written; the value is in force all the same.
-        """
-        try:
-            self.preferences.change(key, value)
-        finally:
-            self.console.adapt(self.preferences.language, self.preferences.settings)
-
     def what_next(self) -> tuple[Message, ...]:
         """Tell what the tournament waits for."""
         if not self.club.current:
-            return (say("club-hello-new", create=self.words.word("club-create")),)
+            return (say("club-hello-new", create=self.teller.words.word("club-create")),)
         return tell_awaited(self.context)[:1]
 
     def repeat_question(self) -> None:
         """Tell what is waited for, unless that was the last thing told, and by which words it goes on."""
         where_now, *on = tell_next_word(self.context)
-        last = self.console.last[-1:]
-        if self.console.silent and last and last[0].rendered == self.preferences.language.render(where_now):
-            self.tell(*on, record=False)
+        console, rendered = self.teller.console, self.opened.preferences.language.render(where_now)
+        if console.silent and any(heard.rendered == rendered for heard in console.last[-1:]):
+            self.teller.tell(*on, record=False)
         else:
-            self.tell(where_now, *on, record=False)
+            self.teller.tell(where_now, *on, record=False)
 
 
 def take_line(talk: Conversation, line: str) -> None:
     """Do everything that a line says; what is refused or ambiguous stops what stands behind it."""
-    wrong = parsing.unfit_message(line)
-    if wrong is not None:
-        talk.tell(wrong)
-        return
-    commands = split_commands(parsing.normalise_spaces(line))
-    for number, command in enumerate(commands):
-        talk.unclear = False
-        try:
-            _execute(talk, command)
-        except GameError as error:
-            talk.unclear = True
-            talk.tell(tell_error(error))
-        if talk.unclear and commands[number + 1 :]:
-            talk.tell(parsing.not_done_message(commands[number + 1 :]))
-        if talk.unclear or talk.done:
-            break
-    if talk.console.silent and not talk.done:
-        talk.repeat_question()
+    do_line(talk, line, partial(_execute, talk))
 
 
 def _execute(talk: Conversation, command: TypedCommand) -> None:
+    """Do a command; tell what is refused."""
+    try:
+        _choose_or_run(talk, command)
+    except GameError as error:
+        talk.agenda.unclear = True
+        talk.teller.tell(tell_error(error))
+
+
+def _choose_or_run(talk: Conversation, command: TypedCommand) -> None:
     """Take a number of a list, or a command.
 
     Raises:
         GameError: It is refused or not understood.
     """
-    taken = talk.words.read.which(command.words)
+    taken = talk.teller.words.read.which(command.words)
     if taken is not None and taken.used == len(command.words):
-        if talk.page is None:
+        if talk.teller.page is None:
             raise GameError("club-error-no-list", number=taken.value)
-        talk.page.pick(taken.value, by_key=talk.by_key).choose()
+        talk.teller.page.pick(taken.value, by_key=talk.teller.by_key).choose()
         return
-    match talk.words.match(command.words, talk.commands()):
+    match talk.teller.words.match(command.words, talk.commands()):
         case Found(found, used):
             run_word(talk, found, parsing.Arguments(found, command.words[used:], command.rest(used)))
         case Ambiguous() as several:
-            talk.unclear = True
-            talk.tell(parsing.ambiguity_message(several, command))
-            talk.listed(parsing.meanings_page(talk.words, several, command, partial(run_word, talk)))
+            talk.agenda.unclear = True
+            talk.teller.tell(parsing.ambiguity_message(several, command))
+            talk.teller.read_page(
+                parsing.meanings_page(talk.teller.words, several, command, partial(run_word, talk))
+            )
         case Unknown() as none:
-            raise parsing.unknown_command(talk.words, none, command)
+            raise parsing.unknown_command(talk.teller.words, none, command)
 
 
 def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
@@ -306,8 +247,8 @@ def run_word(talk: Conversation, key: str, rest: parsing.Arguments) -> None:
     if command in CONVERSATION_COMMANDS:
         CONVERSATION_COMMANDS[command](talk, rest)
         return
-    if talk.words.table[key].arguments == "none":
-        rest.nothing(talk.words)
+    if talk.teller.words.table[key].arguments == "none":
+        rest.nothing(talk.teller.words)
     items = split_items(rest.text)
     if not items and command in QUESTIONNAIRES:
         ask_for_command(talk, command)
@@ -321,8 +262,8 @@ def run_command(talk: Conversation, command: str, request: Request) -> None:
     Raises:
         GameError: It is refused.
     """
-    talk.page = None
-    talk.answer(COMMANDS[command](talk.context, request))
+    talk.teller.page = None
+    talk.teller.answer(COMMANDS[command](talk.context, request))
 
 
 def ask_for_command(talk: Conversation, command: str) -> None:
@@ -336,7 +277,7 @@ def ask_for_command(talk: Conversation, command: str) -> None:
     except OtherCommandError as other:
         take_line(talk, other.line)
     except (LeftError, BackError):
-        talk.tell(say("club-back", "system"))
+        talk.teller.tell(say("club-back", "system"))
         talk.repeat_question()
 
 
@@ -346,25 +287,25 @@ def read_on(talk: Conversation, rest: parsing.Arguments) -> None:
     Raises:
         GameError: Nothing is being read, or it ends here.
     """
-    rest.nothing(talk.words)
-    if talk.page is None:
+    rest.nothing(talk.teller.words)
+    if talk.teller.page is None:
         raise GameError("club-error-no-page")
-    talk.listed(talk.page.turn(1 if rest.id == "next" else -1))
+    talk.teller.read_page(talk.teller.page.turn(1 if rest.id == "next" else -1))
 
 
 def save(talk: Conversation, rest: parsing.Arguments) -> None:
     """Say that everything is safe, and where."""
-    rest.nothing(talk.words)
+    rest.nothing(talk.teller.words)
     file = talk.club.file
     if file is None:
         raise GameError("club-error-no-tournament")
-    talk.tell(say("club-saved", file=str(file.path)))
+    talk.teller.tell(say("club-saved", file=str(file.path)))
 
 
 def leave(talk: Conversation, rest: parsing.Arguments) -> None:
     """Leave; nothing is asked, since everything is written down already."""
-    rest.nothing(talk.words)
-    talk.done = True
+    rest.nothing(talk.teller.words)
+    talk.agenda.done = True
 
 
 def history(talk: Conversation, rest: parsing.Arguments) -> None:
@@ -373,21 +314,21 @@ def history(talk: Conversation, rest: parsing.Arguments) -> None:
     Raises:
         GameError: As `review.history`.
     """
-    everything = (talk.words.word("all"),)
+    everything = (talk.teller.words.word("all"),)
     review.read_history(talk, rest if rest.words else parsing.Arguments(rest.id, everything, everything[0]))
 
 
 def silence(talk: Conversation, rest: parsing.Arguments) -> None:
     """Stop own speech now."""
-    rest.nothing(talk.words)
-    talk.console.ports.stop()
-    talk.tell(say("shell-silence"))
+    rest.nothing(talk.teller.words)
+    talk.teller.console.ports.stop()
+    talk.teller.tell(say("shell-silence"))
 
 
 def _run_play(talk: Conversation, rest: parsing.Arguments) -> None:
     from accessgames.club.desk.table_match import play_table  # noqa: PLC0415 - loads the whole interpreter
 
-    talk.page = None
+    talk.teller.page = None
     play_table(talk.launch, talk.opened, talk.context, Request(split_items(rest.text)))
 
 

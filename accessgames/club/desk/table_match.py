@@ -12,14 +12,16 @@ from accessgames.club.desk.commands.archives import import_match as bring_match
 from accessgames.club.desk.commands.archives import read_import
 from accessgames.club.desk.typed import read_number
 from accessgames.club.model import match_seed
-from accessgames.engine import GameError, Header, Match, SeatSpec, read_journal
+from accessgames.engine import GameError, Header, SeatSpec, read_journal
 from accessgames.engine.journal import MAX_LINE
+from accessgames.engine.local_seat import LocalSeat
 from accessgames.games import game_ids
 from accessgames.language import say
-from accessgames.shell.entry import announce_match, announce_resumed, seat_players, take_lines
+from accessgames.shell.conversation import take_lines
+from accessgames.shell.entry import announce_match, announce_resumed, seat_players
 from accessgames.shell.interpreter import interpret
 from accessgames.shell.seating import HUMAN
-from accessgames.shell.stopwatch import charge_time
+from accessgames.shell.typing_aids import next_request
 from accessgames.storage.files import matches_folder, open_plain
 from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
 
@@ -45,17 +47,19 @@ def play_table(launch: Launch, opened: SessionContext, context: ClubContext, req
     if done is not None:
         opened.console.tell(*bring_match(context, read_import(done)))
         return
-    play = _sit_down(launch, opened, context, round_, table)
+    session = _sit_down(launch, opened, context, round_, table)
     try:
-        take_lines(play, partial(interpret, play))
-        charge_time(play)
-        if play.match.outcome is None:
-            play.console.tell(say("club-table-left", "system", play=context.words.word("club-play")))
+        take_lines(session, partial(next_request, session), partial(interpret, session))
+        session.charge()
+        if session.known.seat.outcome is None:
+            session.teller.console.tell(
+                say("club-table-left", "system", play=context.words.word("club-play"))
+            )
             return
-        play.kept.finish()
-        play.console.tell(*bring_match(context, read_import(Path(play.kept.path))))
+        session.store.finish()
+        session.teller.console.tell(*bring_match(context, read_import(Path(session.store.path))))
     finally:
-        play.kept.close()
+        session.store.close()
 
 
 def find_wanted_table(context: ClubContext, request: Request) -> tuple[Round, SeatedTable]:
@@ -130,17 +134,16 @@ def _sit_down(
     if before is not None:
         resumed = resume_journal(before)
         room = launch.open_room(resumed.journal.header.game, dict(resumed.journal.header.options))
-        play = seat_players(
-            room, Match.replay(room.game, resumed.journal, resumed.file), opened, resumed.file
-        )
-        announce_resumed(play, resumed.journal.damage)
-        return play
+        seat = LocalSeat.resume(room.game, resumed.journal, resumed.file)
+        session = seat_players(room, seat, opened, resumed.file)
+        announce_resumed(session, resumed.journal.damage)
+        return session
     header = match_header(launch, tournament, round_, table)
     room = launch.open_room(header.game)
-    kept: MatchStore = launch.store.create(header)
-    play = seat_players(room, Match(room.game, header, kept), opened, kept)
-    announce_match(play)
-    return play
+    store: MatchStore = launch.store.create(header)
+    session = seat_players(room, LocalSeat.begin(room.game, header, store), opened, store)
+    announce_match(session)
+    return session
 
 
 def match_header(launch: Launch, tournament: Tournament, round_: Round, table: SeatedTable) -> Header:

@@ -1,7 +1,4 @@
-"""A match as it was at each of its moments.
-
-Desks, events and scores of then, and what follows from the rules.
-"""
+"""A match as it was at each of its moments: what was known, told and scored, with the facts of the rules."""
 
 from __future__ import annotations
 
@@ -12,14 +9,15 @@ from typing import TYPE_CHECKING, Any, Final
 from accessgames.bots.luck import LuckReview
 from accessgames.bots.policies import is_bot
 from accessgames.bots.review import DecisionReview, MoveSpan
-from accessgames.engine import SPECTATOR, Perspective
+from accessgames.engine import SPECTATOR
 from accessgames.games import Listener, PlayedMove, ReviewMeasure
 from accessgames.language import say
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from accessgames.engine import Match, Viewer
+    from accessgames.engine import Viewer
+    from accessgames.engine.hindsight import FinishedMatch
     from accessgames.games import Remark, RemarkFinder, Room
     from accessgames.language import Message, Person, Vocabulary
 
@@ -28,7 +26,10 @@ class RuleFacts:
     """The remarks on a match."""
 
     def __init__(
-        self, match: Match[Any, Any, Any, Any], moves: Sequence[MoveSpan], remarking: RemarkFinder | None
+        self,
+        match: FinishedMatch[Any, Any, Any, Any],
+        moves: Sequence[MoveSpan],
+        remarking: RemarkFinder | None,
     ) -> None:
         """Look at a match as it stands; it must not change meanwhile.
 
@@ -60,9 +61,9 @@ class RuleFacts:
         if self._remarking is None or move.seat is None:
             return ()
         match = self._match
-        action = match.game.parse_action(match.entries[move.start].text)
-        before, after = match.state_at(move.start), match.state_at(move.end)
-        return tuple(self._remarking(PlayedMove(match.game, move.seat, action, before, after)))
+        before, after = match.position(move.start), match.position(move.end)
+        played = PlayedMove(match.game, move.seat, match.action(move.start), before, after)
+        return tuple(self._remarking(played))
 
 
 USUAL_MEASURE = ReviewMeasure()
@@ -97,7 +98,7 @@ class PastMatch:
     words: Vocabulary
 
     @property
-    def match(self) -> Match[Any, Any, Any, Any]:
+    def match(self) -> FinishedMatch[Any, Any, Any, Any]:
         """The match."""
         return self.review.match
 
@@ -121,11 +122,9 @@ class PastMatch:
         sources = (self.review, self.facts, self.fortunes)
         return all(source.known(number) for source in sources)
 
-    def desk(self, moment: int, viewer: Viewer | None = None) -> Listener:
-        """Return the desk of somebody after the first `moment` actions, spoken to as the viewer is."""
-        seen_by = self.viewer if viewer is None else viewer
-        game = self.room.game
-        known = Perspective(game, game.view(self.match.state_at(moment), seen_by), seen_by)
+    def listener(self, moment: int, viewer: Viewer | None = None) -> Listener:
+        """Return somebody who listens after the first `moment` actions, spoken to as the viewer is."""
+        known = self.match.perspective(moment, self.viewer if viewer is None else viewer)
         return Listener(known, self.people(self.viewer), self.bots, self.words)
 
     def told(self, move: MoveSpan) -> tuple[Message, ...]:
@@ -134,25 +133,19 @@ class PastMatch:
 
     def told_between(self, start: int, end: int) -> tuple[Message, ...]:
         """Tell what happened from one moment to another, as the viewer was told it."""
-        events = [event for moment in range(start, end) for event in self._seen(moment, self.viewer)]
-        return tuple(self.room.narration.tell(events, self.desk(end)))
-
-    def _seen(self, moment: int, viewer: Viewer) -> list[Any]:
-        """Return what a viewer noticed of one action."""
-        game, entry = self.room.game, self.match.entries[moment]
-        step = game.apply(self.match.state_at(moment), entry.actor, game.parse_action(entry.text))
-        seen = (game.redact(event, viewer) for event in step.events)
-        return [event for event in seen if event is not None]
+        events = self.match.events(self.viewer, start, end)
+        return tuple(self.room.narration.tell(events, self.listener(end)))
 
     def open(self, move: MoveSpan) -> bool:
         """Tell whether the viewer noticed all of a move that its mover noticed."""
         if move.seat is None:
             return True
-        return self._seen(move.start, self.viewer) == self._seen(move.start, move.seat)
+        seen, done = (self.match.events(who, move.start, move.start + 1) for who in (self.viewer, move.seat))
+        return seen == done
 
     def label(self, move: MoveSpan, action: Any) -> Message:  # noqa: ANN401 - by game
         """Tell a possible action with what it brings, as whoever moved could know it."""
-        return self.room.narration.action(action, self.desk(move.start, move.seat))
+        return self.room.narration.action(action, self.listener(move.start, move.seat))
 
     def opening(self) -> tuple[Message, ...]:
         """Say what is looked back at, and with whose eyes it is judged."""
@@ -161,12 +154,12 @@ class PastMatch:
     def score(self, moment: int) -> Sequence[Message]:
         """Tell how it stood after the first `moment` actions; nothing where the game has no such answer."""
         answer = self.room.commands.answers.get("score")
-        return () if answer is None else answer(self.desk(moment), ())
+        return () if answer is None else answer(self.listener(moment), ())
 
 
 def past_match(
     room: Room,
-    match: Match[Any, Any, Any, Any],
+    match: FinishedMatch[Any, Any, Any, Any],
     people: Callable[[Viewer], tuple[Person, ...]],
     words: Vocabulary,
     viewer: Viewer = SPECTATOR,
@@ -176,9 +169,9 @@ def past_match(
     Args:
         room: The game.
         match: A finished match.
-        people: As in `Past`.
-        words: As in `Past`.
-        viewer: As in `Past`.
+        people: As in `PastMatch`.
+        words: As in `PastMatch`.
+        viewer: As in `PastMatch`.
     """
     measure = room.measure or USUAL_MEASURE
     review = DecisionReview(room.bots, match, measure.clear, measure.judged, measure.judge)

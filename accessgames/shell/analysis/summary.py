@@ -41,7 +41,7 @@ def tell_step(past: PastMatch, move: MoveSpan) -> tuple[Message, ...]:
 def _silent_move(past: PastMatch, move: MoveSpan) -> Message:
     if move.seat is None:
         return say("analysis-nothing")
-    action = past.room.game.parse_action(past.match.entries[move.start].text)
+    action = past.match.action(move.start)
     who = past.people(past.viewer)[move.seat]
     return say("analysis-done", who=who, move=Nested(past.label(move, action)))
 
@@ -57,8 +57,8 @@ def tell_better(past: PastMatch, verdict: Verdict) -> tuple[Message, ...]:
     """Tell what was better, and why."""
     move = Nested(past.label(verdict.move, verdict.best))
     reasons = past.review.reasons(verdict)[:MOST_REASONS]
-    desk = past.desk(verdict.move.start)
-    told = (past.room.narration.reason(reason, desk) for reason in reasons)
+    listener = past.listener(verdict.move.start)
+    told = (past.room.narration.reason(reason, listener) for reason in reasons)
     return (say("analysis-better", "hint", move=move), *told)
 
 
@@ -93,9 +93,9 @@ def amount_phrase(past: PastMatch, amount: float) -> Nested:
 
 def tell_remarks(past: PastMatch, move: MoveSpan, remarks: Iterable[Remark]) -> tuple[Message, ...]:
     """Tell facts about what was done; the first that turned the match says so."""
-    desk, told = past.desk(move.end), list[Message]()
+    listener, told = past.listener(move.end), list[Message]()
     for remark in remarks:
-        line = past.room.narration.reason(remark.reason, desk)
+        line = past.room.narration.reason(remark.reason, listener)
         first = remark.turning and not told
         told.append(say("analysis-fact", "hint", line=Nested(line)) if first else line)
     return tuple(told)
@@ -311,7 +311,7 @@ def tell_turn(past: PastMatch, turn: TurningPoint) -> Message:
         return say(
             "analysis-turning", "answer", number=number, who=who, size=_size_of_loss(past, turn), worth=lost
         )
-    line = past.room.narration.reason(turn.remark.reason, past.desk(turn.move.end))
+    line = past.room.narration.reason(turn.remark.reason, past.listener(turn.move.end))
     return say("analysis-turning-fact", "answer", number=number, line=Nested(line))
 
 

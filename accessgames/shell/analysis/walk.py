@@ -8,11 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import partial
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine import GameError, Match
+from accessgames.engine import GameError
 from accessgames.language import Found, Message, say
 from accessgames.shell.analysis.past import LEAST_LOSS, past_match
 from accessgames.shell.analysis.summary import (
@@ -25,17 +24,14 @@ from accessgames.shell.analysis.summary import (
     tell_turn,
     tell_verdict,
 )
-from accessgames.shell.entry import hold_session, seat_players, take_lines, welcome
-from accessgames.shell.interpreter import interpret
 from accessgames.shell.lists import Page
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Journal
+    from accessgames.engine import Viewer
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.analysis.past import PastMatch
-    from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.session import Session
 
 MANY_ACTIONS: Final = 40
@@ -63,63 +59,65 @@ class ReviewWalk:
         """Words of the walk, for single keys and for completing."""
         return tuple(_STEPS)
 
-    def message(self, play: Session) -> Message:
+    def message(self, session: Session) -> Message:
         """Tell where the listener is."""
-        del play
+        del session
         move = self.past.review.moves[self.number]
         if move.seat is None:
             return say("analysis-here-start", "turn", count=self.past.last)
         who = self.past.people(self.past.viewer)[move.seat]
         return say("analysis-here", "turn", number=self.number, count=self.past.last, who=who)
 
-    def answer(self, play: Session, command: TypedCommand) -> bool:
+    def answer(self, session: Session, command: TypedCommand) -> bool:
         """Take a step, or a question about the match at that move.
 
         Raises:
             GameError: There is no such move; nothing changes.
         """
-        here = replace(self, past=replace(self.past, words=play.words))
-        taken = play.words.read.which(command.words)
+        here = replace(self, past=replace(self.past, words=session.teller.words))
+        taken = session.teller.words.read.which(command.words)
         if taken is not None and taken.used == len(command.words):
-            if not isinstance(play.page, Page):
-                here.go(play, taken.value)
-            return not isinstance(play.page, Page)
-        answers, verbs = play.room.commands.answers, play.room.commands.verbs
+            if not isinstance(session.teller.page, Page):
+                here.go(session, taken.value)
+            return not isinstance(session.teller.page, Page)
+        answers, verbs = session.known.room.commands.answers, session.known.room.commands.verbs
         # Nothing can be played any more: a word of the game that is one of the walk as well means the walk.
-        others = (word for word in play.commands() if word not in verbs)
-        match = play.words.match(command.words, (*_STEPS, *answers, *others))
-        if not isinstance(match, Found) or _turns_a_page(play, match.id):
+        others = (word for word in session.commands() if word not in verbs)
+        match = session.teller.words.match(command.words, (*_STEPS, *answers, *others))
+        if not isinstance(match, Found) or _turns_a_page(session, match.id):
             return False
         if match.id == "help" and match.used == len(command.words):
-            play.tell(say("analysis-how", "system"))
-        return here.take(play, match.id, command.words[match.used :])
+            session.teller.tell(say("analysis-how", "system"))
+        return here.take(session, match.id, command.words[match.used :])
 
-    def take(self, play: Session, word: str, rest: tuple[str, ...]) -> bool:
+    def take(self, session: Session, word: str, rest: tuple[str, ...]) -> bool:
         """Take a step, or ask the game something about that move; False for any other command."""
-        answers = play.room.commands.answers
+        answers = session.known.room.commands.answers
         if word in _STEPS:
-            _STEPS[word](self, play, rest)
+            _STEPS[word](self, session, rest)
         elif word in answers:
             move = self.past.review.moves[self.number]
-            play.answer(tuple(answers[word](self.past.desk(move.end), rest)))
+            session.teller.answer(tuple(answers[word](self.past.listener(move.end), rest)))
         else:
             return False
         return True
 
-    def begin(self, play: Session) -> None:
+    def begin(self, session: Session) -> None:
         """Say what the match is like and how to walk through it."""
-        play.question = self
-        play.page = None
-        play.tell(*self.past.opening(), say("analysis-how", "system"))
+        session.agenda.question = self
+        session.teller.page = None
+        session.teller.tell(*self.past.opening(), say("analysis-how", "system"))
 
-    def go(self, play: Session, number: int) -> None:
+    def go(self, session: Session, number: int) -> None:
         """Tell a move, how it stood then, and if it was a turning point, what was better."""
         if not 0 <= number <= self.past.last:
             raise GameError("analysis-no-move", number=number, count=self.past.last)
-        play.question = replace(self, number=number)
-        play.page = None
-        told = [*tell_step(self.past, self.past.review.moves[number]), *self._score(play, number)]
-        play.answer((*told, *self._thought(number, everything=play.console.delivery.detailed)))
+        session.agenda.question = replace(self, number=number)
+        session.teller.page = None
+        told = [*tell_step(self.past, self.past.review.moves[number]), *self._score(session, number)]
+        session.teller.answer(
+            (*told, *self._thought(number, everything=session.teller.console.delivery.detailed))
+        )
 
     def _thought(self, number: int, *, everything: bool) -> tuple[Message, ...]:
         """Tell what was lost, facts about the deed, and what luck did: everything, or turning points."""
@@ -133,9 +131,9 @@ class ReviewWalk:
             told.append(tell_luck(past, swing))
         return tuple(told)
 
-    def _score(self, play: Session, number: int) -> tuple[Message, ...]:
+    def _score(self, session: Session, number: int) -> tuple[Message, ...]:
         """Tell the first line of the score that a move has changed, unless the move itself has told it."""
-        read = play.console.language.render
+        read = session.teller.console.language.render
         moves = self.past.review.moves
         heard = {read(line).full for line in self.past.told(moves[number])}
         now = self.past.score(moves[number].end)
@@ -143,36 +141,36 @@ class ReviewWalk:
         changed = tuple(line for line in now if line not in before)[:1]
         return tuple(line for line in changed if read(line).full not in heard)
 
-    def here(self, play: Session) -> None:
+    def here(self, session: Session) -> None:
         """Tell where the listener is, and how it stood there."""
         move = self.past.review.moves[self.number]
-        play.answer((self.message(play), *self.past.score(move.end)))
+        session.teller.answer((self.message(session), *self.past.score(move.end)))
 
-    def judge(self, play: Session) -> None:
+    def judge(self, session: Session) -> None:
         """Tell what is thought of the decision where the listener is."""
         verdict = self.past.review.verdict(self.number)
         best = () if verdict is None or verdict.loss >= LEAST_LOSS else tell_verdict(self.past, verdict)
         lines = (*best, *self._thought(self.number, everything=True))
-        play.answer(lines or (say("analysis-no-choice"),))
+        session.teller.answer(lines or (say("analysis-no-choice"),))
 
-    def turn(self, play: Session, step: int) -> None:
+    def turn(self, session: Session, step: int) -> None:
         """Go to the next turning point ahead or behind."""
         moves = range(self.number + step, self.past.last + 1 if step > 0 else 0, step)
-        with self._patiently(play, moves):
+        with self._patiently(session, moves):
             found = next((number for number in moves if self.past.turning(number)), None)
         if found is None:
             raise GameError("analysis-no-turning" if step > 0 else "analysis-no-turning-before")
-        self.go(play, found)
+        self.go(session, found)
 
-    def sum_up(self, play: Session) -> None:
+    def sum_up(self, session: Session) -> None:
         """Tell what the whole match was like, and all its turning points."""
-        with self._patiently(play, range(self.past.last + 1)):
+        with self._patiently(session, range(self.past.last + 1)):
             summary = summarise(self.past)
         turns = (tell_turn(self.past, one) for one in summary.turns)
-        play.answer((*tell_summary(self.past, summary), *turns))
+        session.teller.answer((*tell_summary(self.past, summary), *turns))
 
     @contextmanager
-    def _patiently(self, play: Session, numbers: range) -> Iterator[None]:
+    def _patiently(self, session: Session, numbers: range) -> Iterator[None]:
         """Say that it takes a while, where many decisions have to be judged first; Ctrl+C ends it.
 
         Raises:
@@ -180,37 +178,37 @@ class ReviewWalk:
         """
         if sum(not self.past.known(number) for number in numbers) > MANY_ACTIONS:
             begun = sum(map(self.past.known, range(self.past.last + 1))) > MANY_ACTIONS
-            play.tell(say("analysis-searching-on" if begun else "analysis-searching", "system"))
-            play.console.begin()
+            session.teller.tell(say("analysis-searching-on" if begun else "analysis-searching", "system"))
+            session.teller.console.begin()
         try:
-            with play.console.breakable():
+            with session.teller.console.breakable():
                 yield
         except KeyboardInterrupt:
             raise GameError("analysis-stopped") from None
 
-    def leave(self, play: Session) -> None:
+    def leave(self, session: Session) -> None:
         """End the walk, and the session where it is about nothing else."""
-        play.question = None
-        play.done = self.alone
-        play.tell(say("analysis-ends", "system"))
+        session.agenda.question = None
+        session.agenda.done = self.alone
+        session.teller.tell(say("analysis-ends", "system"))
 
 
-def _turns_a_page(play: Session, word: str) -> bool:
+def _turns_a_page(session: Session, word: str) -> bool:
     """Tell whether a word goes on in a long answer that was not read to its end."""
-    if play.page is None or word not in {"next", "previous"}:
+    if session.teller.page is None or word not in {"next", "previous"}:
         return False
     try:
-        play.page.turn(1 if word == "next" else -1)
+        session.teller.page.turn(1 if word == "next" else -1)
     except GameError:
         return False
     return True
 
 
-def _go_to_number(walk: ReviewWalk, play: Session, rest: tuple[str, ...]) -> None:
-    taken = play.words.read.which(rest)
+def _go_to_number(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
+    taken = session.teller.words.read.which(rest)
     if taken is None or taken.used != len(rest):
         raise GameError("analysis-which", word=" ".join(rest), count=walk.past.last)
-    walk.go(play, taken.value)
+    walk.go(session, taken.value)
 
 
 def _without_arguments(
@@ -218,32 +216,32 @@ def _without_arguments(
 ) -> Callable[[ReviewWalk, Session, tuple[str, ...]], None]:
     """Make a step of one that needs no further words; such words are no mistake worth a refusal."""
 
-    def take(walk: ReviewWalk, play: Session, rest: tuple[str, ...]) -> None:
+    def take(walk: ReviewWalk, session: Session, rest: tuple[str, ...]) -> None:
         del rest
-        step(walk, play)
+        step(walk, session)
 
     return take
 
 
-def _go_onward(walk: ReviewWalk, play: Session) -> None:
+def _go_onward(walk: ReviewWalk, session: Session) -> None:
     if walk.number == walk.past.last:
         raise GameError("analysis-at-end")
-    walk.go(play, walk.number + 1)
+    walk.go(session, walk.number + 1)
 
 
-def _go_back(walk: ReviewWalk, play: Session) -> None:
+def _go_back(walk: ReviewWalk, session: Session) -> None:
     if not walk.number:
         raise GameError("analysis-at-start")
-    walk.go(play, walk.number - 1)
+    walk.go(session, walk.number - 1)
 
 
 _STEPS: Final[Mapping[str, Callable[[ReviewWalk, Session, tuple[str, ...]], None]]] = MappingProxyType({
     "next": _without_arguments(_go_onward),
     "previous": _without_arguments(_go_back),
-    "walk-turning": _without_arguments(lambda walk, play: walk.turn(play, 1)),
-    "walk-turning-back": _without_arguments(lambda walk, play: walk.turn(play, -1)),
-    "walk-start": _without_arguments(lambda walk, play: walk.go(play, 0)),
-    "walk-end": _without_arguments(lambda walk, play: walk.go(play, walk.past.last)),
+    "walk-turning": _without_arguments(lambda walk, session: walk.turn(session, 1)),
+    "walk-turning-back": _without_arguments(lambda walk, session: walk.turn(session, -1)),
+    "walk-start": _without_arguments(lambda walk, session: walk.go(session, 0)),
+    "walk-end": _without_arguments(lambda walk, session: walk.go(session, walk.past.last)),
     "walk-here": _without_arguments(ReviewWalk.here),
     "walk-move": _go_to_number,
     "walk-summary": _without_arguments(ReviewWalk.sum_up),
@@ -280,32 +278,17 @@ class ReadOnlyStore:
         """Do nothing: the file is not open."""
 
 
-def review_journal(launch: Launch, journal: Journal, path: Path) -> int:
-    """Walk through a finished match as somebody who only watches; nothing is written to its journal.
+def walk_through(session: Session, viewer: Viewer, *, alone: bool = False) -> None:
+    """Begin a walk through the match of a session that is over.
 
     Args:
-        launch: What the session is started with.
-        journal: What was read from the file.
-        path: The file.
-
-    Returns:
-        The exit code.
+        session: The session.
+        viewer: Who looks back.
+        alone: Whether the session is about nothing else, so that it ends with the walk.
 
     Raises:
-        GameError: `analysis-unfinished`; or the journal does not fit the game or breaks its rules.
+        GameError: `analysis-unfinished`, since hands stay hidden until then.
     """
-    room = launch.open_room(journal.header.game, dict(journal.header.options))
-    shelf = ReadOnlyStore(path)
-    match = Match.replay(room.game, journal, shelf)
-    if match.outcome is None:
-        raise GameError("analysis-unfinished")
-
-    def session(opened: SessionContext) -> None:
-        welcome(launch, opened)
-        play = seat_players(room, match, opened, shelf)
-        play.flow.rest()
-        past = past_match(room, match, play.seating.people, play.words)
-        ReviewWalk(past, alone=True).begin(play)
-        take_lines(play, partial(interpret, play))
-
-    return hold_session(launch, session)
+    known = session.known
+    past = past_match(known.room, known.seat.finished(), known.seating.people, session.teller.words, viewer)
+    ReviewWalk(past, alone=alone).begin(session)

@@ -22,27 +22,27 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
 
     from accessgames.games import Section
-    from accessgames.shell.parsing import Arguments, Handlers
-    from accessgames.shell.session import Session
+    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.session import Handlers, Session
 
 
-def rules_sheet(play: Session, words: Sequence[str]) -> Sheet:
+def rules_sheet(session: Session, words: Sequence[str]) -> Sheet:
     """Return all rules under the name of the game, or the section that is named.
 
     Raises:
         MalformedAction: `shell-no-section`.
     """
-    sections = play.room.rulebook.sections
+    sections = session.known.room.rulebook.sections
     if not words:
-        name = game_title(play.room.game.id, play.console.language.has)
+        name = game_title(session.known.room.game.id, session.teller.console.language.has)
         return Sheet(name, chapters=tuple(map(_chapter, sections)))
-    match play.words.match(words, tuple(section.id for section in sections)):
+    match session.teller.words.match(words, tuple(section.id for section in sections)):
         case Found(found):
             wanted = frozenset({found})
         case Ambiguous(ids):
             wanted = frozenset(ids)
         case _:
-            command, every = map(play.words.word, ("rules", "all"))
+            command, every = map(session.teller.words.word, ("rules", "all"))
             raise MalformedAction("shell-no-section", word=" ".join(words), command=command, all=every)
     first, *more = (_chapter(section) for section in sections if section.id in wanted)
     return Sheet(first.title, notes=first.lines, chapters=tuple(more))
@@ -52,54 +52,56 @@ def _chapter(section: Section) -> Chapter:
     return Chapter(say(section.title), tuple(map(say, section.lines)))
 
 
-def story_sheet(play: Session, words: Sequence[str]) -> Sheet:
+def story_sheet(session: Session, words: Sequence[str]) -> Sheet:
     """Return the match so far as the listener heard it, the oldest first.
 
     Raises:
         GameError: `shell-history-empty`.
     """
-    return _history_sheet(play, words, "history", every=False)
+    return _history_sheet(session, words, "history", every=False)
 
 
-def transcript_sheet(play: Session, words: Sequence[str]) -> Sheet:
+def transcript_sheet(session: Session, words: Sequence[str]) -> Sheet:
     """Return everything that was told so far and the listener may hear again, the oldest first.
 
     Raises:
         GameError: `shell-history-empty`.
     """
-    return _history_sheet(play, words, "transcript", every=True)
+    return _history_sheet(session, words, "transcript", every=True)
 
 
-def _history_sheet(play: Session, words: Sequence[str], key: str, *, every: bool) -> Sheet:
-    _require_nothing(play, words, key)
+def _history_sheet(session: Session, words: Sequence[str], key: str, *, every: bool) -> Sheet:
+    _require_nothing(session, words, key)
     kinds = None if every else STORY
-    lines = play.console.history.find(play.seating.listener, kinds)[::-1]
+    lines = session.teller.console.history.find(session.known.seating.listener, kinds)[::-1]
     if not lines:
         raise GameError("shell-history-empty")
-    return Sheet(say("shell-sheet-title", word=play.words.word(key)), notes=lines)
+    return Sheet(say("shell-sheet-title", word=session.teller.words.word(key)), notes=lines)
 
 
-def result_sheet(play: Session, words: Sequence[str]) -> Sheet:
+def result_sheet(session: Session, words: Sequence[str]) -> Sheet:
     """Return the places and points of everybody with what they are made of.
 
     Raises:
         GameError: `shell-no-result` before the end.
     """
-    _require_nothing(play, words, "paper-result")
-    lines = final_score(play)
+    _require_nothing(session, words, "paper-result")
+    lines = final_score(session.known)
     if not lines:
         raise GameError("shell-no-result")
-    return Sheet(say("shell-sheet-title", word=play.words.word("paper-result")), notes=lines)
+    return Sheet(say("shell-sheet-title", word=session.teller.words.word("paper-result")), notes=lines)
 
 
-def _require_nothing(play: Session, words: Sequence[str], key: str) -> None:
+def _require_nothing(session: Session, words: Sequence[str], key: str) -> None:
     """Refuse words behind something that takes none.
 
     Raises:
         MalformedAction: `error-extra-words`.
     """
     if words:
-        raise MalformedAction("error-extra-words", words=" ".join(words), command=play.words.word(key))
+        raise MalformedAction(
+            "error-extra-words", words=" ".join(words), command=session.teller.words.word(key)
+        )
 
 
 PAPERS: Final[Mapping[str, Callable[[Session, Sequence[str]], Sheet]]] = MappingProxyType(
@@ -120,26 +122,31 @@ _USUAL_SHEETS: Final = ("board", "hand", "status")
 """Questions whose answer goes on paper where nothing is named: the first that the game answers."""
 
 
-def emboss(play: Session, rest: Arguments) -> None:
+def emboss(session: Session, rest: Arguments) -> None:
     """Write the own board, or what is named before the file, as Braille to a new file.
 
     Raises:
         MalformedAction: `shell-sheet-file` without the name of a file, or what the words name is not there.
         GameError: The drawing does not fit on the paper.
     """
-    words, name = _file_asked(play, rest)
-    sheet = _wanted_sheet(play, words)
+    words, name = _file_asked(session, rest)
+    sheet = _wanted_sheet(session, words)
     from accessgames.output.tactile import emboss as write  # noqa: PLC0415 - few need Braille on paper
 
-    data = write(sheet, play.console.language, FORMATS[_suffix(name)], play.preferences.settings.paper)
-    _write_file(play, name, data)
+    data = write(
+        sheet,
+        session.teller.console.language,
+        FORMATS[_suffix(name)],
+        session.teller.preferences.settings.paper,
+    )
+    _write_file(session, name, data)
 
 
-def _file_asked(play: Session, rest: Arguments) -> tuple[tuple[str, ...], str]:
+def _file_asked(session: Session, rest: Arguments) -> tuple[tuple[str, ...], str]:
     """Return the words before the name of the file, and the name: the last word as it was typed."""
     *typed, name = rest.text.split() or ("",)
     if _suffix(name) not in FORMATS:
-        raise MalformedAction("shell-sheet-file", command=play.words.word(rest.id))
+        raise MalformedAction("shell-sheet-file", command=session.teller.words.word(rest.id))
     return split_words(" ".join(typed)), name
 
 
@@ -147,44 +154,44 @@ def _suffix(name: str) -> str:
     return PurePath(name).suffix.casefold()
 
 
-def _wanted_sheet(play: Session, words: tuple[str, ...]) -> Sheet:
+def _wanted_sheet(session: Session, words: tuple[str, ...]) -> Sheet:
     """Return what the words name: what the room draws, what the shell prints, or the answer to a question."""
-    room, desk = play.room, play.desk()
-    sheet = room.sheets.table(desk, words) if room.sheets is not None else None
-    return sheet or _answer_sheet(play, words)
+    room, listener = session.known.room, session.known.listener()
+    sheet = room.sheets.table(listener, words) if room.sheets is not None else None
+    return sheet or _answer_sheet(session, words)
 
 
-def _answer_sheet(play: Session, words: Sequence[str]) -> Sheet:
+def _answer_sheet(session: Session, words: Sequence[str]) -> Sheet:
     """Return what the shell prints, or the answer to a question, line by line.
 
     Raises:
         MalformedAction: `shell-sheet-what` when the words are neither.
     """
-    answers = play.room.commands.answers
+    answers = session.known.room.commands.answers
     usual = next((key for key in _USUAL_SHEETS if key in answers), None)
     known = (*answers, *(key for key in PAPERS if key not in answers))
-    match = play.words.match(words, known) if words else Found(usual, 0) if usual else None
+    match = session.teller.words.match(words, known) if words else Found(usual, 0) if usual else None
     if not isinstance(match, Found):
-        names = tuple(play.words.word(key) for key in (*_USUAL_SHEETS, *PAPERS) if key in known)
+        names = tuple(session.teller.words.word(key) for key in (*_USUAL_SHEETS, *PAPERS) if key in known)
         raise MalformedAction("shell-sheet-what", words=quote_briefly(" ".join(words)), answers=names)
     rest = tuple(words[match.used :])
     if match.id not in answers:
-        return PAPERS[match.id](play, rest)
-    lines = tuple(answers[match.id](play.desk(), rest))
-    return Sheet(say("shell-sheet-title", word=play.words.word(match.id)), notes=lines)
+        return PAPERS[match.id](session, rest)
+    lines = tuple(answers[match.id](session.known.listener(), rest))
+    return Sheet(say("shell-sheet-title", word=session.teller.words.word(match.id)), notes=lines)
 
 
-def _write_file(play: Session, name: str, data: bytes) -> None:
+def _write_file(session: Session, name: str, data: bytes) -> None:
     from accessgames.storage.files import write_new  # noqa: PLC0415 - as above
 
     try:
         path = write_new(name, data)
     except OSError as error:
-        play.tell(tell_system_error(error, quote_briefly(name)))
+        session.teller.tell(tell_system_error(error, quote_briefly(name)))
     except ValueError:
         raise GameError("shell-file-name", file=quote_briefly(name)) from None
     else:
-        play.tell(say("shell-sheet-written", file=str(path)))
+        session.teller.tell(say("shell-sheet-written", file=str(path)))
 
 
 PAPER_HANDLERS: Final[Handlers] = {"emboss": emboss}

@@ -18,9 +18,9 @@ from accessgames.shell.settings import LONGEST_NAME, OWN_SIZE, SCALE, SETTINGS, 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from accessgames.shell.parsing import Arguments, Handlers
-    from accessgames.shell.protocols import Talk
-    from accessgames.shell.session import Session
+    from accessgames.shell.conversation import Conversation
+    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.session import Handlers, Session
 
 _SETTING: Final = "set-"
 _VALUE: Final = "val-"
@@ -34,23 +34,23 @@ _SIGNS: Final = MappingProxyType(
 """Keys that a voice may pass over, and how the message calls them."""
 
 
-def change_setting(play: Talk, key: str, value: str) -> None:
+def change_setting(talk: Conversation, key: str, value: str) -> None:
     """Set a value and say so, also when it does not act at once.
 
     Raises:
         GameError: It could not be remembered, or needs something that is not there.
     """
-    play.set_preference(key, value)
-    play.tell(_value_message(play, key))
+    talk.teller.set_preference(key, value)
+    talk.teller.tell(_value_message(talk, key))
     for other, fitting in _changed_along(key, value).items():
-        play.set_preference(other, fitting)
-        play.tell(_value_message(play, other))
+        talk.teller.set_preference(other, fitting)
+        talk.teller.tell(_value_message(talk, other))
     if key in _NEXT_MATCH:
-        play.tell(say("shell-next-match"))
-    if key == "profile" and play.by_key:
-        play.tell(say("shell-key-colon"))
-    if key == "speech" and play.console.outlets is None:
-        tell_voice(play)
+        talk.teller.tell(say("shell-next-match"))
+    if key == "profile" and talk.teller.by_key:
+        talk.teller.tell(say("shell-key-colon"))
+    if key == "speech" and talk.teller.console.outlets is None:
+        tell_voice(talk)
 
 
 def _changed_along(key: str, value: str) -> Mapping[str, str]:
@@ -65,34 +65,38 @@ def _changed_along(key: str, value: str) -> Mapping[str, str]:
     return {"paper-cells": str(size.width), "paper-lines": str(size.lines)}
 
 
-def tell_voice(play: Talk) -> None:
+def tell_voice(talk: Conversation) -> None:
     """Tell whether there is a voice, and whose."""
-    speech = play.preferences.settings["speech"]
+    speech = talk.teller.preferences.settings["speech"]
     if speech in {"no", UNASKED}:
-        play.tell(say("shell-voice-off", command=_turning(play, "on")))
-    elif play.console.outlets is None:
-        play.tell(say("shell-voice-nowhere"))
+        talk.teller.tell(say("shell-voice-off", command=_turning(talk, "on")))
+    elif talk.teller.console.outlets is None:
+        talk.teller.tell(say("shell-voice-nowhere"))
     else:
-        play.tell(say("shell-voice-on", whose=speech, command=_turning(play, "off")))
+        talk.teller.tell(say("shell-voice-on", whose=speech, command=_turning(talk, "off")))
 
 
-def _turning(play: Talk, way: str) -> str:
-    return f"{play.words.word('voice')} {play.words.word(way)}"
+def _turning(talk: Conversation, way: str) -> str:
+    return f"{talk.teller.words.word('voice')} {talk.teller.words.word(way)}"
 
 
-def _value_message(play: Talk, key: str) -> Message:
+def _value_message(talk: Conversation, key: str) -> Message:
     """Tell a setting with its value, in the words with which it is changed."""
-    value = play.preferences.settings[key]
-    return say("shell-setting", setting=play.words.word(_SETTING + key), value=value_word(play, value))
+    value = talk.teller.preferences.settings[key]
+    return say("shell-setting", setting=talk.teller.words.word(_SETTING + key), value=value_word(talk, value))
 
 
-def value_word(play: Talk, value: str) -> str:
+def value_word(talk: Conversation, value: str) -> str:
     """Return the word for a value; figures and texts are their own word."""
     key = _VALUE + value
-    return play.words.word(key) if key in play.words else value or play.words.word(_VALUE + UNASKED)
+    return (
+        talk.teller.words.word(key)
+        if key in talk.teller.words
+        else value or talk.teller.words.word(_VALUE + UNASKED)
+    )
 
 
-def tell_or_change_settings(play: Talk, rest: Arguments) -> None:
+def tell_or_change_settings(talk: Conversation, rest: Arguments) -> None:
     """List all settings, or the values of one, or set it.
 
     Raises:
@@ -100,134 +104,138 @@ def tell_or_change_settings(play: Talk, rest: Arguments) -> None:
     """
     if not rest.words:
         items = tuple(
-            ListItem(partial(_value_message, play, setting.key), partial(_ask_value, play, setting.key))
+            ListItem(partial(_value_message, talk, setting.key), partial(_ask_value, talk, setting.key))
             for setting in SETTINGS
         )
-        play.listed(Page(items))
+        talk.teller.read_page(Page(items))
         return
-    match play.words.match(rest.words, tuple(_SETTING + setting.key for setting in SETTINGS)):
+    match talk.teller.words.match(rest.words, tuple(_SETTING + setting.key for setting in SETTINGS)):
         case Found(found, used):
-            _one_setting(play, found.removeprefix(_SETTING), rest, used)
+            _one_setting(talk, found.removeprefix(_SETTING), rest, used)
         case Ambiguous(ids):
             keys = tuple(key.removeprefix(_SETTING) for key in ids)
-            play.listed(
+            talk.teller.read_page(
                 Page(
                     tuple(
-                        ListItem(partial(_value_message, play, key), partial(_ask_value, play, key))
+                        ListItem(partial(_value_message, talk, key), partial(_ask_value, talk, key))
                         for key in keys
                     )
                 )
             )
         case _:
-            raise MalformedAction("shell-no-setting", word=rest.text, command=play.words.word(rest.id))
+            raise MalformedAction("shell-no-setting", word=rest.text, command=talk.teller.words.word(rest.id))
 
 
-def _one_setting(play: Talk, key: str, rest: Arguments, used: int) -> None:
+def _one_setting(talk: Conversation, key: str, rest: Arguments, used: int) -> None:
     if len(rest.words) == used:
-        _ask_value(play, key)
+        _ask_value(talk, key)
         return
     choices = choices_of(key)
     if not choices:
-        _set_text(play, key, " ".join(rest.text.split()[used:]))
+        _set_text(talk, key, " ".join(rest.text.split()[used:]))
         return
     typed = rest.words[used:]
     if len(typed) == 1 and typed[0] in choices:
-        change_setting(play, key, typed[0])
+        change_setting(talk, key, typed[0])
         return
-    names = {_VALUE + choice: choice for choice in choices if _VALUE + choice in play.words}
-    match play.words.match(typed, names):
+    names = {_VALUE + choice: choice for choice in choices if _VALUE + choice in talk.teller.words}
+    match talk.teller.words.match(typed, names):
         case Found(found, all_used) if all_used == len(typed):
-            change_setting(play, key, names[found])
+            change_setting(talk, key, names[found])
         case Ambiguous(ids):
-            _list_values(play, key, tuple(names[found] for found in ids))
+            _list_values(talk, key, tuple(names[found] for found in ids))
         case _:
-            words = tuple(value_word(play, choice) for choice in choices)
+            words = tuple(value_word(talk, choice) for choice in choices)
             raise MalformedAction("shell-no-value", word=" ".join(typed), choices=words)
 
 
-def _set_text(play: Talk, key: str, text: str) -> None:
+def _set_text(talk: Conversation, key: str, text: str) -> None:
     """Set a name, or none.
 
     Raises:
         MalformedAction: `error-text-unfit` for one that is too long.
     """
-    value = "" if play.words.match(text.split(), ("none",)) == Found("none", 1) else text
+    value = "" if talk.teller.words.match(text.split(), ("none",)) == Found("none", 1) else text
     if len(value) > LONGEST_NAME:
         raise MalformedAction("error-text-unfit", text=value, most=LONGEST_NAME)
-    change_setting(play, key, value)
+    change_setting(talk, key, value)
 
 
-def _ask_value(play: Talk, key: str) -> None:
+def _ask_value(talk: Conversation, key: str) -> None:
     """Tell a setting and the values it may have."""
-    play.tell(_value_message(play, key))
+    talk.teller.tell(_value_message(talk, key))
     choices = choices_of(key)
     if choices:
-        _list_values(play, key, choices)
+        _list_values(talk, key, choices)
     else:
-        command = f"{play.words.word('settings')} {play.words.word(_SETTING + key)}"
-        play.tell(say("shell-setting-text", command=command))
+        command = f"{talk.teller.words.word('settings')} {talk.teller.words.word(_SETTING + key)}"
+        talk.teller.tell(say("shell-setting-text", command=command))
 
 
-def _list_values(play: Talk, key: str, values: tuple[str, ...]) -> None:
+def _list_values(talk: Conversation, key: str, values: tuple[str, ...]) -> None:
     items = (
         ListItem(
-            partial(say, "shell-value", value=value_word(play, value)),
-            partial(change_setting, play, key, value),
+            partial(say, "shell-value", value=value_word(talk, value)),
+            partial(change_setting, talk, key, value),
         )
         for value in values
     )
-    play.listed(Page(tuple(items)))
+    talk.teller.read_page(Page(tuple(items)))
 
 
-def choose_verbosity(play: Talk, rest: Arguments) -> None:
+def choose_verbosity(talk: Conversation, rest: Arguments) -> None:
     """Set how much is told, by its own word: stručně, běžně, podrobně."""
-    rest.nothing(play.words)
-    change_setting(play, "verbosity", rest.id)
+    rest.nothing(talk.teller.words)
+    change_setting(talk, "verbosity", rest.id)
 
 
-def choose_language(play: Talk, rest: Arguments) -> None:
+def choose_language(talk: Conversation, rest: Arguments) -> None:
     """Change the language, or list those there are."""
-    _one_setting(play, "language", rest, 0)
+    _one_setting(talk, "language", rest, 0)
 
 
-def choose_keys(play: Session, rest: Arguments) -> None:
+def choose_keys(session: Session, rest: Arguments) -> None:
     """Tell the single keys, or switch them on and off.
 
     Raises:
         MalformedAction: `shell-key-unknown` for a key that means nothing here.
     """
     if not rest.words:
-        _list_keys(play)
+        _list_keys(session)
         return
     if len(rest.text) == 1:
-        _explain_key(play, rest)
+        _explain_key(session, rest)
         return
-    match play.words.match(rest.words, ("on", "off")):
+    match session.teller.words.match(rest.words, ("on", "off")):
         case Found("on"):
-            change_setting(play, "profile", "klavesy")
+            change_setting(session, "profile", "klavesy")
         case Found("off"):
-            change_setting(play, "profile", "ctecka")
+            change_setting(session, "profile", "ctecka")
         case _:
-            raise MalformedAction("shell-key-unknown", key=rest.text, command=play.words.word(rest.id))
+            raise MalformedAction(
+                "shell-key-unknown", key=rest.text, command=session.teller.words.word(rest.id)
+            )
 
 
-def _explain_key(play: Session, rest: Arguments) -> None:
-    found = play.words.by_key(rest.text, play.commands())
+def _explain_key(session: Session, rest: Arguments) -> None:
+    found = session.teller.words.by_key(rest.text, session.commands())
     if found is None:
-        raise MalformedAction("shell-key-unknown", key=rest.text, command=play.words.word(rest.id))
-    explain_command(play, found)
+        raise MalformedAction("shell-key-unknown", key=rest.text, command=session.teller.words.word(rest.id))
+    explain_command(session, found)
 
 
-def _list_keys(play: Session) -> None:
-    ids = [key for key in play.commands() if play.words.key(key)]
-    items = tuple(ListItem(partial(_key_line, play, key), partial(explain_command, play, key)) for key in ids)
-    play.tell(say("shell-key-colon"), record=False)
-    play.listed(Page(items))
+def _list_keys(session: Session) -> None:
+    ids = [key for key in session.commands() if session.teller.words.key(key)]
+    items = tuple(
+        ListItem(partial(_key_line, session, key), partial(explain_command, session, key)) for key in ids
+    )
+    session.teller.tell(say("shell-key-colon"), record=False)
+    session.teller.read_page(Page(items))
 
 
-def _key_line(play: Session, key: str) -> Message:
-    pressed = play.words.key(key)
-    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=play.words.word(key))
+def _key_line(session: Session, key: str) -> Message:
+    pressed = session.teller.words.key(key)
+    return say("shell-key-line", key=_SIGNS.get(pressed, pressed), word=session.teller.words.word(key))
 
 
 SETTING_HANDLERS: Final[Handlers] = {
@@ -247,34 +255,34 @@ _CHOICES: Final = MappingProxyType(
 """Value of the setting `speech` for each word after `hlas`."""
 
 
-def choose_voice(play: Talk, rest: Arguments) -> None:
+def choose_voice(talk: Conversation, rest: Arguments) -> None:
     """Tell about the voice, or switch it on, off, or over to the screen reader.
 
     Raises:
         MalformedAction: `shell-no-value`, with what there is.
     """
     if not rest.words:
-        tell_voice(play)
+        tell_voice(talk)
         return
-    match play.words.match(rest.words, tuple(_CHOICES)):
+    match talk.teller.words.match(rest.words, tuple(_CHOICES)):
         case Found(found, used) if used == len(rest.words):
-            change_setting(play, "speech", _CHOICES[found])
+            change_setting(talk, "speech", _CHOICES[found])
         case _:
-            words = tuple(play.words.word(key) for key in ("on", "off", "val-reader"))
+            words = tuple(talk.teller.words.word(key) for key in ("on", "off", "val-reader"))
             raise MalformedAction("shell-no-value", word=rest.text, choices=words)
 
 
-def change_rate(play: Talk, rest: Arguments) -> None:
+def change_rate(talk: Conversation, rest: Arguments) -> None:
     """Speak a step faster or slower; at the end of the scale say so."""
-    rest.nothing(play.words)
+    rest.nothing(talk.teller.words)
     step = 1 if rest.id == "faster" else -1
-    at = SCALE.index(play.preferences.settings["rate"]) + step
+    at = SCALE.index(talk.teller.preferences.settings["rate"]) + step
     if at not in range(len(SCALE)):
-        play.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
+        talk.teller.tell(say("shell-rate-end", "refusal", end="fastest" if step > 0 else "slowest"))
         return
-    change_setting(play, "rate", SCALE[at])
-    if play.preferences.settings["speech"] in {"no", UNASKED}:
-        tell_voice(play)
+    change_setting(talk, "rate", SCALE[at])
+    if talk.teller.preferences.settings["speech"] in {"no", UNASKED}:
+        tell_voice(talk)
 
 
 VOICE_HANDLERS: Final[Handlers] = {"voice": choose_voice, "faster": change_rate, "slower": change_rate}

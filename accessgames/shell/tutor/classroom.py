@@ -1,44 +1,122 @@
-"""A lesson being given.
-
-A match at the console in which the lesson says what comes next, from where it was left.
-"""
+"""A lesson being given: a match in which the lesson says what comes next, from where it was left."""
 
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Protocol
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError
 from accessgames.games import ActionSeries
 from accessgames.language import Ambiguous, Found, Message, Nested, Unknown, say
-from accessgames.language.commandline import normalise_bare
-from accessgames.shell.entry import take_lines
+from accessgames.language.commandline import normalise_bare, split_commands
 from accessgames.shell.errors import tell_error
-from accessgames.shell.flow import EventLog, Flow
+from accessgames.shell.flow import Flow
 from accessgames.shell.interpreter import interpret
+from accessgames.shell.knowledge import Knowledge
 from accessgames.shell.seating import Seating
 from accessgames.shell.session import Session
-from accessgames.shell.setup_dialogue import game_title
-from accessgames.shell.stopwatch import Stopwatch
-from accessgames.shell.tutor import wishes
-from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson
+from accessgames.shell.tutor.lesson import FINISHED_STEP
 from accessgames.shell.tutor.scenes import LEARNER, NullStore, prepare_scene, scene_seats
-from accessgames.shell.tutor.wishes import LESSON_HANDLERS, LESSON_WORDS
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Iterator
 
     from accessgames.engine import Actor
     from accessgames.games import Room
+    from accessgames.language import Language
     from accessgames.language.commandline import TypedCommand
     from accessgames.shell.launch import SessionContext
-    from accessgames.shell.parsing import Arguments, Handlers
+    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.session import Handlers, Services
     from accessgames.shell.tutor.lesson import Lesson, LessonStep
-    from accessgames.storage.progress import LoadedLessons
+
+WAYS_SEPARATOR: Final = " | "
+"""Stands between the ways to type something, in a message `tutor-<game>-<step>-ways`."""
+
+
+def typed_ways(language: Language, game: str, step: LessonStep) -> tuple[str, ...]:
+    """Return the ways to type a step that its language names; nothing where it leaves that to the program."""
+    key = f"tutor-{game}-{step.id}-ways"
+    return tuple(language.text(key).split(WAYS_SEPARATOR)) if language.has(key) else ()
+
+
+def solution(session: Session, step: LessonStep) -> str:
+    """Return a line that does what a step wants, in the words of the language."""
+    named = typed_ways(session.teller.console.language, session.known.room.game.id, step)
+    if named:
+        return named[0]
+    if step.ask:
+        return session.teller.words.word(step.ask[0])
+    game, listener = session.known.room.game, session.known.listener()
+    return "; ".join(
+        session.known.room.commands.spell(game.parse_action(text), listener) for text in step.act
+    )
+
+
+def typed_forms(session: Session, step: LessonStep) -> dict[str, str]:
+    """Return what the messages of a step may name: `typed`, the solution, and `way2` and so on."""
+    named = typed_ways(session.teller.console.language, session.known.room.game.id, step)
+    others = {f"way{number}": way for number, way in enumerate(named[1:], 2)}
+    return {"typed": solution(session, step), **others}
+
+
+def step_introduction(session: Session, step: LessonStep) -> Iterator[Message]:
+    """Yield what is told before the match that a step begins with; most scenes need nothing."""
+    message = say(f"tutor-{session.known.room.game.id}-{step.id}-before", "system")
+    if session.teller.console.language.has(message.key):
+        yield message
+
+
+def step_explanation(session: Session, step: LessonStep) -> Iterator[Message]:
+    """Yield what is told before a task: one or two sentences, each a message of its own."""
+    forms = typed_forms(session, step)
+    for part in ("", "-more"):
+        message = say(f"tutor-{session.known.room.game.id}-{step.id}{part}", "system", **forms)
+        if session.teller.console.language.has(message.key):
+            yield message
+
+
+def step_task(session: Session, step: LessonStep) -> Message:
+    """Return the task of a step, as a part of a sentence."""
+    return say(f"tutor-{session.known.room.game.id}-{step.id}-task", "system", **typed_forms(session, step))
+
+
+def step_conclusion(session: Session, step: LessonStep) -> Iterator[Message]:
+    """Yield what is told when a step is done: what was to be learned from it; most steps need nothing."""
+    message = say(
+        f"tutor-{session.known.room.game.id}-{step.id}-done", "system", **typed_forms(session, step)
+    )
+    if session.teller.console.language.has(message.key):
+        yield message
+
+
+def lesson_closing(session: Session) -> Iterator[Message]:
+    """Yield what is told at the end: what comes after the lesson."""
+    for part in ("end", "end-more"):
+        message = say(f"tutor-{session.known.room.game.id}-{part}", "system")
+        if session.teller.console.language.has(message.key):
+            yield message
+
+
+def shown_words(session: Session, step: LessonStep, key: str) -> tuple[str, ...]:
+    """Return the words that follow a question as it is shown; none where its word says it all."""
+    command = split_commands(solution(session, step))[0]
+    match = session.teller.words.match(command.words, [key])
+    return command.words[match.used :] if isinstance(match, Found) else ()
+
+
+LESSON_WORDS: Final = ("lesson-task", "lesson-skip", "lesson-restart")
+"""Words that only a lesson has."""
 
 
 class LessonFlow(Flow):
     """Moves a lesson on as soon as a match has moved on; nobody but the learner is ever waited for."""
+
+    def __init__(self, learner: Classroom) -> None:
+        """Follow a lesson from where it stands."""
+        super().__init__(learner)
+        self._learner = learner
 
     def advance(self) -> None:
         """Let everybody move, tell it, and go to the next step if this one is done.
@@ -47,12 +125,10 @@ class LessonFlow(Flow):
             GameError: The lesson does not fit the game.
         """
         super().advance()
-        play = self.play
-        if isinstance(play, Classroom):
-            play.look()
+        self._learner.look()
 
     def _next_person(self) -> None:
-        if self.play.awaited() == LEARNER:
+        if self._learner.known.awaited() == LEARNER:
             super()._next_person()
 
 
@@ -72,32 +148,39 @@ class Classroom(Session):
     """
 
     def __init__(
-        self, room: Room, opened: SessionContext, lesson: Lesson, number: int, keep: Callable[[str], None]
+        self,
+        room: Room,
+        context: SessionContext,
+        lesson: Lesson,
+        number: int,
+        services: Services,
+        handlers: Handlers,
     ) -> None:
         """Sit down at the match as it stands when a step begins.
 
         Args:
             room: The game.
-            opened: The console and the preferences.
+            context: The console, the preferences, and where it is remembered how far the lesson is.
             lesson: What is taught.
             number: The step to begin with.
-            keep: Remembers a step; raises GameError where that fails.
+            services: What the lesson can be left for.
+            handlers: Commands that are answered otherwise than in a match.
 
         Raises:
             GameError: The lesson does not fit the game.
         """
         scene, done = lesson.scene_of(number)
-        seats = scene_seats(scene, opened.preferences.settings, opened.preferences.language)
-        table = prepare_scene(room, lesson, scene, done, seats)
-        super().__init__(room, table, Seating(seats, secrets=False), opened, NullStore())
-        self.script = table.script
-        self.records = None
+        seats = scene_seats(scene, context.preferences.settings, context.preferences.language)
+        seat, self.script = prepare_scene(room, lesson, scene, done, seats)
+        words = partial(context.preferences.words, room.game.id)
+        known = Knowledge(room, seat, Seating(seats, secrets=False), words)
+        super().__init__(known, replace(context, records=None), NullStore(), services, Flow, handlers)
         self.lesson = lesson
         self.number = number
         self.done_acts = 0
         self.fulfilled = False
         self.finished = False
-        self._keep = keep
+        self._lessons = context.lessons
         self._asked = False
         self._recall()
         self.flow = LessonFlow(self)
@@ -106,28 +189,19 @@ class Classroom(Session):
         """Know the refusal that the step before met, so that it can be asked about."""
         before = self.lesson.steps[self.number - 1]
         if self.number and before.refused:
-            game = self.room.game
-            self.refused = game.refusal(self.match.state, LEARNER, game.parse_action(before.act[-1]))
-
-    @property
-    def own_handlers(self) -> Handlers:
-        """What is answered otherwise than in a match, and the words that only a lesson has."""
-        return LESSON_HANDLERS
+            seat = self.known.seat
+            self.agenda.refused = seat.refusal(LEARNER, seat.game.parse_action(before.act[-1]))
 
     @property
     def step(self) -> LessonStep:
         """What is to be done now."""
         return self.lesson.steps[self.number]
 
-    def commands(self) -> tuple[str, ...]:
-        """Return what may be typed, with the words of the tutor."""
-        return (*super().commands(), *LESSON_WORDS)
-
     def meant(self, command: TypedCommand) -> Found | Ambiguous | Unknown:
         """Return which command a line begins with; words of the tutor in full come before others."""
-        found = self.words.match(command.words, LESSON_WORDS)
+        found = self.teller.words.match(command.words, LESSON_WORDS)
         if isinstance(found, Found) and found.used == len(command.words):
-            whole = {normalise_bare(word) for word in self.words.table[found.id].words}
+            whole = {normalise_bare(word) for word in self.teller.words.table[found.id].words}
             if normalise_bare(" ".join(command.words)) in whole:
                 return found
         return super().meant(command)
@@ -140,14 +214,14 @@ class Classroom(Session):
                 another one.
         """
         actions = action.actions if isinstance(action, ActionSeries) else (action,)
-        self.match.rehearse(actor, actions)
+        self.known.seat.rehearse(actor, actions)
         step, done = self.step, self.done_acts + len(actions)
-        texts_ = tuple(map(self.room.game.format_action, actions))
-        if not step.acts or not (step.free or texts_ == step.act[self.done_acts : done]):
+        texts = tuple(map(self.known.room.game.format_action, actions))
+        if not step.acts or not (step.free or texts == step.act[self.done_acts : done]):
             raise GameError("tutor-other-move")
         whole = step.free or done == len(step.act)
         if whole:
-            self.script.add(step.after)
+            self.script.waiting.extend(step.after)
         super().submit(actor, action)
         self.done_acts, self.fulfilled = (0, True) if whole else (done, False)
 
@@ -159,14 +233,11 @@ class Classroom(Session):
 
     def _same(self, key: str, rest: Arguments) -> bool:
         """Tell whether a question means what the shown one means, however it was typed."""
-        shown = wishes.shown_words(self, self.step, key)
+        shown = shown_words(self, self.step, key)
         if shown == rest.words:
             return True
-        answer = self.room.commands.answers.get(key)
-        if answer is None:
-            return False
-        desk = self.desk()
-        return answer(desk, shown) == answer(desk, rest.words)
+        answer, listener = self.known.room.commands.answers.get(key), self.known.listener()
+        return answer is not None and answer(listener, shown) == answer(listener, rest.words)
 
     def look(self) -> None:
         """Go on when the step is done: to the next one, another scene, or the end.
@@ -174,10 +245,10 @@ class Classroom(Session):
         Raises:
             GameError: The next scene does not fit the game.
         """
-        if not self.fulfilled or self.question is not None:
+        if not self.fulfilled or self.agenda.question is not None:
             return
         self.fulfilled = False
-        self.tell(*wishes.step_conclusion(self, self.step))
+        self.teller.tell(*step_conclusion(self, self.step))
         self.go_to(self.number + 1)
 
     def go_to(self, number: int) -> None:
@@ -189,8 +260,8 @@ class Classroom(Session):
         steps = self.lesson.steps
         if number == len(steps):
             self.remember(FINISHED_STEP)
-            self.tell(*wishes.lesson_closing(self))
-            self.done = self.finished = True
+            self.teller.tell(*lesson_closing(self))
+            self.agenda.done = self.finished = True
             return
         moved_on = number == self.number + 1
         self.number = number
@@ -209,18 +280,12 @@ class Classroom(Session):
         """
         self.done_acts = 0
         scene, done = self.lesson.scene_of(self.number)
-        seats = scene_seats(scene, self.preferences.settings, self.preferences.language)
-        table = prepare_scene(self.room, self.lesson, scene, done, seats)
-        self.table, self.script = table, table.script
-        self.seating = Seating(seats, secrets=False)
-        self.log = EventLog(self.room.game)
-        self.log.rebuild(self.match)
-        self.page = None
-        self.question = None
-        self.refused = None
+        seats = scene_seats(scene, self.teller.preferences.settings, self.teller.preferences.language)
+        self.known.seat, self.script = prepare_scene(self.known.room, self.lesson, scene, done, seats)
+        self.known.seating = Seating(seats, secrets=False)
+        self.settle()
         self._recall()
-        self.changes += 1
-        self.moved()
+        self.agenda.changes += 1
         self.flow = LessonFlow(self)
         self.begin()
 
@@ -230,40 +295,36 @@ class Classroom(Session):
         Raises:
             GameError: The lesson does not fit the game.
         """
-        self.tell(*wishes.step_introduction(self, self.step))
+        self.teller.tell(*step_introduction(self, self.step))
         self.flow.advance()
         self.tell_step()
 
     def tell_step(self) -> None:
-        """Tell what comes before the task, and the task with its number."""
-        self.tell(*wishes.step_explanation(self, self.step))
-        task, typed = Nested(wishes.step_task(self, self.step)), wishes.solution(self, self.step)
+        """Tell what comes before the task, the task with its number, and the key of a question."""
+        step, teller = self.step, self.teller
+        teller.tell(*step_explanation(self, step))
+        task, typed = Nested(step_task(self, step)), solution(self, step)
         number, count = self.number + 1, len(self.lesson.steps)
-        self.tell(say("tutor-task-first", "turn", number=number, count=count, task=task, typed=typed))
-        self._tell_key()
+        teller.tell(say("tutor-task-first", "turn", number=number, count=count, task=task, typed=typed))
+        if teller.by_key and step.ask and not shown_words(self, step, step.ask[0]):
+            key = teller.words.key(step.ask[0])
+            if key.strip():
+                teller.tell(say("tutor-key", "turn", key=key))
         self._asked = True
 
     def tell_task(self) -> None:
         """Tell the task once more."""
-        self.tell(self.task(), record=False)
+        self.teller.tell(self.task(), record=False)
         self._asked = True
 
     def task(self) -> Message:
         """Return the task as a sentence."""
-        task, typed = Nested(wishes.step_task(self, self.step)), wishes.solution(self, self.step)
+        task, typed = Nested(step_task(self, self.step)), solution(self, self.step)
         return say("tutor-task", "turn", task=task, typed=typed)
-
-    def _tell_key(self) -> None:
-        """Tell the single key of a question, where single keys are in use."""
-        if not self.by_key or not self.step.ask or wishes.shown_words(self, self.step, self.step.ask[0]):
-            return
-        key = self.words.key(self.step.ask[0])
-        if key.strip():
-            self.tell(say("tutor-key", "turn", key=key))
 
     def repeat_question(self) -> None:
         """Tell what is waited for: an open question, or the task."""
-        if self.question is not None:
+        if self.agenda.question is not None:
             super().repeat_question()
         else:
             self.tell_task()
@@ -273,102 +334,38 @@ class Classroom(Session):
 
         Not after a list of what an unclear word may mean: there the next answer is a number.
         """
-        number, page = self.number, self.page
+        number, page = self.number, self.teller.page
         self._asked = False
         self._interpret(line)
-        choosing = self.unclear and self.page is not page
-        still = number == self.number and not self.done and self.question is None
+        choosing = self.agenda.unclear and self.teller.page is not page
+        still = number == self.number and not self.agenda.done and self.agenda.question is None
         if still and not self._asked and not choosing:
             self.tell_task()
 
     def _interpret(self, line: str) -> None:
         """Do what a line says, and see whether it met the refusal that was meant."""
-        before = self.refused
+        before = self.agenda.refused
         interpret(self, line)
-        met = self.refused
+        met = self.agenda.refused
         if met is not None and met is not before and met.key == self.step.refused:
             self.fulfilled = True
-            self._look_after_refusal()
-
-    def _look_after_refusal(self) -> None:
-        try:
-            self.look()
-        except GameError as error:
-            self.tell(tell_error(error))
+            try:
+                self.look()
+            except GameError as error:
+                self.teller.tell(tell_error(error))
 
     def show(self) -> None:
         """Tell the line that solves the step, and do it."""
         if self.done_acts:
             self.go_to(self.number)
-        line = wishes.solution(self, self.step)
-        self.tell(say("tutor-solution", typed=line))
+        line = solution(self, self.step)
+        self.teller.tell(say("tutor-solution", typed=line))
         self._interpret(line)
 
     def remember(self, step: str) -> None:
         """Remember which step comes next; where that fails it is told, and the lesson goes on."""
         try:
-            self._keep(step)
+            if self._lessons is not None:
+                self._lessons.save(self.lesson.game, step)
         except GameError as error:
-            self.tell(tell_error(error))
-
-
-class LessonStore(Protocol):
-    """Where it is remembered how far the lessons are; `accessgames.storage.progress.LessonsFile` is one."""
-
-    def load(self) -> LoadedLessons:
-        """Return the steps that come next, and what was wrong with the file."""
-
-    def save(self, game: str, step: str, /) -> None:
-        """Remember the step that comes next; raises GameError where that fails."""
-
-
-def give_lesson(room: Room, opened: SessionContext) -> None:
-    """Give the lesson of a game until it is finished or left, or the input ends.
-
-    No time passes in a lesson.
-
-    Raises:
-        GameError: The game has no lesson, or one that does not fit it.
-    """
-    lesson = load_lesson(room)
-    opened = replace(opened, stopwatch=Stopwatch(steady=0))
-    number = _left_at(opened, lesson)
-    play = Classroom(room, opened, lesson, number, lambda step: _keep_step(opened, lesson.game, step))
-    _welcome_learner(play)
-    play.begin()
-    take_lines(play, play.take)
-    if not play.finished:
-        play.console.tell(
-            say("tutor-left", "system", number=play.number + 1, count=len(lesson.steps), game=lesson.game)
-        )
-
-
-def _left_at(opened: SessionContext, lesson: Lesson) -> int:
-    """Return the number of the step to begin with, and tell what is wrong with the file."""
-    book = opened.lessons
-    if book is None:
-        return 0
-    loaded = book.load()
-    if loaded.problem is not None:
-        opened.console.tell(tell_error(loaded.problem, "system"))
-    step = loaded.steps.get(lesson.game)
-    return 0 if step == FINISHED_STEP else lesson.number_of(step)
-
-
-def _keep_step(opened: SessionContext, game: str, step: str) -> None:
-    if opened.lessons is not None:
-        opened.lessons.save(game, step)
-
-
-def _welcome_learner(play: Classroom) -> None:
-    """Tell what is taught and how long it is, or where it goes on, and what can always be typed."""
-    console = play.console
-    game = Nested(game_title(play.room.game.id, console.language.has))
-    count = len(play.lesson.steps)
-    if play.number:
-        console.tell(say("tutor-goes-on", "system", game=game, number=play.number + 1, count=count))
-    else:
-        console.tell(say("tutor-begins", "system", game=game, count=count))
-    console.tell(say("tutor-always", "system"))
-    if play.by_key:
-        console.tell(say("shell-key-colon", "system"))
+            self.teller.tell(tell_error(error))

@@ -10,28 +10,15 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError
+from accessgames.engine.driver import ScriptedMove
 from accessgames.engine.game import parse_actor
 from accessgames.storage.settings import parse_toml
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor
     from accessgames.games import Room
 
 FINISHED_STEP: Final = "finished"
 """What is remembered in place of a step when the lesson has been gone through."""
-
-
-@dataclass(frozen=True, slots=True)
-class ScriptedMove:
-    """What somebody, chance or the clock does, as it stands in the lesson.
-
-    Attributes:
-        actor: Who.
-        text: The action in the notation of the game.
-    """
-
-    actor: Actor
-    text: str
 
 
 @dataclass(frozen=True, slots=True)

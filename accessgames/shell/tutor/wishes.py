@@ -1,150 +1,78 @@
-"""What a lesson says, and what a learner may wish for.
-
-The task again, the answer, the step before, to leave.
-"""
+"""What a learner may wish for: the lesson itself, the task again, the answer, the step before, to leave."""
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Final, cast
 
 from accessgames.engine import GameError
-from accessgames.language import Found, Message, say
-from accessgames.language.commandline import split_commands
+from accessgames.language import Nested, say
 from accessgames.shell.commands import control, explanations, moves
+from accessgames.shell.conversation import take_lines
+from accessgames.shell.errors import tell_error
 from accessgames.shell.lists import Page
 from accessgames.shell.seating import HUMAN
+from accessgames.shell.setup_dialogue import game_title
+from accessgames.shell.stopwatch import Stopwatch
+from accessgames.shell.tutor.classroom import Classroom
+from accessgames.shell.tutor.lesson import FINISHED_STEP, load_lesson
+from accessgames.shell.typing_aids import next_request
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from accessgames.language import Language
-    from accessgames.shell.parsing import Arguments, Handlers
-    from accessgames.shell.session import Session
-    from accessgames.shell.tutor.classroom import Classroom
-    from accessgames.shell.tutor.lesson import LessonStep
-
-WAYS_SEPARATOR: Final = " | "
-"""Stands between the ways to type something, in a message `tutor-<game>-<step>-ways`."""
+    from accessgames.games import Room
+    from accessgames.shell.launch import SessionContext
+    from accessgames.shell.parsing import Arguments
+    from accessgames.shell.session import Handlers, Services, Session
 
 
-def typed_ways(language: Language, game: str, step: LessonStep) -> tuple[str, ...]:
-    """Return the ways to type a step that its language names; nothing where it leaves that to the program."""
-    key = f"tutor-{game}-{step.id}-ways"
-    return tuple(language.text(key).split(WAYS_SEPARATOR)) if language.has(key) else ()
+def _taught(session: Session) -> Classroom:
+    return cast("Classroom", session)
 
 
-def solution(play: Session, step: LessonStep) -> str:
-    """Return a line that does what a step wants, in the words of the language."""
-    named = typed_ways(play.console.language, play.room.game.id, step)
-    if named:
-        return named[0]
-    if step.ask:
-        return play.words.word(step.ask[0])
-    game, desk = play.room.game, play.desk()
-    return "; ".join(play.room.commands.spell(game.parse_action(text), desk) for text in step.act)
-
-
-def typed_forms(play: Session, step: LessonStep) -> dict[str, str]:
-    """Return what the messages of a step may name: `typed`, the solution, and `way2` and so on."""
-    named = typed_ways(play.console.language, play.room.game.id, step)
-    others = {f"way{number}": way for number, way in enumerate(named[1:], 2)}
-    return {"typed": solution(play, step), **others}
-
-
-def step_introduction(play: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told before the match that a step begins with; most scenes need nothing."""
-    message = say(f"tutor-{play.room.game.id}-{step.id}-before", "system")
-    if play.console.language.has(message.key):
-        yield message
-
-
-def step_explanation(play: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told before a task: one or two sentences, each a message of its own."""
-    forms = typed_forms(play, step)
-    for part in ("", "-more"):
-        message = say(f"tutor-{play.room.game.id}-{step.id}{part}", "system", **forms)
-        if play.console.language.has(message.key):
-            yield message
-
-
-def step_task(play: Session, step: LessonStep) -> Message:
-    """Return the task of a step, as a part of a sentence."""
-    return say(f"tutor-{play.room.game.id}-{step.id}-task", "system", **typed_forms(play, step))
-
-
-def step_conclusion(play: Session, step: LessonStep) -> Iterator[Message]:
-    """Yield what is told when a step is done: what was to be learned from it; most steps need nothing."""
-    message = say(f"tutor-{play.room.game.id}-{step.id}-done", "system", **typed_forms(play, step))
-    if play.console.language.has(message.key):
-        yield message
-
-
-def lesson_closing(play: Session) -> Iterator[Message]:
-    """Yield what is told at the end: what comes after the lesson."""
-    for part in ("end", "end-more"):
-        message = say(f"tutor-{play.room.game.id}-{part}", "system")
-        if play.console.language.has(message.key):
-            yield message
-
-
-def shown_words(play: Session, step: LessonStep, key: str) -> tuple[str, ...]:
-    """Return the words that follow a question as it is shown; none where its word says it all."""
-    command = split_commands(solution(play, step))[0]
-    match = play.words.match(command.words, [key])
-    return command.words[match.used :] if isinstance(match, Found) else ()
-
-
-LESSON_WORDS: Final = ("lesson-task", "lesson-skip", "lesson-restart")
-"""Words that only a lesson has."""
-
-
-def _taught(play: Session) -> Classroom:
-    return cast("Classroom", play)
-
-
-def repeat_task(play: Session, rest: Arguments) -> None:
+def repeat_task(session: Session, rest: Arguments) -> None:
     """Tell the task once more."""
-    rest.nothing(play.words)
-    _taught(play).tell_task()
+    rest.nothing(session.teller.words)
+    _taught(session).tell_task()
 
 
-def skip_step(play: Session, rest: Arguments) -> None:
+def skip_step(session: Session, rest: Arguments) -> None:
     """Tell the answer, do it, and go on."""
-    rest.nothing(play.words)
-    _taught(play).show()
+    rest.nothing(session.teller.words)
+    _taught(session).show()
 
 
-def assist_step(play: Session, rest: Arguments) -> None:
+def assist_step(session: Session, rest: Arguments) -> None:
     """Help as in any match; at the end of the whole help, tell what only a lesson has."""
-    explanations.tell_help(play, rest)
+    explanations.tell_help(session, rest)
     if not rest.words:
-        play.tell(say("tutor-always", "system"))
+        session.teller.tell(say("tutor-always", "system"))
 
 
-def next_step(play: Session, rest: Arguments) -> None:
+def next_step(session: Session, rest: Arguments) -> None:
     """Read the next page of what is being read; where nothing follows, show the answer.
 
     Raises:
         GameError: `shell-list-end`, when a list of several pages is at its end.
     """
-    page = play.page
+    page = session.teller.page
     if page is None or (isinstance(page, Page) and not page.start and page.end == len(page.items)):
-        skip_step(play, rest)
+        skip_step(session, rest)
     else:
-        moves.next_page(play, rest)
+        moves.next_page(session, rest)
 
 
-def previous_step(play: Session, rest: Arguments) -> None:
+def previous_step(session: Session, rest: Arguments) -> None:
     """Take the last action back where that is the task; else go back to the step before.
 
     Raises:
         GameError: `tutor-first-step`, when there is none.
     """
-    taught = _taught(play)
+    taught = _taught(session)
     if "undo" in taught.step.ask:
-        control.undo_move(play, rest)
+        control.undo_move(session, rest)
         return
-    rest.nothing(play.words)
+    rest.nothing(session.teller.words)
     if taught.done_acts:
         taught.go_to(taught.number)
         return
@@ -153,50 +81,50 @@ def previous_step(play: Session, rest: Arguments) -> None:
     taught.go_to(taught.number - 1)
 
 
-def learn(play: Session, rest: Arguments) -> None:
+def learn(session: Session, rest: Arguments) -> None:
     """Tell the task; another lesson has to wait for the end of this one.
 
     Raises:
         GameError: `tutor-busy`, when another lesson is asked for.
     """
     if rest.words:
-        raise GameError("tutor-busy", command=play.words.word("quit"))
-    repeat_task(play, rest)
+        raise GameError("tutor-busy", command=session.teller.words.word("quit"))
+    repeat_task(session, rest)
 
 
-def tell_lesson_players(play: Session, rest: Arguments) -> None:
+def tell_lesson_players(session: Session, rest: Arguments) -> None:
     """Tell who sits at the table: the learner, and those who do what the lesson says."""
-    rest.nothing(play.words)
-    for spec, person in zip(play.seating.seats, play.desk().people, strict=True):
+    rest.nothing(session.teller.words)
+    for spec, person in zip(session.known.seating.seats, session.known.listener().people, strict=True):
         human = spec.player == HUMAN
-        play.tell(say("shell-player-human" if human else "tutor-player", who=person))
+        session.teller.tell(say("shell-player-human" if human else "tutor-player", who=person))
 
 
-def explain_step(play: Session, rest: Arguments) -> None:
+def explain_step(session: Session, rest: Arguments) -> None:
     """Explain as in any match; why a computer player acted is simple here."""
     if rest.words:
-        play.tell(say("tutor-scripted"))
+        session.teller.tell(say("tutor-scripted"))
     else:
-        explanations.READING_HANDLERS["why"](play, rest)
+        explanations.READING_HANDLERS["why"](session, rest)
 
 
-def restart_lesson(play: Session, rest: Arguments) -> None:
+def restart_lesson(session: Session, rest: Arguments) -> None:
     """Begin the lesson anew."""
-    rest.nothing(play.words)
-    _taught(play).go_to(0)
+    rest.nothing(session.teller.words)
+    _taught(session).go_to(0)
 
 
-def tell_lesson_kept(play: Session, rest: Arguments) -> None:
+def tell_lesson_kept(session: Session, rest: Arguments) -> None:
     """Say that the lesson remembers its step by itself."""
-    rest.nothing(play.words)
-    taught = _taught(play)
-    play.tell(say("tutor-saved", number=taught.number + 1, count=len(taught.lesson.steps)))
+    rest.nothing(session.teller.words)
+    taught = _taught(session)
+    session.teller.tell(say("tutor-saved", number=taught.number + 1, count=len(taught.lesson.steps)))
 
 
-def leave_lesson(play: Session, rest: Arguments) -> None:
+def leave_lesson(session: Session, rest: Arguments) -> None:
     """Leave the lesson; nothing is lost, so nothing is asked."""
-    rest.nothing(play.words)
-    play.done = True
+    rest.nothing(session.teller.words)
+    session.agenda.done = True
 
 
 LESSON_HANDLERS: Final[Handlers] = {
@@ -213,3 +141,44 @@ LESSON_HANDLERS: Final[Handlers] = {
     "why": explain_step,
 }
 """What is answered otherwise than in a match, by word id."""
+
+
+def give_lesson(room: Room, context: SessionContext, services: Services) -> None:
+    """Give the lesson of a game until it is finished or left, or the input ends.
+
+    No time passes in a lesson.
+
+    Raises:
+        GameError: The game has no lesson, or one that does not fit it.
+    """
+    lesson, store, number = load_lesson(room), context.lessons, 0
+    if store is not None:
+        loaded = store.load()
+        if loaded.problem is not None:
+            context.console.tell(tell_error(loaded.problem, "system"))
+        step = loaded.steps.get(lesson.game)
+        number = 0 if step == FINISHED_STEP else lesson.number_of(step)
+    timeless = replace(context, stopwatch=Stopwatch(steady=0))
+    learner = Classroom(room, timeless, lesson, number, services, LESSON_HANDLERS)
+    _welcome_learner(learner)
+    learner.begin()
+    take_lines(learner, partial(next_request, learner), learner.take)
+    if not learner.finished:
+        count = len(lesson.steps)
+        learner.teller.console.tell(
+            say("tutor-left", "system", number=learner.number + 1, count=count, game=lesson.game)
+        )
+
+
+def _welcome_learner(learner: Classroom) -> None:
+    """Tell what is taught and how long it is, or where it goes on, and what can always be typed."""
+    console = learner.teller.console
+    game = Nested(game_title(learner.known.room.game.id, console.language.has))
+    count = len(learner.lesson.steps)
+    if learner.number:
+        console.tell(say("tutor-goes-on", "system", game=game, number=learner.number + 1, count=count))
+    else:
+        console.tell(say("tutor-begins", "system", game=game, count=count))
+    console.tell(say("tutor-always", "system"))
+    if learner.teller.by_key:
+        console.tell(say("shell-key-colon", "system"))

@@ -14,7 +14,7 @@ from accessgames.shell import Launch
 from tests.whole.session import Store
 
 if TYPE_CHECKING:
-    from accessgames.shell.launch import PlayerStore as LaunchStore
+    from accessgames.shell.protocols import PlayerStore as LaunchStore
 
 FOLDER: Final = Path(__file__).parents[2] / "golden"
 """Where the transcripts stand."""

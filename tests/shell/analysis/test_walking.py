@@ -32,7 +32,7 @@ def plain(lines: list[str]) -> list[str]:
 def finished(players: str = "bot:timid,bot:random", **settings: str) -> Stage:
     """A finished match of Pig, played by computer players."""
     stage = Stage(players=players, seed="4", settings=settings)
-    assert stage.play.over
+    assert stage.session.known.over
     return stage
 
 
@@ -46,7 +46,7 @@ def stage() -> Stage:
 
 def where(stage: Stage) -> int:
     """The move where the listener is."""
-    question = stage.play.question
+    question = stage.session.agenda.question
     assert isinstance(question, ReviewWalk)
     return question.number
 
@@ -58,7 +58,7 @@ def test_it_begins_with_what_it_is_and_how_it_goes() -> None:
     assert "Rozbor partie, 90 tahů." == first
     assert "Hodnotí se jen podle toho, co hráč v té chvíli věděl." == view
     assert "Partií se prochází číslem tahu a slovy dál, předchozí, obrat, souhrn a konec." == how
-    question = stage.play.question
+    question = stage.session.agenda.question
     assert isinstance(question, ReviewWalk)
     assert not any(question.past.review.known(number) for number in range(91))
 
@@ -67,7 +67,7 @@ def test_a_match_that_goes_on_is_not_analysed() -> None:
     """The hands of others stay hidden as long as it matters."""
     stage = Stage()
     assert ["Rozebrat lze až dohranou partii."] == stage.type("rozbor")
-    assert stage.play.question is None
+    assert stage.session.agenda.question is None
 
 
 def test_forward_and_back(stage: Stage) -> None:
@@ -253,7 +253,7 @@ def test_the_summary_has_everything(stage: Stage) -> None:
 def test_of_people_the_summary_tells_more() -> None:
     """What a decision cost them on average, and which one cost most; of computers neither."""
     stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"})
-    while not stage.play.over:
+    while not stage.session.known.over:
         stage.type("hod", "přičti")
     stage.type("rozbor")
     told = stage.type("souhrn")
@@ -283,7 +283,7 @@ def test_luck_that_turned_the_match_is_told_as_luck() -> None:
     assert "naděje na výhru " in luck
     assert not any(line.startswith(("Obrat:", "Lepší:")) for line in told)
     number = where(stage)
-    swing = stage.play.question.past.fortunes.swing(number)  # type: ignore[union-attr] # a walk
+    swing = stage.session.agenda.question.past.fortunes.swing(number)  # type: ignore[union-attr] # a walk
     after, before = (round(100 * each[swing.seat]) for each in (swing.after, swing.before))
     assert f" {after} procent, předtím {before}." in luck
     summary = stage.type("souhrn")
@@ -295,7 +295,7 @@ def test_small_luck_is_told_to_who_asks() -> None:
     """By `rada`, and in detail; else it is passed over."""
     stage = Stage(LUCKY, "bot:timid,bot:random", seed="4")
     stage.type("rozbor")
-    past = stage.play.question.past  # type: ignore[union-attr] # a walk
+    past = stage.session.agenda.question.past  # type: ignore[union-attr] # a walk
     small = next(
         move.number
         for move in past.review.moves
@@ -331,8 +331,8 @@ def test_the_end_of_the_walk_is_not_the_end_of_the_session(stage: Stage) -> None
     """The match can be asked about again, and gone through again."""
     stage.type("5")
     assert ["Konec rozboru."] == stage.type("konec")
-    assert stage.play.question is None
-    assert not stage.play.done
+    assert stage.session.agenda.question is None
+    assert not stage.session.agenda.done
     assert 2 == len(stage.type("skóre"))
     stage.type("rozbor")
     assert 0 == where(stage)
@@ -342,27 +342,27 @@ def test_taken_back_moves_are_not_there() -> None:
     """What counts is what is gone through."""
     stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"}, settings={"training": "yes"})
     stage.type("hod", "zpět")
-    while not stage.play.over:
+    while not stage.session.known.over:
         stage.type("hod", "přičti")
     stage.type("rozbor")
-    acted = sum(entry.actor >= 0 for entry in stage.play.match.entries)
+    acted = sum(entry.actor >= 0 for entry in stage.match.entries)
     assert stage.type("závěr")[0].startswith(f"{acted} z {acted}: ")
 
 
 def test_after_a_move_taken_back_the_walk_is_over() -> None:
     """In training even the last move of a finished match may be taken back; then it goes on."""
     stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"}, settings={"training": "yes"})
-    while not stage.play.over:
+    while not stage.session.known.over:
         stage.type("hod", "přičti")
     stage.type("rozbor", "zpět")
-    assert not isinstance(stage.play.question, ReviewWalk)
+    assert not isinstance(stage.session.agenda.question, ReviewWalk)
     assert ["Rozebrat lze až dohranou partii."] == stage.type("rozbor")
 
 
 def test_the_listener_is_spoken_to() -> None:
     """Own moves are told as in the match."""
     stage = Stage(players="Jana,bot:random", seed="4", options={"target": "50"})
-    while not stage.play.over:
+    while not stage.session.known.over:
         stage.type("hod", "přičti")
     stage.type("rozbor")
     assert "1 z " in stage.type("1")[0]
@@ -374,9 +374,9 @@ def test_single_keys_walk() -> None:
     stage = finished(profile="klavesy")
     stage.type("rozbor")
     keys = {"+": "dál", "-": "předchozí", "o": "obrat", "z": "začátek", "e": "závěr", "k": "kde jsem"}
-    assert keys == {key: press_key(stage.play, key).line for key in keys}
+    assert keys == {key: press_key(stage.session, key).line for key in keys}
     stage.type("konec")
-    assert "zpět" == press_key(stage.play, "z").line
+    assert "zpět" == press_key(stage.session, "z").line
 
 
 def test_the_language_may_change_on_the_way(stage: Stage) -> None:
@@ -443,7 +443,7 @@ def test_facts_without_a_turn_are_told_to_who_asks() -> None:
     options = {"level": "A", "mode": "blitz"}
     stage = Stage(load_room("tetrikon"), "bot:1,bot:1", seed="5", options=options)
     stage.type("rozbor")
-    past = stage.play.question.past  # type: ignore[union-attr] # a walk
+    past = stage.session.agenda.question.past  # type: ignore[union-attr] # a walk
     moves = past.review.moves
     number = next(
         move.number

@@ -34,7 +34,7 @@ def test_a_setting_is_changed_by_words_and_lasts(line: str, told: str, key: str,
     """The answer says what holds now, and it is remembered."""
     stage = Stage()
     assert told == stage.type(line)[0]
-    assert value == stage.play.preferences.settings[key]
+    assert value == stage.session.teller.preferences.settings[key]
     assert value == stage.saved[-1][key]
 
 
@@ -92,9 +92,9 @@ def test_a_setting_that_cannot_be_saved_holds_all_the_same(monkeypatch: pytest.M
     def refuse(values: object) -> None:
         raise GameError("error-storage-full", file="settings.toml")
 
-    monkeypatch.setattr(stage.play.preferences, "_save", refuse)
+    monkeypatch.setattr(stage.session.teller.preferences, "_save", refuse)
     assert ["Na disku není místo pro settings.toml."] == stage.type("stručně")
-    assert "brief" == stage.play.preferences.settings["verbosity"]
+    assert "brief" == stage.session.teller.preferences.settings["verbosity"]
 
 
 def test_keys_are_told_and_explained() -> None:

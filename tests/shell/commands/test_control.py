@@ -46,14 +46,14 @@ def test_check_plays_the_match_once_more() -> None:
     """The same moves lead to the same position."""
     stage = Stage()
     stage.type("hod", "přičti")
-    assert f"Souhlasí, {len(stage.play.match.entries)} akcí podle pravidel." == stage.type("ověř")[0]
+    assert f"Souhlasí, {len(stage.match.entries)} akcí podle pravidel." == stage.type("ověř")[0]
 
 
 def test_check_notices_another_position() -> None:
     """What stands on the table must follow from the journal."""
     stage = Stage()
     stage.type("hod", "přičti")
-    stage.play.match._states[-1] = stage.play.match.state_at(0)
+    stage.match._states[-1] = stage.match.state_at(0)
     assert ["Nesouhlasí, záznam vede k jiné pozici."] == stage.type("ověř")
 
 
@@ -109,4 +109,4 @@ def test_after_the_end_leaving_is_not_confirmed() -> None:
     """There is nothing to lose any more."""
     stage = Stage(players="bot:1,bot:2")
     stage.type("konec")
-    assert stage.play.done
+    assert stage.session.agenda.done

@@ -161,9 +161,9 @@ def test_a_sheet_by_its_name(word: str, width: int, lines: int) -> None:
     stage = Stage(PIG, settings={"paper-cells": "20", "paper-lines": "20", "paper": "own-size"})
     told = stage.type(f"nastavení papír {word}")
     assert [f"Šířka papíru: {width}.", f"Výška papíru: {lines}."] == told[1:]
-    assert PageSize(width, lines) == stage.play.preferences.settings.paper
+    assert PageSize(width, lines) == stage.session.teller.preferences.settings.paper
     assert ["Výška papíru: 27.", "Papír: vlastní."] == stage.type("nastavení výška papíru 27")
-    assert PageSize(width, 27) == stage.play.preferences.settings.paper
+    assert PageSize(width, 27) == stage.session.teller.preferences.settings.paper
 
 
 def read_back(path: Path) -> str:
@@ -187,7 +187,7 @@ def test_one_section_of_the_rules(tmp_path: Path) -> None:
     path = tmp_path / "cil.txt"
     stage = Stage(PIG)
     first, *others = PIG.rulebook.sections
-    stage.type(f"tisk pravidla {stage.play.words.word(first.id)} {path}")
+    stage.type(f"tisk pravidla {stage.session.teller.words.word(first.id)} {path}")
     text = read_back(path)
     assert stage.console.language.form(say(first.lines[0]), "full") in text
     assert not any(stage.console.language.form(say(one.lines[0]), "full") in text for one in others)
@@ -234,7 +234,7 @@ def test_the_result_with_its_reasons(tmp_path: Path) -> None:
     assert ["Výsledek bude až po konci partie."] == stage.type(f"tisk výsledek {path}")
     for _ in range(3):
         stage.type("polož", "1")
-    assert stage.play.over
+    assert stage.session.known.over
     assert [f"Hmatový list je v souboru {path}"] == stage.type(f"tisk výsledky {path}")
     text = read_back(path)
     assert "První místo" in text
@@ -248,7 +248,7 @@ def test_every_byte_and_page_of_a_file(what: str, paper: str, tmp_path: Path) ->
     stage = Stage(PIG)
     path = tmp_path / "a.brf"
     stage.type("hod", f"nastavení papír {paper}", f"tisk {what} {path}")
-    data, size = path.read_bytes(), stage.play.preferences.settings.paper
+    data, size = path.read_bytes(), stage.session.teller.preferences.settings.paper
     assert set(data) <= set(NABCC.encode()) | set(b"\r\n\x0c")
     assert data.count(b"\n") == data.count(b"\r\n") == data.count(b"\r")
     pages = data.decode("ascii").split("\x0c")

@@ -96,7 +96,7 @@ def test_more_words_than_a_line_can_take_are_told_in_several() -> None:
     room = load_room("iqlandie")
     stage = Stage(room)
     lines = [line for line in stage.type("nápověda") if line.startswith("Ptát se lze:")]
-    words = stage.play.words
+    words = stage.session.teller.words
     assert 1 < len(lines)
     assert all(len(line) <= 120 for line in lines)
     assert [] == [key for key in room.commands.answers if not any(words.word(key) in line for line in lines)]

@@ -33,13 +33,13 @@ def test_a_hint_comes_in_three_steps() -> None:
 def test_only_the_last_step_tells_the_move_and_lets_the_number_do_it() -> None:
     """Before it the number 1 means nothing."""
     stage = Stage(IOTA)
-    entries = stage.play.match.moment
+    entries = stage.match.moment
     for _ in range(2):
         stage.type("rada")
         assert ["Číslo 1 teď nic nevybírá, seznam přečte třeba tahy."] == stage.type("1")
-        assert entries == stage.play.match.moment
+        assert entries == stage.match.moment
     stage.type("rada", "1")
-    assert entries < stage.play.match.moment
+    assert entries < stage.match.moment
 
 
 def test_a_fourth_hint_repeats_the_third() -> None:
@@ -82,18 +82,18 @@ def test_everything_at_once(words: str) -> None:
     stage.type("hod")
     told = stage.type(words)
     assert ["Rada: hodit kostkou", "V sázce je 6 bodů.", "Zahraje to číslo 1 nebo: hoď"] == told
-    entries = stage.play.match.moment
+    entries = stage.match.moment
     stage.type("1")
-    assert entries + 2 <= stage.play.match.moment
+    assert entries + 2 <= stage.match.moment
 
 
 def test_a_hint_can_be_typed_as_it_was_told() -> None:
     """The words of the hint are a move of the game."""
     stage = Stage(IOTA)
     words = stage.type("rada vše")[-1].partition(": ")[2]
-    before = stage.play.match.moment
+    before = stage.match.moment
     stage.type(words)
-    assert before < stage.play.match.moment
+    assert before < stage.match.moment
 
 
 def test_where_a_room_knows_no_nudge_there_are_two_steps() -> None:

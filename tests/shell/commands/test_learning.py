@@ -29,14 +29,14 @@ def learning(stage: Stage, typed: str, lines: Iterable[str]) -> list[str]:
 def test_a_lesson_and_back_to_the_match() -> None:
     """The lesson of the same game is given; then the match stands where it stood."""
     stage = Stage(IOTA, "Jana,bot:1")
-    before = stage.play.match.state
+    before = stage.match.state
     told = learning(stage, "uč", ["ruka", "konec"])
     assert "Výuka: IOTA. Úkolů je 15." in told
     assert "Výuka je přerušena u úkolu 2 z 15. Příště naváže." in told
     assert "Zpátky v partii, nic se v ní nemění." == told[-2]
-    assert stage.play.console.language.form(stage.play.turn(), "full") == told[-1]
-    assert before is stage.play.match.state
-    assert not stage.play.done
+    assert stage.session.teller.console.language.form(stage.session.known.turn(), "full") == told[-1]
+    assert before is stage.match.state
+    assert not stage.session.agenda.done
 
 
 def test_the_lesson_of_another_game() -> None:
@@ -71,16 +71,16 @@ def test_nobody_hears_the_lesson_in_the_history_of_the_match() -> None:
     stage = Stage(IOTA, "Jana,bot:1")
     learning(stage, "uč", ["stav", "konec"])
     stage.type("dál")
-    past = [line.text for line in stage.console.history.for_listener(stage.play.seating.listener)]
+    past = [line.text for line in stage.console.history.for_listener(stage.session.known.seating.listener)]
     assert not [line for line in past if "Úkol" in line]
 
 
 def test_no_time_passes_meanwhile() -> None:
     """Where a clock runs, it stands still during a lesson."""
     stage = Stage(SPRINT, "Jana,bot:1")
-    stage.play.stopwatch.pending = 0
+    stage.session.stopwatch.pending = 0
     learning(stage, "uč iota", ["ruka", "konec"])
-    assert 0 == stage.play.stopwatch.pending
+    assert 0 == stage.session.stopwatch.pending
 
 
 @pytest.mark.parametrize("line", ["uč", "výuka"])

@@ -48,9 +48,9 @@ def moved(room: Room, players: str = "Jana,bot:1") -> Stage:
     stage = Stage(room, players)
     for _ in range(30):
         stage.type("hod", "nech")
-        if any(entry.actor > 0 for entry in stage.play.match.entries):
+        if any(entry.actor > 0 for entry in stage.match.entries):
             return stage
-    raise AssertionError(stage.play.match.entries)
+    raise AssertionError(stage.match.entries)
 
 
 def test_a_computer_player_says_why() -> None:
@@ -149,4 +149,4 @@ def test_a_turn_of_nothing_else_is_explained_by_it() -> None:
 
 
 def _last_of_the_computer(stage: Stage) -> str:
-    return next(entry.text for entry in reversed(stage.play.match.entries) if entry.actor == 1)
+    return next(entry.text for entry in reversed(stage.match.entries) if entry.actor == 1)

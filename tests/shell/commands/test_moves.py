@@ -30,7 +30,7 @@ def test_what_is_left_is_one_list_in_iota() -> None:
     stage = Stage(IOTA)
     second = stage.type("tahy", "dál")
     assert stage.type("12") != second
-    assert any(entry.actor == 0 and "place" in entry.text for entry in stage.play.match.entries)
+    assert any(entry.actor == 0 and "place" in entry.text for entry in stage.match.entries)
 
 
 def test_further_words_choose_among_the_moves() -> None:
@@ -55,7 +55,7 @@ def test_a_try_does_nothing() -> None:
     stage.type("hod", "tahy")
     assert ["Celkem by to bylo 6 bodů."] == stage.type("zkus přičti")
     assert ["V sázce je 6 bodů, jednička je vezme."] == stage.type("zkus 1")
-    assert 2 == len(stage.play.match.entries)
+    assert 2 == len(stage.match.entries)
 
 
 def test_a_refused_try_tells_the_rule_and_can_be_asked_about() -> None:
@@ -76,7 +76,7 @@ def test_an_ambiguous_try_offers_the_moves() -> None:
     """The room's candidates become a list; nothing is done by asking."""
     stage = Stage(DUEL, "Jana,bot:1")
     assert "Kterou kartu?" == stage.type("zkus polož")[0]
-    assert not [entry for entry in stage.play.match.entries if entry.actor == 0]
+    assert not [entry for entry in stage.match.entries if entry.actor == 0]
 
 
 def test_an_old_list_does_nothing_after_a_move() -> None:

@@ -66,17 +66,17 @@ def test_a_group_stands_for_its_moves() -> None:
 def test_a_number_of_the_grouped_list_does_the_move() -> None:
     """A bare number picks from the list that was told last."""
     table = stage()
-    before = len(table.play.match.entries)
+    before = len(table.match.entries)
     table.type("tahy", "1", "11")
-    assert "roll" == table.play.match.entries[before].text
+    assert "roll" == table.match.entries[before].text
 
 
 def test_a_move_beside_a_group_is_done() -> None:
     """Groups and moves are numbered together."""
     table = stage()
-    before = len(table.play.match.entries)
+    before = len(table.match.entries)
     table.type("tahy", "2")
-    assert "hold" == table.play.match.entries[before].text
+    assert "hold" == table.match.entries[before].text
 
 
 def test_a_group_cannot_be_tried() -> None:

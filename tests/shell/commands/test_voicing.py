@@ -28,7 +28,7 @@ def test_the_voice_by_word(line: str, value: str) -> None:
     """With and without diacritics."""
     stage = Stage()
     assert stage.type(line)
-    assert value == stage.play.preferences.settings["speech"]
+    assert value == stage.session.teller.preferences.settings["speech"]
 
 
 def test_in_a_pipe_nobody_speaks() -> None:
@@ -42,7 +42,7 @@ def test_a_wrong_word_is_told_what_there_is() -> None:
     (told,) = stage.type("hlas zpívat")
     assert "zpívat" in told
     assert "zapnout" in told
-    assert "unasked" == stage.play.preferences.settings["speech"]
+    assert "unasked" == stage.session.teller.preferences.settings["speech"]
 
 
 def test_faster_and_slower_go_by_steps() -> None:
@@ -64,7 +64,7 @@ def test_the_scale_has_ends(word: str, rate: str, told: str) -> None:
     """There the word is answered and changes nothing."""
     stage = Stage(settings={"speech": "yes", "rate": rate})
     assert [told] == stage.type(word)
-    assert rate == stage.play.preferences.settings["rate"]
+    assert rate == stage.session.teller.preferences.settings["rate"]
 
 
 def test_faster_without_a_voice_says_that_there_is_none() -> None:

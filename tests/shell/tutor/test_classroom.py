@@ -7,8 +7,8 @@ import pytest
 from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.shell.input.editor import Key
+from accessgames.shell.tutor.classroom import solution
 from accessgames.shell.tutor.lesson import Lesson
-from accessgames.shell.tutor.wishes import solution
 from accessgames.shell.typing_aids import next_request, press_key
 from tests.shell.tutor.pupil import Pupil
 from tests.shell.tutor.test_lessons import lesson_of
@@ -25,7 +25,7 @@ def at(step: str, **settings: str) -> Pupil:
 
 
 def step_of(pupil: Pupil) -> str:
-    return pupil.play.step.id
+    return pupil.session.step.id
 
 
 def test_a_lesson_begins_with_the_match() -> None:
@@ -80,11 +80,11 @@ def test_another_question_is_answered() -> None:
 def test_another_legal_action_is_not_done() -> None:
     """It is called legal, the match stays as it is, and the task is told again."""
     pupil = at("place")
-    before = pupil.play.match.moment
+    before = pupil.match.moment
     told = pupil.type("mk3 n50")
     assert ["Tento tah by šel, výuka ale pokračuje jiným. Nic se nemění."] == told[:1]
     assert told[-1].startswith("Úkol: přiložit")
-    assert before == pupil.play.match.moment
+    assert before == pupil.match.moment
 
 
 def test_an_action_where_a_question_is_the_task() -> None:
@@ -104,11 +104,11 @@ def test_a_mistake_is_refused_as_in_a_match() -> None:
 def test_the_mistake_on_purpose() -> None:
     """Any action that breaks the named rule will do; it changes nothing, and the reason is at hand."""
     pupil = at("wrong")
-    before = pupil.play.match.moment
+    before = pupil.match.moment
     told = pupil.type("polož mk3 p50")
     assert "Řada 50: barvy červená, červená, červená a modrá nejsou ani stejné, ani každá jiná." == told[0]
     assert "rule" == step_of(pupil)
-    assert before == pupil.play.match.moment
+    assert before == pupil.match.moment
     assert "Linie" == pupil.type("proč")[0]
 
 
@@ -124,14 +124,14 @@ def test_a_mistake_made_before_is_not_the_one_on_purpose() -> None:
     steps = lesson_of("iqlandie").steps
     number = next(place for place, step in enumerate(steps) if step.refused)
     pupil = Pupil(IQLANDIE, number - 1)
-    mistake = solution(pupil.play, steps[number])
+    mistake = solution(pupil.session, steps[number])
     pupil.type(mistake)
-    assert number - 1 == pupil.play.number
-    pupil.type(solution(pupil.play, pupil.play.step))
+    assert number - 1 == pupil.session.number
+    pupil.type(solution(pupil.session, pupil.session.step))
     pupil.type("stav")
-    assert number == pupil.play.number
+    assert number == pupil.session.number
     pupil.type(mistake)
-    assert number + 1 == pupil.play.number
+    assert number + 1 == pupil.session.number
 
 
 def test_nothing_of_another_step_is_left_over_after_going_back() -> None:
@@ -162,7 +162,7 @@ def test_an_action_by_its_number() -> None:
     pupil.type("tahy n50: červený kruh 4")
     number = next(
         number
-        for number, item in enumerate(pupil.play.page.items, 1)  # type: ignore[union-attr] # a page of moves
+        for number, item in enumerate(pupil.session.teller.page.items, 1)  # type: ignore[union-attr] # a page of moves
         if IOTA.game.format_action(item.action) == "place n50=r4c"
     )
     pupil.type(str(number))
@@ -201,11 +201,11 @@ def test_going_back_in_the_middle_of_an_action() -> None:
     """The step begins anew, the one before is not touched."""
     steps = [step.id for step in lesson_of("tetrikon").steps]
     pupil = Pupil(TETRIKON, steps.index("deal"))
-    before = pupil.play.match.moment
+    before = pupil.match.moment
     pupil.type("nabídni Alfa", "zpět")
     assert "deal" == step_of(pupil)
-    assert before == pupil.play.match.moment
-    assert 0 == pupil.play.done_acts
+    assert before == pupil.match.moment
+    assert 0 == pupil.session.done_acts
 
 
 def test_an_unclear_word_is_asked_about_first() -> None:
@@ -227,28 +227,25 @@ def test_keys_are_named_where_they_are_in_use() -> None:
     """With single keys the key of a question is told beside its word, and does the step."""
     pupil = Pupil(IOTA, settings={"profile": "klavesy"})
     assert "Stačí i klávesa r." == pupil.opening[-1]
-    pupil.type(press_key(pupil.play, "r").line)
+    pupil.type(press_key(pupil.session, "r").line)
     assert "board" == step_of(pupil)
-    pupil.type(press_key(pupil.play, Key.ENTER).line)
+    pupil.type(press_key(pupil.session, Key.ENTER).line)
     assert "board" == step_of(pupil)
-    pupil.type(press_key(pupil.play, "+").line)
+    pupil.type(press_key(pupil.session, "+").line)
     assert "around" == step_of(pupil)
 
 
 def test_the_prompt_is_that_of_a_match() -> None:
     """A lesson is heard like the real thing."""
     pupil = Pupil(IOTA)
-    assert "Příkaz:" == pupil.play.console.language.form(next_request(pupil.play).prompt, "full")
+    assert "Příkaz:" == pupil.session.teller.console.language.form(next_request(pupil.session).prompt, "full")
 
 
 def test_where_the_step_cannot_be_remembered() -> None:
     """That is told, and the lesson goes on."""
     pupil = Pupil(IOTA)
 
-    def refuse(_step: str) -> None:
-        raise GameError("error-storage-full", file="lessons.toml")
-
-    pupil.play._keep = refuse
+    pupil.problem = GameError("error-storage-full", file="lessons.toml")
     told = pupil.type("ruka")
     assert "Na disku není místo pro lessons.toml." in told
     assert "board" == step_of(pupil)
@@ -257,8 +254,8 @@ def test_where_the_step_cannot_be_remembered() -> None:
 def test_no_record_is_kept_of_a_lesson() -> None:
     """What is achieved with prepared cards is nobody's personal record, and the match has no file."""
     pupil = Pupil(TETRIKON)
-    assert pupil.play.records is None
-    assert not pupil.play.kept.path.exists()
+    assert pupil.session.records is None
+    assert not pupil.session.store.path.exists()
 
 
 def test_a_free_step_takes_any_action() -> None:

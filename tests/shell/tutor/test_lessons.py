@@ -12,7 +12,7 @@ from accessgames.braille import wrap_print
 from accessgames.games import game_ids, load_room
 from accessgames.language import Language
 from accessgames.language.resources import languages
-from accessgames.shell.tutor import wishes
+from accessgames.shell.tutor import classroom
 from accessgames.shell.tutor.lesson import load_lesson
 from tests.shell.tutor.pupil import Pupil
 from tests.whole.measures import misread, unfit
@@ -36,7 +36,7 @@ def walked(game: str, tag: str) -> tuple[Pupil, tuple[str, ...]]:
     """Somebody who lets themselves be shown every answer, and all they heard."""
     pupil = Pupil(load_room(game), tag=tag)
     heard = list(pupil.opening)
-    skip = pupil.play.words.word("lesson-skip")
+    skip = pupil.session.teller.words.word("lesson-skip")
     for _ in lesson_of(game).steps:
         heard += pupil.type(skip)
     return pupil, tuple(heard)
@@ -44,12 +44,13 @@ def walked(game: str, tag: str) -> tuple[Pupil, tuple[str, ...]]:
 
 def _ways(pupil: Pupil) -> Iterator[str]:
     """Every way to type the present step that a text names, and the one that the game spells."""
-    play, step = pupil.play, pupil.play.step
-    yield wishes.solution(play, step)
-    yield from wishes.typed_ways(play.console.language, play.room.game.id, step)
+    play, step = pupil.session, pupil.session.step
+    yield classroom.solution(play, step)
+    room, language = play.known.room, play.teller.console.language
+    yield from classroom.typed_ways(language, room.game.id, step)
     if step.act:
-        desk, game = play.desk(), play.room.game
-        yield "; ".join(play.room.commands.spell(game.parse_action(text), desk) for text in step.act)
+        listener, game = play.known.listener(), room.game
+        yield "; ".join(room.commands.spell(game.parse_action(text), listener) for text in step.act)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -68,7 +69,7 @@ def test_every_lesson_teaches_what_a_first_match_needs(game: str) -> None:
     assert 1 == len([step for step in lesson.steps if step.refused])
     assert [step for step in lesson.steps if step.acts]
     pupil, _ = walked(game, "cs")
-    assert pupil.play.match.outcome is not None
+    assert pupil.match.outcome is not None
 
 
 @pytest.mark.parametrize(("game", "tag"), CASES)
@@ -76,9 +77,9 @@ def test_shown_answers_lead_through_the_whole_lesson(game: str, tag: str) -> Non
     """Whoever is shown every answer is told every task once and comes to the end."""
     pupil, heard = walked(game, tag)
     steps = lesson_of(game).steps
-    assert pupil.play.finished
+    assert pupil.session.finished
     assert [*(step.id for step in steps[1:]), "finished"] == pupil.kept
-    language = pupil.play.console.language
+    language = pupil.session.teller.console.language
     first = language.text("tutor-task-first", number=1, count=len(steps), task="x", typed="x").split("1")[0]
     assert len(steps) == len([line for line in heard if line.startswith(first)])
 
@@ -94,7 +95,7 @@ def test_every_way_that_is_named_is_accepted(game: str, tag: str) -> None:
         for way in dict.fromkeys(_ways(Pupil(room, number, tag))):
             pupil = Pupil(room, number, tag)
             pupil.type(way)
-            assert pupil.play.finished or number + 1 == pupil.play.number, (step.id, way)
+            assert pupil.session.finished or number + 1 == pupil.session.number, (step.id, way)
 
 
 @pytest.mark.parametrize(("game", "tag"), CASES)
@@ -128,8 +129,8 @@ def test_a_braille_line_shows_every_task(game: str, tag: str, cells: str) -> Non
     pupil = Pupil(load_room(game), tag=tag, settings=settings)
     rows = list(pupil.opening)
     for step in lesson_of(game).steps:
-        task = pupil.play.console.language.form(pupil.play.task(), "braille")
+        task = pupil.session.teller.console.language.form(pupil.session.task(), "braille")
         assert len(wrap_print(task, 40, language=tag)) <= 2, step.id
-        rows += pupil.type(pupil.play.words.word("lesson-skip"))
+        rows += pupil.type(pupil.session.teller.words.word("lesson-skip"))
     assert [] == [row for row in rows if 1 != len(wrap_print(row, int(cells), language=tag))]
     assert [] == unfit(rows)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, GameError
+from accessgames.engine.driver import ScriptedMove
 from accessgames.games import load_room
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -15,7 +16,6 @@ from accessgames.shell.tutor.lesson import (
     MAX_LESSON_BYTES,
     MOST_STEPS,
     LessonStep,
-    ScriptedMove,
     load_lesson,
     parse_lesson,
 )

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import GameError, SetupError
+from accessgames.engine.driver import ScriptedMove
 from accessgames.games import load_room
 from accessgames.shell.settings import default_settings
-from accessgames.shell.tutor.lesson import Lesson, LessonScene, LessonStep, ScriptedMove
+from accessgames.shell.tutor.lesson import Lesson, LessonScene, LessonStep
 from accessgames.shell.tutor.scenes import SCRIPTED, prepare_scene, scene_seats
 from tests.shell.tutor.pupil import spoken
 from tests.shell.tutor.test_lessons import lesson_of
@@ -24,7 +25,8 @@ def at(number: int) -> list[str]:
     lesson = lesson_of("iota")
     place, done = lesson.scene_of(number)
     seats = scene_seats(place, default_settings(), spoken("cs"))
-    return [entry.text for entry in prepare_scene(IOTA, lesson, place, done, seats).match.entries]
+    _, script = prepare_scene(IOTA, lesson, place, done, seats)
+    return [entry.text for entry in script.match.entries]
 
 
 def test_the_learner_sits_first() -> None:

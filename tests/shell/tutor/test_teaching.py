@@ -8,9 +8,9 @@ from accessgames.engine import GameError
 from accessgames.games import load_room
 from accessgames.output.sink import TextSink
 from accessgames.shell.console import Console
+from accessgames.shell.entry import HouseServices
 from accessgames.shell.launch import SessionContext
 from accessgames.shell.settings import Preferences, default_settings
-from accessgames.shell.tutor.classroom import give_lesson
 from accessgames.storage.progress import LoadedLessons
 from tests.pig import ROOM as PIG
 from tests.shell.stage import ScriptReader, Spy
@@ -42,7 +42,7 @@ def taught(book: Book | None, *lines: str, **settings: str) -> list[str]:
     spy, reader = Spy(), ScriptReader(lines)
     sink = TextSink(spy)  # type: ignore[arg-type] # only writes and flushes
     console = Console(sink, lambda _settings: reader, preferences.language, chosen)
-    give_lesson(IOTA, SessionContext(console, preferences, unclear=False, lessons=book))
+    HouseServices(SessionContext(console, preferences, unclear=False, lessons=book)).teach(IOTA)
     console.flush()
     return spy.text.replace("Příkaz: ", "").replace("Klávesa: ", "").splitlines()
 
@@ -106,4 +106,4 @@ def test_stopping_what_is_told() -> None:
 def test_a_game_without_a_lesson() -> None:
     """Nothing begins, and it is a mistake with the name of the game."""
     with pytest.raises(GameError, match="tutor-error-none"):
-        give_lesson(PIG, SessionContext(None, None, unclear=False))  # type: ignore[arg-type] # never used
+        HouseServices(SessionContext(None, None, unclear=False)).teach(PIG)  # type: ignore[arg-type] # never used

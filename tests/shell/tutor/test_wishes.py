@@ -43,16 +43,16 @@ def test_a_list_of_several_pages_is_turned() -> None:
     pupil = at("moves")
     pupil.type("tahy")
     assert pupil.type("dál")[0].startswith("10 z ")
-    assert "place" == pupil.play.step.id
+    assert "place" == pupil.session.step.id
 
 
 def test_back_to_the_step_before() -> None:
     """The match goes back as well, and the task is told."""
     pupil = at("wrong")
     told = pupil.type("zpět")
-    assert "place" == pupil.play.step.id
+    assert "place" == pupil.session.step.id
     assert told[-1].startswith("Úkol 5 z 15")
-    assert 9 == pupil.play.match.moment
+    assert 9 == pupil.match.moment
     assert "place" == pupil.kept[-1]
 
 
@@ -66,7 +66,7 @@ def test_taking_back_where_it_is_the_task() -> None:
     """There the word does what it does in a match."""
     pupil = at("back")
     assert "Vzato zpět i s odpovědí, 2 tahy." == pupil.type("zpět")[0]
-    assert "again" == pupil.play.step.id
+    assert "again" == pupil.session.step.id
 
 
 def test_the_lesson_from_the_start() -> None:
@@ -85,8 +85,8 @@ def test_leaving_needs_no_yes() -> None:
     """Nothing is lost, so nothing is asked."""
     pupil = at("board")
     assert [] == pupil.type("konec")
-    assert pupil.play.done
-    assert not pupil.play.finished
+    assert pupil.session.agenda.done
+    assert not pupil.session.finished
 
 
 def test_help_tells_what_only_a_lesson_has() -> None:
@@ -102,8 +102,8 @@ def test_words_behind_a_wish(typed: str) -> None:
     """What follows is not passed over in silence, and nothing is done."""
     pupil = at("board")
     assert pupil.type(typed)
-    assert "board" == pupil.play.step.id
-    assert not pupil.play.done
+    assert "board" == pupil.session.step.id
+    assert not pupil.session.agenda.done
 
 
 def test_another_lesson_has_to_wait() -> None:
@@ -123,13 +123,13 @@ def test_every_word_is_answered_and_nothing_is_lost(game: str) -> None:
     room = load_room(game)
     number = next(place for place, step in enumerate(lesson_of(game).steps) if step.acts)
     pupil = Pupil(room, number)
-    play = pupil.play
+    play = pupil.session
     for key in play.commands():
-        told = pupil.type(play.words.word(key))
-        assert told or play.done, key
-        assert "quit" == key or not play.done, key
-        assert play.match.entries[:1], key
-        play.done = False
-        play.question = None
+        told = pupil.type(play.teller.words.word(key))
+        assert told or play.agenda.done, key
+        assert "quit" == key or not play.agenda.done, key
+        assert play.known.seat.moment, key
+        play.agenda.done = False
+        play.agenda.question = None
         play.go_to(number)
         pupil.heard()

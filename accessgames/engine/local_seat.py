@@ -1,0 +1,262 @@
+"""A seat at a match that is kept here: while people play, the true state goes no higher than this."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from contextlib import AbstractContextManager, nullcontext
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+
+from accessgames.engine.chance import Streams
+from accessgames.engine.driver import MatchDriver, ScriptedDriver, SeededChance, WoundClock
+from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, is_seat
+from accessgames.engine.hindsight import FinishedMatch, Hindsight
+from accessgames.engine.journal import PublicHeader
+from accessgames.engine.match import Match, discard_line
+from accessgames.engine.seat import TakenBack
+
+if TYPE_CHECKING:
+    from accessgames.engine.driver import ChancePolicy
+    from accessgames.engine.errors import Refusal
+    from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
+    from accessgames.engine.journal import Header, Journal
+    from accessgames.engine.match import LineWriter
+    from accessgames.engine.perspective import Perspective
+    from accessgames.engine.policy import Policy, Reason
+
+S = TypeVar("S")
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+Explainer: TypeAlias = Callable[[str, Hindsight[Any, Any, Any, Any], int], tuple["Reason", ...]]
+"""Returns why a computer player, such as `bot:3`, did something, as far as a viewer may know."""
+
+
+def no_reasons(player: str, deed: Hindsight[Any, Any, Any, Any], viewer: Viewer) -> tuple[Reason, ...]:
+    """Give no reasons: nobody is asked."""
+    del player, deed, viewer
+    return ()
+
+
+class LocalSeat(Generic[S, A, E, V]):
+    """One or several seats of a match that is kept here; `engine.seat.Seat` says what each method does.
+
+    What is asked about an action is answered from the true state, what is looked at from a view.
+
+    Attributes:
+        game: The rules.
+        header: What the match is.
+        setup: The checked set-up.
+        own: Seats that may be acted for here.
+    """
+
+    def __init__(self, driver: MatchDriver, own: frozenset[int]) -> None:
+        """Sit down; `begin` and `resume` are what others use."""
+        self._driver = driver
+        self._match: Match[S, A, E, V] = driver.match
+        self._explain: Explainer = no_reasons
+        self.own = own
+        self.game: Game[S, A, E, V] = self._match.game
+        self.header = PublicHeader.of(self._match.header)
+        self.setup: Setup = self._match.setup
+
+    @classmethod
+    def begin(
+        cls, game: Game[S, A, E, V], header: Header, sink: LineWriter = discard_line
+    ) -> LocalSeat[S, A, E, V]:
+        """Begin a match; nobody acts by themselves before `occupy`.
+
+        Raises:
+            GameError: As `Match`.
+        """
+        return cls.at(Match(game, header, sink))
+
+    @classmethod
+    def resume(
+        cls, game: Game[S, A, E, V], journal: Journal, sink: LineWriter = discard_line
+    ) -> LocalSeat[S, A, E, V]:
+        """Go on with a match from its journal; nobody acts by themselves before `occupy`.
+
+        Raises:
+            GameError: As `Match.replay`.
+        """
+        return cls.at(Match.replay(game, journal, sink))
+
+    @classmethod
+    def scripted(cls, game: Game[S, A, E, V], header: Header) -> tuple[LocalSeat[S, A, E, V], ScriptedDriver]:
+        """Begin a match that is kept nowhere, and return what moves it on: a script for everybody else."""
+        match: Match[S, A, E, V] = Match(game, header)
+        driver = ScriptedDriver(match)
+        return cls(driver, cls._people(match)), driver
+
+    @classmethod
+    def at(cls, match: Match[S, A, E, V]) -> LocalSeat[S, A, E, V]:
+        """Sit down at a match as it stands."""
+        return cls(MatchDriver(match, {}, {}), cls._people(match))
+
+    @staticmethod
+    def _people(match: Match[S, A, E, V]) -> frozenset[int]:
+        return frozenset(seat for seat, spec in enumerate(match.header.seats) if spec.player == "human")
+
+    def for_everybody(self) -> LocalSeat[S, A, E, V]:
+        """Return every seat of the same match, for those who look into a position and play nothing."""
+        return LocalSeat(self._driver, frozenset(range(len(self.header.seats))))
+
+    def occupy(
+        self,
+        bots: Mapping[int, Policy],
+        taken: Callable[[], int],
+        chance_told: Callable[[], bool],
+        thinking: Callable[[], AbstractContextManager[None]] = nullcontext,
+        explain: Explainer = no_reasons,
+    ) -> None:
+        """Seat computer players, chance and the clock.
+
+        Args:
+            bots: Policies by seat.
+            taken: Returns the milliseconds that the clock was not told of yet; they are told now.
+            chance_told: Whether what chance owes now is told by people.
+            thinking: Entered while somebody chooses: whoever waits may break in there by an exception.
+            explain: Returns the reasons of a computer player.
+        """
+        streams = Streams(self._match.header.seed)
+        others: dict[Actor, ChancePolicy] = {CLOCK: WoundClock(taken, streams), CHANCE: SeededChance(streams)}
+        self._driver = MatchDriver(self._match, bots, others, chance_told, thinking)
+        self._explain = explain
+
+    @property
+    def moment(self) -> int:
+        """The number of actions that count."""
+        return self._match.moment
+
+    @property
+    def acted(self) -> tuple[Actor, ...]:
+        """Who did each of those actions."""
+        return tuple(entry.actor for entry in self._match.entries)
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who is to act now."""
+        return self._match.actors
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+        return self._match.outcome
+
+    def _check_viewer(self, viewer: Viewer) -> None:
+        if viewer != SPECTATOR and viewer not in self.own and self._match.actors:
+            raise PermissionError(viewer)
+
+    def perspective(self, viewer: Viewer, moment: int | None = None) -> Perspective[S, A, E, V]:
+        """Return the game as the viewer knows it now, or knew it at a moment."""
+        self._check_viewer(viewer)
+        return self._match.perspective_at(self.moment if moment is None else moment, viewer)
+
+    def events(self, viewer: Viewer, start: int = 0, end: int | None = None) -> tuple[E, ...]:
+        """Return what the viewer noticed between two moments, each event as they know it."""
+        self._check_viewer(viewer)
+        return self._match.events(viewer, start, end)
+
+    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
+        """Return what a seat has noticed since a moment and the public has not, or not so."""
+        self._check_viewer(seat)
+        return self._match.private_events(seat, public, start)
+
+    def refusal(self, actor: Actor, action: A) -> Refusal | None:
+        """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
+        return self.game.refusal(self._match.state, actor, action)
+
+    def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
+        """Check actions that are to follow each other."""
+        self._match.rehearse(actor, actions)
+
+    def submit(self, actor: Actor, actions: Sequence[A]) -> None:
+        """Do one action, or several of one line: all are checked before the first is done."""
+        line = self._match.moment
+        self._match.rehearse(actor, actions)
+        for action in actions:
+            self._match.submit(actor, action, line)
+
+    def take_back(self, seat: int) -> TakenBack:
+        """Take back the seat's last line."""
+        match = self._match
+        kept = match.undo_point(seat)
+        undone = match.entries[kept:]
+        lines = {match.line_of(kept + number) for number, entry in enumerate(undone) if is_seat(entry.actor)}
+        passed = tuple(self.game.parse_action(entry.text) for entry in undone if entry.actor == CLOCK)
+        match.undo(seat)
+        return TakenBack(kept, len(lines), passed)
+
+    @property
+    def timed(self) -> bool:
+        """Whether time passes while some seat is awaited."""
+        actors = self._match.actors
+        return CLOCK in actors and any(map(is_seat, actors))
+
+    def time_tells(self, milliseconds: int) -> bool:
+        """Tell whether so much time would bring something to be told."""
+        state = self._match.state
+        action = self.game.tick(state, milliseconds) if milliseconds else None
+        return action is not None and bool(self.game.play(state, CLOCK, action).events)
+
+    def pass_time(self, milliseconds: int, *, news_only: bool) -> int | None:
+        """Let time pass that nobody has told the clock of yet."""
+        state = self._match.state
+        action = self.game.tick(state, milliseconds) if milliseconds else None
+        if action is None or (news_only and not self.game.play(state, CLOCK, action).events):
+            return None
+        return len(self._match.submit(CLOCK, action).events)
+
+    def repeat_time(self, action: A) -> int | None:
+        """Let an action of the clock that was taken back happen once more."""
+        match = self._match
+        if CLOCK not in match.actors or self.game.refusal(match.state, CLOCK, action) is not None:
+            return None
+        return len(match.submit(CLOCK, action).events)
+
+    def next_automatic(self) -> Actor | None:
+        """Return who would act by themselves now, or None when a person or nobody is awaited."""
+        return self._driver.next_automatic()
+
+    def advance(self) -> Actor | None:
+        """Let one of those act; return who it was."""
+        moved = self._driver.advance()
+        return None if moved is None else moved[0]
+
+    def choices(self, actor: Actor) -> Collection[A]:
+        """Return what somebody may do now; only for who sits on every seat."""
+        return self.game.legal_actions(self._match.state, actor)
+
+    def has_choice(self, actor: Actor) -> bool:
+        """Tell whether there is more than one thing that somebody may do."""
+        return len(self.game.legal_actions(self._match.state, actor)) > 1
+
+    def _hindsight(self, moment: int) -> Hindsight[S, A, E, V]:
+        """Return what was done at a moment, with all that was done since."""
+        (doer, done), *later = (
+            (entry.actor, self.game.parse_action(entry.text)) for entry in self._match.entries[moment:]
+        )
+        return Hindsight(self.game, self._match.state_at(moment), doer, done, tuple(later))
+
+    def reasons(self, moment: int, viewer: Viewer) -> tuple[Reason, ...]:
+        """Return why a computer player did what it did then, as far as the viewer may know."""
+        deed = self._hindsight(moment)
+        return self._explain(self.header.seats[deed.seat].player, deed, viewer)
+
+    def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[S, A, E, V], A] | None:
+        """Return what was done then, with how its doer knew the game, where the viewer can know it."""
+        deed = self._hindsight(moment)
+        return (deed.known, deed.action) if deed.certain(viewer) else None
+
+    def verify(self) -> bool:
+        """Play the journal through once more; tell whether position and result are the same."""
+        match = self._match
+        again: Match[S, A, E, V] = Match(self.game, match.header)
+        for entry in match.entries:
+            again.submit(entry.actor, self.game.parse_action(entry.text))
+        return again.state == match.state and again.outcome == match.outcome
+
+    def finished(self) -> FinishedMatch[S, A, E, V]:
+        """Return the match with all that was hidden; raises GameError before its end."""
+        return FinishedMatch.of(self._match)

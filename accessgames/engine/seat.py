@@ -1,0 +1,159 @@
+"""A seat at a match: what somebody may know and do there, whether the match is here or far away."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from accessgames.engine.errors import Refusal
+    from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
+    from accessgames.engine.hindsight import FinishedMatch
+    from accessgames.engine.journal import PublicHeader
+    from accessgames.engine.perspective import Perspective
+    from accessgames.engine.policy import Reason
+
+A = TypeVar("A")
+E = TypeVar("E")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What was taken back.
+
+    Attributes:
+        kept: Number of actions that still count.
+        lines: Lines of seats that went; several actions of one line count once.
+        passed: Actions of the clock that went with them.
+    """
+
+    kept: int
+    lines: int
+    passed: tuple[Any, ...]
+
+
+class Seat(Protocol[A, E, V]):
+    """A seat, or several at one keyboard.
+
+    Moments are numbers of actions that count: moment 3 stands behind the third one. Who looks is one of the
+    own seats or `SPECTATOR`; when the match is over, anybody.
+    """
+
+    @property
+    def game(self) -> Game[Any, A, E, V]:
+        """The rules."""
+
+    @property
+    def header(self) -> PublicHeader:
+        """What the match is."""
+
+    @property
+    def setup(self) -> Setup:
+        """The checked set-up."""
+
+    @property
+    def own(self) -> frozenset[int]:
+        """Seats that may be acted for here."""
+
+    @property
+    def moment(self) -> int:
+        """The number of actions that count."""
+
+    @property
+    def acted(self) -> Sequence[Actor]:
+        """Who did each of those actions; that is known to everybody."""
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who is to act now; nobody when the match is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result, or None while the match goes on."""
+
+    def perspective(self, viewer: Viewer, moment: int | None = None) -> Perspective[Any, A, E, V]:
+        """Return the game as the viewer knows it now, or knew it at a moment."""
+
+    def events(self, viewer: Viewer, start: int = 0, end: int | None = None) -> tuple[E, ...]:
+        """Return what the viewer noticed between two moments, each event as they know it."""
+
+    def private_events(self, seat: int, public: Viewer, start: int) -> tuple[E, ...]:
+        """Return what a seat has noticed since a moment and the public has not, or not so."""
+
+    def refusal(self, actor: Actor, action: A) -> Refusal | None:
+        """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
+
+    def rehearse(self, actor: Actor, actions: Sequence[A]) -> None:
+        """Check actions that are to follow each other; raises what `submit` would, and changes nothing."""
+
+    def submit(self, actor: Actor, actions: Sequence[A]) -> None:
+        """Do one action, or several of one line: all are checked before the first is done.
+
+        Raises:
+            NotYourTurn: The actor is not to act, or no longer after one of them.
+            IllegalAction: The rules refuse one of them; nothing has happened.
+            GameError: One could not be written; only those before it have happened.
+        """
+
+    def take_back(self, seat: int) -> TakenBack:
+        """Take back the seat's last line.
+
+        Raises:
+            UndoError: There is nothing to take back, or something has been seen since.
+        """
+
+    @property
+    def timed(self) -> bool:
+        """Whether time passes while some seat is awaited."""
+
+    def time_tells(self, milliseconds: int) -> bool:
+        """Tell whether so much time would bring something to be told."""
+
+    def pass_time(self, milliseconds: int, *, news_only: bool) -> int | None:
+        """Let time pass that nobody has told the clock of yet.
+
+        Args:
+            milliseconds: How much.
+            news_only: Only if that brings something to be told.
+
+        Returns:
+            How many events it brought; None where nothing was done, so that the time is still pending.
+
+        Raises:
+            GameError: It could not be written; nothing has happened.
+        """
+
+    def repeat_time(self, action: A) -> int | None:
+        """Let an action of the clock that was taken back happen once more.
+
+        Returns:
+            How many events it brought; None where it can't happen any more.
+        """
+
+    def next_automatic(self) -> Actor | None:
+        """Return who would act by themselves now, or None when a person or nobody is awaited."""
+
+    def advance(self) -> Actor | None:
+        """Let one of those act; return who it was."""
+
+    def has_choice(self, actor: Actor) -> bool:
+        """Tell whether there is more than one thing that somebody may do."""
+
+    def reasons(self, moment: int, viewer: Viewer) -> tuple[Reason, ...]:
+        """Return why a computer player did what it did then, as far as the viewer may know."""
+
+    def certain_action(self, moment: int, viewer: Viewer) -> tuple[Perspective[Any, A, E, V], A] | None:
+        """Return what was done then, with how its doer knew the game, where the viewer can know it."""
+
+    def verify(self) -> bool:
+        """Play the journal through once more; tell whether position and result are the same."""
+
+    def finished(self) -> FinishedMatch[Any, A, E, V]:
+        """Return the match with all that was hidden.
+
+        Raises:
+            GameError: `analysis-unfinished`, since hands stay hidden until then.
+        """

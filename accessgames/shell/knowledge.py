@@ -1,0 +1,179 @@
+"""What is known of a match at this keyboard, by whom, and whose turn it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from accessgames.engine import CHANCE, SPECTATOR, GameError, NotYourTurn, is_seat
+from accessgames.games import Listener, SimultaneousTurns
+from accessgames.language import say
+from accessgames.language.commandline import TypedCommand, normalise_bare
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Mapping
+
+    from accessgames.engine import Actor, Viewer
+    from accessgames.engine.seat import Seat
+    from accessgames.games import Room
+    from accessgames.language import Message, Vocabulary
+    from accessgames.shell.seating import Seating
+
+AnySeat: TypeAlias = "Seat[Any, Any, Any]"
+"""A seat at a match of some game; a session does not care which."""
+
+
+class Knowledge:
+    """What is known of a match, and by whom.
+
+    Attributes:
+        room: The game.
+        seat: The match as it may be known here.
+        seating: Who sits where, and who has the keyboard.
+        limits: Milliseconds that computer players may think about a decision, by seat, where they do.
+    """
+
+    def __init__(
+        self,
+        room: Room,
+        seat: AnySeat,
+        seating: Seating,
+        words: Callable[[], Vocabulary],
+        limits: Mapping[int, int] | None = None,
+    ) -> None:
+        """Look at a match; `words` returns the words that may be typed now."""
+        self.room = room
+        self.seat = seat
+        self.seating = seating
+        self.limits: Mapping[int, int] = limits or {}
+        self._words = words
+        self._listeners: dict[tuple[Viewer, Viewer], Listener] = {}
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended."""
+        return not self.seat.actors
+
+    @property
+    def together(self) -> bool:
+        """Whether several people at this keyboard may act at once now, each by saying who speaks."""
+        own = self.room.commands
+        if not self.seating.shared or not isinstance(own, SimultaneousTurns):
+            return False
+        return own.together(self.listener(SPECTATOR))
+
+    def listener(self, viewer: Viewer | None = None, addressed: Viewer | None = None) -> Listener:
+        """Return somebody who listens in the present position.
+
+        Args:
+            viewer: Whose knowledge; that of who has the keyboard when not given.
+            addressed: Who is spoken to; the viewer when not given.
+        """
+        viewer = self.seating.listener if viewer is None else viewer
+        addressed = viewer if addressed is None else addressed
+        if (viewer, addressed) not in self._listeners:
+            self._listeners[viewer, addressed] = Listener(
+                self.seat.perspective(viewer),
+                self.seating.people(addressed),
+                self.seating.bots,
+                self._words(),
+            )
+        return self._listeners[viewer, addressed]
+
+    def public_listener(self) -> Listener:
+        """Return the listener for whom events are told aloud."""
+        return self.listener(self.seating.public)
+
+    def acting_listener(self) -> Listener:
+        """Return the listener on the seat that may act now.
+
+        Raises:
+            NotYourTurn: As `seat_to_act`.
+        """
+        return self.listener(self.seat_to_act())
+
+    def seat_to_act(self) -> int:
+        """Return the seat that the person at the keyboard may act for now.
+
+        Raises:
+            NotYourTurn: The match is over, or somebody else is expected.
+            GameError: `shell-who-speaks`, where several people may act and the line did not say who does.
+        """
+        actors = self.seat.actors
+        listener = self.seating.listener
+        if listener in actors:
+            return listener
+        if listener == SPECTATOR and self.together:
+            raise GameError("shell-who-speaks", players=self.seating.numbered)
+        if not actors:
+            raise NotYourTurn("error-game-over", actor=listener, expected=())
+        expected = tuple(self.seating.seats[actor].name for actor in actors if is_seat(actor))
+        raise NotYourTurn("error-not-your-turn", actor=listener, expected=expected)
+
+    def awaited(self) -> Actor | None:
+        """Return the person, or chance told by people, that the match waits for; None when it is over."""
+        actors = self.seat.actors
+        own = self.seating.unlocked
+        if own in actors:
+            return own
+        return next(filter(is_seat, actors), CHANCE if CHANCE in actors else None)
+
+    def turn(self) -> Message:
+        """Tell whose turn it is, for whoever has the keyboard."""
+        if self.over:
+            return say("shell-over", "turn")
+        return self.room.narration.turn(self.listener())
+
+    def hand_to(self, seat: int | None) -> None:
+        """Give the keyboard to somebody; None for nobody."""
+        self.seating = self.seating.hand_to(seat)
+        self.forget_listeners()
+
+    def forget_listeners(self) -> None:
+        """Forget what was worked out for another position, another listener or another language."""
+        self._listeners.clear()
+
+    def told_since(self, moment: int) -> tuple[Message, ...]:
+        """Tell what whoever has the keyboard has noticed since a moment."""
+        listener = self.listener()
+        return tuple(self.room.narration.tell(self.seat.events(listener.seat, moment), listener))
+
+    def speaker(self, command: TypedCommand) -> tuple[int, TypedCommand] | None:
+        """Return who speaks and what they say, where a line begins with a number or a name; else None.
+
+        Numbers count the people at the keyboard from 1, in the order of their seats, as when they sat down.
+        """
+        if not self.together or not command.words:
+            return None
+        humans, used = self.seating.humans, 1
+        if command.words[0].isdecimal():
+            number = int(command.words[0])
+            found = humans[number - 1] if 1 <= number <= len(humans) else None
+        else:
+            names = {seat: normalise_bare(self.seating.seats[seat].name).split() for seat in humans}
+            typed = [normalise_bare(word) for word in command.words]
+            found = next((seat for seat, name in names.items() if typed[: len(name)] == name), None)
+            used = 0 if found is None else len(names[found])
+        return None if found is None else (found, TypedCommand(command.rest(used), command.words[used:]))
+
+    def press_verb(self) -> str | None:
+        """Return the verb that a number alone means: its owner is first; None where not all act at once."""
+        own = self.room.commands
+        return own.press if self.together and isinstance(own, SimultaneousTurns) else None
+
+    def after_own(self, viewer: Viewer) -> int:
+        """Return the moment after the viewer's last action, 0 when there was none."""
+        own = (moment for moment, actor in enumerate(self.seat.acted) if actor == viewer)
+        return max(own, default=-1) + 1
+
+    def turns(self) -> Iterator[int]:
+        """Yield the moments at which somebody at the table acted, the last one first."""
+        acted = self.seat.acted
+        return (moment for moment in range(len(acted) - 1, -1, -1) if is_seat(acted[moment]))
+
+    def last_actor(self, among: tuple[int, ...]) -> int | None:
+        """Return who of some seats acted last, or None."""
+        return next((actor for actor in reversed(self.seat.acted) if actor in among), None)
+
+    def others_acted(self, actor: Actor, start: int) -> bool:
+        """Tell whether a seat other than `actor` has acted since a moment."""
+        return any(is_seat(other) and other != actor for other in self.seat.acted[start:])
