@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.games.iqlandie.bot import GUIDE, KIT
 from accessgames.games.iqlandie.bot.guide import WinningChances
 from accessgames.games.iqlandie.commands import IqlandieCommands
-from accessgames.games.iqlandie.narration import IqlandieNarration
+from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.records import RECORDS
 from accessgames.games.iqlandie.remarks import remarks
 from accessgames.games.iqlandie.rulebook import RULEBOOK
@@ -34,7 +34,7 @@ def make_room(deck: Deck) -> Room:
     """Return the game with cards of tasks, the program's or a club's own."""
     return Room(
         game=IqlandieGame(deck),
-        narration=IqlandieNarration(),
+        narration=NARRATION,
         commands=IqlandieCommands(),
         bots=KIT,
         rulebook=RULEBOOK,

@@ -5,7 +5,7 @@ How pieces lie, by names of their own: "roh vlevo nahoře", "svisle, patka vprav
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -15,11 +15,13 @@ from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
 from accessgames.games.iqlandie.tasks.optics_model import MIRROR, PRISM
 from accessgames.games.iqlandie.tasks.space_model import SYMBOLS
-from accessgames.language import Listing, Nested, Person, Phrase, Value, keys, say
+from accessgames.games.narration import nest
+from accessgames.language import Listing, Nested, Phrase, Value, keys, say
 from accessgames.language.space import OrientationNames, name_square
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.tasks.space_model import LaidCard
+    from accessgames.games.room import Listener
 
 NAME: Final = keys("iqlandie-name")
 """The name of the game, said by the shell."""
@@ -215,9 +217,9 @@ def time_figures(milliseconds: int) -> dict[str, int]:
     return {"minutes": minutes, "seconds": seconds}
 
 
-def list_people(people: Sequence[Person], seats: Iterable[int]) -> Listing:
+def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return Listing(tuple(Nested(say("iqlandie-somebody", who=people[seat])) for seat in seats))
+    return nest(say("iqlandie-somebody", who=listener.person(seat)) for seat in seats)
 
 
 def quote(*words: str) -> str:

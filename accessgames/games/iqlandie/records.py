@@ -25,9 +25,9 @@ _ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUN
 class IqlandieRecords:
     """Of a practice the best time by kind and level, without hints; of a whole game the points."""
 
-    def feats(self, desk: Listener) -> Sequence[Achievement]:
+    def feats(self, listener: Listener) -> Sequence[Achievement]:
         """Return the best times of a practice, or the points of a whole game."""
-        table: IqTable = desk.view.table
+        table: IqTable = listener.view.table
         if table.practice is None:
             return tuple(_points(table))
         return tuple(feat for seat in range(table.seats) for feat in _times(table, seat))

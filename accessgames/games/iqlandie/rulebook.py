@@ -84,9 +84,9 @@ _HERE: Final = {
 }
 
 
-def here(desk: Listener) -> str:
+def here(listener: Listener) -> str:
     """Return the section that matters most now: of a task its kind."""
-    race, table = desk.view.race, desk.view.table
+    race, table = listener.view.race, listener.view.table
     return f"rules-{_HERE.get(table.phase, 'race') if race is None else race.kind}"
 
 

@@ -23,18 +23,18 @@ if TYPE_CHECKING:
 class IqlandieSheets:
     """What can be put on paper: one exposition or all six."""
 
-    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe the listener's expositions with what lies on them, or the one that is named by its number.
 
         Raises:
             MalformedAction: There is no exposition of that number.
         """
-        numbers = _numbers(words, desk.words)
+        numbers = _numbers(words, listener.words)
         if numbers is None:
             return None
-        seat = max(desk.seat, 0)
-        title = say("iqlandie-sheet-own", who=desk.person(seat))
-        return Sheet(title, _draw(desk.view.table.boards[seat], numbers))
+        seat = max(listener.seat, 0)
+        title = say("iqlandie-sheet-own", who=listener.person(seat))
+        return Sheet(title, _draw(listener.view.table.boards[seat], numbers))
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
         """Describe an empty exposition by its number, or all of them.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.engine import MalformedAction, Perspective
 from accessgames.games.iqlandie.answers import ANSWERS
 from accessgames.games.iqlandie.commands import IqlandieCommands
-from accessgames.games.iqlandie.narration import IqlandieNarration
+from accessgames.games.iqlandie.narration import NARRATION
 from accessgames.games.iqlandie.notation import format_action
 from accessgames.games.room import ActionSeries, Listener
 from accessgames.language import Found, Language, Message, Person, Rendered
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from accessgames.engine import Actor
     from accessgames.games.iqlandie.rules.state import IqState
 
-TELL = IqlandieNarration()
+TELL = NARRATION
 COMMANDS = IqlandieCommands()
 NAMES = ("Jana", "Petr", "Eva", "Ota")
 

@@ -1,15 +1,14 @@
-"""Questions about squares: of the task while one is solved, else of the exhibitions.
-
-And about the task: what is wanted, what is missing, cards and commands.
-"""
+"""Questions about squares, of the task while one is solved, else of the exhibitions; and about the task."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
 from accessgames.engine.grid import rectangle
+from accessgames.games.board_questions import board_answers
 from accessgames.games.iqlandie.answers import exhibitions, subjects
 from accessgames.games.iqlandie.material import BOARDS
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece
@@ -20,66 +19,66 @@ from accessgames.games.iqlandie.typed_answers import TOKEN_IDS, read_pile
 from accessgames.language import say, space
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid import Board
+    from accessgames.engine.grid import Square
     from accessgames.games.room import Listener
     from accessgames.language import Message
 
 
-def answer_goal(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_goal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the card once more: what is known of it.
 
     Raises:
         MalformedAction: There is no task, or something follows the question.
     """
     nothing_more(words)
-    found = subjects.current_task(desk)
+    found = subjects.current_task(listener)
     if found is None:
         raise MalformedAction("iqlandie-error-no-task")
     prepared = () if found.preparation is None else tuple(found.teller.prepared(found.preparation))
     if found.task is None:
         return prepared or (say("iqlandie-hidden"),)
-    kind = desk.view.race.rules
+    kind = listener.view.race.rules
     if kind.prepared and found.kind != "biology":
         prepared = tuple(found.teller.prepared(kind.preparation(found.task)))
     return (*prepared, *found.teller.goal(found.task))
 
 
-def answer_difference(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_difference(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is right already and what is not."""
     nothing_more(words)
-    found = subjects.known_task(desk)
+    found = subjects.known_task(listener)
     return tuple(found.teller.difference(found.task, found.work))
 
 
-def answer_beam(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_beam(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the way of the laser over the pieces as they lie.
 
     Raises:
         MalformedAction: No optics are being solved.
     """
     nothing_more(words)
-    found = _of_kind(desk, "optics")
+    found = _of_kind(listener, "optics")
     return OPTICS.beam(found.task, found.work)
 
 
-def _of_kind(desk: Listener, kind: str) -> subjects.CurrentTask:
-    found = subjects.known_task(desk)
+def _of_kind(listener: Listener, kind: str) -> subjects.CurrentTask:
+    found = subjects.known_task(listener)
     if found.kind != kind:
         raise MalformedAction("iqlandie-error-other-task", kind=kind)
     return found
 
 
-def answer_pile(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_pile(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what the own pile of space cards shows, or the one that is named.
 
     Raises:
         MalformedAction: No space is being solved, or a card is not understood.
     """
-    found = _of_kind(desk, "space")
-    return SPACE.preview(read_pile(words, desk.words) if words else found.work)
+    found = _of_kind(listener, "space")
+    return SPACE.preview(read_pile(words, listener.words) if words else found.work)
 
 
-def answer_sky_cards(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_sky_cards(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell all five space cards, or one as it is turned.
 
     Raises:
@@ -87,17 +86,17 @@ def answer_sky_cards(desk: Listener, words: Sequence[str]) -> tuple[Message, ...
     """
     if not words:
         return SPACE.cards()
-    return tuple(line for laid in read_pile(words, desk.words) for line in SPACE.card(laid))
+    return tuple(line for laid in read_pile(words, listener.words) for line in SPACE.card(laid))
 
 
-def answer_program(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_program(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one command of programming once more.
 
     Raises:
         MalformedAction: There is no such command.
     """
-    found = _of_kind(desk, "programming")
-    number = desk.words.read.which(words)
+    found = _of_kind(listener, "programming")
+    number = listener.words.read.which(words)
     most = len(found.task.commands)
     if number is None or not 1 <= number.value <= most:
         raise MalformedAction("iqlandie-error-command", most=most)
@@ -108,51 +107,77 @@ def answer_program(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 # ------------------------------------------------------------------ square by square
 
 
-def _board(found: subjects.CurrentTask) -> Board:
-    return rectangle(found.teller.side, found.teller.side, upward=False)
+@dataclass(frozen=True, slots=True)
+class TaskQuestions(space.SceneQuestions):
+    """The own workspace of a task, square by square.
+
+    Attributes:
+        scene: Its board.
+        found: The task.
+    """
+
+    found: subjects.CurrentTask
+
+    def row(self, row: int) -> Sequence[Message]:
+        """Tell one row."""
+        return (self.found.teller.row(self.found.task, self.found.work, row),)
+
+    def column(self, column: int) -> Sequence[Message]:
+        """Tell one column."""
+        return (self.found.teller.column(self.found.task, self.found.work, column),)
+
+    def cell(self, square: Square) -> Sequence[Message]:
+        """Tell one square."""
+        return self.found.teller.cell(self.found.task, self.found.work, square)
+
+    def around(self, square: Square) -> Sequence[Message]:
+        """Tell a square and its neighbours."""
+        return tuple(self.found.teller.around(self.found.task, self.found.work, square))
 
 
-def task_board(found: subjects.CurrentTask) -> tuple[Message, ...]:
-    """Tell the own workspace by rows."""
-    return tuple(found.teller.board(found.task, found.work))
+def _task(listener: Listener) -> subjects.CurrentTask | None:
+    """Return the task whose squares are asked about; None while there is none on the table.
+
+    Raises:
+        MalformedAction: The card is not seen yet, or only tasks are practised.
+    """
+    found = subjects.current_task(listener)
+    if found is not None and found.task is None:
+        raise MalformedAction("iqlandie-error-no-card")
+    if found is None and listener.view.table.practice is not None:
+        raise MalformedAction("iqlandie-error-no-task")
+    return found
 
 
-def task_row(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one row of the own workspace."""
-    return (found.teller.row(found.task, found.work, space.read_asked_row(words, _board(found), desk.words)),)
+def _find_board(
+    listener: Listener, words: Sequence[str], what: str
+) -> tuple[space.SceneQuestions, Sequence[str]]:
+    """Return the task, or the exhibition that has to be named: `řada 3 2` is row 2 of exhibition 3."""
+    found = _task(listener)
+    if found is not None:
+        board = rectangle(found.teller.side, found.teller.side, upward=False)
+        return TaskQuestions(space.Scene(board, ()), found), words
+    about = subjects.read_subject(listener, words)
+    if not about.exhibition:
+        raise MalformedAction("iqlandie-error-which-exhibition", example=what)
+    return space.SceneQuestions(subjects.scene_of(listener, about.seat, about.exhibition)), about.rest
 
 
-def task_column(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one column of the own workspace."""
+BOARD_ANSWERS: Final = board_answers(_find_board)
+"""Answers about rows, columns, squares and their neighbours."""
+
+
+def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell the workspace of a task by rows; else all exhibitions in short, or one by rows."""
+    found = subjects.current_task(listener)
+    if found is not None and found.task is not None and not words:
+        return tuple(found.teller.board(found.task, found.work))
+    if listener.view.table.practice is not None:
+        return (say("iqlandie-no-boards"),)
+    about = subjects.read_lone_subject(listener, words)
     return (
-        found.teller.column(
-            found.task, found.work, space.read_asked_column(words, _board(found), desk.words)
-        ),
+        exhibitions.rows(listener, about) if about.exhibition else exhibitions.overview(listener, about.seat)
     )
-
-
-def task_cell(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one square of the own workspace."""
-    square = space.read_asked_square(words, _board(found), desk.words)
-    return tuple(found.teller.cell(found.task, found.work, square))
-
-
-def task_around(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a square and its neighbours."""
-    square = space.read_asked_square(words, _board(found), desk.words)
-    return tuple(found.teller.around(found.task, found.work, square))
-
-
-def task_where(found: subjects.CurrentTask, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell where a token of biology lies; of the other kinds everything that lies somewhere."""
-    if found.kind == "biology":
-        named = one_of(words, TOKEN_IDS, desk.words)
-        if named is None:
-            raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-token")
-        nothing_more(words, named[1])
-        token = TOKENS[TOKEN_IDS.index(named[0])]
-        return BIOLOGY.where(found.task, found.work, token)
-    return task_state(found)
 
 
 def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
@@ -160,98 +185,22 @@ def task_state(found: subjects.CurrentTask) -> tuple[Message, ...]:
     return tuple(found.teller.state(found.task, found.work))
 
 
-def task_free(found: subjects.CurrentTask) -> tuple[Message, ...]:
-    """Tell what is free or not used yet."""
-    return tuple(found.teller.free(found.task, found.work))
-
-
-def _task(desk: Listener) -> subjects.CurrentTask | None:
-    """Return the task whose squares are asked about; None while there is none on the table.
-
-    Raises:
-        MalformedAction: The card is not seen yet, or only tasks are practised.
-    """
-    found = subjects.current_task(desk)
-    if found is not None and found.task is None:
-        raise MalformedAction("iqlandie-error-no-card")
-    if found is None and desk.view.table.practice is not None:
-        raise MalformedAction("iqlandie-error-no-task")
-    return found
-
-
-def _which(desk: Listener, words: Sequence[str], example: str) -> subjects.Subject:
-    """Return the exhibition that has to be named.
-
-    Raises:
-        MalformedAction: None is.
-    """
-    about = subjects.read_subject(desk, words)
-    if not about.exhibition:
-        raise MalformedAction("iqlandie-error-which-exhibition", example=example)
-    return about
-
-
-def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the workspace of a task by rows; else all exhibitions in short, or one by rows."""
-    found = subjects.current_task(desk)
-    if found is not None and found.task is not None and not words:
-        return task_board(found)
-    if desk.view.table.practice is not None:
-        return (say("iqlandie-no-boards"),)
-    about = subjects.read_lone_subject(desk, words)
-    return exhibitions.rows(desk, about) if about.exhibition else exhibitions.overview(desk, about.seat)
-
-
-def answer_row(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a row of the task, or `řada 3 2`: of exhibition 3 row 2."""
-    found = _task(desk)
-    if found is not None:
-        return task_row(found, desk, words)
-    about = _which(desk, words, "row")
-    scene = subjects.scene_of(desk, about.seat, about.exhibition)
-    return space.tell_row(scene, space.read_asked_row(about.rest, scene.board, desk.words))
-
-
-def answer_column(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a column of the task, or `sloupec 3 b`: of exhibition 3 column b."""
-    found = _task(desk)
-    if found is not None:
-        return task_column(found, desk, words)
-    about = _which(desk, words, "column")
-    scene = subjects.scene_of(desk, about.seat, about.exhibition)
-    return space.tell_column(scene, space.read_asked_column(about.rest, scene.board, desk.words))
-
-
-def answer_cell(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a square of the task, or `pole 3 b2`: of exhibition 3."""
-    found = _task(desk)
-    if found is not None:
-        return task_cell(found, desk, words)
-    about = _which(desk, words, "cell")
-    scene = subjects.scene_of(desk, about.seat, about.exhibition)
-    return (space.tell_square(scene, space.read_asked_square(about.rest, scene.board, desk.words)),)
-
-
-def answer_around(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a square of the task and its neighbours, or `okolí 3 b2`."""
-    found = _task(desk)
-    if found is not None:
-        return task_around(found, desk, words)
-    about = _which(desk, words, "cell")
-    scene = subjects.scene_of(desk, about.seat, about.exhibition)
-    return space.tell_around(scene, space.read_asked_square(about.rest, scene.board, desk.words))
-
-
-def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell where something of the task lies, or where pieces of a description lie.
+def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell where a token of biology lies, all that lies in other tasks, or where pieces of a description lie.
 
     Raises:
         MalformedAction: No piece is described.
     """
-    found = _task(desk)
+    found = _task(listener)
     if found is not None:
-        return task_where(found, desk, words)
-    wanted, used = read_wanted(meaningful(words, desk.words), desk.words)
+        if found.kind != "biology":
+            return task_state(found)
+        named = one_of(words, TOKEN_IDS, listener.words)
+        if named is None:
+            raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-token")
+        nothing_more(words, named[1])
+        return BIOLOGY.where(found.task, found.work, TOKENS[TOKEN_IDS.index(named[0])])
+    wanted, used = read_wanted(meaningful(words, listener.words), listener.words)
     if not used:
         raise unknown(words[0]) if words else MalformedAction("iqlandie-error-which-piece", pieces="")
     lines = [
@@ -262,16 +211,16 @@ def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
             exhibition=name_exhibition(number),
             squares=space.name_squares(BOARDS[number - 1], laid.spot.mask),
         )
-        for number, pieces in enumerate(subjects.board_of(desk, subjects.own_seat(desk)), 1)
+        for number, pieces in enumerate(subjects.board_of(listener, subjects.own_seat(listener)), 1)
         for laid in pieces
         if wanted.fits(laid.piece)
     ]
     return tuple(lines) or (say("iqlandie-where-none"),)
 
 
-def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what is free in the task; else how much is free in the exhibitions, or the areas of one."""
-    found = subjects.current_task(desk)
+    found = subjects.current_task(listener)
     if found is not None and found.task is not None and not words:
-        return task_free(found)
-    return exhibitions.answer_areas(desk, words)
+        return tuple(found.teller.free(found.task, found.work))
+    return exhibitions.answer_areas(listener, words)

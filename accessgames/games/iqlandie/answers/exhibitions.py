@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.answers.subjects import Subject, board_of, read_lone_subject, scene_of
 from accessgames.games.iqlandie.material import BOARDS, EXPOSITIONS, MATERIAL, SINGLE
 from accessgames.games.iqlandie.naming import name_exhibition, name_piece, name_shape
-from accessgames.games.iqlandie.narration.standing import tell_gaps, tell_item
+from accessgames.games.iqlandie.narration import tell_gaps, tell_item
 from accessgames.games.iqlandie.rules import scoring
 from accessgames.games.iqlandie.rules.placements import placement_gains
 from accessgames.games.iqlandie.rules.state import covered
@@ -23,66 +23,49 @@ _NEAR = 2
 """So many missing squares make a row or column nearly full."""
 
 
-def item_of(desk: Listener, seat: int, number: int) -> ScoreItem:
+def item_of(listener: Listener, seat: int, number: int) -> ScoreItem:
     """Return the points of an exhibition with what they are made of, open jokers as they bring most."""
-    board = board_of(desk, seat)
-    colours = scoring.with_best_colours(board, desk.view.table.colours_of(seat))
+    board = board_of(listener, seat)
+    colours = scoring.with_best_colours(board, listener.view.table.colours_of(seat))
     return scoring.exposition_item(number - 1, board[number - 1], colours[number - 1])
 
 
-def answer_exhibition(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_exhibition(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell one exhibition by its purpose; all of them in short by nothing.
 
     Raises:
         MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = read_lone_subject(desk, words)
-    if desk.view.table.practice is not None:
+    about = read_lone_subject(listener, words)
+    if listener.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if not about.exhibition:
-        return overview(desk, about.seat)
-    return (*_head(desk, about), *_purpose(desk, about), *_best(desk, about))
+        return overview(listener, about.seat)
+    line = tell_item(item_of(listener, about.seat, about.exhibition), listener)
+    totals = tell_totals(scene_of(listener, about.seat, about.exhibition))
+    wanted = _WANTED.get(scoring.SCORING[about.exhibition - 1])
+    wants = () if wanted is None else wanted(listener, about)
+    return (Message(line.key, line.args), totals, *wants, *_best(listener, about))
 
 
-def overview(desk: Listener, seat: int) -> tuple[Message, ...]:
+def overview(listener: Listener, seat: int) -> tuple[Message, ...]:
     """Tell all exhibitions of somebody, a line for each."""
     return tuple(
         say(
             "iqlandie-overview",
             number=exposition.number,
             exhibition=name_exhibition(exposition.number),
-            points=item_of(desk, seat, exposition.number).amount,
-            covered=covered(board_of(desk, seat)[exposition.number - 1]).bit_count(),
+            points=item_of(listener, seat, exposition.number).amount,
+            covered=covered(board_of(listener, seat)[exposition.number - 1]).bit_count(),
             all=exposition.board.size,
         )
         for exposition in EXPOSITIONS
     )
 
 
-def _head(desk: Listener, about: Subject) -> tuple[Message, ...]:
-    item = item_of(desk, about.seat, about.exhibition)
-    line = tell_item(item, desk)
-    return (Message(line.key, line.args), tell_totals(scene_of(desk, about.seat, about.exhibition)))
-
-
-def _purpose(desk: Listener, about: Subject) -> Iterator[Message]:
-    """Tell what the exhibition still wants."""
-    match scoring.SCORING[about.exhibition - 1]:
-        case "gaps":
-            yield from _gaps(desk, about)
-        case "shapes":
-            yield from _shapes(desk, about)
-        case "robots":
-            yield from _robots(desk, about)
-        case "lines":
-            yield from _lines(desk, about)
-        case _:
-            pass
-
-
-def _gaps(desk: Listener, about: Subject) -> Iterator[Message]:
+def _gaps(listener: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
-    taken, board = covered(board_of(desk, about.seat)[index]), BOARDS[index]
+    taken, board = covered(board_of(listener, about.seat)[index]), BOARDS[index]
     yield from tell_gaps(about.exhibition, board.regions(board.mask & ~taken))
     now = scoring.gap_count(index, taken)
     splitting = sum(
@@ -97,16 +80,16 @@ def _gaps(desk: Listener, about: Subject) -> Iterator[Message]:
         yield say("iqlandie-gap-none")
 
 
-def _shapes(desk: Listener, about: Subject) -> Iterator[Message]:
-    there = scoring.shapes(board_of(desk, about.seat)[about.exhibition - 1])
+def _shapes(listener: Listener, about: Subject) -> Iterator[Message]:
+    there = scoring.shapes(board_of(listener, about.seat)[about.exhibition - 1])
     missing = tuple(name_shape(shape) for shape in MATERIAL.shapes if shape not in there and shape != SINGLE)
     if missing:
         yield say("iqlandie-shapes-missing", shapes=Listing(missing))
 
 
-def _robots(desk: Listener, about: Subject) -> Iterator[Message]:
+def _robots(listener: Listener, about: Subject) -> Iterator[Message]:
     index = about.exhibition - 1
-    laid, board = board_of(desk, about.seat)[index], BOARDS[index]
+    laid, board = board_of(listener, about.seat)[index], BOARDS[index]
     mask = scoring.robots(laid)
     if not mask:
         return
@@ -117,10 +100,10 @@ def _robots(desk: Listener, about: Subject) -> Iterator[Message]:
             yield say("iqlandie-robots-beside", squares=few)
 
 
-def _lines(desk: Listener, about: Subject) -> Iterator[Message]:
+def _lines(listener: Listener, about: Subject) -> Iterator[Message]:
     """Tell rows and columns of at most two colours that lack few squares."""
     index = about.exhibition - 1
-    laid, board = board_of(desk, about.seat)[index], BOARDS[index]
+    laid, board = board_of(listener, about.seat)[index], BOARDS[index]
     taken = covered(laid)
     for place, line in enumerate(scoring.lines(index)):
         missing = line & ~taken
@@ -136,12 +119,23 @@ def _lines(desk: Listener, about: Subject) -> Iterator[Message]:
             )
 
 
-def _best(desk: Listener, about: Subject) -> Iterator[Message]:
+_WANTED: Final[dict[str, Callable[[Listener, Subject], Iterator[Message]]]] = {
+    "gaps": _gaps,
+    "shapes": _shapes,
+    "robots": _robots,
+    "lines": _lines,
+}
+"""What an exhibition still wants, by its scoring."""
+
+
+def _best(listener: Listener, about: Subject) -> Iterator[Message]:
     """Tell what the pieces in hand would bring here, those that bring something."""
-    if about.seat != desk.seat:
+    if about.seat != listener.seat:
         return
-    for piece in dict.fromkeys(desk.view.hand):
-        found = [one for one in placement_gains(desk.view, piece) if one.spot.exposition == about.exhibition]
+    for piece in dict.fromkeys(listener.view.hand):
+        found = [
+            one for one in placement_gains(listener.view, piece) if one.spot.exposition == about.exhibition
+        ]
         if not found:
             yield say("iqlandie-piece-no-room", piece=name_piece(piece))
             continue
@@ -152,41 +146,32 @@ def _best(desk: Listener, about: Subject) -> Iterator[Message]:
         yield say("iqlandie-piece-best", piece=name_piece(piece), sign=sign, points=points, squares=squares)
 
 
-def rows(desk: Listener, about: Subject) -> tuple[Message, ...]:
+def rows(listener: Listener, about: Subject) -> tuple[Message, ...]:
     """Tell an exhibition by rows."""
-    scene = scene_of(desk, about.seat, about.exhibition)
+    scene = scene_of(listener, about.seat, about.exhibition)
     return (tell_title(about.exhibition), *tell_rows(scene))
 
 
-def answer_areas(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_areas(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the free areas of an exhibition, or how much is free in each.
 
     Raises:
         MalformedAction: There is no such exhibition, or something else follows.
     """
-    about = read_lone_subject(desk, words)
-    if desk.view.table.practice is not None:
+    about = read_lone_subject(listener, words)
+    if listener.view.table.practice is not None:
         return (say("iqlandie-no-boards"),)
     if about.exhibition:
-        scene = scene_of(desk, about.seat, about.exhibition)
+        scene = scene_of(listener, about.seat, about.exhibition)
         return (tell_title(about.exhibition), *tell_areas(scene.board, scene.free))
-    return tuple(
-        say(
-            "iqlandie-room",
-            number=exposition.number,
-            exhibition=name_exhibition(exposition.number),
-            free=scene_of(desk, about.seat, exposition.number).free.bit_count(),
-            regions=_regions(desk, about.seat, exposition.number),
-        )
-        for exposition in EXPOSITIONS
-    )
-
-
-def _regions(desk: Listener, seat: int, number: int) -> Listing:
-    """Return the sizes of the free areas, the largest first."""
-    scene = scene_of(desk, seat, number)
-    sizes = sorted((region.bit_count() for region in scene.board.regions(scene.free)), reverse=True)
-    return Listing(tuple(sizes))
+    lines: list[Message] = []
+    for number in range(1, len(BOARDS) + 1):
+        scene = scene_of(listener, about.seat, number)
+        sizes = sorted((region.bit_count() for region in scene.board.regions(scene.free)), reverse=True)
+        name, free = name_exhibition(number), scene.free.bit_count()
+        regions = Listing(tuple(sizes))
+        lines.append(say("iqlandie-room", number=number, exhibition=name, free=free, regions=regions))
+    return tuple(lines)
 
 
 def tell_title(number: int) -> Message:

@@ -38,39 +38,39 @@ class Subject:
     rest: tuple[str, ...]
 
 
-def read_subject(desk: Listener, words: Sequence[str]) -> Subject:
+def read_subject(listener: Listener, words: Sequence[str]) -> Subject:
     """Return whose board and which exhibition are asked about; the listener's own by nothing.
 
     Raises:
         MalformedAction: There is no such exhibition.
     """
-    seat, rest = _named(desk, meaningful(words, desk.words))
+    seat, rest = _named(listener, meaningful(words, listener.words))
     exhibition, used = 0, 0
-    named = None if rest and rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, desk.words)
+    named = None if rest and rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, listener.words)
     if named is not None:
         exhibition, used = EXHIBITION_IDS[named[0]], named[1]
-    elif (number := desk.words.read.which(rest)) is not None:
+    elif (number := listener.words.read.which(rest)) is not None:
         exhibition, used = number.value, number.used
         if not 1 <= exhibition <= len(BOARDS):
             raise MalformedAction("iqlandie-error-exhibition", number=exhibition, most=len(BOARDS))
     return Subject(seat, exhibition, tuple(rest[used:]))
 
 
-def read_lone_subject(desk: Listener, words: Sequence[str]) -> Subject:
+def read_lone_subject(listener: Listener, words: Sequence[str]) -> Subject:
     """Return whose board and which exhibition are asked about, where nothing else can follow.
 
     Raises:
         MalformedAction: There is no such exhibition, or a word is not understood.
     """
-    about = read_subject(desk, words)
+    about = read_subject(listener, words)
     if about.rest:
         raise unknown(about.rest[0])
     return about
 
 
-def _named(desk: Listener, words: list[str]) -> tuple[int, list[str]]:
+def _named(listener: Listener, words: list[str]) -> tuple[int, list[str]]:
     """Take a player's name off the end of some words."""
-    names = [normalise_bare(person.name) for person in desk.people]
+    names = [normalise_bare(person.name) for person in listener.people]
     for length in range(len(words), 0, -1):
         typed = normalise_bare(" ".join(words[-length:]))
         fitting = [seat for seat, name in enumerate(names) if name == typed] or [
@@ -78,16 +78,16 @@ def _named(desk: Listener, words: list[str]) -> tuple[int, list[str]]:
         ]
         if len(fitting) == 1:
             return fitting[0], words[:-length]
-    return own_seat(desk), words
+    return own_seat(listener), words
 
 
-def own_seat(desk: Listener) -> int:
+def own_seat(listener: Listener) -> int:
     """Return whose board is meant when nobody is named: the listener's, for a spectator the chooser's."""
-    chooser: int = desk.view.table.chooser
-    return desk.seat if desk.seat >= 0 else chooser
+    chooser: int = listener.view.table.chooser
+    return listener.seat if listener.seat >= 0 else chooser
 
 
-def read_player(desk: Listener, words: Sequence[str]) -> int | None:
+def read_player(listener: Listener, words: Sequence[str]) -> int | None:
     """Return the player that words name; None for no words.
 
     Raises:
@@ -95,27 +95,29 @@ def read_player(desk: Listener, words: Sequence[str]) -> int | None:
     """
     if not words:
         return None
-    number = desk.words.read.number(words)
-    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
+    number = listener.words.read.number(words)
+    if number is not None and number.used == len(words) and 1 <= number.value <= len(listener.people):
         return number.value - 1
-    seat, rest = _named(desk, list(words))
+    seat, rest = _named(listener, list(words))
     if rest:
         raise MalformedAction(
-            "iqlandie-error-player", name=quote(*words), known=tuple(person.name for person in desk.people)
+            "iqlandie-error-player",
+            name=quote(*words),
+            known=tuple(person.name for person in listener.people),
         )
     return seat
 
 
-def board_of(desk: Listener, seat: int) -> PlayerBoard:
+def board_of(listener: Listener, seat: int) -> PlayerBoard:
     """Return somebody's board."""
-    board: PlayerBoard = desk.view.table.boards[seat]
+    board: PlayerBoard = listener.view.table.boards[seat]
     return board
 
 
-def scene_of(desk: Listener, seat: int, exhibition: int) -> Scene:
+def scene_of(listener: Listener, seat: int, exhibition: int) -> Scene:
     """Return an exhibition of somebody with the pieces on it, their robots apart."""
     patches = tuple(
-        Patch(laid.spot.mask, name_piece(laid.piece)) for laid in board_of(desk, seat)[exhibition - 1]
+        Patch(laid.spot.mask, name_piece(laid.piece)) for laid in board_of(listener, seat)[exhibition - 1]
     )
     return Scene(BOARDS[exhibition - 1], patches)
 
@@ -139,9 +141,9 @@ class CurrentTask:
     preparation: object
 
 
-def current_task(desk: Listener) -> CurrentTask | None:
+def current_task(listener: Listener) -> CurrentTask | None:
     """Return the task that is being prepared or solved; None outside of a race."""
-    race, run = desk.view.race, desk.view.run
+    race, run = listener.view.race, listener.view.run
     if race is None:
         return None
     task = race.task
@@ -151,13 +153,13 @@ def current_task(desk: Listener) -> CurrentTask | None:
     return CurrentTask(race.kind, TELLERS[race.kind], task, work, race.preparation)
 
 
-def known_task(desk: Listener) -> CurrentTask:
+def known_task(listener: Listener) -> CurrentTask:
     """Return the task whose whole card is known.
 
     Raises:
         MalformedAction: There is none now.
     """
-    found = current_task(desk)
+    found = current_task(listener)
     if found is None or found.task is None:
         raise MalformedAction("iqlandie-error-no-task")
     return found

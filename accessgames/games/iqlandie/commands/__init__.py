@@ -69,35 +69,35 @@ class IqlandieCommands:
     answers: Mapping[str, Answer] = ANSWERS
     press: str = "press"
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - an action or a series
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - an action or a series
         """Return the action, or the series of them, that a verb and the words after it mean.
 
         Raises:
             MalformedAction: The words form no action.
             AmbiguousAction: They fit several.
         """
-        return _MAKERS[verb](words, desk)
+        return _MAKERS[verb](words, listener)
 
-    def spell(self, action: IqAction, desk: Listener) -> str:
+    def spell(self, action: IqAction, listener: Listener) -> str:
         """Return words that `parse` turns into the action."""
-        return spell_action(action, desk.words)
+        return spell_action(action, listener.words)
 
-    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, without claims that fall due later."""
-        return list_moves(desk, words)
+        return list_moves(listener, words)
 
-    def takes(self, verb: str, desk: Listener) -> bool:
+    def takes(self, verb: str, listener: Listener) -> bool:
         """Tell whether a verb that is also a word of the shell means this task."""
         if verb not in _SHARED:
             return True
-        run = desk.view.run
+        run = listener.view.run
         if run is None or run.stage not in _SOLVING:
             return False
         return verb == "hint" or len(run.path) > 1
 
-    def doubt(self, action: IqAction, desk: Listener) -> Message | None:
+    def doubt(self, action: IqAction, listener: Listener) -> Message | None:
         """Ask before a claim of what is still as it was at the start; it is legal, and costs the token."""
-        run = desk.view.run
+        run = listener.view.run
         begun = run is None or run.stage not in _SOLVING or run.work != run.path[0]
         return None if begun or not isinstance(action, Claim) else say("iqlandie-doubt-claim", "turn")
 
@@ -105,83 +105,88 @@ class IqlandieCommands:
         """Tell whether the task is hidden from those who wait; else everything lies open or in heads."""
         return setup.value(RACE) == "turns"
 
-    def together(self, desk: Listener) -> bool:
+    def together(self, listener: Listener) -> bool:
         """Tell whether whoever is first may speak: while all prepare themselves or solve the same task."""
-        race = desk.view.race
+        race = listener.view.race
         return race is not None and race.solver is None
 
-    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb of letters of tokens and of numbers of the offer; commands are left alone."""
-        table, run = desk.view.table, desk.view.run
+        table, run = listener.view.table, listener.view.run
         if table.phase in {"take", "add"} and words and all(word.isdecimal() for word in words):
             return "take" if table.phase == "take" else "add"
-        if run is None or run.stage not in _SOLVING or desk.view.race.kind != "biology" or len(words) != 1:
+        if (
+            run is None
+            or run.stage not in _SOLVING
+            or listener.view.race.kind != "biology"
+            or len(words) != 1
+        ):
             return None
-        initials = letters(TOKEN_IDS, desk.words)
+        initials = letters(TOKEN_IDS, listener.words)
         typed = normalise_bare(words[0])
-        if not all(letter in initials for letter in typed) or typed in _whole(desk):
+        if not all(letter in initials for letter in typed) or typed in _whole(listener):
             return None
         return "slide"
 
-    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb of an answer, a piece, a place, a kind, a bag or a colour by itself."""
-        guesser = _GUESSERS.get(desk.view.table.phase)
-        return None if guesser is None else guesser(words, desk)
+        guesser = _GUESSERS.get(listener.view.table.phase)
+        return None if guesser is None else guesser(words, listener)
 
 
-def _whole(desk: Listener) -> frozenset[str]:
+def _whole(listener: Listener) -> frozenset[str]:
     """Return all commands of one word, bare of diacritics."""
-    table = desk.words.table
-    known = (*_MAKERS, *ANSWERS, *desk.words.ids("commands"))
+    table = listener.words.table
+    known = (*_MAKERS, *ANSWERS, *listener.words.ids("commands"))
     return frozenset(normalise_bare(text) for key in known for text in table[key].words)
 
 
-def _guess_answer(words: Sequence[str], desk: Listener) -> str | None:
-    race, run = desk.view.race, desk.view.run
+def _guess_answer(words: Sequence[str], listener: Listener) -> str | None:
+    race, run = listener.view.race, listener.view.run
     if run is None or run.stage not in _SOLVING:
         return None
-    answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), desk.words) else words
-    meant = _is_answer(race.kind, answer, desk) or _is_answer(race.kind, answer[:1], desk)
+    answer = words[:-1] if len(words) > 1 and one_of(words[-1:], ("claim",), listener.words) else words
+    meant = _is_answer(race.kind, answer, listener) or _is_answer(race.kind, answer[:1], listener)
     like = _LIKE.get(race.kind)
     near = like is not None and like.match(normalise_bare(words[0])) is not None
     return _STEPS[race.kind] if meant or near else None
 
 
-def _is_answer(kind: str, words: Sequence[str], desk: Listener) -> bool:
+def _is_answer(kind: str, words: Sequence[str], listener: Listener) -> bool:
     """Tell whether words are an answer, or one in which something is missing rather than strange."""
     try:
-        read_answer(kind, words, desk.words)
+        read_answer(kind, words, listener.words)
     except MalformedAction as error:
         return error.key not in {"iqlandie-error-answer", "iqlandie-error-stand"}
     return True
 
 
 def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any], str | None]:
-    def guess(words: Sequence[str], desk: Listener) -> str | None:
-        return verb if one_of(words, ids, desk.words) is not None else None
+    def guess(words: Sequence[str], listener: Listener) -> str | None:
+        return verb if one_of(words, ids, listener.words) is not None else None
 
     return guess
 
 
-def _guess_colour(words: Sequence[str], desk: Listener) -> str | None:
+def _guess_colour(words: Sequence[str], listener: Listener) -> str | None:
     """Return the verb of `fialová` and of `2 fialová`."""
-    number = desk.words.read.which(words)
+    number = listener.words.read.which(words)
     rest = words[number.used :] if number is not None else words
-    return "declare" if one_of(rest, COLOUR_IDS[:-1], desk.words) is not None else None
+    return "declare" if one_of(rest, COLOUR_IDS[:-1], listener.words) is not None else None
 
 
-def _guess_piece(words: Sequence[str], desk: Listener) -> str | None:
-    table = desk.view.table
+def _guess_piece(words: Sequence[str], listener: Listener) -> str | None:
+    table = listener.view.table
     try:
-        read_pieces(words, table.offer(table.kind), desk.words)
+        read_pieces(words, table.offer(table.kind), listener.words)
     except MalformedAction as error:
         return None if error.key == "iqlandie-error-word" else "take"
     return "take"
 
 
-def _guess_place(words: Sequence[str], desk: Listener) -> str | None:
+def _guess_place(words: Sequence[str], listener: Listener) -> str | None:
     try:
-        placing = read_placing(words, desk.view.hand, desk.words)
+        placing = read_placing(words, listener.view.hand, listener.words)
     except MalformedAction:
         return None
     return "place" if placing.corner is not None else None

@@ -155,41 +155,41 @@ _FEW: Final = 9
 """So many places are listed one by one."""
 
 
-def list_moves(desk: Listener, typed: Sequence[str]) -> Sequence[Any]:
+def list_moves(listener: Listener, typed: Sequence[str]) -> Sequence[Any]:
     """Return the entries of the list of moves."""
-    view: IqView = desk.view
+    view: IqView = listener.view
     match view.table.phase:
         case "race":
-            return _solving(desk, typed)
+            return _solving(listener, typed)
         case "take":
-            legal = set(desk.perspective.legal)
+            legal = set(listener.perspective.legal)
             offer = map(TakePiece, view.table.offer(view.table.kind))
-            return _mentioning([action for action in offer if action in legal], typed, desk)
+            return _mentioning([action for action in offer if action in legal], typed, listener)
         case "add":
-            legal = set(desk.perspective.legal)
-            return _mentioning([action for action in map(Add, BAGS) if action in legal], typed, desk)
+            legal = set(listener.perspective.legal)
+            return _mentioning([action for action in map(Add, BAGS) if action in legal], typed, listener)
         case "build":
-            return _building(desk, typed)
+            return _building(listener, typed)
         case "declare":
-            return _declaring(desk)
+            return _declaring(listener)
         case _:
-            return _mentioning(list(desk.perspective.legal), typed, desk)
+            return _mentioning(list(listener.perspective.legal), typed, listener)
 
 
-def _mentioning(actions: list[IqAction], typed: Sequence[str], desk: Listener) -> list[IqAction]:
+def _mentioning(actions: list[IqAction], typed: Sequence[str], listener: Listener) -> list[IqAction]:
     """Return the pieces that are described, or everything where nothing is."""
-    wanted, used = read_wanted(meaningful(typed, desk.words), desk.words)
+    wanted, used = read_wanted(meaningful(typed, listener.words), listener.words)
     if not used:
         return actions
     return [action for action in actions if isinstance(action, TakePiece) and wanted.fits(action.piece)]
 
 
-def _solving(desk: Listener, typed: Sequence[str]) -> list[IqAction]:
+def _solving(listener: Listener, typed: Sequence[str]) -> list[IqAction]:
     """Return the steps that can be told in a list; of puts and cards those on a square or of a card."""
-    read = read_square(typed, desk.words) if typed else None
-    number = desk.words.read.which(typed) if typed else None
+    read = read_square(typed, listener.words) if typed else None
+    number = listener.words.read.which(typed) if typed else None
     found: list[IqAction] = []
-    for action in desk.perspective.legal:
+    for action in listener.perspective.legal:
         match action:
             case Work(_, Put(square, _, _)):
                 wanted = read is not None and square == read[0]
@@ -209,44 +209,44 @@ def _solving(desk: Listener, typed: Sequence[str]) -> list[IqAction]:
     return sorted(found, key=lambda action: not isinstance(action, Work))
 
 
-def _building(desk: Listener, typed: Sequence[str]) -> list[Any]:
+def _building(listener: Listener, typed: Sequence[str]) -> list[Any]:
     """Return places, best first: of a piece or an exhibition that is named, else the best ones."""
-    rest = meaningful(typed, desk.words)
-    pieces, exhibition = _asked(rest, desk)
+    rest = meaningful(typed, listener.words)
+    pieces, exhibition = _asked(rest, listener)
     entries: list[Any] = []
     for piece in pieces:
         found = [
             change
-            for change in placement_gains(desk.view, piece)
+            for change in placement_gains(listener.view, piece)
             if exhibition in {0, change.spot.exposition}
         ]
         if exhibition or len(found) <= _FEW:
             entries += [change.action for change in found]
         else:
-            entries += _grouped(piece, found, desk) if typed else _best(piece, found, desk)
-    others = [action for action in desk.perspective.legal if not isinstance(action, Place)]
+            entries += _grouped(piece, found, listener) if typed else _best(piece, found, listener)
+    others = [action for action in listener.perspective.legal if not isinstance(action, Place)]
     return entries if typed else [*entries, *others]
 
 
-def _declaring(desk: Listener) -> list[Any]:
+def _declaring(listener: Listener) -> list[Any]:
     """Return colours of jokers, joker by joker, what brings most on the whole first."""
-    board, pair = desk.view.board, desk.view.table.colours_of(desk.seat)
+    board, pair = listener.view.board, listener.view.table.colours_of(listener.seat)
 
     def reached(action: Declare) -> tuple[int, int]:
         joker = jokers(board)[action.joker - 1]
         return action.joker, -board_points(declared(board, joker, action.colour), pair)
 
-    return sorted(desk.perspective.legal, key=reached)
+    return sorted(listener.perspective.legal, key=reached)
 
 
-def _asked(rest: list[str], desk: Listener) -> tuple[Sequence[Piece], int]:
+def _asked(rest: list[str], listener: Listener) -> tuple[Sequence[Piece], int]:
     """Read the piece and the exhibition that are asked about."""
-    hand: Sequence[Piece] = tuple(dict.fromkeys(desk.view.hand))
+    hand: Sequence[Piece] = tuple(dict.fromkeys(listener.view.hand))
     exhibition = 0
     while rest:
-        number = desk.words.read.which(rest)
-        named = None if rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, desk.words)
-        wanted, used = (None, 0) if named else read_wanted(rest, desk.words)
+        number = listener.words.read.which(rest)
+        named = None if rest[0].isdecimal() else one_of(rest, EXHIBITION_IDS, listener.words)
+        wanted, used = (None, 0) if named else read_wanted(rest, listener.words)
         if named is not None:
             exhibition, used = EXHIBITION_IDS[named[0]], named[1]
         elif wanted is not None and used:
@@ -267,14 +267,14 @@ def _by_exhibition(found: Sequence[PlacementGain]) -> list[list[PlacementGain]]:
     return list(groups.values())
 
 
-def _best(piece: Piece, found: Sequence[PlacementGain], desk: Listener) -> list[Any]:
+def _best(piece: Piece, found: Sequence[PlacementGain], listener: Listener) -> list[Any]:
     """Return the best place of each exhibition, and behind them all places of the piece as a group."""
     name = say("iqlandie-places-of", piece=name_piece(piece), count=len(found))
-    group = MoveGroup(name, (spell_piece(piece, desk.words),))
+    group = MoveGroup(name, (spell_piece(piece, listener.words),))
     return [*(places[0].action for places in _by_exhibition(found)), group]
 
 
-def _grouped(piece: Piece, found: Sequence[PlacementGain], desk: Listener) -> list[Any]:
+def _grouped(piece: Piece, found: Sequence[PlacementGain], listener: Listener) -> list[Any]:
     """Return the best place of each exhibition, and behind each the rest of them as a group."""
     entries: list[Any] = []
     for places in _by_exhibition(found):
@@ -282,5 +282,5 @@ def _grouped(piece: Piece, found: Sequence[PlacementGain], desk: Listener) -> li
         if len(places) > 1:
             number = places[0].spot.exposition
             name = say("iqlandie-places", number=number, piece=name_piece(piece), count=len(places))
-            entries.append(MoveGroup(name, (spell_piece(piece, desk.words), str(number))))
+            entries.append(MoveGroup(name, (spell_piece(piece, listener.words), str(number))))
     return entries

@@ -50,19 +50,19 @@ def make_series(actions: Sequence[actions.IqAction]) -> Made:
     return actions[0] if len(actions) == 1 else ActionSeries(tuple(actions))
 
 
-def race_kind(desk: Listener) -> str:
+def race_kind(listener: Listener) -> str:
     """Return the kind of tasks that is being solved.
 
     Raises:
         MalformedAction: None is.
     """
-    if desk.view.race is None or desk.view.run is None or desk.view.race.task is None:
+    if listener.view.race is None or listener.view.run is None or listener.view.race.task is None:
         raise MalformedAction("iqlandie-error-no-task")
-    kind: str = desk.view.race.kind
+    kind: str = listener.view.race.kind
     return kind
 
 
-def _only(actions: Iterable[actions.IqAction], desk: Listener) -> actions.IqAction:
+def _only(actions: Iterable[actions.IqAction], listener: Listener) -> actions.IqAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Raises:
@@ -70,7 +70,7 @@ def _only(actions: Iterable[actions.IqAction], desk: Listener) -> actions.IqActi
     """
     meant = tuple(dict.fromkeys(actions))
     if len(meant) > 1:
-        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant[:1]
+        meant = tuple(action for action in meant if listener.perspective.refusal(action) is None) or meant[:1]
     if len(meant) > 1:
         raise AmbiguousAction("iqlandie-error-several", candidates=meant[:_OFFERED], count=len(meant))
     return meant[0]
@@ -79,40 +79,40 @@ def _only(actions: Iterable[actions.IqAction], desk: Listener) -> actions.IqActi
 # ------------------------------------------------------------------ the race
 
 
-def choose(typed: Sequence[str], desk: Listener) -> Made:
+def choose(typed: Sequence[str], listener: Listener) -> Made:
     """Make a choice of `optika`.
 
     Raises:
         MalformedAction: No kind of tasks is named.
     """
-    rest = meaningful(typed, desk.words)
-    named = one_of(rest, KIND_IDS, desk.words)
+    rest = meaningful(typed, listener.words)
+    named = one_of(rest, KIND_IDS, listener.words)
     if named is None:
         raise MalformedAction("iqlandie-error-kind")
     nothing_more(rest, named[1])
     return actions.Choose(KIND_IDS[named[0]])
 
 
-def ready(typed: Sequence[str], desk: Listener) -> Made:
+def ready(typed: Sequence[str], listener: Listener) -> Made:
     """Make the word that a seat is prepared."""
-    del desk
+    del listener
     nothing_more(typed)
     return actions.Ready()
 
 
-def solve(typed: Sequence[str], desk: Listener) -> Made:
+def solve(typed: Sequence[str], listener: Listener) -> Made:
     """Make the steps of an answer from where the workspace is: `apka`, `a5`, `e2 z p`, `2l 5o`."""
-    kind = race_kind(desk)
-    rest, claimed = _claimed(typed, desk.words)
-    steps = read_answer(kind, rest, desk.words)
-    works = tuple(actions.Work(kind, step) for step in _fitted(kind, steps, desk))
+    kind = race_kind(listener)
+    rest, claimed = _claimed(typed, listener.words)
+    steps = read_answer(kind, rest, listener.words)
+    works = tuple(actions.Work(kind, step) for step in _fitted(kind, steps, listener))
     done = (actions.Claim(),) if claimed or not works else ()
     return make_series((*works, *done))
 
 
-def _fitted(kind: str, steps: Sequence[Any], desk: Listener) -> Sequence[Any]:
+def _fitted(kind: str, steps: Sequence[Any], listener: Listener) -> Sequence[Any]:
     """Return the steps of an answer; where the robot stands there already, none is needed."""
-    if kind == "programming" and steps == (Stand(desk.view.run.work),):
+    if kind == "programming" and steps == (Stand(listener.view.run.work),):
         return ()
     return steps
 
@@ -126,18 +126,18 @@ def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bo
     return typed, False
 
 
-def claim(typed: Sequence[str], desk: Listener) -> Made:
+def claim(typed: Sequence[str], listener: Listener) -> Made:
     """Make a claim, after the answer where one follows: `hotovo`, `hotovo apkapvtn`; the end of building."""
-    if desk.view.table.phase == "build" and not typed:
+    if listener.view.table.phase == "build" and not typed:
         return actions.Done()
-    delay = one_of(typed, ("delay",), desk.words)
+    delay = one_of(typed, ("delay",), listener.words)
     if delay is not None:
-        return _delayed(typed[delay[1] :], desk.words)
+        return _delayed(typed[delay[1] :], listener.words)
     if not typed:
         return actions.Claim()
-    kind = race_kind(desk)
-    race, run = desk.view.race, desk.view.run
-    answer = read_answer(kind, typed, desk.words)
+    kind = race_kind(listener)
+    race, run = listener.view.race, listener.view.run
+    answer = read_answer(kind, typed, listener.words)
     steps = race.rules.rebuild(race.task, run.work, answer)
     return make_series((*(actions.Work(kind, step) for step in steps), actions.Claim()))
 
@@ -151,10 +151,10 @@ def _delayed(typed: Sequence[str], words: Vocabulary) -> actions.Claim:
     return actions.Claim(number.value * actions.SECOND)
 
 
-def rotate(typed: Sequence[str], desk: Listener) -> Made:
+def rotate(typed: Sequence[str], listener: Listener) -> Made:
     """Make a turn of the frame of biology: `otoč vpravo`."""
-    kind = race_kind(desk)
-    named = one_of(typed, TURN_IDS[1:], desk.words)
+    kind = race_kind(listener)
+    named = one_of(typed, TURN_IDS[1:], listener.words)
     if kind != "biology" or named is None:
         raise MalformedAction("iqlandie-error-rotate")
     nothing_more(typed, named[1])
@@ -164,8 +164,8 @@ def rotate(typed: Sequence[str], desk: Listener) -> Made:
 def maker_of(action: actions.IqAction) -> Any:  # noqa: ANN401 - a maker
     """Return the maker of an action behind which nothing follows."""
 
-    def make(typed: Sequence[str], desk: Listener) -> Made:
-        del desk
+    def make(typed: Sequence[str], listener: Listener) -> Made:
+        del listener
         nothing_more(typed)
         return action
 
@@ -178,41 +178,41 @@ ask_hint = maker_of(actions.AskHint())
 give_up = maker_of(actions.GiveUp())
 
 
-def press(typed: Sequence[str], desk: Listener) -> Made:
+def press(typed: Sequence[str], listener: Listener) -> Made:
     """Make the stopping of the clock; while a task is prepared it means that this person is ready."""
     nothing_more(typed)
-    return actions.Ready() if desk.view.table.phase == "prepare" else actions.Press()
+    return actions.Ready() if listener.view.table.phase == "prepare" else actions.Press()
 
 
 # ------------------------------------------------------------------ pieces
 
 
-def take(typed: Sequence[str], desk: Listener) -> Made:
+def take(typed: Sequence[str], listener: Listener) -> Made:
     """Make the taking of one or two pieces of the offer: `1 3`, `ft4`, "červený růžek".
 
     Raises:
         MalformedAction: Something else is named.
         AmbiguousAction: A description fits several pieces.
     """
-    table = desk.view.table
+    table = listener.view.table
     if table.phase != "take":
         return actions.TakePiece(SUPPLY[0][0])  # which the rules refuse: it is not the time for it
-    found = read_pieces(typed, table.offer(table.kind), desk.words)
+    found = read_pieces(typed, table.offer(table.kind), listener.words)
     left = EACH - table.taken
     if len(found) > left:
         raise MalformedAction("iqlandie-error-take", count=left)
-    return make_series(tuple(_only(map(actions.TakePiece, pieces), desk) for pieces in found))
+    return make_series(tuple(_only(map(actions.TakePiece, pieces), listener) for pieces in found))
 
 
-def add(typed: Sequence[str], desk: Listener) -> Made:
+def add(typed: Sequence[str], listener: Listener) -> Made:
     """Make the choice of a bag: `malý`, or its number from 1.
 
     Raises:
         MalformedAction: No bag is named.
     """
-    rest = meaningful(typed, desk.words)
-    number = desk.words.read.which(rest)
-    named = one_of(rest, BAG_IDS, desk.words)
+    rest = meaningful(typed, listener.words)
+    number = listener.words.read.which(rest)
+    named = one_of(rest, BAG_IDS, listener.words)
     if named is not None:
         nothing_more(rest, named[1])
         return actions.Add(BAG_IDS[named[0]])
@@ -222,64 +222,64 @@ def add(typed: Sequence[str], desk: Listener) -> Made:
     return actions.Add(BAGS[number.value - 1])
 
 
-def place(typed: Sequence[str], desk: Listener) -> Made:
+def place(typed: Sequence[str], listener: Listener) -> Made:
     """Make a placement, of an answer while a task is solved: `3 b2 2`, `e2 z p`.
 
     Raises:
         MalformedAction: A part is missing or not understood.
         AmbiguousAction: Several placements are possible.
     """
-    if desk.view.table.phase == "race":
-        return solve(typed, desk)
-    hand = desk.view.hand
-    placing = read_placing(typed, hand, desk.words)
-    found = placements(placing, hand, desk.words)
+    if listener.view.table.phase == "race":
+        return solve(typed, listener)
+    hand = listener.view.hand
+    placing = read_placing(typed, hand, listener.words)
+    found = placements(placing, hand, listener.words)
     if not found:
         raise MalformedAction("iqlandie-error-hand-empty")
-    return _only(found, desk)
+    return _only(found, listener)
 
 
-def lift(typed: Sequence[str], desk: Listener) -> Made:
+def lift(typed: Sequence[str], listener: Listener) -> Made:
     """Make the lifting of what lies on a square, of a card, or of a piece of this round.
 
     Raises:
         MalformedAction: Nothing is named, or nothing lies there.
     """
-    if desk.view.table.phase == "race":
-        return _lift_in_task(typed, desk)
-    fresh = desk.view.table.fresh[desk.seat] if desk.seat >= 0 else ()
-    rest = meaningful(typed, desk.words)
+    if listener.view.table.phase == "race":
+        return _lift_in_task(typed, listener)
+    fresh = listener.view.table.fresh[listener.seat] if listener.seat >= 0 else ()
+    rest = meaningful(typed, listener.words)
     if not rest:
         if not fresh:
             raise MalformedAction("iqlandie-error-lift")
         return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
-    named = one_of(rest, EXHIBITION_IDS, desk.words) if not rest[0].isdecimal() else None
-    number = desk.words.read.which(rest)
+    named = one_of(rest, EXHIBITION_IDS, listener.words) if not rest[0].isdecimal() else None
+    number = listener.words.read.which(rest)
     if named is None and number is None:
         raise MalformedAction("iqlandie-error-lift")
     used = named[1] if named is not None else (number.used if number is not None else 0)
     exhibition = (
         EXHIBITION_IDS[named[0]] if named is not None else (number.value if number is not None else 0)
     )
-    read = read_square(rest[used:], desk.words)
+    read = read_square(rest[used:], listener.words)
     if read is None:
         raise MalformedAction("iqlandie-error-lift")
     nothing_more(rest, used + read[1])
     return actions.Unplace(exhibition, read[0])
 
 
-def _lift_in_task(typed: Sequence[str], desk: Listener) -> Made:
-    kind, work = race_kind(desk), desk.view.run.work
-    rest = meaningful(typed, desk.words)
+def _lift_in_task(typed: Sequence[str], listener: Listener) -> Made:
+    kind, work = race_kind(listener), listener.view.run.work
+    rest = meaningful(typed, listener.words)
     if kind == "optics":
-        read = read_square(rest, desk.words)
+        read = read_square(rest, listener.words)
         if read is not None:
             nothing_more(rest, read[1])
             return actions.Work(kind, Lift(read[0]))
         if not rest and work:
             return actions.Work(kind, Lift(work[-1].square))
     if kind == "space":
-        number = desk.words.read.which(rest)
+        number = listener.words.read.which(rest)
         if number is not None and 1 <= number.value <= CARDS:
             nothing_more(rest, number.used)
             return actions.Work(kind, Take(number.value))
@@ -288,37 +288,37 @@ def _lift_in_task(typed: Sequence[str], desk: Listener) -> Made:
     raise MalformedAction("iqlandie-error-lift")
 
 
-def exchange(typed: Sequence[str], desk: Listener) -> Made:
+def exchange(typed: Sequence[str], listener: Listener) -> Made:
     """Make the exchange of a piece that fits nowhere."""
-    hand = desk.view.hand
+    hand = listener.view.hand
     if not typed and len(set(hand)) == 1:
         return actions.Exchange(hand[0])
-    found = read_pieces(typed, hand, desk.words)
+    found = read_pieces(typed, hand, listener.words)
     if len(found) != 1:
         raise MalformedAction("iqlandie-error-one-piece")
-    return _only(map(actions.Exchange, found[0]), desk)
+    return _only(map(actions.Exchange, found[0]), listener)
 
 
-def declare(typed: Sequence[str], desk: Listener) -> Made:
+def declare(typed: Sequence[str], listener: Listener) -> Made:
     """Make the declaration of a joker: `2 fialová`, `fialová` for the next one; nothing for the best of all.
 
     Raises:
         MalformedAction: No colour is named, or nothing is to be declared.
     """
-    board = desk.view.board
+    board = listener.view.board
     mine = () if board is None else jokers(board)
     open_ones = [number for number, laid in enumerate(mine, 1) if laid.colour == JOKER]
-    rest = meaningful(typed, desk.words)
+    rest = meaningful(typed, listener.words)
     if not rest:
-        if desk.view.table.phase != "declare":
+        if listener.view.table.phase != "declare":
             return actions.Declare(1, COLOURS[0])  # which the rules refuse: it is not the time for it
         if board is None or not open_ones:
             raise MalformedAction("iqlandie-error-joker")
-        best = best_colours(board, desk.view.table.colours_of(desk.seat))
+        best = best_colours(board, listener.view.table.colours_of(listener.seat))
         return make_series(tuple(map(actions.Declare, open_ones, best)))
-    number = desk.words.read.which(rest)
+    number = listener.words.read.which(rest)
     used = number.used if number is not None else 0
-    named = one_of(rest[used:], COLOURS, desk.words)
+    named = one_of(rest[used:], COLOURS, listener.words)
     if named is None:
         raise MalformedAction("iqlandie-error-joker") if len(rest) == used else unknown(rest[used])
     nothing_more(rest, used + named[1])

@@ -1,7 +1,6 @@
-"""Actions in words.
+"""Actions in words: in the list of moves, what they would bring, why they are not allowed or advised.
 
-Entries of the list of moves, previews, the first two steps of a hint outside of a race, why one is not
-allowed, and why a computer player or an adviser would choose it.
+And the first two steps of a hint outside of a race.
 """
 
 from __future__ import annotations
@@ -11,24 +10,25 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie import naming
-from accessgames.games.iqlandie.material import BOARDS, JOKER, Spot, spot_at
+from accessgames.games.iqlandie.material import BOARDS, COLOURS, JOKER, Spot, spot_at
 from accessgames.games.iqlandie.narration.events import point_change
 from accessgames.games.iqlandie.narration.tasks import TELLERS
 from accessgames.games.iqlandie.narration.tasks import values_of as task_values
 from accessgames.games.iqlandie.rules import actions
+from accessgames.games.iqlandie.rules.rounds import movable
 from accessgames.games.iqlandie.rules.scoring import board_points, exposition_points
 from accessgames.games.iqlandie.rules.state import Laid, free, jokers, with_piece, without_piece
+from accessgames.games.narration import ValueTable
 from accessgames.language import Message, Value, event_keys, keys, say
 from accessgames.language.space import name_square, name_squares, tell_cover, tell_left
 
 if TYPE_CHECKING:
     from accessgames.engine import Reason, Refusal
-    from accessgames.engine.grid import Square
     from accessgames.games.iqlandie.rules.state import IqView, PlayerBoard
     from accessgames.games.room import Listener
 
 
-def tell_action(action: actions.IqAction, desk: Listener) -> Message:
+def tell_action(action: actions.IqAction, listener: Listener) -> Message:
     """Tell a possible action with what it brings, on one line.
 
     Raises:
@@ -36,18 +36,7 @@ def tell_action(action: actions.IqAction, desk: Listener) -> Message:
     """
     if type(action) in _PLAIN:
         return say(_PLAIN[type(action)])
-    return _TELLERS[type(action)](action, desk)
-
-
-def _work(action: actions.Work, desk: Listener) -> Message:
-    return TELLERS[action.kind].step(desk.view.race.task, desk.view.run.work, action.step)
-
-
-def _claim(action: actions.Claim, desk: Listener) -> Message:
-    del desk
-    if action.delay:
-        return say("iqlandie-planned", after=naming.name_time(action.delay))
-    return say("iqlandie-can-claim")
+    return _TELLERS[type(action)](action, listener)
 
 
 def spot_of(action: actions.Place) -> Spot:
@@ -70,22 +59,19 @@ def gain(board: PlayerBoard, action: actions.Place) -> tuple[int, int]:
     return exposition_points(index, board[index]), exposition_points(index, after[index])
 
 
-def _place(action: actions.Place, desk: Listener) -> Message:
-    view: IqView = desk.view
-    values = _change_of_place(action, view)
-    spot = spot_of(action)
-    squares = name_squares(BOARDS[action.exposition - 1], spot.mask)
-    several = "yes" if len(set(view.hand)) > 1 else "no"
+def _place(action: actions.Place, listener: Listener) -> Message:
+    view: IqView = listener.view
+    squares = name_squares(BOARDS[action.exposition - 1], spot_of(action).mask)
     way = naming.name_pose(action.piece, action.orientation)
     return say(
         "iqlandie-can-place",
         number=action.exposition,
         piece=naming.name_piece(action.piece),
-        several=several,
+        several="yes" if len(set(view.hand)) > 1 else "no",
         posed="no" if way is None else "yes",
         way="" if way is None else way,
         squares=squares,
-        **values,
+        **_change_of_place(action, view),
     )
 
 
@@ -96,64 +82,45 @@ def _change_of_place(action: actions.Place, view: IqView) -> dict[str, Value]:
     """
     board = view.board
     before, after = (0, 0) if board is None else gain(board, action)
-    told: dict[str, Value] = {**point_change(before, after), "whole": "same", "total": 0}
+    values: dict[str, Value] = {**point_change(before, after), "whole": "same", "total": 0}
     if board is None or JOKER not in {action.piece.colour, *(laid.colour for laid in jokers(board))}:
-        return told
+        return values
     pair = view.table.colours_of(view.viewer)
     laid = Laid(action.piece, spot_of(action), action.piece.colour)
     now, then = board_points(board, pair), board_points(with_piece(board, laid), pair)
     if then - now != after - before:
         whole = point_change(now, then)
-        told |= {"whole": whole["sign"], "total": whole["points"]}
-    return told
+        values |= {"whole": whole["sign"], "total": whole["points"]}
+    return values
 
 
-def _laid_at(exposition: int, anchor: Square, desk: Listener) -> Laid | None:
-    fresh = desk.view.table.fresh[desk.view.viewer]
-    return next(
-        (laid for laid in fresh if (laid.spot.exposition, laid.spot.anchor) == (exposition, anchor)), None
-    )
-
-
-def _unplace(exposition: int, anchor: Square, desk: Listener) -> Message:
-    laid = _laid_at(exposition, anchor, desk)
-    cell = name_square(anchor)
+def _unplace(action: actions.Unplace, listener: Listener) -> Message:
+    laid = movable(listener.view.table, listener.view.viewer, action)
     if laid is None:
-        return say("iqlandie-can-lift-at", number=exposition, cell=cell)
-    return say("iqlandie-can-unplace", number=exposition, piece=naming.name_piece(laid.piece))
+        return say("iqlandie-can-lift-at", number=action.exposition, cell=name_square(action.anchor))
+    return say("iqlandie-can-unplace", number=action.exposition, piece=naming.name_piece(laid.piece))
 
 
-def _declare(joker: int, colour: str, desk: Listener) -> Message:
-    board = desk.view.board
-    laid = jokers(board)[joker - 1]
+def _declare(action: actions.Declare, listener: Listener) -> Message:
+    laid = jokers(listener.view.board)[action.joker - 1]
     return say(
         "iqlandie-can-declare",
-        joker=joker,
+        joker=action.joker,
         piece=naming.name_plain(laid.piece),
         number=laid.spot.exposition,
-        colour=naming.name_colour(colour),
+        colour=naming.name_colour(action.colour),
     )
 
 
 _PLAIN: Final = dict(
     zip(
         (
-            actions.Ready,
-            actions.Back,
-            actions.Restart,
-            actions.AskHint,
-            actions.GiveUp,
-            actions.Press,
-            actions.Done,
+            *(actions.Ready, actions.Back, actions.Restart, actions.AskHint),
+            *(actions.GiveUp, actions.Press, actions.Done),
         ),
         keys(
-            "iqlandie-can-ready",
-            "iqlandie-can-back",
-            "iqlandie-can-restart",
-            "iqlandie-can-hint",
-            "iqlandie-can-give-up",
-            "iqlandie-can-press",
-            "iqlandie-can-finish",
+            *("iqlandie-can-ready", "iqlandie-can-back", "iqlandie-can-restart", "iqlandie-can-hint"),
+            *("iqlandie-can-give-up", "iqlandie-can-press", "iqlandie-can-finish"),
         ),
         strict=True,
     )
@@ -161,72 +128,71 @@ _PLAIN: Final = dict(
 """Actions that have nothing to choose."""
 
 _TELLERS: Final[dict[type, Callable[[Any, Listener], Message]]] = {
-    actions.Choose: lambda action, desk: say("iqlandie-can-choose", kind=naming.name_kind(action.kind)),  # noqa: ARG005 - all of the table take both
-    actions.Work: _work,
-    actions.Claim: _claim,
-    actions.TakePiece: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
+    actions.Choose: lambda action, _: say("iqlandie-can-choose", kind=naming.name_kind(action.kind)),
+    actions.Work: lambda action, listener: TELLERS[action.kind].step(
+        listener.view.race.task, listener.view.run.work, action.step
+    ),
+    actions.Claim: lambda action, _: (
+        say("iqlandie-planned", after=naming.name_time(action.delay))
+        if action.delay
+        else say("iqlandie-can-claim")
+    ),
+    actions.TakePiece: lambda action, _: say(
         "iqlandie-can-take", piece=naming.name_piece(action.piece, "acc")
     ),
-    actions.Add: lambda action, desk: say("iqlandie-can-add", bag=naming.name_bag(action.bag, "gen")),  # noqa: ARG005 - all of the table take both
+    actions.Add: lambda action, _: say("iqlandie-can-add", bag=naming.name_bag(action.bag, "gen")),
     actions.Place: _place,
-    actions.Unplace: lambda action, desk: _unplace(action.exposition, action.anchor, desk),
-    actions.Exchange: lambda action, desk: say(  # noqa: ARG005 - all of the table take both
+    actions.Unplace: _unplace,
+    actions.Exchange: lambda action, _: say(
         "iqlandie-can-exchange", piece=naming.name_piece(action.piece, "acc")
     ),
-    actions.Declare: lambda action, desk: _declare(action.joker, action.colour, desk),
+    actions.Declare: _declare,
 }
 """Who tells the others."""
 
 
-def preview_action(action: actions.IqAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: actions.IqAction, listener: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring, without doing it."""
     match action:
         case actions.Place():
-            return _preview_place(action, desk)
+            return _preview_place(action, listener)
         case actions.Work(kind, step):
-            race, run = desk.view.race, desk.view.run
+            race, run = listener.view.race, listener.view.run
             after = race.rules.step(race.task, run.work, step)
-            return (tell_action(action, desk), *TELLERS[kind].difference(race.task, after))
-        case actions.Unplace(exposition, anchor):
-            return _preview_unplace(exposition, anchor, desk)
+            return (tell_action(action, listener), *TELLERS[kind].difference(race.task, after))
+        case actions.Unplace(number):
+            laid = movable(listener.view.table, listener.view.viewer, action)
+            board = listener.view.board
+            line = _unplace(action, listener)
+            if laid is None or board is None:
+                return (line,)
+            after = without_piece(board, laid)[number - 1]
+            points = exposition_points(number - 1, board[number - 1]), exposition_points(number - 1, after)
+            return (line, _would(number, *points))
         case _:
-            return (tell_action(action, desk),)
+            return (tell_action(action, listener),)
 
 
-def _preview_place(action: actions.Place, desk: Listener) -> tuple[Message, ...]:
-    view: IqView = desk.view
+def _would(number: int, before: int, after: int) -> Message:
+    """Tell the points that an exhibition would have."""
+    name = naming.name_exhibition(number)
+    return say("iqlandie-would", number=number, exhibition=name, score=after, **point_change(before, after))
+
+
+def _preview_place(action: actions.Place, listener: Listener) -> tuple[Message, ...]:
+    view: IqView = listener.view
     if view.board is None:
-        return (tell_action(action, desk),)
-    before, after = gain(view.board, action)
+        return (tell_action(action, listener),)
     spot, number = spot_of(action), action.exposition
     board = BOARDS[number - 1]
-    exhibition = naming.name_exhibition(number)
-    score = say(
-        "iqlandie-would", number=number, exhibition=exhibition, score=after, **point_change(before, after)
-    )
     way = say(
         "iqlandie-lies",
         piece=naming.name_piece(action.piece),
         way=naming.poses_of(action.piece).name(action.orientation),
     )
+    score = _would(number, *gain(view.board, action))
     left = free(view.board, number) & ~spot.mask
     return (score, way, tell_cover(board, spot.mask), *tell_left(board, left))
-
-
-def _preview_unplace(exposition: int, anchor: Square, desk: Listener) -> tuple[Message, ...]:
-    laid, board = _laid_at(exposition, anchor, desk), desk.view.board
-    if laid is None or board is None:
-        return (_unplace(exposition, anchor, desk),)
-    index = exposition - 1
-    before, after = (exposition_points(index, each[index]) for each in (board, without_piece(board, laid)))
-    score = say(
-        "iqlandie-would",
-        number=exposition,
-        exhibition=naming.name_exhibition(exposition),
-        score=after,
-        **point_change(before, after),
-    )
-    return (_unplace(exposition, anchor, desk), score)
 
 
 _PLAIN_NUDGES: Final[Mapping[type, str]] = MappingProxyType(
@@ -351,38 +317,33 @@ HINT_KEYS: Final = event_keys(
 """Hints about tasks."""
 
 
-def tell_refusal(refusal: Refusal, desk: Listener) -> Message:
+_NAMED: Final[Mapping[str, Callable[[Any, Listener], Value]]] = {
+    "piece": lambda piece, _: naming.name_piece(piece),
+    "pieces": lambda pieces, _: naming.name_pieces(piece for piece in pieces if piece is not None),
+    "kind": lambda kind, _: naming.name_kind(kind),
+    "wanted": lambda kind, _: naming.name_kind(kind),
+    "bag": lambda bag, _: naming.name_bag(bag),
+    "colour": lambda colour, _: naming.name_colour(colour) if colour in COLOURS else str(colour),
+    "phase": lambda phase, _: str(phase),
+}
+_REFUSED: Final = ValueTable(_NAMED)
+_REASONED: Final = ValueTable(
+    {**_NAMED, "points": lambda points, _: abs(points), "seat": lambda seat, listener: listener.person(seat)},
+    renamed={"seat": "who"},
+)
+
+
+def tell_refusal(refusal: Refusal, listener: Listener) -> Message:
     """Tell which rule an action breaks, and where."""
     if refusal.key in TASK_REFUSAL_KEYS:
         kind = refusal.key.split("-")[2]
         return say(refusal.key, "refusal", **task_values(kind, refusal.args))
-    return say(refusal.key, "refusal", **_values(dict(refusal.args), desk))
-
-
-def _values(args: dict[str, Any], desk: Listener) -> dict[str, Value]:
-    """Turn the arguments of the rules into values."""
-    values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
-    if "piece" in args:
-        values["piece"] = naming.name_piece(args["piece"])
-    if "pieces" in args:
-        values["pieces"] = naming.name_pieces(args["pieces"])
+    values = _REFUSED.of(refusal.args, listener)
+    args: dict[str, Any] = dict(refusal.args)
     if "covered" in args:
-        spot = args["spot"]
-        values["squares"] = name_squares(BOARDS[spot.exposition - 1], args["covered"])
-        values["exposition"] = spot.exposition
-    for name in ("kind", "wanted"):
-        if name in args:
-            values[name] = naming.name_kind(args[name])
-    if "bag" in args:
-        values["bag"] = naming.name_bag(args["bag"])
-    if args.get("colour") in {"red", "purple", "blue", "green", "orange"}:
-        values["colour"] = naming.name_colour(args["colour"])
-    elif "colour" in args:
-        values["colour"] = str(args["colour"])
-    if "phase" in args:
-        values["phase"] = args["phase"]
-    del desk
-    return values
+        number = args["spot"].exposition
+        values |= {"exposition": number, "squares": name_squares(BOARDS[number - 1], args["covered"])}
+    return say(refusal.key, "refusal", **values)
 
 
 REASON_KEYS: Final = event_keys(
@@ -403,25 +364,13 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, desk: Listener) -> Message:
+def tell_reason(reason: Reason, listener: Listener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
-    values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
+    values = _REASONED.of(reason.args, listener)
     if "points" in args:
         values["sign"] = "minus" if args["points"] < 0 else "plus"
-        values["points"] = abs(args["points"])
-    if "piece" in args:
-        values["piece"] = naming.name_piece(args["piece"])
-    if "pieces" in args:
-        values["pieces"] = naming.name_pieces(piece for piece in args["pieces"] if piece is not None)
     if "mask" in args:
         values["squares"] = name_squares(BOARDS[args["number"] - 1], args["mask"])
         del values["mask"]
-    if "kind" in args:
-        values["kind"] = naming.name_kind(args["kind"])
-    if "colour" in args:
-        values["colour"] = naming.name_colour(args["colour"])
-    if "seat" in args:
-        values["who"] = desk.person(args["seat"])
-        del values["seat"]
     return say(reason.key, "hint", **values)

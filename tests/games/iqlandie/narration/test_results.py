@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.braille import cells
 from accessgames.engine import SPECTATOR, Outcome
-from accessgames.games.iqlandie.narration.standing import tell_gaps, tell_option
+from accessgames.games.iqlandie.narration import tell_gaps, tell_option
 from accessgames.games.iqlandie.rules import OPTIONS, PACES
 from accessgames.games.iqlandie.rules.scoring import gaps, items_of, outcome
 from accessgames.language import Manners, Message
