@@ -1,7 +1,4 @@
-"""The material of iQLANDIE that the program plays with.
-
-Pieces, bags, boards by name, and every place for a piece.
-"""
+"""The material of iQLANDIE that the program plays with: pieces, bags, boards, and every place for a piece."""
 
 from __future__ import annotations
 
@@ -53,7 +50,12 @@ __all__ = [
 _FILE: Final = "material.txt"
 
 
-def _load() -> Material:
+def load() -> Material:
+    """Read the material that comes with the game.
+
+    Raises:
+        MaterialError: Somebody changed the file and made a mistake: `iqlandie-material-file` with it inside.
+    """
     path = Path(__file__).parent.joinpath(f"data/{_FILE}")
     try:
         return read_material(decoded(path.read_bytes()))
@@ -61,7 +63,7 @@ def _load() -> Material:
         raise MaterialError("iqlandie-material-file", file=_FILE, cause=mistake) from mistake
 
 
-MATERIAL: Final = _load()
+MATERIAL: Final = load()
 """The whole set."""
 
 COLOURS: Final = tuple(colour for colour, _ in MATERIAL.colours)

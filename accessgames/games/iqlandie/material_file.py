@@ -161,8 +161,15 @@ def read_material(text: str) -> Material:
         _wrong(1, str(len(text)), "iqlandie-material-size", expected=MAX_SIZE)
     draft = _Draft()
     for number, line in enumerate(text.splitlines(), 1):
-        if line.strip() and not (line == "#" or line.startswith("# ")):
-            _read_line(draft, number, line.split())
+        if not line.strip() or line == "#" or line.startswith("# "):
+            continue
+        kind, *values = line.split()
+        if kind not in _READERS:
+            _wrong(number, kind, "iqlandie-material-kind", expected=" ".join(_READERS))
+        least, most, reader = _READERS[kind]
+        if not least <= len(values) <= most:
+            _wrong(number, " ".join((kind, *values)), "iqlandie-material-words", expected=least)
+        reader(draft, number, values)
     return _finished(draft, len(text.splitlines()))
 
 
@@ -179,17 +186,6 @@ def decoded(content: bytes) -> str:
         raise MaterialError(
             "iqlandie-material-text", line=line, value=f"{content[mistake.start]:02x}"
         ) from None
-
-
-def _read_line(draft: _Draft, number: int, words: Sequence[str]) -> None:
-    """Read one line into the draft."""
-    kind, *values = words
-    if kind not in _READERS:
-        _wrong(number, kind, "iqlandie-material-kind", expected=" ".join(_READERS))
-    least, most, reader = _READERS[kind]
-    if not least <= len(values) <= most:
-        _wrong(number, " ".join(words), "iqlandie-material-words", expected=least)
-    reader(draft, number, values)
 
 
 def _name(number: int, text: str, taken: Mapping[str, object] | Sequence[str]) -> str:
@@ -243,10 +239,6 @@ def _joker(draft: _Draft, number: int, values: Sequence[str]) -> None:
     draft.jokers.append(draft.colours.pop())
 
 
-def _bag(draft: _Draft, number: int, values: Sequence[str]) -> None:
-    draft.bags.append(_name(number, values[0], draft.bags))
-
-
 def _instead(draft: _Draft, number: int, values: Sequence[str]) -> None:
     if draft.instead:
         _wrong(number, values[0], "iqlandie-material-twice")
@@ -267,17 +259,13 @@ def _shape(draft: _Draft, number: int, values: Sequence[str]) -> None:
     rows = _drawing(number, values[2], "#@.")
     squares = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark != "."]
     robots = [Square(x, y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark == "@"]
-    if len(robots) != 1 or not all(any(line) for line in _filled(rows)):
+    lines = (*map(tuple, rows), *zip(*rows, strict=True))
+    if len(robots) != 1 or any(set(line) == {"."} for line in lines):
         _wrong(number, values[2], "iqlandie-material-robot")
     look = polyomino(squares)
     if not look.connected:
         _wrong(number, values[2], "iqlandie-material-connected")
     draft.shapes[name] = Shape(name, bag, look, robots[0])
-
-
-def _filled(rows: Sequence[str]) -> list[list[bool]]:
-    """Return rows and columns of a drawing as truth of their squares."""
-    return [[mark != "." for mark in line] for line in (*rows, *zip(*rows, strict=True))]
 
 
 def _single(draft: _Draft, number: int, values: Sequence[str]) -> None:
@@ -328,7 +316,7 @@ def _offer(draft: _Draft, number: int, values: Sequence[str]) -> None:
 _READERS: Final[dict[str, tuple[int, int, Callable[[_Draft, int, Sequence[str]], None]]]] = {
     "colour": (2, 2, _colour),
     "joker": (2, 2, _joker),
-    "bag": (1, 1, _bag),
+    "bag": (1, 1, lambda draft, number, values: draft.bags.append(_name(number, values[0], draft.bags))),
     "instead": (1, 1, _instead),
     "copies": (3, 3, _copies),
     "shape": (3, 3, _shape),

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import Polyomino, Square
+from accessgames.engine.grid import Square
 from accessgames.games.iqlandie.material import JOKER, Look, Piece, looks
 from accessgames.games.iqlandie.tasks.biology import HOLE, TOKENS
 from accessgames.games.iqlandie.tasks.kind import DIRECTIONS
@@ -141,28 +141,23 @@ def name_body(symbol: str) -> Phrase:
 
 def name_laid(laid: LaidCard) -> Nested:
     """Name a space card with its turn and shift: "2 vlevo", "4 rovně o 1 na východ"; short as it is typed."""
-    shifts = tuple(_shifts(laid))
-    first, second = (*shifts, "", "")[:2]
+    sides = (
+        ("east" if laid.east > 0 else "west", laid.east),
+        ("south" if laid.south > 0 else "north", laid.south),
+    )
+    shifts = nest(say("iqlandie-shift", count=abs(count), way=way) for way, count in sides if count)
+    first, second, *_ = (*shifts.items, "", "")
     return Nested(
         say(
             "iqlandie-laid",
             card=laid.card,
             turn=("straight", "right", "over", "left")[laid.quarters],
-            shifts=Listing(shifts),
+            shifts=shifts,
             first=first,
             second=second,
-            shifted="yes" if shifts else "no",
+            shifted="yes" if shifts.items else "no",
         )
     )
-
-
-def _shifts(laid: LaidCard) -> Iterable[Value]:
-    if laid.east:
-        way = "east" if laid.east > 0 else "west"
-        yield Nested(say("iqlandie-shift", count=abs(laid.east), way=way))
-    if laid.south:
-        way = "south" if laid.south > 0 else "north"
-        yield Nested(say("iqlandie-shift", count=abs(laid.south), way=way))
 
 
 def name_shape(shape: str) -> Phrase:
@@ -272,99 +267,56 @@ POSES: Final = keys(
 """All names: message keys, and ids of the words that are typed for them."""
 
 
-def _height(square: Square) -> str:
-    return "down" if square.row else "up"
+def _at(square: Square) -> str:
+    """Name a corner of a rectangle of two lines."""
+    return f"{'down' if square.row else 'up'}-{'right' if square.column else 'left'}"
 
 
-def _hand(square: Square) -> str:
-    return "right" if square.column else "left"
-
-
-def _posture(shape: Polyomino) -> str:
+def _posture(look: Look) -> str:
+    shape = look.orientation.shape
     return "upright" if shape.height > shape.width else "across"
 
 
-def _missing(shape: Polyomino) -> tuple[Square, ...]:
-    """Return the squares of the surrounding rectangle that the shape leaves free."""
+def _gap(look: Look) -> Square:
+    """Return the square of the surrounding rectangle that the shape leaves free."""
+    shape = look.orientation.shape
     everything = (Square(column, row) for row in range(shape.height) for column in range(shape.width))
-    return tuple(square for square in everything if square not in shape.squares)
+    (gap,) = (square for square in everything if square not in shape.squares)
+    return gap
 
 
-def _side(square: Square, shape: Polyomino) -> str:
-    """Return the side of the rectangle in the middle of which a square lies."""
-    if shape.height > shape.width:
+def _side(square: Square, look: Look) -> str:
+    """Return the side of the rectangle along which a square lies."""
+    if _posture(look) == "upright":
         return "right" if square.column else "left"
     return "down" if square.row else "up"
 
 
-def _corner(look: Look) -> str:
-    (gap,) = _missing(look.orientation.shape)
-    corner = Square(1 - gap.column, 1 - gap.row)
-    return f"corner-{_height(corner)}-{_hand(corner)}"
+def _foot(look: Look) -> Square:
+    """Return the square that is alone in its line, lines running as the piece lies."""
+    squares, upright = look.orientation.shape.squares, _posture(look) == "upright"
+    lines = [square.column if upright else square.row for square in squares]
+    return next(square for square, line in zip(squares, lines, strict=True) if lines.count(line) == 1)
 
 
-def _foot(look: Look) -> str:
-    shape = look.orientation.shape
-    upright = shape.height > shape.width
-    lines = [square.column if upright else square.row for square in shape.squares]
-    foot = next(square for square, line in zip(shape.squares, lines, strict=True) if lines.count(line) == 1)
-    return f"foot-{_posture(shape)}-{_height(foot)}-{_hand(foot)}"
-
-
-def _stem(look: Look) -> str:
-    shape = look.orientation.shape
-    upright = shape.height > shape.width
-    lines = [square.column if upright else square.row for square in shape.squares]
-    stem = next(square for square, line in zip(shape.squares, lines, strict=True) if lines.count(line) == 1)
-    return f"stem-{_side(stem, shape)}"
-
-
-def _without_corner(look: Look) -> str:
-    shape = look.orientation.shape
-    (gap,) = _missing(shape)
-    return f"missing-{_posture(shape)}-{_height(gap)}-{_hand(gap)}"
-
-
-def _open(look: Look) -> str:
-    shape = look.orientation.shape
-    (gap,) = _missing(shape)
-    return f"open-{_side(gap, shape)}"
-
-
-def _robot_corner(look: Look) -> str:
-    return "" if look.robot is None else f"robot-{_height(look.robot)}-{_hand(look.robot)}"
-
-
-def _robot_end(look: Look) -> str:
-    if look.robot is None:
-        return ""
-    shape = look.orientation.shape
-    return f"end-{_height(look.robot) if shape.height > shape.width else _hand(look.robot)}"
-
-
-def _robot_arm(look: Look) -> str:
-    return "" if look.robot is None else f"arm-{_ARMS[look.robot]}"
+def _end(square: Square, look: Look) -> str:
+    """Return at which end of a piece of one line a square is."""
+    return _at(square).split("-")[_posture(look) != "upright"]
 
 
 _ARMS: Final = {Square(1, 0): "up", Square(2, 1): "right", Square(1, 2): "down", Square(0, 1): "left"}
 
 _NAMES: Final[dict[str, Callable[[Look], str]]] = {
-    "v3": _corner,
-    "l4": _foot,
-    "t4": _stem,
-    "p5": _without_corner,
-    "u5": _open,
-    "o4": _robot_corner,
-    "i4": _robot_end,
-    "x5": _robot_arm,
+    "v3": lambda look: f"corner-{_at(Square(1 - _gap(look).column, 1 - _gap(look).row))}",
+    "l4": lambda look: f"foot-{_posture(look)}-{_at(_foot(look))}",
+    "t4": lambda look: f"stem-{_side(_foot(look), look)}",
+    "p5": lambda look: f"missing-{_posture(look)}-{_at(_gap(look))}",
+    "u5": lambda look: f"open-{_side(_gap(look), look)}",
+    "o4": lambda look: f"robot-{_at(look.robot)}" if look.robot else "",
+    "i4": lambda look: f"end-{_end(look.robot, look)}" if look.robot else "",
+    "x5": lambda look: f"arm-{_ARMS[look.robot]}" if look.robot else "",
 }
 """Who names the ways to lay a shape; the others lie level or upright, or in only one way."""
-
-
-def _keys(names: Iterable[str]) -> tuple[str, ...]:
-    """Return message keys; none at all where a look has no name."""
-    found = tuple(names)
-    return tuple(f"iqlandie-pose-{name}" for name in found) if all(found) else ()
 
 
 @lru_cache(maxsize=64)
@@ -372,8 +324,9 @@ def poses_of(piece: Piece) -> OrientationNames:
     """Return all ways to lay a piece, to be named and understood by their numbers."""
     found = looks(piece)
     namer = _NAMES.get(piece.shape)
-    names = _keys(map(namer, found)) if namer is not None else ()
-    return OrientationNames(tuple(look.orientation for look in found), upward=False, names=names)
+    names = () if namer is None else tuple(map(namer, found))
+    keys_of_all = tuple(f"iqlandie-pose-{name}" for name in names) if all(names) else ()
+    return OrientationNames(tuple(look.orientation for look in found), upward=False, names=keys_of_all)
 
 
 def name_pose(piece: Piece, number: int) -> Nested | None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Final
 
 from accessgames.games.iqlandie.rules import OPTIONS, ROUNDS
+from accessgames.games.iqlandie.rules.actions import SECOND
 from accessgames.games.iqlandie.rules.scoring import score_of
 from accessgames.games.room import Achievement
 from accessgames.language import Message, say
@@ -16,7 +17,6 @@ if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqTable
     from accessgames.games.room import Listener
 
-_SECOND: Final = 1000
 _TASK: Final = "task"
 _GAME: Final = "game"
 _ROUNDS: Final = next(option.choices for option in OPTIONS if option.key == ROUNDS)
@@ -29,7 +29,11 @@ class IqlandieRecords:
         """Return the best times of a practice, or the points of a whole game."""
         table: IqTable = listener.view.table
         if table.practice is None:
-            return tuple(_points(table))
+            key = f"{_GAME} {table.rounds}"
+            return tuple(
+                Achievement(seat, key, score_of(table, seat), "points", lower=False)
+                for seat in range(table.seats)
+            )
         return tuple(feat for seat in range(table.seats) for feat in _times(table, seat))
 
     def title(self, key: str) -> Message:
@@ -38,11 +42,6 @@ class IqlandieRecords:
         if way == _TASK:
             return say("iqlandie-record-task", kind=what, level=level)
         return say("iqlandie-record-game", rounds=int(what) if what in _ROUNDS else 0)
-
-
-def _points(table: IqTable) -> Iterator[Achievement]:
-    for seat in range(table.seats):
-        yield Achievement(seat, f"{_GAME} {table.rounds}", score_of(table, seat), "points", lower=False)
 
 
 def _times(table: IqTable, seat: int) -> Iterator[Achievement]:
@@ -54,7 +53,7 @@ def _times(table: IqTable, seat: int) -> Iterator[Achievement]:
             key = f"{_TASK} {race.kind} {table.deck.level_of(race.kind, race.number)}"
             best[key] = min(result.time, best.get(key, result.time))
     for key, time in sorted(best.items()):
-        yield Achievement(seat, key, time // _SECOND, "seconds", lower=True)
+        yield Achievement(seat, key, time // SECOND, "seconds", lower=True)
 
 
 RECORDS: Final = IqlandieRecords()

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.material import JOKER, Spot, spots
 from accessgames.games.iqlandie.rules import state
-from accessgames.games.iqlandie.rules.actions import Claim, Done
+from accessgames.games.iqlandie.rules.actions import SECOND, Claim, Done
 from accessgames.games.iqlandie.rules.placements import after_piece
 from accessgames.games.iqlandie.rules.scoring import colours_of, exposition_points, open_jokers, points
 from accessgames.games.iqlandie.tasks.kind import STAGES
@@ -50,8 +50,9 @@ def best_last_placements(board: state.PlayerBoard, pieces: Sequence[Piece]) -> L
     if jokers or not 0 < len(pieces) <= MOST:
         return None
     if len(pieces) == 1:
-        return max(_everywhere(board, pieces[0]), key=lambda one: one.gain, default=None)
-    return max(_together(board, *pieces), key=lambda one: one.gain, default=None)
+        alone = (one for index, laid in enumerate(board) for one in _inside(index, laid, pieces[0]))
+        return max(alone, key=_gain, default=None)
+    return max(_together(board, *pieces), key=_gain, default=None)
 
 
 def _together(board: state.PlayerBoard, first: Piece, second: Piece) -> Iterator[LastPlacements]:
@@ -65,11 +66,6 @@ def _together(board: state.PlayerBoard, first: Piece, second: Piece) -> Iterator
             best = max((*others, *there), default=None, key=_gain)
             if best is not None:
                 yield LastPlacements(one.gain + best.gain, (*one.where, *best.where))
-
-
-def _everywhere(board: state.PlayerBoard, piece: Piece) -> Iterator[LastPlacements]:
-    for index, laid in enumerate(board):
-        yield from _inside(index, laid, piece)
 
 
 def _inside(index: int, laid: state.LaidPieces, piece: Piece) -> Iterator[LastPlacements]:
@@ -96,9 +92,6 @@ REMARKS: Final = event_keys(
 )
 """All remarks."""
 
-SECOND: Final = 1000
-"""Milliseconds of a second."""
-
 CLEAR: Final = 6
 """Points from which where the last pieces lie has turned the match."""
 
@@ -106,16 +99,16 @@ COSTLY: Final = 2
 """Hints that add to the time; the third is the solution and means giving up."""
 
 
-def remarks(deed: PlayedMove) -> tuple[Remark, ...]:
-    """Return what there is to say about a deed in a race; see `games.Remarking`."""
-    before: state.IqState = deed.before
-    if isinstance(deed.action, Done):
-        return tuple(_built(before.table, deed.seat))
+def remarks(move: PlayedMove) -> tuple[Remark, ...]:
+    """Return what there is to say about a move in a race; see `games.Remarking`."""
+    before: state.IqState = move.before
+    if isinstance(move.action, Done):
+        return tuple(_built(before.table, move.seat))
     race = before.race
     if race is None or before.table.phase != "race":
         return ()
-    claimed = _claimed(race, deed.seat) if isinstance(deed.action, Claim) else ()
-    history = deed.after.table.history
+    claimed = _claimed(race, move.seat) if isinstance(move.action, Claim) else ()
+    history = move.after.table.history
     ended = _ended(history[-1]) if len(history) > len(before.table.history) else ()
     return (*claimed, *ended)
 
@@ -161,7 +154,12 @@ def _ended(result: state.RoundResult) -> Iterator[Remark]:
     for seat, own in enumerate(result.results):
         now = result.order.index(seat) + 1
         if own.verdict == "wrong":
-            place = _place(result, seat, own.token)
+            # The place with this token, had the answer been right.
+            place = 1 + sum(
+                each.token < own.token
+                for other, each in enumerate(result.results)
+                if other != seat and each.verdict != "wrong"
+            )
             if place < now:
                 yield _lost("wrong", seat, place, now)
         elif own.verdict == "right" and now > 1:
@@ -181,16 +179,6 @@ def _slower(result: state.RoundResult, seat: int, own: state.Result, now: int) -
     ]
     if own.hints and len(faster) + 1 < now:
         yield _lost("hints", seat, len(faster) + 1, now)
-
-
-def _place(result: state.RoundResult, seat: int, token: int) -> int:
-    """Return the place of somebody with this token, had the answer been right."""
-    ahead = (
-        each.token < token
-        for other, each in enumerate(result.results)
-        if other != seat and each.verdict != "wrong"
-    )
-    return 1 + sum(ahead)
 
 
 def _lost(why: str, seat: int, place: int, now: int) -> Remark:

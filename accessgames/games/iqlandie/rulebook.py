@@ -31,43 +31,25 @@ _LENGTHS: Final = {
 """Sections in reading order, and how many sentences each has."""
 
 
-def _section(name: str, length: int) -> Section:
-    (title,) = keys(f"iqlandie-rules-{name}")
-    return Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+SECTIONS: Final = tuple(
+    Section(f"rules-{name}", title, tuple(f"{title}-{line}" for line in range(1, length + 1)))
+    for name, length in _LENGTHS.items()
+    for title in keys(f"iqlandie-rules-{name}")
+)
 
+_EXPLAINED: Final = {
+    "build": ("covered", "fits", "hand", "outside", "unbuilt", "unplace"),
+    "score": ("colour", "declared", "joker"),
+    "pieces": ("bag", "draw", "offer"),
+    "round": ("card", "condition", "phase"),
+}
+"""Sections that explain refusals of the rules, by the ends of their keys; the others are about the race."""
 
-SECTIONS: Final = tuple(_section(name, length) for name, length in _LENGTHS.items())
-
-_BUILDING: Final = frozenset({
-    "iqlandie-refused-covered",
-    "iqlandie-refused-fits",
-    "iqlandie-refused-hand",
-    "iqlandie-refused-outside",
-    "iqlandie-refused-unbuilt",
-    "iqlandie-refused-unplace",
-})  # fmt: skip
-_JOKERS: Final = frozenset({
-    "iqlandie-refused-colour", "iqlandie-refused-declared", "iqlandie-refused-joker",
-})  # fmt: skip
-_PIECES: Final = frozenset({
-    "iqlandie-refused-bag", "iqlandie-refused-draw", "iqlandie-refused-offer",
-})  # fmt: skip
-_ROUND: Final = frozenset({
-    "iqlandie-refused-card", "iqlandie-refused-condition", "iqlandie-refused-phase",
-})  # fmt: skip
-
-
-def _about(key: str) -> str:
-    """Return the section that explains a refusal."""
-    if key in TASK_REFUSAL_KEYS:
-        return f"rules-{key.split('-')[2]}"
-    for section, known in (("build", _BUILDING), ("score", _JOKERS), ("pieces", _PIECES), ("round", _ROUND)):
-        if key in known:
-            return f"rules-{section}"
-    return "rules-race"
-
-
-ABOUT: Final = {key: _about(key) for key in (*REFUSAL_KEYS, *TASK_REFUSAL_KEYS)}
+ABOUT: Final = {
+    **dict.fromkeys(REFUSAL_KEYS, "rules-race"),
+    **{f"iqlandie-refused-{end}": f"rules-{name}" for name, ends in _EXPLAINED.items() for end in ends},
+    **{key: f"rules-{key.split('-')[2]}" for key in TASK_REFUSAL_KEYS},
+}
 """Section for each refusal."""
 
 _HERE: Final = {

@@ -15,7 +15,7 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.language.space import explain_free, explain_piece
 
 if TYPE_CHECKING:
-    from accessgames.games.iqlandie.rules.state import LaidPieces, PlayerBoard
+    from accessgames.games.iqlandie.rules.state import PlayerBoard
     from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
 
@@ -66,20 +66,14 @@ def _unknown(typed: str) -> MalformedAction:
 
 
 def _draw(board: PlayerBoard, numbers: Sequence[int]) -> tuple[Drawing, ...]:
-    return tuple(_drawing(number, board[number - 1]) for number in numbers)
-
-
-def _drawing(number: int, laid: LaidPieces) -> Drawing:
-    board = EXPOSITIONS[number - 1].board
-    free = board.mask & ~covered(laid)
-    pieces = tuple(
-        Mark(each.spot.mask, explain_piece(board, each.spot.mask, name_piece(each.piece))) for each in laid
-    )
-    robots = sum(each.spot.robot for each in laid)
-    return Drawing(
-        board,
-        Mark(free, explain_free(free)),
-        pieces,
-        Mark(robots, say("iqlandie-sheet-robot")) if robots else None,
-        say("iqlandie-sheet-exposition", number=number, purpose=name_exhibition(number)),
-    )
+    drawings: list[Drawing] = []
+    for number in numbers:
+        grid, laid = EXPOSITIONS[number - 1].board, board[number - 1]
+        free, robots = grid.mask & ~covered(laid), sum(each.spot.robot for each in laid)
+        pieces = tuple(
+            Mark(each.spot.mask, explain_piece(grid, each.spot.mask, name_piece(each.piece))) for each in laid
+        )
+        robot = Mark(robots, say("iqlandie-sheet-robot")) if robots else None
+        title = say("iqlandie-sheet-exposition", number=number, purpose=name_exhibition(number))
+        drawings.append(Drawing(grid, Mark(free, explain_free(free)), pieces, robot, title))
+    return tuple(drawings)

@@ -242,17 +242,12 @@ def read_placing(typed: Sequence[str], hand: Sequence[Piece], words: Vocabulary)
     if at < len(typed):
         read = words.read.cell(typed[at:])
         corner = square_of(read.value) if read is not None else None
-        behind = meaningful(typed[at + 1 :], words, keep=_poses(words))
+        behind = meaningful(typed[at + 1 :], words, keep={"na"})  # poses may begin with it
     if len(numbers) > 1 and not pieces:
         pieces, numbers = (piece_by_number(numbers[0], hand),), numbers[1:]
     if len(numbers) > 1:
         raise unknown(str(numbers[1]))
     return Placing(pieces, numbers[0] if numbers else 0, corner, tuple(behind))
-
-
-def _poses(words: Vocabulary) -> frozenset[str]:
-    """Return words that poses may begin with; they always mean something."""
-    return frozenset({"na"} & {normalise_bare(text) for text in words.table["glue"].words})
 
 
 def _before(rest: list[str], hand: Sequence[Piece], words: Vocabulary) -> tuple[tuple[Piece, ...], list[int]]:
@@ -301,17 +296,14 @@ def placements(placing: Placing, hand: Sequence[Piece], words: Vocabulary) -> tu
         raise MalformedAction("iqlandie-error-place", pieces=name_pieces(hand))
     found: list[Place] = []
     for piece in placing.pieces or tuple(dict.fromkeys(hand)):
-        for number in _orientations(piece, placing.pose, words):
+        known, pose = poses_of(piece), placing.pose
+        numbers: Sequence[int] = range(1, len(known.ways) + 1)
+        if pose:
+            read = known.read(pose, words)
+            if read is None or read.used < len(pose):
+                raise unknown(pose[0 if read is None else read.used])
+            numbers = read.value
+        for number in numbers:
             anchor = anchor_of(piece, placing.corner, number)
             found.append(Place(piece, placing.exhibition, anchor, number))
     return tuple(found)
-
-
-def _orientations(piece: Piece, pose: Sequence[str], words: Vocabulary) -> tuple[int, ...]:
-    known = poses_of(piece)
-    if not pose:
-        return tuple(range(1, len(known.ways) + 1))
-    read = known.read(pose, words)
-    if read is None or read.used < len(pose):
-        raise unknown(pose[0 if read is None else read.used])
-    return read.value

@@ -65,10 +65,6 @@ def read_tokens(typed: Sequence[str], words: Vocabulary) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _biology(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
-    return tuple(map(Slide, read_tokens(typed, words)))
-
-
 def read_square(typed: Sequence[str], words: Vocabulary) -> tuple[Square, int] | None:
     """Read a square from the beginning of some words, with how many words it took."""
     read = words.read.cell(typed)
@@ -118,10 +114,6 @@ def _split(typed: Sequence[str], words: Vocabulary) -> list[str]:
         joined = match is not None and (match[1] or (match[2] in pieces and match[3] in bends))
         parts.extend(filter(None, match.groups()) if match is not None and joined else (word,))
     return parts
-
-
-def _space(typed: Sequence[str], words: Vocabulary) -> tuple[Any, ...]:
-    return tuple(map(Lay, read_pile(typed, words)))
 
 
 def read_pile(typed: Sequence[str], words: Vocabulary) -> tuple[LaidCard, ...]:
@@ -184,10 +176,10 @@ def _shift(text: str, word: str, words: Vocabulary) -> tuple[int, int]:
 
 
 _READERS: Final[dict[str, Callable[[Sequence[str], Any], tuple[Any, ...]]]] = {
-    "biology": _biology,
+    "biology": lambda typed, words: tuple(map(Slide, read_tokens(typed, words))),
     "programming": _programming,
     "optics": _optics,
-    "space": _space,
+    "space": lambda typed, words: tuple(map(Lay, read_pile(typed, words))),
 }
 
 

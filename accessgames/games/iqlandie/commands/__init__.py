@@ -52,6 +52,9 @@ _STEPS: Final = {"biology": "slide", "programming": "stand", "optics": "place", 
 
 _SOLVING: Final = frozenset({"solving", "pressed"})
 
+_NAMED: Final = {"choose": tuple(KIND_IDS), "add": tuple(BAG_IDS), "declare": COLOUR_IDS[:-1]}
+"""Phases in which a name is enough; their verbs are called as they are."""
+
 _LIKE: Final = {"optics": re.compile(r"[a-z]\d"), "space": re.compile(r"\d+[a-z+]")}
 """How an answer begins, so that a slip in it is told as such and not as an unknown command."""
 
@@ -124,21 +127,19 @@ class IqlandieCommands:
             return None
         initials = letters(TOKEN_IDS, listener.words)
         typed = normalise_bare(words[0])
-        if not all(letter in initials for letter in typed) or typed in _whole(listener):
-            return None
-        return "slide"
+        known = (*_MAKERS, *ANSWERS, *listener.words.ids("commands"))
+        whole = {normalise_bare(text) for key in known for text in listener.words.table[key].words}
+        return "slide" if typed not in whole and all(letter in initials for letter in typed) else None
 
     def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb of an answer, a piece, a place, a kind, a bag or a colour by itself."""
-        guesser = _GUESSERS.get(listener.view.table.phase)
+        phase = listener.view.table.phase
+        if phase in _NAMED:
+            number = listener.words.read.which(words) if phase == "declare" else None
+            rest = words[number.used :] if number is not None else words
+            return phase if one_of(rest, _NAMED[phase], listener.words) is not None else None
+        guesser = _GUESSERS.get(phase)
         return None if guesser is None else guesser(words, listener)
-
-
-def _whole(listener: Listener) -> frozenset[str]:
-    """Return all commands of one word, bare of diacritics."""
-    table = listener.words.table
-    known = (*_MAKERS, *ANSWERS, *listener.words.ids("commands"))
-    return frozenset(normalise_bare(text) for key in known for text in table[key].words)
 
 
 def _guess_answer(words: Sequence[str], listener: Listener) -> str | None:
@@ -161,20 +162,6 @@ def _is_answer(kind: str, words: Sequence[str], listener: Listener) -> bool:
     return True
 
 
-def _guess_named(verb: str, ids: Sequence[str]) -> Callable[[Sequence[str], Any], str | None]:
-    def guess(words: Sequence[str], listener: Listener) -> str | None:
-        return verb if one_of(words, ids, listener.words) is not None else None
-
-    return guess
-
-
-def _guess_colour(words: Sequence[str], listener: Listener) -> str | None:
-    """Return the verb of `fialová` and of `2 fialová`."""
-    number = listener.words.read.which(words)
-    rest = words[number.used :] if number is not None else words
-    return "declare" if one_of(rest, COLOUR_IDS[:-1], listener.words) is not None else None
-
-
 def _guess_piece(words: Sequence[str], listener: Listener) -> str | None:
     table = listener.view.table
     try:
@@ -193,11 +180,8 @@ def _guess_place(words: Sequence[str], listener: Listener) -> str | None:
 
 
 _GUESSERS: Final[Mapping[str, Callable[[Sequence[str], Any], str | None]]] = {
-    "choose": _guess_named("choose", tuple(KIND_IDS)),
     "race": _guess_answer,
     "take": _guess_piece,
-    "add": _guess_named("add", tuple(BAG_IDS)),
     "build": _guess_place,
-    "declare": _guess_colour,
 }
-"""Who guesses, by phase."""
+"""Who guesses in the other phases."""

@@ -1,39 +1,20 @@
-"""Actions in words that the parser understands, as short as they can be.
+"""Actions in words that the parser understands, as short as they can be; and what the list of moves has.
 
-And what the list of moves has: no delayed claims, places grouped by piece and exhibition, the best first.
+No delayed claims, places grouped by piece and exhibition, the best first.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.games.iqlandie.commands.verbs import BAG_IDS, KIND_IDS
 from accessgames.games.iqlandie.material import BAGS, EXPOSITIONS
 from accessgames.games.iqlandie.naming import name_piece
-from accessgames.games.iqlandie.rules.actions import (
-    SECOND,
-    Add,
-    AskHint,
-    Back,
-    Choose,
-    Claim,
-    Declare,
-    Done,
-    Exchange,
-    GiveUp,
-    IqAction,
-    Place,
-    Press,
-    Ready,
-    Restart,
-    TakePiece,
-    Unplace,
-    Work,
-)
+from accessgames.games.iqlandie.rules import actions
 from accessgames.games.iqlandie.rules.placements import PlacementGain, placement_gains
 from accessgames.games.iqlandie.rules.scoring import board_points
-from accessgames.games.iqlandie.rules.state import declared, jokers
+from accessgames.games.iqlandie.rules.state import EMPTY_BOARD, declared, jokers
 from accessgames.games.iqlandie.tasks.biology import TOKENS, Slide, Turn
 from accessgames.games.iqlandie.tasks.optics_model import Lift, Put
 from accessgames.games.iqlandie.tasks.programming import Stand
@@ -61,13 +42,13 @@ if TYPE_CHECKING:
     from accessgames.language import Vocabulary
 
 _PLAIN: Final[dict[type, str]] = {
-    Ready: "ready",
-    Back: "undo",
-    Restart: "restart",
-    AskHint: "hint",
-    GiveUp: "give-up",
-    Press: "press",
-    Done: "claim",
+    actions.Ready: "ready",
+    actions.Back: "undo",
+    actions.Restart: "restart",
+    actions.AskHint: "hint",
+    actions.GiveUp: "give-up",
+    actions.Press: "press",
+    actions.Done: "claim",
 }
 """Verbs behind which nothing follows."""
 
@@ -92,19 +73,16 @@ def spell_laid(laid: LaidCard, words: Vocabulary) -> str:
     return f"{laid.card}{turn}{'+' if shift else ''}{shift}"
 
 
-def _spell_put(step: Put, words: Vocabulary) -> str:
-    optic = letter_of(_id_of(OPTIC_IDS, step.piece), words)
-    bend = letter_of(_id_of(BEND_IDS, step.turn), words)
-    return f"{words.word('place')} {step.square.name} {optic} {bend}"
-
-
 _STEP_SPELLERS: Final[dict[type, Callable[[Any, Any], str]]] = {
     Slide: lambda step, words: (
         f"{words.word('slide')} {letter_of(TOKEN_IDS[TOKENS.index(step.token)], words)}"
     ),
     Turn: lambda step, words: f"{words.word('rotate')} {words.word(TURN_IDS[step.quarters])}",
     Stand: lambda step, words: f"{words.word('stand')} {step.square.name}",
-    Put: _spell_put,
+    Put: lambda step, words: (
+        f"{words.word('place')} {step.square.name} {letter_of(_id_of(OPTIC_IDS, step.piece), words)} "
+        f"{letter_of(_id_of(BEND_IDS, step.turn), words)}"
+    ),
     Lift: lambda step, words: f"{words.word('lift')} {step.square.name}",
     Lay: lambda step, words: f"{words.word('place')} {spell_laid(step.laid, words)}",
     Take: lambda step, words: f"{words.word('lift')} {step.card}",
@@ -112,43 +90,42 @@ _STEP_SPELLERS: Final[dict[type, Callable[[Any, Any], str]]] = {
 """How steps are spelled."""
 
 
-def spell_action(action: IqAction, words: Vocabulary) -> str:
+_SPELLERS: Final[dict[type, Callable[[Any, Any], str]]] = {
+    actions.Choose: lambda action, words: (
+        f"{words.word('choose')} {words.word(_id_of(KIND_IDS, action.kind))}"
+    ),
+    actions.Work: lambda action, words: _STEP_SPELLERS[type(action.step)](action.step, words),
+    actions.Claim: lambda action, words: (
+        f"{words.word('claim')} {words.word('delay')} {action.delay // actions.SECOND}"
+        if action.delay
+        else words.word("claim")
+    ),
+    actions.TakePiece: lambda action, words: f"{words.word('take')} {spell_piece(action.piece, words)}",
+    actions.Add: lambda action, words: f"{words.word('add')} {words.word(_id_of(BAG_IDS, action.bag))}",
+    actions.Place: lambda action, words: (
+        f"{words.word('place')} {spell_piece(action.piece, words)} "
+        f"{action.exposition} {corner_of(action).name} {action.orientation}"
+    ),
+    actions.Unplace: lambda action, words: f"{words.word('lift')} {action.exposition} {action.anchor.name}",
+    actions.Exchange: lambda action, words: f"{words.word('exchange')} {spell_piece(action.piece, words)}",
+    actions.Declare: lambda action, words: (
+        f"{words.word('declare')} {action.joker} {words.word(action.colour)}"
+    ),
+}
+"""How the other actions of players are spelled."""
+
+
+def spell_action(action: actions.IqAction, words: Vocabulary) -> str:
     """Write an action of a player.
 
     Raises:
         TypeError: It is an action of chance or of the clock, which nobody types.
     """
-    match action:
-        case Choose(kind):
-            return f"{words.word('choose')} {words.word(_id_of(KIND_IDS, kind))}"
-        case Work(_, step):
-            return _STEP_SPELLERS[type(step)](step, words)
-        case Claim(delay):
-            late = f" {words.word('delay')} {delay // SECOND}" if delay else ""
-            return f"{words.word('claim')}{late}"
-        case TakePiece(piece):
-            return f"{words.word('take')} {spell_piece(piece, words)}"
-        case Add(bag):
-            return f"{words.word('add')} {words.word(_id_of(BAG_IDS, bag))}"
-        case _:
-            return _spell_building(action, words)
-
-
-def _spell_building(action: IqAction, words: Vocabulary) -> str:
-    match action:
-        case Place(piece, exposition, _, orientation):
-            at = f"{exposition} {corner_of(action).name} {orientation}"
-            return f"{words.word('place')} {spell_piece(piece, words)} {at}"
-        case Unplace(exposition, anchor):
-            return f"{words.word('lift')} {exposition} {anchor.name}"
-        case Exchange(piece):
-            return f"{words.word('exchange')} {spell_piece(piece, words)}"
-        case Declare(joker, colour):
-            return f"{words.word('declare')} {joker} {words.word(colour)}"
-        case _:
-            if type(action) not in _PLAIN:
-                raise TypeError(f"{action!r} is not typed by players")
-            return words.word(_PLAIN[type(action)])
+    if type(action) in _PLAIN:
+        return words.word(_PLAIN[type(action)])
+    if type(action) not in _SPELLERS:
+        raise TypeError(f"{action!r} is not typed by players")
+    return _SPELLERS[type(action)](action, words)
 
 
 _FEW: Final = 9
@@ -163,50 +140,61 @@ def list_moves(listener: Listener, typed: Sequence[str]) -> Sequence[Any]:
             return _solving(listener, typed)
         case "take":
             legal = set(listener.perspective.legal)
-            offer = map(TakePiece, view.table.offer(view.table.kind))
+            offer = map(actions.TakePiece, view.table.offer(view.table.kind))
             return _mentioning([action for action in offer if action in legal], typed, listener)
         case "add":
             legal = set(listener.perspective.legal)
-            return _mentioning([action for action in map(Add, BAGS) if action in legal], typed, listener)
+            bags = [action for action in map(actions.Add, BAGS) if action in legal]
+            return _mentioning(bags, typed, listener)
         case "build":
             return _building(listener, typed)
         case "declare":
-            return _declaring(listener)
+            # Joker by joker, what brings most on the whole first.
+            board, pair = view.board or EMPTY_BOARD, view.table.colours_of(listener.seat)
+            return sorted(
+                listener.perspective.legal,
+                key=lambda action: (
+                    action.joker,
+                    -board_points(declared(board, jokers(board)[action.joker - 1], action.colour), pair),
+                ),
+            )
         case _:
             return _mentioning(list(listener.perspective.legal), typed, listener)
 
 
-def _mentioning(actions: list[IqAction], typed: Sequence[str], listener: Listener) -> list[IqAction]:
+def _mentioning(
+    found: Sequence[actions.IqAction], typed: Sequence[str], listener: Listener
+) -> Sequence[actions.IqAction]:
     """Return the pieces that are described, or everything where nothing is."""
     wanted, used = read_wanted(meaningful(typed, listener.words), listener.words)
     if not used:
-        return actions
-    return [action for action in actions if isinstance(action, TakePiece) and wanted.fits(action.piece)]
+        return found
+    return [action for action in found if isinstance(action, actions.TakePiece) and wanted.fits(action.piece)]
 
 
-def _solving(listener: Listener, typed: Sequence[str]) -> list[IqAction]:
+def _solving(listener: Listener, typed: Sequence[str]) -> list[actions.IqAction]:
     """Return the steps that can be told in a list; of puts and cards those on a square or of a card."""
     read = read_square(typed, listener.words) if typed else None
     number = listener.words.read.which(typed) if typed else None
-    found: list[IqAction] = []
+    found: list[actions.IqAction] = []
     for action in listener.perspective.legal:
         match action:
-            case Work(_, Put(square, _, _)):
+            case actions.Work(_, Put(square, _, _)):
                 wanted = read is not None and square == read[0]
-            case Work(_, Lay(laid)):
+            case actions.Work(_, Lay(laid)):
                 plain = not laid.east and not laid.south
                 wanted = plain and (number is None or laid.card == number.value) and bool(typed)
-            case Work("programming", _):
+            case actions.Work("programming", _):
                 wanted = False
-            case Work() | Back() | GiveUp() | AskHint():
+            case actions.Work() | actions.Back() | actions.GiveUp() | actions.AskHint():
                 wanted = not typed
-            case Claim(delay):
+            case actions.Claim(delay):
                 wanted = not delay and not typed
             case _:
                 wanted = False
         if wanted:
             found.append(action)
-    return sorted(found, key=lambda action: not isinstance(action, Work))
+    return sorted(found, key=lambda action: not isinstance(action, actions.Work))
 
 
 def _building(listener: Listener, typed: Sequence[str]) -> list[Any]:
@@ -223,20 +211,9 @@ def _building(listener: Listener, typed: Sequence[str]) -> list[Any]:
         if exhibition or len(found) <= _FEW:
             entries += [change.action for change in found]
         else:
-            entries += _grouped(piece, found, listener) if typed else _best(piece, found, listener)
-    others = [action for action in listener.perspective.legal if not isinstance(action, Place)]
+            entries += _grouped(piece, found, listener, rest=bool(typed))
+    others = [action for action in listener.perspective.legal if not isinstance(action, actions.Place)]
     return entries if typed else [*entries, *others]
-
-
-def _declaring(listener: Listener) -> list[Any]:
-    """Return colours of jokers, joker by joker, what brings most on the whole first."""
-    board, pair = listener.view.board, listener.view.table.colours_of(listener.seat)
-
-    def reached(action: Declare) -> tuple[int, int]:
-        joker = jokers(board)[action.joker - 1]
-        return action.joker, -board_points(declared(board, joker, action.colour), pair)
-
-    return sorted(listener.perspective.legal, key=reached)
 
 
 def _asked(rest: list[str], listener: Listener) -> tuple[Sequence[Piece], int]:
@@ -259,28 +236,21 @@ def _asked(rest: list[str], listener: Listener) -> tuple[Sequence[Piece], int]:
     return hand, exhibition
 
 
-def _by_exhibition(found: Sequence[PlacementGain]) -> list[list[PlacementGain]]:
-    """Return places by exhibition, that with the best one first."""
+def _grouped(
+    piece: Piece, found: Sequence[PlacementGain], listener: Listener, *, rest: bool
+) -> Iterator[Any]:
+    """Yield the best place of each exhibition, and all places of the piece as a group behind them.
+
+    Or behind each of them a group for the rest of its exhibition; that with the best place comes first.
+    """
+    spelled, name = spell_piece(piece, listener.words), name_piece(piece)
     groups: dict[int, list[PlacementGain]] = {}
     for change in found:
         groups.setdefault(change.spot.exposition, []).append(change)
-    return list(groups.values())
-
-
-def _best(piece: Piece, found: Sequence[PlacementGain], listener: Listener) -> list[Any]:
-    """Return the best place of each exhibition, and behind them all places of the piece as a group."""
-    name = say("iqlandie-places-of", piece=name_piece(piece), count=len(found))
-    group = MoveGroup(name, (spell_piece(piece, listener.words),))
-    return [*(places[0].action for places in _by_exhibition(found)), group]
-
-
-def _grouped(piece: Piece, found: Sequence[PlacementGain], listener: Listener) -> list[Any]:
-    """Return the best place of each exhibition, and behind each the rest of them as a group."""
-    entries: list[Any] = []
-    for places in _by_exhibition(found):
-        entries.append(places[0].action)
-        if len(places) > 1:
-            number = places[0].spot.exposition
-            name = say("iqlandie-places", number=number, piece=name_piece(piece), count=len(places))
-            entries.append(MoveGroup(name, (spell_piece(piece, listener.words), str(number))))
-    return entries
+    for number, places in groups.items():
+        yield places[0].action
+        if rest and len(places) > 1:
+            title = say("iqlandie-places", number=number, piece=name, count=len(places))
+            yield MoveGroup(title, (spelled, str(number)))
+    if not rest:
+        yield MoveGroup(say("iqlandie-places-of", piece=name, count=len(found)), (spelled,))

@@ -105,16 +105,11 @@ def solve(typed: Sequence[str], listener: Listener) -> Made:
     kind = race_kind(listener)
     rest, claimed = _claimed(typed, listener.words)
     steps = read_answer(kind, rest, listener.words)
-    works = tuple(actions.Work(kind, step) for step in _fitted(kind, steps, listener))
+    if kind == "programming" and steps == (Stand(listener.view.run.work),):
+        steps = ()  # the robot stands there already
+    works = tuple(actions.Work(kind, step) for step in steps)
     done = (actions.Claim(),) if claimed or not works else ()
     return make_series((*works, *done))
-
-
-def _fitted(kind: str, steps: Sequence[Any], listener: Listener) -> Sequence[Any]:
-    """Return the steps of an answer; where the robot stands there already, none is needed."""
-    if kind == "programming" and steps == (Stand(listener.view.run.work),):
-        return ()
-    return steps
 
 
 def _claimed(typed: Sequence[str], words: Vocabulary) -> tuple[Sequence[str], bool]:
@@ -132,7 +127,12 @@ def claim(typed: Sequence[str], listener: Listener) -> Made:
         return actions.Done()
     delay = one_of(typed, ("delay",), listener.words)
     if delay is not None:
-        return _delayed(typed[delay[1] :], listener.words)
+        rest = typed[delay[1] :]
+        number = listener.words.read.number(rest)
+        if number is None or number.value * actions.SECOND not in actions.DELAYS:
+            raise MalformedAction("iqlandie-error-delay")
+        nothing_more(rest, number.used)
+        return actions.Claim(number.value * actions.SECOND)
     if not typed:
         return actions.Claim()
     kind = race_kind(listener)
@@ -140,15 +140,6 @@ def claim(typed: Sequence[str], listener: Listener) -> Made:
     answer = read_answer(kind, typed, listener.words)
     steps = race.rules.rebuild(race.task, run.work, answer)
     return make_series((*(actions.Work(kind, step) for step in steps), actions.Claim()))
-
-
-def _delayed(typed: Sequence[str], words: Vocabulary) -> actions.Claim:
-    """Make a claim that falls due after so many seconds."""
-    number = words.read.number(typed)
-    if number is None or number.value * actions.SECOND not in actions.DELAYS:
-        raise MalformedAction("iqlandie-error-delay")
-    nothing_more(typed, number.used)
-    return actions.Claim(number.value * actions.SECOND)
 
 
 def rotate(typed: Sequence[str], listener: Listener) -> Made:
@@ -255,12 +246,12 @@ def lift(typed: Sequence[str], listener: Listener) -> Made:
         return actions.Unplace(fresh[-1].spot.exposition, fresh[-1].spot.anchor)
     named = one_of(rest, EXHIBITION_IDS, listener.words) if not rest[0].isdecimal() else None
     number = listener.words.read.which(rest)
-    if named is None and number is None:
+    if named is not None:
+        exhibition, used = EXHIBITION_IDS[named[0]], named[1]
+    elif number is not None:
+        exhibition, used = number.value, number.used
+    else:
         raise MalformedAction("iqlandie-error-lift")
-    used = named[1] if named is not None else (number.used if number is not None else 0)
-    exhibition = (
-        EXHIBITION_IDS[named[0]] if named is not None else (number.value if number is not None else 0)
-    )
     read = read_square(rest[used:], listener.words)
     if read is None:
         raise MalformedAction("iqlandie-error-lift")

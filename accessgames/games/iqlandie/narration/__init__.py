@@ -65,18 +65,6 @@ def tell_item(item: ScoreItem, listener: Listener) -> Message:
     return _ITEMS[item.rule.rpartition("-")[2]](item.amount, dict(item.args))
 
 
-def _colour(points: int, args: dict[str, Any]) -> Message:
-    known = args["colour"] is not None
-    return say(
-        "iqlandie-item-colour",
-        "score",
-        points=points,
-        colour=naming.name_colour(args["colour"]) if known else "",
-        count=args["count"],
-        any="yes" if known else "no",
-    )
-
-
 def _counted(args: dict[str, Any]) -> Listing:
     """Name colours with their numbers: "fialová 13"."""
     pairs = zip(args["colours"], args["counts"], strict=False)
@@ -101,7 +89,14 @@ def _lines(points: int, args: dict[str, Any]) -> Message:
 
 
 _ITEMS: Final[dict[str, Callable[[int, dict[str, Any]], Message]]] = {
-    "colour": _colour,
+    "colour": lambda points, args: say(
+        "iqlandie-item-colour",
+        "score",
+        points=points,
+        colour=naming.name_colour(args["colour"]) if args["count"] else "",
+        count=args["count"],
+        any="yes" if args["count"] else "no",
+    ),
     "second": lambda points, args: say(
         "iqlandie-item-second", "score", points=points, colours=_counted(args), count=len(args["colours"])
     ),

@@ -66,7 +66,7 @@ def test_a_wrong_file_is_named_with_its_line(
     (tmp_path / "data/material.txt").write_bytes(content)
     monkeypatch.setattr(material, "files", lambda _package: tmp_path)
     with pytest.raises(MaterialError) as caught:
-        material._load()
+        material.load()
     assert Language("cs").render(tell_error(caught.value)).full.startswith(expected)
 
 
@@ -77,6 +77,6 @@ def test_another_set_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     changed = text.replace("condition a red purple", "condition a red orange").replace("3 1 1", "4 2 2")
     (tmp_path / "data/material.txt").write_text(changed, encoding="utf-8")
     monkeypatch.setattr(material, "files", lambda _package: tmp_path)
-    loaded = material._load()
+    loaded = material.load()
     assert ("red", "orange") == loaded.conditions["a"] != MATERIAL.conditions["a"]
     assert (4, 2, 2) == loaded.copies

@@ -83,7 +83,7 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         goal = name_body(_at(task.target, square))
         same = "yes" if content == goal else "no"
         told = [say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)]
-        shows = [laid for laid in workspace if _at(_framed(laid), square) in SYMBOLS]
+        shows = [laid for laid in workspace if _at(visible((laid,)), square) in SYMBOLS]
         if shows:
             told.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
         return tuple(told)
@@ -150,11 +150,6 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
 
 def _at(picture: Picture, square: Square) -> str:
     return picture[SIDE * square.row + square.column]
-
-
-def _framed(laid: LaidCard) -> Picture:
-    """Return what one card alone shows in the frame."""
-    return visible((laid,))
 
 
 def _named(symbol: str, empty: Value) -> Value:
