@@ -20,9 +20,8 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import Stream, playout
 from accessgames.games.iqlandie.bot import KIT
 from accessgames.games.iqlandie.bot.evaluation import PARTS, read_weights
-from accessgames.games.iqlandie.bot.guide import Player
+from accessgames.games.iqlandie.bot.guide import SKILLS, Player
 from accessgames.games.iqlandie.bot.judges import Builder
-from accessgames.games.iqlandie.bot.skill import SKILLS
 from accessgames.games.iqlandie.rules.game import IqlandieGame
 
 if TYPE_CHECKING:

@@ -9,8 +9,6 @@ from typing import Final
 
 from accessgames.engine.grid import Board, Orientation, Square
 from accessgames.games.iqlandie.material_file import (
-    SCORINGS,
-    Exposition,
     Material,
     MaterialError,
     Piece,
@@ -29,20 +27,13 @@ __all__ = [
     "JOKER",
     "MATERIAL",
     "PIECES",
-    "SCORINGS",
     "SINGLE",
     "SUPPLY",
-    "Exposition",
     "Look",
-    "Material",
-    "MaterialError",
     "Piece",
-    "Shape",
     "Spot",
-    "decoded",
     "looks",
     "piece_name",
-    "read_material",
     "spot_at",
     "spots",
 ]

@@ -6,9 +6,8 @@ from types import MappingProxyType
 
 from accessgames.engine import BotKit, Search
 from accessgames.games.iqlandie.bot.evaluation import no_weights, shipped_weights
-from accessgames.games.iqlandie.bot.guide import IqGuide, Player
+from accessgames.games.iqlandie.bot.guide import SKILLS, IqGuide, Player
 from accessgames.games.iqlandie.bot.judges import Builder
-from accessgames.games.iqlandie.bot.skill import SKILLS
 
 _GREEDY = Builder(no_weights(), plans=False)
 _PLANNING = Builder(shipped_weights(), plans=True)

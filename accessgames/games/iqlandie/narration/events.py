@@ -18,7 +18,6 @@ from accessgames.language.space import name_squares, portions
 if TYPE_CHECKING:
     from accessgames.engine import Refusal
     from accessgames.games.iqlandie.material import Piece
-    from accessgames.games.iqlandie.rules import events
     from accessgames.games.iqlandie.tasks.kind import Card
     from accessgames.games.room import Listener
     from accessgames.language import Kind, Value
@@ -37,7 +36,7 @@ _BUILT: Final = event_keys("iqlandie-built", "iqlandie-built-waits")
 _READY: Final = event_keys("iqlandie-ready", "iqlandie-ready-waits")
 
 
-def tell_condition_dealt(event: events.ConditionDealt, listener: Listener) -> Iterator[Message]:
+def tell_condition_dealt(event: happened.ConditionDealt, listener: Listener) -> Iterator[Message]:
     """Tell which colours a seat collects."""
     colours = Listing(tuple(map(naming.name_colour, MATERIAL.conditions[event.condition])))
     yield say(
@@ -48,7 +47,7 @@ def tell_condition_dealt(event: events.ConditionDealt, listener: Listener) -> It
     )
 
 
-def tell_offered(event: events.Offered, listener: Listener) -> Iterator[Message]:
+def tell_offered(event: happened.Offered, listener: Listener) -> Iterator[Message]:
     """Tell the pieces beside a kind of tasks."""
     del listener
     refilled = "yes" if event.refilled else "no"
@@ -58,7 +57,7 @@ def tell_offered(event: events.Offered, listener: Listener) -> Iterator[Message]
         )
 
 
-def tell_bag_empty(event: events.BagEmpty, listener: Listener) -> Iterator[Message]:
+def tell_bag_empty(event: happened.BagEmpty, listener: Listener) -> Iterator[Message]:
     """Tell that a bag has run out."""
     del listener
     yield say(
@@ -69,7 +68,7 @@ def tell_bag_empty(event: events.BagEmpty, listener: Listener) -> Iterator[Messa
     )
 
 
-def tell_took(events: Sequence[events.Took], listener: Listener) -> Iterator[Message]:
+def tell_took(events: Sequence[happened.Took], listener: Listener) -> Iterator[Message]:
     """Tell what somebody took, both pieces together."""
     seat = events[-1].seat
     pieces = naming.name_pieces((piece for event in events for piece in event.pieces), "acc")
@@ -77,21 +76,21 @@ def tell_took(events: Sequence[events.Took], listener: Listener) -> Iterator[Mes
         yield say("iqlandie-took", kind_of(seat, listener), who=listener.person(seat), pieces=few)
 
 
-def tell_added(event: events.Added, listener: Listener) -> Iterator[Message]:
+def tell_added(event: happened.Added, listener: Listener) -> Iterator[Message]:
     """Tell what came out of the bag."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     bag, piece = naming.name_bag(event.bag, "gen"), naming.name_piece(event.piece)
     yield say("iqlandie-added", kind, who=who, bag=bag, piece=piece)
 
 
-def tell_returned(event: events.Returned, listener: Listener) -> Iterator[Message]:
+def tell_returned(event: happened.Returned, listener: Listener) -> Iterator[Message]:
     """Tell what goes back to the bags."""
     del listener
     for few in portions(naming.name_pieces(event.pieces).items, PIECES_A_LINE):
         yield say("iqlandie-returned", "other", pieces=few)
 
 
-def tell_placed(event: events.Placed, listener: Listener) -> Iterator[Message]:
+def tell_placed(event: happened.Placed, listener: Listener) -> Iterator[Message]:
     """Tell a piece that was laid: to the builder also where it lies."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     number = event.spot.exposition
@@ -103,7 +102,7 @@ def tell_placed(event: events.Placed, listener: Listener) -> Iterator[Message]:
         yield say("iqlandie-placed-at", kind, piece=piece, number=number, squares=squares)
 
 
-def tell_unplaced(event: events.Unplaced, listener: Listener) -> Iterator[Message]:
+def tell_unplaced(event: happened.Unplaced, listener: Listener) -> Iterator[Message]:
     """Tell a piece that was taken up again."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     values = point_change(event.before, event.after)
@@ -112,7 +111,7 @@ def tell_unplaced(event: events.Unplaced, listener: Listener) -> Iterator[Messag
     yield say("iqlandie-unplaced", kind, who=who, piece=piece, number=number, score=event.after, **values)
 
 
-def tell_exchanged(event: events.Exchanged, listener: Listener) -> Iterator[Message]:
+def tell_exchanged(event: happened.Exchanged, listener: Listener) -> Iterator[Message]:
     """Tell a piece that fitted nowhere, and what came for it."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     piece = naming.name_piece(event.piece)
@@ -124,13 +123,13 @@ def tell_exchanged(event: events.Exchanged, listener: Listener) -> Iterator[Mess
         )
 
 
-def tell_built(event: events.Built, listener: Listener) -> Iterator[Message]:
+def tell_built(event: happened.Built, listener: Listener) -> Iterator[Message]:
     """Tell that somebody has built; of computer players that goes without saying."""
     return _done_waiting(event, listener, _BUILT)
 
 
 def _done_waiting(
-    event: events.Built | events.SaidReady, listener: Listener, told: Sequence[str]
+    event: happened.Built | happened.SaidReady, listener: Listener, told: Sequence[str]
 ) -> Iterator[Message]:
     """Tell that a person has done something, and which people are still awaited, if any."""
     if event.seat in listener.bots:
@@ -144,14 +143,14 @@ def _done_waiting(
         yield say(alone, kind, who=who)
 
 
-def tell_jokers_asked(event: events.JokersAsked, listener: Listener) -> Iterator[Message]:
+def tell_jokers_asked(event: happened.JokersAsked, listener: Listener) -> Iterator[Message]:
     """Tell which people declare jokers now, unless it is the listener alone, whose turn tells it."""
     people = [seat for seat in event.seats if seat not in listener.bots]
     if people and people != [listener.seat]:
         yield say("iqlandie-jokers-asked", "turn", who=naming.name_people(listener, people))
 
 
-def tell_declared(event: events.Declared, listener: Listener) -> Iterator[Message]:
+def tell_declared(event: happened.Declared, listener: Listener) -> Iterator[Message]:
     """Tell what a joker stands for."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say(
@@ -164,7 +163,7 @@ def tell_declared(event: events.Declared, listener: Listener) -> Iterator[Messag
     )
 
 
-def tell_ended(event: events.Ended, listener: Listener) -> Iterator[Message]:
+def tell_ended(event: happened.Ended, listener: Listener) -> Iterator[Message]:
     """Say that it is over; the result says the rest."""
     del event, listener
     yield say("iqlandie-ended", "turn")
@@ -189,7 +188,7 @@ def tell_offer(listener: Listener) -> Iterator[Message]:
         yield say("iqlandie-offer-now", "turn", pieces=few)
 
 
-def tell_round_began(event: events.RoundBegan, listener: Listener) -> Iterator[Message]:
+def tell_round_began(event: happened.RoundBegan, listener: Listener) -> Iterator[Message]:
     """Tell the number of the round, and who chooses."""
     if event.kind is not None:
         kind = naming.name_kind(event.kind)
@@ -199,13 +198,13 @@ def tell_round_began(event: events.RoundBegan, listener: Listener) -> Iterator[M
         yield say("iqlandie-round", "turn", number=event.number, rounds=event.rounds, who=who)
 
 
-def tell_kind_chosen(event: events.KindChosen, listener: Listener) -> Iterator[Message]:
+def tell_kind_chosen(event: happened.KindChosen, listener: Listener) -> Iterator[Message]:
     """Tell the kind that somebody chose."""
     who, kind = listener.person(event.seat), naming.name_kind(event.kind)
     yield say("iqlandie-chosen", kind_of(event.seat, listener), who=who, kind=kind)
 
 
-def tell_prepared(event: events.Prepared, listener: Listener) -> Iterator[Message]:
+def tell_prepared(event: happened.Prepared, listener: Listener) -> Iterator[Message]:
     """Tell the first half of the card, or who else is looking at it."""
     if event.preparation is not None:
         yield from _as("turn", TELLERS[event.kind].prepared(event.preparation))
@@ -213,7 +212,7 @@ def tell_prepared(event: events.Prepared, listener: Listener) -> Iterator[Messag
         yield say("iqlandie-prepares", kind_of(event.seat, listener), who=listener.person(event.seat))
 
 
-def tell_said_ready(event: events.SaidReady, listener: Listener) -> Iterator[Message]:
+def tell_said_ready(event: happened.SaidReady, listener: Listener) -> Iterator[Message]:
     """Tell that somebody is ready; of computer players that goes without saying."""
     return _done_waiting(event, listener, _READY)
 
@@ -224,7 +223,7 @@ def _card(kind: str, number: int, listener: Listener) -> Card:
     return card
 
 
-def tell_task_shown(event: events.TaskShown, listener: Listener) -> Iterator[Message]:
+def tell_task_shown(event: happened.TaskShown, listener: Listener) -> Iterator[Message]:
     """Tell the whole card, or who else solves it now."""
     if event.number is not None:
         kind, task = KINDS[event.kind], _card(event.kind, event.number, listener).task
@@ -250,7 +249,7 @@ def task_told(listener: Listener) -> tuple[str, Any] | None:
     return None
 
 
-def tell_worked(events: Sequence[events.Worked], listener: Listener) -> Iterator[Message]:
+def tell_worked(events: Sequence[happened.Worked], listener: Listener) -> Iterator[Message]:
     """Tell steps in the own workspace together."""
     found = task_told(listener)
     last = events[-1]
@@ -258,7 +257,7 @@ def tell_worked(events: Sequence[events.Worked], listener: Listener) -> Iterator
     yield from TELLERS[last.kind].made(task, last.work, tuple(event.step for event in events))
 
 
-def tell_went_back(event: events.WentBack, listener: Listener) -> Iterator[Message]:
+def tell_went_back(event: happened.WentBack, listener: Listener) -> Iterator[Message]:
     """Tell that a step, or everything, was taken back, and where that leads."""
     yield say("iqlandie-back", "own", all="yes" if event.all else "no")
     found = task_told(listener)
@@ -266,7 +265,7 @@ def tell_went_back(event: events.WentBack, listener: Listener) -> Iterator[Messa
         yield from _as("own", TELLERS[event.kind].state(found[1], event.work))
 
 
-def tell_hinted(event: events.Hinted, listener: Listener) -> Iterator[Message]:
+def tell_hinted(event: happened.Hinted, listener: Listener) -> Iterator[Message]:
     """Tell the hint, and what it costs."""
     task = _card(event.kind, event.number, listener).task
     hint = KINDS[event.kind].hint(task, event.work, event.stage)
@@ -277,32 +276,32 @@ def tell_hinted(event: events.Hinted, listener: Listener) -> Iterator[Message]:
         yield say("iqlandie-hint-cost", "hint", seconds=event.cost // 1000)
 
 
-def tell_planned(event: events.Planned, listener: Listener) -> Iterator[Message]:
+def tell_planned(event: happened.Planned, listener: Listener) -> Iterator[Message]:
     """Tell the listener when the own claim falls due."""
     del listener
     yield say("iqlandie-planned", "own", after=naming.name_time(event.delay))
 
 
-def tell_pressed(event: events.Pressed, listener: Listener) -> Iterator[Message]:
+def tell_pressed(event: happened.Pressed, listener: Listener) -> Iterator[Message]:
     """Tell that somebody stopped the clock."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-pressed", kind, who=who, after=naming.name_time(event.time))
 
 
-def tell_claimed(event: events.Claimed, listener: Listener) -> Iterator[Message]:
+def tell_claimed(event: happened.Claimed, listener: Listener) -> Iterator[Message]:
     """Tell that somebody has it, after how long and with which token."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     token = event.token if listener.view.table.seats > 1 else 0
     yield say("iqlandie-claimed", kind, who=who, after=naming.name_time(event.time), token=token)
 
 
-def tell_gave_up(event: events.GaveUp, listener: Listener) -> Iterator[Message]:
+def tell_gave_up(event: happened.GaveUp, listener: Listener) -> Iterator[Message]:
     """Tell that somebody gave up."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-gave-up", kind, who=who, token=event.token)
 
 
-def tell_late(event: events.Late, listener: Listener) -> Iterator[Message]:
+def tell_late(event: happened.Late, listener: Listener) -> Iterator[Message]:
     """Tell that the last one took the last token."""
     who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iqlandie-late", kind, who=who, token=event.token)
@@ -315,7 +314,7 @@ def tell_solution(listener: Listener) -> Iterator[Message]:
     yield from _as("other", TELLERS[last.kind].solution(task, kind.solution(task)))
 
 
-def tell_judged(events: Sequence[events.Judged], listener: Listener) -> Iterator[Message]:
+def tell_judged(events: Sequence[happened.Judged], listener: Listener) -> Iterator[Message]:
     """Tell how everybody did, what is wrong, the solution to whoever lacks it, and the final order."""
     for event in events:
         if event.verdict in {"late", "gave-up"}:
@@ -339,7 +338,7 @@ def tell_wrong(wrong: Refusal, listener: Listener) -> Message:
     return say(wrong.key, "score", **values_of(kind, wrong.args))
 
 
-def tell_first_scored(event: events.FirstScored, listener: Listener) -> Iterator[Message]:
+def tell_first_scored(event: happened.FirstScored, listener: Listener) -> Iterator[Message]:
     """Tell who gets the two points; alone in a practice there are none worth telling."""
     if listener.view.table.practice is not None and listener.view.table.seats == 1:
         return
@@ -394,7 +393,7 @@ _OFFERING: Final = (happened.FirstScored, happened.Added, happened.Took)
 """Events after which somebody may have to take pieces."""
 
 
-def tell_events(events: Sequence[events.IqEvent], listener: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[happened.IqEvent], listener: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:

@@ -136,9 +136,9 @@ def with_drawn(table: IqTable, piece: Piece) -> tuple[IqTable, tuple[IqEvent, ..
     bag = BAG_OF[piece]
     table = with_offer(table, owed.kind, (*table.offer(owed.kind), piece))
     table = replace(table, stock=with_moved(table.stock, piece, -1), owed=tuple(rest))
-    told: list[IqEvent] = [BagEmpty(owed.bag, bag)] if bag != owed.bag else []
+    events: list[IqEvent] = [BagEmpty(owed.bag, bag)] if bag != owed.bag else []
     if owed.seat is not None:
-        told.append(Added(owed.seat, bag, piece))
+        events.append(Added(owed.seat, bag, piece))
     elif not rest or rest[0].kind != owed.kind:
-        told.append(Offered(owed.kind, table.offer(owed.kind), table.phase == "draw"))
-    return table, tuple(told)
+        events.append(Offered(owed.kind, table.offer(owed.kind), table.phase == "draw"))
+    return table, tuple(events)

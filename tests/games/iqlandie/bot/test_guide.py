@@ -6,9 +6,8 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.games.iqlandie.bot.guide import PROMISING, IqGuide
+from accessgames.games.iqlandie.bot.guide import PROMISING, IqGuide, Skill
 from accessgames.games.iqlandie.bot.judges import Builder
-from accessgames.games.iqlandie.bot.skill import Skill
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Place, Press, TakePiece, Work
 from accessgames.games.iqlandie.tasks import KINDS
 from tests.games.iqlandie.boards import random_board

@@ -9,7 +9,7 @@ import pytest
 
 from accessgames.engine import Stream
 from accessgames.games.iqlandie.bot import KIT
-from accessgames.games.iqlandie.bot.skill import SKILLS, SPREAD, Skill
+from accessgames.games.iqlandie.bot.guide import SKILLS, SPREAD, Skill
 from accessgames.games.iqlandie.rules.actions import DELAYS
 from accessgames.games.iqlandie.tasks import KINDS
 from accessgames.games.iqlandie.tasks.kind import LEVELS

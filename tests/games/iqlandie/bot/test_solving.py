@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from accessgames.engine import Stream
-from accessgames.games.iqlandie.bot.skill import Skill, next_action, planned_steps, possible_slips
+from accessgames.games.iqlandie.bot.guide import Skill, next_action, planned_steps, possible_slips
 from accessgames.games.iqlandie.notation import parse_action
 from accessgames.games.iqlandie.rules.actions import Claim, IqAction, Work
 from accessgames.games.iqlandie.tasks import KINDS, SHIPPED, STANDARD, card

@@ -5,8 +5,8 @@ from importlib.resources import files
 import pytest
 
 from accessgames.engine.grid import Square
-from accessgames.games.iqlandie.material import MATERIAL, MaterialError, decoded, read_material
-from accessgames.games.iqlandie.material_file import MAX_SIZE
+from accessgames.games.iqlandie.material import MATERIAL
+from accessgames.games.iqlandie.material_file import MAX_SIZE, MaterialError, decoded, read_material
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 

@@ -13,9 +13,9 @@ from accessgames.games.iqlandie.material import (
     MATERIAL,
     PIECES,
     SUPPLY,
-    MaterialError,
     piece_name,
 )
+from accessgames.games.iqlandie.material_file import MaterialError
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
 

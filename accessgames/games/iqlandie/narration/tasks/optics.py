@@ -77,10 +77,10 @@ class OpticsTeller(Teller[model.OpticsTask, model.OpticsBoard, model.OpticsStep]
         missed = tuple(
             placed.square for placed in workspace if placed not in beam.met and placed.square != end
         )
-        told = [*self._rest(task, workspace), _end(task, beam)]
+        lines = [*self._rest(task, workspace), _end(task, beam)]
         if missed:
-            told.append(say("iqlandie-optics-missed", count=len(missed), cells=list_squares(missed)))
-        return tuple(told)
+            lines.append(say("iqlandie-optics-missed", count=len(missed), cells=list_squares(missed)))
+        return tuple(lines)
 
     def beam(self, task: model.OpticsTask, workspace: model.OpticsBoard) -> tuple[Message, ...]:
         """Tell the whole way of the beam."""
@@ -98,13 +98,15 @@ class OpticsTeller(Teller[model.OpticsTask, model.OpticsBoard, model.OpticsStep]
         self, task: model.OpticsTask, workspace: model.OpticsBoard, square: Square
     ) -> tuple[Message, ...]:
         """Tell what lies on a square and where the beam goes through it."""
-        told = [say("iqlandie-cell", cell=name_square(square), content=self.content(task, workspace, square))]
+        lines = [
+            say("iqlandie-cell", cell=name_square(square), content=self.content(task, workspace, square))
+        ]
         ways = [visit for visit in model.trace(task.start, workspace).visits if visit.square == square]
-        told.extend(
+        lines.extend(
             say("iqlandie-optics-passes", way=name_direction(visit.direction), cell=name_square(square))
             for visit in ways
         )
-        return tuple(told)
+        return tuple(lines)
 
     def free(self, task: model.OpticsTask, workspace: model.OpticsBoard) -> tuple[Message, ...]:
         """Tell what is still to be put."""

@@ -44,11 +44,11 @@ class ProgrammingTeller(Teller[programming.ProgrammingTask, "Square | None", pro
 
     def goal(self, task: programming.ProgrammingTask) -> tuple[Message, ...]:
         """Tell all commands."""
-        told: list[Message] = []
+        lines: list[Message] = []
         for few in portions(tuple(map(_named, task.commands)), _COMMANDS):
-            first = _COMMANDS * len(told) + 1
+            first = _COMMANDS * len(lines) + 1
             last = first + len(few.items) - 1
-            told.append(
+            lines.append(
                 say(
                     "iqlandie-programming-commands",
                     first=first,
@@ -57,7 +57,7 @@ class ProgrammingTeller(Teller[programming.ProgrammingTask, "Square | None", pro
                     commands=few,
                 )
             )
-        return tuple(told)
+        return tuple(lines)
 
     def command(self, task: programming.ProgrammingTask, number: int) -> Message:
         """Tell one command by its number, from 1."""
@@ -65,10 +65,10 @@ class ProgrammingTeller(Teller[programming.ProgrammingTask, "Square | None", pro
 
     def state(self, task: programming.ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
         """Tell where the robot began, where it was put, and how many commands there are."""
-        told = [say("iqlandie-programming-start", cell=name_square(task.start))]
+        lines = [say("iqlandie-programming-start", cell=name_square(task.start))]
         if workspace is not None:
-            told.append(say("iqlandie-programming-stands", cell=name_square(workspace)))
-        return (*told, say("iqlandie-programming-count", count=len(task.commands)))
+            lines.append(say("iqlandie-programming-stands", cell=name_square(workspace)))
+        return (*lines, say("iqlandie-programming-count", count=len(task.commands)))
 
     def difference(self, task: programming.ProgrammingTask, workspace: Square | None) -> tuple[Message, ...]:
         """Say that only the end of the way can be right or wrong."""

@@ -82,11 +82,13 @@ class SpaceTeller(Teller[SpaceTask, Pile, SpaceStep]):
         content = self.content(task, workspace, square)
         goal = name_body(_at(task.target, square))
         same = "yes" if content == goal else "no"
-        told = [say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)]
+        lines = [
+            say("iqlandie-biology-cell", cell=name_square(square), content=content, goal=goal, same=same)
+        ]
         shows = [laid for laid in workspace if _at(visible((laid,)), square) in SYMBOLS]
         if shows:
-            told.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
-        return tuple(told)
+            lines.append(say("iqlandie-space-shows", card=name_laid(shows[-1])))
+        return tuple(lines)
 
     def free(self, task: SpaceTask, workspace: Pile) -> tuple[Message, ...]:
         """Tell the cards that are not in the pile."""

@@ -14,7 +14,7 @@ from tests.games.iqlandie.positions import GAME, board, building, piece
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Square
-    from accessgames.games.iqlandie.material import Exposition
+    from accessgames.games.iqlandie.material_file import Exposition
 
 PAIR = MATERIAL.conditions["a"]
 
