@@ -38,23 +38,23 @@ __all__ = [
     "spots",
 ]
 
-_FILE: Final = "material.txt"
+FILE: Final = Path(__file__).with_name("data") / "material.txt"
+"""The material that comes with the game."""
 
 
-def load() -> Material:
-    """Read the material that comes with the game.
+def load(path: Path) -> Material:
+    """Read the material of a file.
 
     Raises:
-        MaterialError: Somebody changed the file and made a mistake: `iqlandie-material-file` with it inside.
+        MaterialError: There is a mistake: `iqlandie-material-file` with it inside.
     """
-    path = Path(__file__).parent.joinpath(f"data/{_FILE}")
     try:
         return read_material(decoded(path.read_bytes()))
     except MaterialError as mistake:
-        raise MaterialError("iqlandie-material-file", file=_FILE, cause=mistake) from mistake
+        raise MaterialError("iqlandie-material-file", file=path.name, cause=mistake) from mistake
 
 
-MATERIAL: Final = load()
+MATERIAL: Final = load(FILE)
 """The whole set."""
 
 COLOURS: Final = tuple(colour for colour, _ in MATERIAL.colours)

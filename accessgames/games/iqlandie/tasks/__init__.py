@@ -205,6 +205,9 @@ def _prove(kind: AnyKind, card: Card, line: int) -> None:
             )
 
 
+FOLDER: Final = Path(__file__).parents[1] / "data/cards"
+"""Where the cards that come with the game lie."""
+
 SHIPPED: Final = 40
 """Cards of each kind that come with the game."""
 
@@ -221,8 +224,7 @@ def shipped_cards(kind: str) -> tuple[Card, ...]:
     """
     name = f"{kind}.txt"
     try:
-        file = Path(__file__).parents[1].joinpath("data/cards", name)
-        return read_cards(KINDS[kind], decoded(file.read_bytes()))
+        return read_cards(KINDS[kind], decoded(FOLDER.joinpath(name).read_bytes()))
     except CardsError as mistake:
         raise CardsError("iqlandie-error-card-file", file=name, cause=mistake) from mistake
 

@@ -1,23 +1,27 @@
 from __future__ import annotations
 
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.games.iqlandie import material
 from accessgames.games.iqlandie.material import (
     BAG_OF,
     BAGS,
     BOARDS,
     EXPOSITIONS,
+    FILE,
     MATERIAL,
     PIECES,
     SUPPLY,
+    load,
     piece_name,
 )
 from accessgames.games.iqlandie.material_file import MaterialError
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 
 def test_names_tell_all_pieces_apart() -> None:
@@ -58,25 +62,21 @@ def test_boards_stand_by_index() -> None:
         (b"colour red r\n" + b"( " * 400, "Soubor material.txt: Řádek 2: začíná slovem „(“"),
     ],
 )
-def test_a_wrong_file_is_named_with_its_line(
-    content: bytes, expected: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wrong_file_is_named_with_its_line(content: bytes, expected: str, tmp_path: Path) -> None:
     """The sentence says which file, which line, what stands there and what would be right."""
-    (tmp_path / "data").mkdir()
-    (tmp_path / "data/material.txt").write_bytes(content)
-    monkeypatch.setattr(material, "files", lambda _package: tmp_path)
+    path = tmp_path / "material.txt"
+    path.write_bytes(content)
     with pytest.raises(MaterialError) as caught:
-        material.load()
+        load(path)
     assert Language("cs").render(tell_error(caught.value)).full.startswith(expected)
 
 
-def test_another_set_is_played_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_another_set_is_played_with(tmp_path: Path) -> None:
     """Whatever the file says is the set."""
-    text = (Path(material.__file__).parent / "data/material.txt").read_text(encoding="utf-8")
-    (tmp_path / "data").mkdir()
+    text = FILE.read_text(encoding="utf-8")
     changed = text.replace("condition a red purple", "condition a red orange").replace("3 1 1", "4 2 2")
-    (tmp_path / "data/material.txt").write_text(changed, encoding="utf-8")
-    monkeypatch.setattr(material, "files", lambda _package: tmp_path)
-    loaded = material.load()
+    path = tmp_path / "material.txt"
+    path.write_text(changed, encoding="utf-8")
+    loaded = load(path)
     assert ("red", "orange") == loaded.conditions["a"] != MATERIAL.conditions["a"]
     assert (4, 2, 2) == loaded.copies

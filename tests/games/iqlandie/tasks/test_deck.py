@@ -113,10 +113,8 @@ def test_tool_reads_own_cards(tmp_path: Path) -> None:
 @pytest.fixture
 def spoiled(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Somebody changed the cards of optics and made a mistake on line 4."""
-    folder = tmp_path / "data/cards"
-    folder.mkdir(parents=True)
-    (folder / "optics.txt").write_text("#\n#\n#\n1 level 1 task V5 Z1 ZZ\n", encoding="utf-8")
-    monkeypatch.setattr("accessgames.games.iqlandie.tasks.files", lambda _package: tmp_path)
+    (tmp_path / "optics.txt").write_text("#\n#\n#\n1 level 1 task V5 Z1 ZZ\n", encoding="utf-8")
+    monkeypatch.setattr("accessgames.games.iqlandie.tasks.FOLDER", tmp_path)
     shipped_cards.cache_clear()
     yield
     monkeypatch.undo()
