@@ -246,39 +246,39 @@ class SearchPolicy:
         """
         limits = SearchLimits(self.plan.iterations, self.plan.milliseconds, self.clock)
         begun = limits.now()
-        looking = Simulation(
+        simulation = Simulation(
             self.plan,
             decision.game,
             decision.seat,
             SampledWorlds(decision.game, decision.view, decision.stream),
         )
-        looking.keep(decision.legal)
-        rounds = limits.rounds(begun) if len(looking.roots) > 1 else ()
+        simulation.keep(decision.legal)
+        rounds = limits.rounds(begun) if len(simulation.roots) > 1 else ()
         if isinstance(self.plan, Halving):
-            found = _halved(looking, rounds, self.plan.faith)
+            found = _halved(simulation, rounds, self.plan.faith)
         else:
-            found = _searched(looking, rounds)
+            found = _searched(simulation, rounds)
         return tuple(SearchedAction(edge.action, edge.visits, edge.mean) for edge in found)
 
 
-def _searched(looking: Simulation, rounds: Iterable[int]) -> list[Edge]:
+def _searched(simulation: Simulation, rounds: Iterable[int]) -> list[Edge]:
     """Look ahead where it promises most, and return the roots, those first that were tried most often."""
     for left in rounds:
-        if decided(looking.roots, left):
+        if decided(simulation.roots, left):
             break
-        looking.look()
-    return sorted(looking.roots, key=lambda edge: (-edge.visits, -edge.mean))
+        simulation.look()
+    return sorted(simulation.roots, key=lambda edge: (-edge.visits, -edge.mean))
 
 
-def _halved(looking: Simulation, rounds: Iterable[int], faith: float) -> list[Edge]:
+def _halved(simulation: Simulation, rounds: Iterable[int], faith: float) -> list[Edge]:
     """Look ahead after each root, then after the better half of them, and return them, the best first."""
-    sieve = SequentialHalving(looking.roots, looking.spread, faith)
+    halving = SequentialHalving(simulation.roots, simulation.spread, faith)
     for left in rounds:
-        root = sieve.next(left)
+        root = halving.next(left)
         if root is None:
             break
-        looking.look(root)
-    return sieve.ranked()
+        simulation.look(root)
+    return halving.ranked()
 
 
 def decided(edges: list[Edge], left: int) -> bool:

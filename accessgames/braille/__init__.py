@@ -10,14 +10,6 @@ from accessgames.braille.transcriber import backward, cells, forward, normalise,
 from accessgames.braille.wrapping import wrap, wrap_print
 
 __all__ = [
-    "DEFAULT_LANGUAGE",
-    "BrailleError",
-    "backward",
-    "cells",
-    "forward",
-    "languages",
-    "normalise",
-    "unsupported",
-    "wrap",
-    "wrap_print",
-]
+    "DEFAULT_LANGUAGE", "BrailleError", "backward", "cells", "forward", "languages", "normalise",
+    "unsupported", "wrap", "wrap_print",
+]  # fmt: skip

@@ -32,56 +32,25 @@ if TYPE_CHECKING:
     from accessgames.language.voice import Manners
 
 __all__ = [
-    "Ambiguous",
-    "Cell",
-    "Code",
-    "Day",
-    "Found",
-    "Gender",
-    "Kind",
-    "Language",
-    "LanguageDataError",
-    "Listing",
-    "Manners",
-    "Message",
-    "MessageError",
-    "Nested",
-    "Parsed",
-    "Person",
-    "Phrase",
-    "Rendered",
-    "TypedCommand",
-    "Unknown",
-    "Value",
-    "ValueReader",
-    "Vocabulary",
-    "Word",
-    "event_keys",
-    "keys",
-    "languages",
-    "locales_root",
-    "say",
-    "split_commands",
-]
+    "Ambiguous", "Cell", "Code", "Day", "Found", "Gender", "Kind", "Language", "LanguageDataError",
+    "Listing", "Manners", "Message", "MessageError", "Nested", "Parsed", "Person", "Phrase", "Rendered",
+    "TypedCommand", "Unknown", "Value", "ValueReader", "Vocabulary", "Word", "event_keys", "keys",
+    "languages", "locales_root", "say", "split_commands",
+]  # fmt: skip
 
 # Values cost nothing and every room needs them; Fluent and Babel take a tenth of a second to import, which
 # a simulation or a journal need not pay.
 _LATER = {
-    "Ambiguous": "vocabulary",
-    "TypedCommand": "commandline",
-    "Found": "vocabulary",
-    "Language": "catalogue",
-    "LanguageDataError": "resources",
-    "Manners": "voice",
-    "MessageError": "catalogue",
-    "ValueReader": "readers",
-    "Parsed": "readers",
-    "Unknown": "vocabulary",
-    "Vocabulary": "vocabulary",
-    "Word": "vocabulary",
-    "languages": "resources",
-    "locales_root": "resources",
-    "split_commands": "commandline",
+    name: module
+    for module, names in {
+        "catalogue": ("Language", "MessageError"),
+        "commandline": ("TypedCommand", "split_commands"),
+        "readers": ("ValueReader", "Parsed"),
+        "resources": ("LanguageDataError", "languages", "locales_root"),
+        "vocabulary": ("Ambiguous", "Found", "Unknown", "Vocabulary", "Word"),
+        "voice": ("Manners",),
+    }.items()
+    for name in names
 }
 
 

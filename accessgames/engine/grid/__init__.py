@@ -18,21 +18,7 @@ from accessgames.engine.grid.polyomino import (
 from accessgames.engine.grid.tiling import EffortError, Tiler
 
 __all__ = [
-    "SQUARE",
-    "Board",
-    "EffortError",
-    "Orientation",
-    "Placement",
-    "Plan",
-    "Planner",
-    "Polyomino",
-    "Square",
-    "Tiler",
-    "free_polyominoes",
-    "parse_square",
-    "place",
-    "placements",
-    "polyomino",
-    "reading_order",
+    "SQUARE", "Board", "EffortError", "Orientation", "Placement", "Plan", "Planner", "Polyomino", "Square",
+    "Tiler", "free_polyominoes", "parse_square", "place", "placements", "polyomino", "reading_order",
     "rectangle",
-]
+]  # fmt: skip
