@@ -16,11 +16,11 @@ if TYPE_CHECKING:
 
 
 def test_every_game_has_its_work() -> None:
-    """Random games, greedy games and a look at positions of each, and the start of the program."""
+    """Random games, greedy games, a look at positions and answers of each, and the start of the program."""
     kinds = {name.partition("-")[0] for name in workloads.works("checkout")}
-    assert {"start", "random", "greedy", "look"} == kinds
+    assert {"start", "random", "greedy", "look", "answers"} == kinds
     assert set(game_ids()) == set(workloads.GAMES)
-    assert 3 * len(workloads.GAMES) + 1 == len(workloads.works("checkout"))
+    assert 4 * len(workloads.GAMES) + 1 == len(workloads.works("checkout"))
 
 
 @pytest.mark.parametrize("game", workloads.GAMES)
