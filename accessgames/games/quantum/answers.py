@@ -18,18 +18,8 @@ from accessgames.games.quantum.narration.actions import (
     tell_next,
     tell_refusal,
 )
+from accessgames.games.quantum.rules import sheet
 from accessgames.games.quantum.rules.dice import COLOURS, totals
-from accessgames.games.quantum.rules.sheet import (
-    CELLS,
-    DIVIDER,
-    MOST_TOTAL,
-    allowed_numbers,
-    column_points,
-    miss_costs,
-    near_columns,
-    score,
-    skipped_numbers,
-)
 from accessgames.games.quantum.rules.state import Phase, Row
 from accessgames.games.quantum.typed import asked_seat, face_reader, meaningful, own_seat
 from accessgames.language import Listing, Message, Nested, keys, say
@@ -71,8 +61,8 @@ def checked_number(seen: SeenFace) -> int | None:
     Raises:
         MalformedAction: No colour can ever have this total.
     """
-    if seen.number is not None and not 1 <= seen.number <= MOST_TOTAL:
-        raise MalformedAction("quantum-error-number", number=seen.number, most=MOST_TOTAL)
+    if seen.number is not None and not 1 <= seen.number <= sheet.MOST_TOTAL:
+        raise MalformedAction("quantum-error-number", number=seen.number, most=sheet.MOST_TOTAL)
     return seen.number
 
 
@@ -83,17 +73,13 @@ def asked_column(desk: Listener, words: Sequence[str]) -> tuple[int, Sequence[st
         MalformedAction: It is no column of the sheet.
     """
     number = desk.words.read.which(words)
-    if number is None or not 1 <= number.value <= CELLS:
-        raise MalformedAction("quantum-error-column", words=" ".join(words), most=CELLS)
+    if number is None or not 1 <= number.value <= sheet.CELLS:
+        raise MalformedAction("quantum-error-column", words=" ".join(words), most=sheet.CELLS)
     return number.value - 1, words[number.used :]
 
 
 def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell whose turn it is, the throw, the points and the misses.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell whose turn it is, the throw, the points and the misses."""
     nothing_more(words)
     table: QuantumState = desk.view.table
     turn = tell_turn(desk)
@@ -115,7 +101,7 @@ def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 def _points(desk: Listener) -> Iterator[Message]:
     table: QuantumState = desk.view.table
-    scores = [score(table, seat) for seat in range(len(table.sheets))]
+    scores = [sheet.score(table, seat) for seat in range(len(table.sheets))]
     return tell_lead(scores, desk, _LEAD, naming.name_people)
 
 
@@ -129,11 +115,7 @@ _LEAD: Final = keys(
 
 
 def answer_misses(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell how many misses everybody has.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell how many misses everybody has."""
     nothing_more(words)
     return tuple(_misses(desk)) or (say("quantum-misses-none"),)
 
@@ -147,11 +129,7 @@ def _misses(desk: Listener) -> Iterator[Message]:
 
 
 def answer_dice(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the throw: totals, missing colours, and each die with the number by which it can be named.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell the throw: totals, missing colours, and each die with the number by which it can be named."""
     nothing_more(words)
     shown = desk.view.table.dice
     return tell_dice(shown) if shown else (say("quantum-dice-none"),)
@@ -166,16 +144,16 @@ def answer_sheet(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     seat = asked_seat(desk, words)
     table: QuantumState = desk.view.table
     rows = table.sheets[seat]
-    lines = [say("quantum-sheet-of", who=desk.person(seat), points=score(table, seat))]
+    lines = [say("quantum-sheet-of", who=desk.person(seat), points=sheet.score(table, seat))]
     lines += [tell_row(colour, row) for colour, row in enumerate(rows)]
     # Rows have no gaps, so that columns are completed from the left.
-    points = [won for index in range(CELLS) if (won := column_points(rows, index))]
+    points = [won for index in range(sheet.CELLS) if (won := sheet.column_points(rows, index))]
     if points:
         entries = nest(say("quantum-sheet-column", column=at, points=won) for at, won in enumerate(points, 1))
         lines.append(say("quantum-sheet-columns", entries=entries, points=Listing(tuple(points))))
     count = table.misses[seat]
     if count:
-        cost = sum(miss_costs(table.rulings.rising_misses)[:count])
+        cost = sum(sheet.miss_costs(table.rulings.rising_misses)[:count])
         lines.append(say("quantum-sheet-misses", count=count, cost=-cost))
     return tuple(lines)
 
@@ -185,9 +163,9 @@ def tell_row(colour: int, row: Row) -> Message:
     return say(
         "quantum-row",
         colour=naming.name_colour(colour),
-        rising=Listing(row[:DIVIDER]),
-        falling=Listing(row[DIVIDER:]),
-        part="empty" if not row else "rising" if len(row) <= DIVIDER else "falling",
+        rising=Listing(row[: sheet.DIVIDER]),
+        falling=Listing(row[sheet.DIVIDER :]),
+        part="empty" if not row else "rising" if len(row) <= sheet.DIVIDER else "falling",
     )
 
 
@@ -222,7 +200,7 @@ class SheetQuestions:
             naming.name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index
         ]
         missing = naming.name_colours(colour for colour, row in enumerate(rows) if len(row) <= index)
-        points = column_points(rows, index)
+        points = sheet.column_points(rows, index)
         if not written:
             return (say("quantum-column-empty", column=index + 1),)
         numbers = say("quantum-column-numbers", column=index + 1, numbers=Listing(tuple(written)))
@@ -265,7 +243,7 @@ def _where(number: int, desk: Listener) -> Iterator[Message]:
     else:
         yield say("quantum-where-nowhere", number=number)
     fitting = naming.name_colours(
-        colour for colour in range(len(COLOURS)) if number in allowed_numbers(rows[colour], table)
+        colour for colour in range(len(COLOURS)) if number in sheet.allowed_numbers(rows[colour], table)
     )
     if fitting.items:
         yield say("quantum-where-fits", number=number, colours=fitting)
@@ -274,11 +252,7 @@ def _where(number: int, desk: Listener) -> Iterator[Message]:
 
 
 def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell what can be written of this throw, what was taken, and what the next cell of each row takes.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell what can be written of this throw, what was taken, and what the next cell of each row takes."""
     nothing_more(words)
     table: QuantumState = desk.view.table
     seat = own_seat(desk)
@@ -310,16 +284,16 @@ def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         colour, named, rest = asked_colour(desk, words)
         nothing_more(rest)
         number = totals(_dice(table))[colour] if named is None else named
-        if number in allowed_numbers(rows[colour], table):
+        if number in sheet.allowed_numbers(rows[colour], table):
             return tuple(tell_cost(colour, number, seat, desk))
         return (_unfit(colour, number, rows[colour], desk),)
     return tuple(
         say(
             "quantum-price",
             number=naming.name_number(colour, number),
-            skipped=len(skipped_numbers(rows[colour], number, table)),
+            skipped=len(sheet.skipped_numbers(rows[colour], number, table)),
         )
-        if number in allowed_numbers(rows[colour], table)
+        if number in sheet.allowed_numbers(rows[colour], table)
         else _unfit(colour, number, rows[colour], desk)
         for colour, number in enumerate(totals(_dice(table)))
     )
@@ -333,22 +307,18 @@ def _dice(table: QuantumState) -> tuple[int, ...]:
 
 def _unfit(colour: int, number: int, row: tuple[int, ...], desk: Listener) -> Message:
     """Tell why a row does not take a number."""
-    if len(row) == CELLS:
+    if len(row) == sheet.CELLS:
         return tell_refusal(refuse("quantum-refused-full", colour=colour), desk, "answer")
-    key = "quantum-refused-rising" if len(row) < DIVIDER else "quantum-refused-falling"
+    key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
     return tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), desk, "answer")
 
 
 def answer_nearly(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the columns of the own sheet that lack one number, and what they can bring.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell the columns of the own sheet that lack one number, and what they can bring."""
     nothing_more(words)
     table: QuantumState = desk.view.table
     lines = []
-    for column in near_columns(table.sheets[own_seat(desk)], table):
+    for column in sheet.near_columns(table.sheets[own_seat(desk)], table):
         count = column.before + 1 if column.before else None
         lines.append(
             say(

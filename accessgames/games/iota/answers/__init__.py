@@ -25,11 +25,7 @@ if TYPE_CHECKING:
 
 
 def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result."""
     board.nothing_more(words)
     turn = tell_turn(desk)
     if desk.view.table.phase == "over":
@@ -38,11 +34,7 @@ def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell who leads and the points of all, the highest first; after the end who has won.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell who leads and the points of all, the highest first; after the end who has won."""
     board.nothing_more(words)
     return tuple(_result(desk) if desk.view.table.phase == "over" else _points(desk))
 
@@ -64,11 +56,7 @@ _LEAD: Final = keys(
 
 
 def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the own cards in their order; the first one is number 1 when placing.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell the own cards in their order; the first one is number 1 when placing."""
     board.nothing_more(words)
     view: IotaView = desk.view
     if view.viewer < 0:
@@ -79,11 +67,7 @@ def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
 
 
 def answer_deck(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell how many cards the deck has, what is known of its bottom, and hands that are not full.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell how many cards the deck has, what is known of its bottom, and hands that are not full."""
     board.nothing_more(words)
     view: IotaView = desk.view
     known = tuple(card for card in view.bottom if card is not None)

@@ -131,11 +131,7 @@ def _columns(spots: Sequence[Spot]) -> Listing:
 
 
 def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell the lines that can still take a card, those next to a lot first.
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell the lines that can still take a card, those next to a lot first."""
     nothing_more(words)
     found = open_lines(desk.view)
     if not found:
@@ -203,11 +199,7 @@ def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
 
 
 def answer_wilds(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell where the wild cards are, and for those on the board what each may still be (IOTA I12).
-
-    Raises:
-        MalformedAction: Something follows the question.
-    """
+    """Tell where the wild cards are, and for those on the board what each may still be (IOTA I12)."""
     nothing_more(words)
     return tuple(_wilds(desk))
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Reason
 from accessgames.games.quantum.bot.sheet_values import Gains
+from accessgames.games.quantum.rules import sheet
 from accessgames.games.quantum.rules.dice import (
     COLOURS,
     DIE_FACES,
@@ -18,18 +19,6 @@ from accessgames.games.quantum.rules.dice import (
     totals,
 )
 from accessgames.games.quantum.rules.game import writable
-from accessgames.games.quantum.rules.sheet import (
-    CELLS,
-    DIVIDER,
-    MOST_TOTAL,
-    allowed_range,
-    column_points,
-    is_full,
-    miss_costs,
-    score,
-    skipped_numbers,
-    write,
-)
 from accessgames.games.quantum.rules.state import Phase, QuantumState, Reroll, Row, Write
 
 if TYPE_CHECKING:
@@ -100,8 +89,8 @@ def _throwing(table: QuantumState, seat: int, mask: int) -> tuple[Reason, ...]:
 
 def fitting(row: Row, *, one_peak: bool) -> range:
     """Return the numbers that fit well into the next cell of a row: those nearest to the one before."""
-    numbers = allowed_range(row, one_peak=one_peak, most=MOST_TOTAL)
-    return numbers[:STEP] if len(row) < DIVIDER else numbers[-STEP:]
+    numbers = sheet.allowed_range(row, one_peak=one_peak, most=sheet.MOST_TOTAL)
+    return numbers[:STEP] if len(row) < sheet.DIVIDER else numbers[-STEP:]
 
 
 def chance_of(table: QuantumState, mask: int, colour: int, wanted: range) -> float:
@@ -139,28 +128,30 @@ def _writing(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> 
     """Tell what a number does: the end, a column, no miss, what others lose, its step."""
     rows = table.sheets[seat]
     number, cell = totals(table.dice)[colour], len(rows[colour])
-    after = write(rows, colour, number)
+    after = sheet.write(rows, colour, number)
     found: list[Reason] = []
-    if table.phase is Phase.ALONE and is_full(after):
+    if table.phase is Phase.ALONE and sheet.is_full(after):
         ended = table._replace(sheets=(*table.sheets[:seat], after, *table.sheets[seat + 1 :]))
-        ends = [score(ended, each) for each in range(len(table.sheets))]
+        ends = [sheet.score(ended, each) for each in range(len(table.sheets))]
         lead = ends[seat] - max(each for other, each in enumerate(ends) if other != seat)
         found += [_reason("quantum-reason-end", lead=lead)] if lead > 0 else []
-    points = column_points(after, cell)
+    points = sheet.column_points(after, cell)
     if points:
         found.append(_reason("quantum-reason-column", column=cell + 1, points=points))
     if table.phase is Phase.EVERYBODY and seat == table.active and table.taken is None:
         found.append(_reason("quantum-reason-saves", cost=_next_cost(table, seat)))
-    if table.phase is Phase.ALONE and not is_full(after):
+    if table.phase is Phase.ALONE and not sheet.is_full(after):
         found += _denying(gains_of, table, seat, colour)
     step = abs(number - rows[colour][-1]) if cell else number
-    found.append(_reason("quantum-reason-step", colour=colour, step=step, cell=cell, left=CELLS - 1 - cell))
+    found.append(
+        _reason("quantum-reason-step", colour=colour, step=step, cell=cell, left=sheet.CELLS - 1 - cell)
+    )
     return tuple(found)
 
 
 def _next_cost(table: QuantumState, seat: int) -> int:
     """Return what the next miss of a seat costs."""
-    return miss_costs(table.rulings.rising_misses)[table.misses[seat]]
+    return sheet.miss_costs(table.rulings.rising_misses)[table.misses[seat]]
 
 
 def _denying(gains_of: GainsOf, table: QuantumState, seat: int, colour: int) -> list[Reason]:
@@ -184,7 +175,7 @@ def _passing(table: QuantumState, seat: int) -> tuple[Reason, ...]:
     sums, mask = totals(table.dice), writable(table, seat)
     rows = table.sheets[seat]
     least = min(
-        len(skipped_numbers(rows[colour], sums[colour], table))
+        len(sheet.skipped_numbers(rows[colour], sums[colour], table))
         for colour in range(len(COLOURS))
         if mask >> colour & 1
     )

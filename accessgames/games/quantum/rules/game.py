@@ -10,19 +10,6 @@ from accessgames.games.quantum import notation
 from accessgames.games.quantum.rules import rolls, sheet
 from accessgames.games.quantum.rules.dice import ALL_DICE, COLOURS, DICE, face_name, totals
 from accessgames.games.quantum.rules.rolls import is_possible
-from accessgames.games.quantum.rules.sheet import (
-    CELLS,
-    DIVIDER,
-    EMPTY_ROWS,
-    LAST_CELL,
-    MOST_MISSES,
-    TAKING,
-    accepts,
-    column_points,
-    is_full,
-    miss_costs,
-    write,
-)
 from accessgames.games.quantum.rules.state import (
     PASS,
     REROLLS,
@@ -86,11 +73,11 @@ def _write_refusal(state: QuantumState, seat: Actor, colour: int) -> Refusal | N
     row = state.sheets[seat][colour]
     if colour == state.taken:
         return refuse("quantum-refused-taken", colour=colour, seat=state.active)
-    if accepts(row, number, one_peak=state.rulings.one_peak):
+    if sheet.accepts(row, number, one_peak=state.rulings.one_peak):
         return None
-    if len(row) == CELLS:
+    if len(row) == sheet.CELLS:
         return refuse("quantum-refused-full", colour=colour)
-    key = "quantum-refused-rising" if len(row) < DIVIDER else "quantum-refused-falling"
+    key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
     return refuse(key, colour=colour, number=number, last=row[-1])
 
 
@@ -114,7 +101,7 @@ _CHOICES_BY_MASK: Final = tuple(
 
 def writable(state: QuantumState, seat: int) -> int:
     """Return the bit mask of colours that a seat could write in this step."""
-    taking = TAKING[state.rulings.one_peak]
+    taking = sheet.TAKING[state.rulings.one_peak]
     mask = 0
     bit = 1
     for row, number in zip(state.sheets[seat], totals(state.dice), strict=True):
@@ -129,9 +116,9 @@ def _next_sheet(
 ) -> tuple[tuple[Rows, ...], Wrote]:
     """Return the sheets with a total written on one of them, and the event."""
     before = sheets[seat]
-    after = write(before, colour, sums[colour])
+    after = sheet.write(before, colour, sums[colour])
     cell = len(before[colour])
-    event = Wrote(seat, step, colour, sums[colour], cell, column_points(after, cell) or None)
+    event = Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
 
 
@@ -163,7 +150,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
             second=False,
             dice=(),
             taken=None,
-            sheets=(EMPTY_ROWS,) * setup.seats,
+            sheets=(sheet.EMPTY_ROWS,) * setup.seats,
             misses=(0,) * setup.seats,
             choices=_NOBODY,
             ending="",
@@ -237,7 +224,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
             return self._open_everybody(state, (Passed(state.active, "B"),))
         sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
         written = state._replace(taken=choice.colour, sheets=sheets)
-        if event.cell == LAST_CELL and is_full(sheets[state.active]):
+        if event.cell == sheet.LAST_CELL and sheet.is_full(sheets[state.active]):
             return self._end(written, (event,), "sheet-full-alone", (state.active,))
         return self._open_everybody(written, (event,))
 
@@ -270,15 +257,15 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
                 sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
                 told.append(event)
                 wrote = wrote or seat == state.active
-                filled = filled or event.cell == LAST_CELL
+                filled = filled or event.cell == sheet.LAST_CELL
             else:
                 told.append(Passed(seat, "C"))
         misses = state.misses
         if not wrote:
             count = misses[state.active] + 1
-            told.append(Missed(state.active, count, miss_costs(state.rulings.rising_misses)[count - 1]))
+            told.append(Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1]))
             misses = (*misses[: state.active], count, *misses[state.active + 1 :])
-        full = tuple(seat for seat, rows in enumerate(sheets) if is_full(rows)) if filled else ()
+        full = tuple(seat for seat, rows in enumerate(sheets) if sheet.is_full(rows)) if filled else ()
         return self._next_turn(state, sheets, misses, full, told)
 
     def _next_turn(
@@ -291,7 +278,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
     ) -> Step[QuantumState, QuantumEvent]:
         """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
         active = state.active
-        if full or misses[active] == MOST_MISSES:
+        if full or misses[active] == sheet.MOST_MISSES:
             over = state._replace(sheets=sheets, misses=misses)
             return self._end(over, told, "sheet-full" if full else "misses", full or (active,))
         following = (active + 1) % len(sheets)
