@@ -94,11 +94,11 @@ class SimpleGame(Game[S, A, E, S], Generic[S, A, E]):
         return action
 
 
-def arguments_of(value: Any, desk: Listener) -> dict[str, Any]:  # noqa: ANN401 - any value of any game
+def arguments_of(value: Any, listener: Listener) -> dict[str, Any]:  # noqa: ANN401 - any value of any game
     """Return the fields of a dataclass that a message can carry; `seat` becomes the person `who`."""
     found = {field.name: getattr(value, field.name) for field in fields(value)}
     if is_seat(found.get("seat", SPECTATOR)):
-        found["who"] = desk.person(found["seat"])
+        found["who"] = listener.person(found["seat"])
     return {name: one for name, one in found.items() if not isinstance(one, tuple | frozenset | bool)}
 
 
@@ -112,80 +112,72 @@ class SimpleNarration:
     def _say(self, name: str, kind: Kind = "answer", /, **args: Any) -> Message:  # noqa: ANN401 - as above
         return say(f"{self.game}-{name}", kind, **args)
 
-    def tell(self, events: Sequence[Any], desk: Listener) -> tuple[Message, ...]:
+    def tell(self, events: Sequence[Any], listener: Listener) -> tuple[Message, ...]:
         """Tell each event by the message of its class."""
-        return tuple(
-            self._say(_name(event), _kind(event, desk), **arguments_of(event, desk)) for event in events
-        )
+        told: list[Message] = []
+        for event in events:
+            seat = getattr(event, "seat", SPECTATOR)
+            kind: Kind = "own" if seat == listener.seat else "bot" if seat in listener.bots else "other"
+            told.append(self._say(_name(event), kind, **arguments_of(event, listener)))
+        return tuple(told)
 
-    def turn(self, desk: Listener) -> Message:
+    def turn(self, listener: Listener) -> Message:
         """Tell whose turn it is: `<game>-turn`, with the fields of the state."""
-        return self._say("turn", "turn", **_standing(desk))
+        return self._say("turn", "turn", **_standing(listener))
 
-    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - as above
+    def action(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - as above
         """Tell a possible action: `<game>-action-<class>`."""
-        return self._say(f"action-{_name(action)}", **arguments_of(action, desk))
+        return self._say(f"action-{_name(action)}", **arguments_of(action, listener))
 
-    def preview(self, action: Any, desk: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - as above
+    def preview(self, action: Any, listener: Listener) -> tuple[Message, ...]:  # noqa: ANN401 - as above
         """Tell what an action would bring: the action itself says it."""
-        return (self.action(action, desk),)
+        return (self.action(action, listener),)
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
+    def refusal(self, refusal: Refusal, listener: Listener) -> Message:
         """Tell why an action is not allowed: the message of the refusal, with its arguments."""
-        del desk
-        return Message(refusal.key, MappingProxyType(_values(refusal.args)), "refusal")
+        del listener
+        return Message(refusal.key, MappingProxyType(dict[str, Any](refusal.args)), "refusal")
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
+    def item(self, item: ScoreItem, listener: Listener) -> Message:
         """Explain one entry of a score: the message of its rule, with `points`."""
-        del desk
-        return Message(item.rule, MappingProxyType({**_values(item.args), "points": item.amount}))
+        del listener
+        return Message(item.rule, MappingProxyType({**dict[str, Any](item.args), "points": item.amount}))
 
-    def why(self, desk: Listener) -> tuple[Message, ...]:
+    def why(self, listener: Listener) -> tuple[Message, ...]:
         """Explain nothing: points come at the end."""
-        del desk
+        del listener
         return ()
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
+    def reason(self, reason: Reason, listener: Listener) -> Message:
         """Tell a reason: its message, with its arguments."""
-        del desk
-        return Message(reason.key, MappingProxyType(_values(reason.args)), "hint")
+        del listener
+        return Message(reason.key, MappingProxyType(dict[str, Any](reason.args)), "hint")
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+    def outcome(self, outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
         """Tell the places, the winner first."""
-        order = sorted(range(len(desk.people)), key=lambda seat: (outcome.places[seat], seat))
+        order = sorted((place, seat) for seat, place in enumerate(outcome.places))
         return tuple(
-            say("simple-place", "score", who=desk.person(seat), place=outcome.places[seat]) for seat in order
+            say("simple-place", "score", who=listener.person(seat), place=place) for place, seat in order
         )
 
     def option(self, key: str, value: str) -> Message:
         """Tell an option: `<game>-option-<key>`, with `value`."""
         return self._say(f"option-{key}", value=value)
 
-    def status(self, desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    def status(self, listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
         """Answer how the game stands: `<game>-status`, with the fields of the state."""
         del words
-        return (self._say("status", **_standing(desk)),)
+        return (self._say("status", **_standing(listener)),)
 
 
 def _name(value: Any) -> str:  # noqa: ANN401 - as above
     return type(value).__name__.lower()
 
 
-def _values(args: tuple[tuple[str, object], ...]) -> dict[str, Any]:
-    return dict(args)
-
-
-def _standing(desk: Listener) -> dict[str, Any]:
-    actors = desk.perspective.game.actors(desk.perspective.world)
-    seat = next(filter(is_seat, actors), getattr(desk.view, "seat", 0))
-    return {**arguments_of(desk.view, desk), "who": desk.person(seat)}
-
-
-def _kind(event: Any, desk: Listener) -> Kind:  # noqa: ANN401 - as above
-    seat = getattr(event, "seat", SPECTATOR)
-    if seat == desk.seat:
-        return "own"
-    return "bot" if seat in desk.bots else "other"
+def _standing(listener: Listener) -> dict[str, Any]:
+    actors = listener.perspective.game.actors(listener.perspective.world)
+    seat = next(filter(is_seat, actors), getattr(listener.view, "seat", 0))
+    return {**arguments_of(listener.view, listener), "who": listener.person(seat)}
 
 
 class SimpleCommands:
@@ -199,7 +191,7 @@ class SimpleCommands:
         self.verbs: tuple[str, ...] = tuple(verbs)
         self.answers: Mapping[str, Answer] = MappingProxyType(dict(answers))
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - as above
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - as above
         """Return the action of a verb and the words after it.
 
         Raises:
@@ -207,16 +199,16 @@ class SimpleCommands:
         """
         action = self.game.notation.get(" ".join((verb, *words)))
         if action is None:
-            typed = " ".join((desk.words.word(verb), *words))
+            typed = " ".join((listener.words.word(verb), *words))
             right = next(one for text, one in self.game.notation.items() if text.split(" ")[0] == verb)
-            wrong = malformed(typed, self.spell(right, desk))
+            wrong = malformed(typed, self.spell(right, listener))
             raise MalformedAction(wrong.key, **wrong.args_)
         return action
 
-    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - as above
+    def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - as above
         """Return the word of the verb and what follows it in the notation."""
         verb, *words = self.game.format_action(action).split(" ")
-        return " ".join((desk.words.word(verb), *words))
+        return " ".join((listener.words.word(verb), *words))
 
 
 @dataclass(frozen=True, slots=True)

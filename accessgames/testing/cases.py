@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from itertools import islice
+from itertools import islice, product
 from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 from accessgames.engine import (
@@ -161,6 +161,9 @@ T = TypeVar("T")
 LONGEST: Final = 20_000
 """A game of random players that takes more actions than this does not end."""
 
+WORLDS: Final = 3
+"""Worlds that are made up from a view."""
+
 LARGE: Final = 3_000
 """Longer lists of actions are looked at in part."""
 
@@ -226,6 +229,25 @@ class Walk:
         rest = [number for number in range(last) if number not in chosen]
         chosen |= set(self.stream("sample").sample(rest, max(0, min(len(rest), most - len(chosen)))))
         return tuple(self.moments[number] for number in sorted(chosen))
+
+    def audience(self, most: int) -> Iterator[tuple[Moment, Viewer]]:
+        """Some moments, each with everybody who looks on."""
+        return product(self.sample(most), self.viewers)
+
+    def turns(self, most: int) -> Iterator[tuple[Moment, Actor]]:
+        """Some moments, each with everybody who may act then."""
+        return ((moment, actor) for moment in self.sample(most) for actor in moment.actors)
+
+    def worlds(self, moment: Moment, viewer: Viewer) -> Iterator[Any]:
+        """States that the viewer cannot tell from the true one."""
+        view = self.game.view(moment.state, viewer)
+        for number in range(WORLDS):
+            yield self.game.resample(view, self.stream(f"{moment.number}/{viewer}/{number}"))
+
+    def seen(self, step: Step[Any, Any], viewer: Viewer) -> tuple[Any, ...]:
+        """The events of a step as a viewer is told them."""
+        events = (self.game.redact(event, viewer) for event in step.events)
+        return tuple(event for event in events if event is not None)
 
     def header(self, *, training: bool = False) -> Header:
         """A header for this game."""

@@ -9,7 +9,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import advise
-from accessgames.engine import MalformedAction, Perspective
+from accessgames.engine import MalformedAction, Perspective, is_seat
 from accessgames.games import Listener, Room
 from accessgames.language import Language, Person
 from accessgames.testing.cases import Moment, Walk, room_of, some
@@ -55,8 +55,8 @@ class Listening:
             for seat, name in zip(self.walk.seats, names, strict=False)
         )
 
-    def desk(self, state: Any, viewer: Viewer, world: Any = None) -> Listener:  # noqa: ANN401 - by game
-        """The desk of a listener; a world may be given in place of the one it would make up."""
+    def listener(self, state: Any, viewer: Viewer, world: Any = None) -> Listener:  # noqa: ANN401 - by game
+        """A listener; a world may be given in place of the one it would make up."""
         game = self.walk.game
         perspective = Perspective(game, game.view(state, viewer), viewer)
         if world is not None:
@@ -70,27 +70,31 @@ class Listening:
 
     def told(self, moment: Moment, viewer: Viewer) -> tuple[Rendered, ...]:
         """What the listener is told of an action, the action standing as it does in the true state."""
-        game = self.walk.game
-        seen = (game.redact(event, viewer) for event in moment.step.events)
-        events = tuple(event for event in seen if event is not None)
-        return self.heard(self.room.narration.tell(events, self.desk(moment.step.state, viewer)))
+        events = self.walk.seen(moment.step, viewer)
+        return self.heard(self.room.narration.tell(events, self.listener(moment.step.state, viewer)))
 
-    def asked(self, desk: Listener) -> Iterator[Message]:
-        """Everything that can be said at a desk without an event: the turn, answers, actions, hints."""
+    def turns(self, most: int) -> Iterator[tuple[Moment, Listener]]:
+        """Some moments, each with every seat that may act then."""
+        for moment, actor in self.walk.turns(most):
+            if is_seat(actor):
+                yield moment, self.listener(moment.state, actor)
+
+    def asked(self, listener: Listener) -> Iterator[Message]:
+        """Everything that can be said without an event: the turn, answers, actions, hints."""
         narration = self.room.narration
-        if not desk.perspective.game.actors(desk.perspective.world):
+        if not listener.perspective.game.actors(listener.perspective.world):
             return
-        yield narration.turn(desk)
-        yield from narration.why(desk)
+        yield narration.turn(listener)
+        yield from narration.why(listener)
         for answer in self.room.commands.answers.values():
             try:
-                yield from answer(desk, ())
+                yield from answer(listener, ())
             except MalformedAction:
                 continue  # this question needs to be told what it asks for
-        if desk.perspective.to_act:
-            for action in some(desk.perspective.legal, self.walk.stream("asked"), 8):
-                yield narration.action(action, desk)
-                yield from narration.preview(action, desk)
-            advice = advise(self.room.bots, desk.perspective)
+        if listener.perspective.to_act:
+            for action in some(listener.perspective.legal, self.walk.stream("asked"), 8):
+                yield narration.action(action, listener)
+                yield from narration.preview(action, listener)
+            advice = advise(self.room.bots, listener.perspective)
             assert advice is not None
-            yield from (narration.reason(reason, desk) for reason in advice.reasons)
+            yield from (narration.reason(reason, listener) for reason in advice.reasons)

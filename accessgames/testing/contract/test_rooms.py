@@ -1,7 +1,7 @@
 from __future__ import annotations
 
 import math
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -15,9 +15,6 @@ from accessgames.testing.cases import Moment, room_of, some
 from accessgames.testing.speech import language
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from accessgames.engine import Viewer
     from accessgames.language import Rendered
     from accessgames.testing.cases import Case
     from accessgames.testing.speech import Listening
@@ -41,17 +38,15 @@ def assert_sayable(lines: tuple[Rendered, ...]) -> None:
 
 def test_whatever_happens_can_be_told_to_everybody(heard: Listening) -> None:
     """Every event of a game is told to every seat and to spectators in lines that can be heard."""
-    for moment in heard.walk.sample(60):
-        for viewer in heard.walk.viewers:
-            assert_sayable(heard.told(moment, viewer))
+    for moment, viewer in heard.walk.audience(60):
+        assert_sayable(heard.told(moment, viewer))
 
 
 def test_events_fit_a_braille_line(heard: Listening) -> None:
     """The short form of whatever happens has at most 40 cells, signs for numbers and capitals included."""
-    for moment in heard.walk.sample(60):
-        for viewer in heard.walk.viewers:
-            for line in heard.told(moment, viewer):
-                assert cells(line.braille, heard.tag) <= BRAILLE_LINE, line.braille
+    for moment, viewer in heard.walk.audience(60):
+        for line in heard.told(moment, viewer):
+            assert cells(line.braille, heard.tag) <= BRAILLE_LINE, line.braille
 
 
 def test_the_own_actions_are_told(heard: Listening) -> None:
@@ -65,29 +60,20 @@ def test_the_own_actions_are_told(heard: Listening) -> None:
 
 def test_everything_that_may_be_asked_is_answered(heard: Listening) -> None:
     """Whose turn, why, questions, possible actions and hints have their words at any time."""
-    for moment in heard.walk.sample(6):
-        for viewer in heard.walk.viewers:
-            assert_sayable(heard.heard(heard.asked(heard.desk(moment.state, viewer))))
-
-
-def worlds(heard: Listening, moment: Moment, viewer: Viewer) -> Iterator[Any]:
-    """States that the listener cannot tell from the true one."""
-    view = heard.walk.game.view(moment.state, viewer)
-    for number in range(3):
-        yield heard.walk.game.resample(view, heard.walk.stream(f"{moment.number}/{viewer}/{number}"))
+    for moment, viewer in heard.walk.audience(6):
+        assert_sayable(heard.heard(heard.asked(heard.listener(moment.state, viewer))))
 
 
 def test_hidden_things_change_no_byte_of_what_is_heard(heard: Listening) -> None:
     """Other cards in other hands: text, short forms, answers and hints stay as they are, letter by letter.
 
-    Neither does it matter which world the desk makes up for looking ahead.
+    Neither does it matter which world the listener makes up for looking ahead.
     """
-    for moment in heard.walk.sample(5):
-        for viewer in heard.walk.viewers:
-            expected = heard.heard(heard.asked(heard.desk(moment.state, viewer)))
-            for world in worlds(heard, moment, viewer):
-                assert expected == heard.heard(heard.asked(heard.desk(world, viewer)))
-                assert expected == heard.heard(heard.asked(heard.desk(moment.state, viewer, world)))
+    for moment, viewer in heard.walk.audience(5):
+        expected = heard.heard(heard.asked(heard.listener(moment.state, viewer)))
+        for world in heard.walk.worlds(moment, viewer):
+            assert expected == heard.heard(heard.asked(heard.listener(world, viewer)))
+            assert expected == heard.heard(heard.asked(heard.listener(moment.state, viewer, world)))
 
 
 def test_hidden_things_change_no_byte_of_what_is_told(heard: Listening) -> None:
@@ -96,17 +82,16 @@ def test_hidden_things_change_no_byte_of_what_is_told(heard: Listening) -> None:
     That is, as long as the listener cannot tell the worlds apart afterwards, either.
     """
     game = heard.walk.game
-    for moment in heard.walk.sample(12):
-        for viewer in heard.walk.viewers:
-            expected = heard.told(moment, viewer)
-            seen = game.view(moment.step.state, viewer)
-            for world in worlds(heard, moment, viewer):
-                if game.refusal(world, moment.actor, moment.action) is not None:
-                    continue
-                step = game.apply(world, moment.actor, moment.action)
-                if seen == game.view(step.state, viewer):
-                    other = Moment(moment.number, world, moment.actors, moment.actor, moment.action, step)
-                    assert expected == heard.told(other, viewer)
+    for moment, viewer in heard.walk.audience(12):
+        expected = heard.told(moment, viewer)
+        seen = game.view(moment.step.state, viewer)
+        for world in heard.walk.worlds(moment, viewer):
+            if game.refusal(world, moment.actor, moment.action) is not None:
+                continue
+            step = game.apply(world, moment.actor, moment.action)
+            if seen == game.view(step.state, viewer):
+                other = Moment(moment.number, world, moment.actors, moment.actor, moment.action, step)
+                assert expected == heard.told(other, viewer)
 
 
 def test_every_refusal_is_explained_and_has_its_rule(heard: Listening) -> None:
@@ -114,15 +99,13 @@ def test_every_refusal_is_explained_and_has_its_rule(heard: Listening) -> None:
     game, room = heard.walk.game, heard.room
     sections = {section.id for section in room.rulebook.sections}
     actions = [moment.action for moment in heard.walk.moments]
-    for moment in heard.walk.sample(10):
-        for seat in filter(is_seat, moment.actors):
-            desk = heard.desk(moment.state, seat)
-            refused = (game.refusal(moment.state, seat, action) for action in actions)
-            for refusal in {refusal for refusal in refused if refusal is not None}:
-                message = room.narration.refusal(refusal, desk)
-                assert "refusal" == message.kind
-                assert_sayable(heard.heard([message]))
-                assert room.rulebook.about[refusal.key] in sections
+    for moment, listener in heard.turns(10):
+        refused = (game.refusal(moment.state, listener.seat, action) for action in actions)
+        for refusal in {refusal for refusal in refused if refusal is not None}:
+            message = room.narration.refusal(refusal, listener)
+            assert "refusal" == message.kind
+            assert_sayable(heard.heard([message]))
+            assert room.rulebook.about[refusal.key] in sections
 
 
 def test_the_result_is_told_with_all_its_items(heard: Listening) -> None:
@@ -130,27 +113,25 @@ def test_the_result_is_told_with_all_its_items(heard: Listening) -> None:
     outcome = heard.walk.outcome
     assert outcome is not None
     for viewer in heard.walk.viewers:
-        desk = heard.desk(heard.walk.final, viewer)
-        lines = heard.heard(heard.room.narration.outcome(outcome, desk))
+        listener = heard.listener(heard.walk.final, viewer)
+        lines = heard.heard(heard.room.narration.outcome(outcome, listener))
         assert lines
         assert_sayable(lines)
         items = [item for items in outcome.items for item in items]
-        assert_sayable(heard.heard([heard.room.narration.item(item, desk) for item in items]))
+        assert_sayable(heard.heard([heard.room.narration.item(item, listener) for item in items]))
 
 
 def test_what_is_spelled_is_understood(heard: Listening) -> None:
     """The words given for an action are a command that means this very action, among all other commands."""
     commands = heard.room.commands
-    for moment in heard.walk.sample(12):
-        for seat in filter(is_seat, moment.actors):
-            desk = heard.desk(moment.state, seat)
-            among = dict.fromkeys((*commands.verbs, *commands.answers, *desk.words.ids("commands")))
-            for action in some(desk.perspective.legal, heard.walk.stream("spell"), 25):
-                (command,) = split_commands(commands.spell(action, desk))
-                found = desk.words.match(command.words, among)
-                assert isinstance(found, Found), command.text
-                assert found.id in commands.verbs
-                assert action == commands.parse(found.id, command.words[found.used :], desk)
+    for _, listener in heard.turns(12):
+        among = dict.fromkeys((*commands.verbs, *commands.answers, *listener.words.ids("commands")))
+        for action in some(listener.perspective.legal, heard.walk.stream("spell"), 25):
+            (command,) = split_commands(commands.spell(action, listener))
+            found = listener.words.match(command.words, among)
+            assert isinstance(found, Found), command.text
+            assert found.id in commands.verbs
+            assert action == commands.parse(found.id, command.words[found.used :], listener)
 
 
 NONSENSE = ((), ("xyzzy",), ("1",), ("m50", "m50"), (",",), ("99999",), ("a",) * 50, ("č", "č", "č"))
@@ -159,38 +140,34 @@ NONSENSE = ((), ("xyzzy",), ("1",), ("m50", "m50"), (",",), ("99999",), ("a",) *
 def test_nonsense_is_refused_in_words(heard: Listening) -> None:
     """Whatever follows a verb or question, it is understood or refused; never a traceback."""
     commands = heard.room.commands
-    for moment in heard.walk.sample(3):
-        for seat in filter(is_seat, moment.actors):
-            desk = heard.desk(moment.state, seat)
-            for words in NONSENSE:
-                for verb in commands.verbs:
-                    try:
-                        action = commands.parse(verb, words, desk)
-                    except (MalformedAction, AmbiguousAction):
-                        continue
-                    for one in action.actions if isinstance(action, ActionSeries) else (action,):
-                        assert one == heard.walk.game.parse_action(heard.walk.game.format_action(one))
-                for answer in commands.answers.values():
-                    try:
-                        assert_sayable(heard.heard(answer(desk, words)))
-                    except (MalformedAction, AmbiguousAction):
-                        continue
+    for _, listener in heard.turns(3):
+        for words in NONSENSE:
+            for verb in commands.verbs:
+                try:
+                    action = commands.parse(verb, words, listener)
+                except (MalformedAction, AmbiguousAction):
+                    continue
+                for one in action.actions if isinstance(action, ActionSeries) else (action,):
+                    assert one == heard.walk.game.parse_action(heard.walk.game.format_action(one))
+            for answer in commands.answers.values():
+                try:
+                    assert_sayable(heard.heard(answer(listener, words)))
+                except (MalformedAction, AmbiguousAction):
+                    continue
 
 
 def test_judges_value_what_they_see(heard: Listening) -> None:
     """Every judge gives each action a number and real reasons, the same for the same view."""
     game = heard.walk.game
-    for moment in heard.walk.sample(5):
-        for seat in filter(is_seat, moment.actors):
-            desk = heard.desk(moment.state, seat)
-            legal = some(desk.perspective.legal, heard.walk.stream("judge"), 12)
-            for judge in heard.room.bots.judges.values():
-                values = judge.values(desk.view, legal)
-                assert len(legal) == len(values)
-                assert all(math.isfinite(value) for value in values)
-                assert list(values) == list(judge.values(game.view(moment.state, seat), legal))
-                reasons = [reason for action in legal for reason in judge.reasons(desk.view, action)]
-                assert_sayable(heard.heard([heard.room.narration.reason(one, desk) for one in reasons]))
+    for moment, listener in heard.turns(5):
+        legal = some(listener.perspective.legal, heard.walk.stream("judge"), 12)
+        for judge in heard.room.bots.judges.values():
+            values = judge.values(listener.view, legal)
+            assert len(legal) == len(values)
+            assert all(math.isfinite(value) for value in values)
+            assert list(values) == list(judge.values(game.view(moment.state, listener.seat), legal))
+            reasons = [reason for action in legal for reason in judge.reasons(listener.view, action)]
+            assert_sayable(heard.heard([heard.room.narration.reason(one, listener) for one in reasons]))
 
 
 def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening) -> None:
@@ -198,20 +175,18 @@ def test_lists_that_a_room_makes_hold_moves_and_groups_of_moves(heard: Listening
     own = heard.room.commands
     if not isinstance(own, MoveMenu):
         return
-    for moment in heard.walk.sample(16):
-        for seat in filter(is_seat, moment.actors):
-            desk = heard.desk(moment.state, seat)
-            offered = tuple(own.offered(desk, ()))
-            assert offered
-            assert len(offered) == len(set(offered))
-            for entry in offered:
-                inside = own.offered(desk, entry.words) if isinstance(entry, MoveGroup) else (entry,)
-                assert inside
-                assert all(
-                    isinstance(one, MoveGroup) or desk.perspective.refusal(one) is None for one in inside
-                )
-                if isinstance(entry, MoveGroup):
-                    assert_sayable(heard.heard([entry.name]))
+    for _, listener in heard.turns(16):
+        offered = tuple(own.offered(listener, ()))
+        assert offered
+        assert len(offered) == len(set(offered))
+        for entry in offered:
+            inside = own.offered(listener, entry.words) if isinstance(entry, MoveGroup) else (entry,)
+            assert inside
+            assert all(
+                isinstance(one, MoveGroup) or listener.perspective.refusal(one) is None for one in inside
+            )
+            if isinstance(entry, MoveGroup):
+                assert_sayable(heard.heard([entry.name]))
 
 
 def test_boards_on_paper(heard: Listening) -> None:
@@ -219,11 +194,10 @@ def test_boards_on_paper(heard: Listening) -> None:
     sheets = heard.room.sheets
     if sheets is None:
         return
-    for moment in heard.walk.sample(8):
-        for viewer in heard.walk.viewers:
-            sheet = sheets.table(heard.desk(moment.state, viewer), ())
-            if sheet is not None:
-                assert emboss(sheet, heard.language, "brf", PRESETS["a4"]).isascii()
+    for moment, viewer in heard.walk.audience(8):
+        sheet = sheets.table(heard.listener(moment.state, viewer), ())
+        if sheet is not None:
+            assert emboss(sheet, heard.language, "brf", PRESETS["a4"]).isascii()
 
 
 def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -> None:
@@ -231,8 +205,8 @@ def test_the_rules_can_be_read_and_the_right_section_is_open(heard: Listening) -
     rulebook = heard.room.rulebook
     sections = {section.id for section in rulebook.sections}
     for moment in heard.walk.sample(20):
-        assert rulebook.here(heard.desk(moment.state, SPECTATOR)) in sections
-        assert rulebook.here(heard.desk(moment.state, 0)) in sections
+        assert rulebook.here(heard.listener(moment.state, SPECTATOR)) in sections
+        assert rulebook.here(heard.listener(moment.state, 0)) in sections
 
 
 @pytest.mark.parametrize("tag", languages())

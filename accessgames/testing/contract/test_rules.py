@@ -86,19 +86,18 @@ def test_actors_are_seats_of_the_match_chance_or_the_clock(walked: Walk) -> None
 def test_legal_actions_are_sorted_unique_and_counted(walked: Walk) -> None:
     """A list of actions is in the order of its notation, each once, and knows its length and members."""
     game = walked.game
-    for moment in walked.sample(20):
-        for actor in moment.actors:
-            legal = game.legal_actions(moment.state, actor)
-            looked = list(islice(legal, LARGE))
-            texts = [game.format_action(action) for action in looked]
-            assert all(above < below for above, below in pairwise(texts))
-            assert looked == list(islice(legal, LARGE))
-            if len(looked) < LARGE:
-                assert len(looked) == len(legal)
-            else:
-                assert LARGE <= len(legal)
-            assert looked
-            assert all(action in legal for action in some(legal, walked.stream("in"), 40))
+    for moment, actor in walked.turns(20):
+        legal = game.legal_actions(moment.state, actor)
+        looked = list(islice(legal, LARGE))
+        texts = [game.format_action(action) for action in looked]
+        assert all(above < below for above, below in pairwise(texts))
+        assert looked == list(islice(legal, LARGE))
+        if len(looked) < LARGE:
+            assert len(looked) == len(legal)
+        else:
+            assert LARGE <= len(legal)
+        assert looked
+        assert all(action in legal for action in some(legal, walked.stream("in"), 40))
 
 
 def test_those_not_to_act_have_no_actions(walked: Walk) -> None:
@@ -119,16 +118,15 @@ def test_those_not_to_act_have_no_actions(walked: Walk) -> None:
 def test_listed_actions_apply(walked: Walk) -> None:
     """Whatever is listed is not refused, changes something, and always brings the same."""
     game = walked.game
-    for moment in walked.sample(12):
-        for actor in moment.actors:
-            for action in some(game.legal_actions(moment.state, actor), walked.stream("apply"), 12):
-                assert game.refusal(moment.state, actor, action) is None
-                step = game.play(moment.state, actor, action)
-                assert step == game.apply(moment.state, actor, action)
-                assert type(moment.state) is type(step.state)
-                assert moment.state != step.state
-                assert isinstance(step.events, tuple)
-                assert isinstance(game.reveals(moment.state, actor, action), bool)
+    for moment, actor in walked.turns(12):
+        for action in some(game.legal_actions(moment.state, actor), walked.stream("apply"), 12):
+            assert game.refusal(moment.state, actor, action) is None
+            step = game.play(moment.state, actor, action)
+            assert step == game.apply(moment.state, actor, action)
+            assert type(moment.state) is type(step.state)
+            assert moment.state != step.state
+            assert isinstance(step.events, tuple)
+            assert isinstance(game.reveals(moment.state, actor, action), bool)
 
 
 def foreign_actions(walked: Walk, moment: Moment) -> Iterator[Any]:
@@ -143,17 +141,16 @@ def foreign_actions(walked: Walk, moment: Moment) -> Iterator[Any]:
 def test_everything_outside_the_list_is_refused(walked: Walk) -> None:
     """List and refusals agree about actions of other positions and seats; refused ones cannot be played."""
     game = walked.game
-    for moment in walked.sample(10):
-        for actor in moment.actors:
-            legal = game.legal_actions(moment.state, actor)
-            for action in foreign_actions(walked, moment):
-                refusal = game.refusal(moment.state, actor, action)
-                assert (refusal is None) == (action in legal), game.format_action(action)
-                if refusal is not None:
-                    assert isinstance(refusal, Refusal)
-                    with pytest.raises(IllegalAction) as caught:
-                        game.play(moment.state, actor, action)
-                    assert refusal == caught.value.refusal
+    for moment, actor in walked.turns(10):
+        legal = game.legal_actions(moment.state, actor)
+        for action in foreign_actions(walked, moment):
+            refusal = game.refusal(moment.state, actor, action)
+            assert (refusal is None) == (action in legal), game.format_action(action)
+            if refusal is not None:
+                assert isinstance(refusal, Refusal)
+                with pytest.raises(IllegalAction) as caught:
+                    game.play(moment.state, actor, action)
+                assert refusal == caught.value.refusal
 
 
 def test_chance_is_always_legal_and_repeats(walked: Walk) -> None:
@@ -239,33 +236,21 @@ def test_components_are_neither_lost_nor_made(counted: Walk) -> None:
     expected = census(counted.moments[0].state)
     for moment in counted.moments:
         assert expected == census(moment.step.state), moment.number
-    for moment in counted.sample(12):
-        for viewer in counted.viewers:
-            view = counted.game.view(moment.state, viewer)
-            assert expected == census(counted.game.resample(view, counted.stream("census")))
-
-
-WORLDS = 3
-
-
-def worlds(walked: Walk, moment: Moment, viewer: Viewer) -> Iterator[Any]:
-    """States that the viewer cannot tell from the true one."""
-    view = walked.game.view(moment.state, viewer)
-    for number in range(WORLDS):
-        yield walked.game.resample(view, walked.stream(f"{moment.number}/{viewer}/{number}"))
+    for moment, viewer in counted.audience(12):
+        view = counted.game.view(moment.state, viewer)
+        assert expected == census(counted.game.resample(view, counted.stream("census")))
 
 
 def test_a_made_up_world_has_the_view_it_was_made_from(walked: Walk) -> None:
     """`view(resample(view(s, p), p), p) == view(s, p)` for every seat and for spectators."""
     game = walked.game
-    for moment in walked.sample(24):
-        for viewer in walked.viewers:
-            view = game.view(moment.state, viewer)
-            assert view == game.view(moment.state, viewer)
-            for world in worlds(walked, moment, viewer):
-                assert type(moment.state) is type(world)
-                assert view == game.view(world, viewer)
-                assert repr(view) == repr(game.view(world, viewer))
+    for moment, viewer in walked.audience(24):
+        view = game.view(moment.state, viewer)
+        assert view == game.view(moment.state, viewer)
+        for world in walked.worlds(moment, viewer):
+            assert type(moment.state) is type(world)
+            assert view == game.view(world, viewer)
+            assert repr(view) == repr(game.view(world, viewer))
     for viewer in walked.viewers:
         view = game.view(walked.final, viewer)
         world = game.resample(view, walked.stream("final"))
@@ -276,9 +261,8 @@ def test_a_made_up_world_has_the_view_it_was_made_from(walked: Walk) -> None:
 
 def test_worlds_depend_on_view_and_stream_alone(walked: Walk) -> None:
     """The same view and the same stream make the same world."""
-    for moment in walked.sample(8):
-        for viewer in walked.viewers:
-            assert list(worlds(walked, moment, viewer)) == list(worlds(walked, moment, viewer))
+    for moment, viewer in walked.audience(8):
+        assert list(walked.worlds(moment, viewer)) == list(walked.worlds(moment, viewer))
 
 
 def test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart(walked: Walk) -> None:
@@ -288,7 +272,7 @@ def test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart(walked: Walk
         foreign = [other.action for other in walked.sample(12)]
         for viewer in walked.viewers:
             legal = some(game.legal_actions(moment.state, viewer), walked.stream("legal"), 200)
-            for world in worlds(walked, moment, viewer):
+            for world in walked.worlds(moment, viewer):
                 assert moment.actors == game.actors(world)
                 assert game.outcome(world) is None
                 assert legal == some(game.legal_actions(world, viewer), walked.stream("legal"), 200)
@@ -297,19 +281,13 @@ def test_a_seat_may_do_the_same_in_every_world_it_cannot_tell_apart(walked: Walk
                     assert refusals == [game.refusal(world, viewer, action) for action in foreign]
 
 
-def told(walked: Walk, events: tuple[Any, ...], viewer: Viewer) -> tuple[Any, ...]:
-    """Events as a viewer is told them."""
-    seen = (walked.game.redact(event, viewer) for event in events)
-    return tuple(event for event in seen if event is not None)
-
-
 def steps(walked: Walk, moment: Moment, viewer: Viewer) -> Iterator[tuple[Any, Any, Any]]:
     """Different things that others or chance might do, in different worlds, as the viewer sees them.
 
     Yields the actor with the viewer's view afterwards, what the viewer is told, and the true state.
     """
     game = walked.game
-    for state in (moment.state, *worlds(walked, moment, viewer)):
+    for state in (moment.state, *walked.worlds(moment, viewer)):
         for actor in moment.actors:
             stream = walked.stream(f"steps {moment.number}")
             if actor == CHANCE:
@@ -318,7 +296,7 @@ def steps(walked: Walk, moment: Moment, viewer: Viewer) -> Iterator[tuple[Any, A
                 actions = some(game.legal_actions(state, actor), stream, 8)
             for action in actions:
                 step = game.apply(state, actor, action)
-                yield (actor, game.view(step.state, viewer)), told(walked, step.events, viewer), step.state
+                yield (actor, game.view(step.state, viewer)), walked.seen(step, viewer), step.state
 
 
 def test_whoever_sees_the_same_was_told_the_same(walked: Walk) -> None:
@@ -326,12 +304,11 @@ def test_whoever_sees_the_same_was_told_the_same(walked: Walk) -> None:
 
     Dice that everybody saw and that leave no trace anywhere, not even in the true state, may differ.
     """
-    for moment in walked.sample(10):
-        for viewer in walked.viewers:
-            heard: dict[Any, tuple[Any, Any]] = {}
-            for seen, events, state in steps(walked, moment, viewer):
-                before, other = heard.setdefault(seen, (events, state))
-                assert events == before or state == other
+    for moment, viewer in walked.audience(10):
+        heard: dict[Any, tuple[Any, Any]] = {}
+        for seen, events, state in steps(walked, moment, viewer):
+            before, other = heard.setdefault(seen, (events, state))
+            assert events == before or state == other
 
 
 def test_redacted_events_are_events_of_the_action(walked: Walk) -> None:
@@ -339,7 +316,7 @@ def test_redacted_events_are_events_of_the_action(walked: Walk) -> None:
     for moment in walked.moments:
         kinds = [type(event) for event in moment.step.events]
         for viewer in walked.viewers:
-            once = told(walked, moment.step.events, viewer)
-            assert once == told(walked, moment.step.events, viewer)
+            once = walked.seen(moment.step, viewer)
+            assert once == walked.seen(moment.step, viewer)
             rest = iter(kinds)
             assert all(type(event) in rest for event in once)

@@ -60,6 +60,6 @@ def test_d21_prompts(tag: str) -> None:
     told = heard(tag)
     for moment in told.walk.sample(60):
         for seat in told.walk.seats:
-            (line,) = told.heard([told.room.narration.turn(told.desk(moment.state, seat))])
+            (line,) = told.heard([told.room.narration.turn(told.listener(moment.state, seat))])
             assert len(line.full) >= LEAST
             assert len(line.brief) >= LEAST
