@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots.policies import policy_name
-from accessgames.engine import Novice, Search
+from accessgames.engine import BotKit, Judge, Novice, Perspective, Reason, Search, Viewer
 
 if TYPE_CHECKING:
-    from accessgames.engine import BotKit, Judge, Perspective, Reason, Viewer
     from accessgames.engine.hindsight import Hindsight
 
 

@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
-from accessgames.bots.search import SearchPolicy
+from accessgames.bots.search import SearchPolicy, Timer
 from accessgames.engine import Novice, Policy, Search, SetupError
 
 if TYPE_CHECKING:
-    from accessgames.bots.search import Timer
     from accessgames.engine import BotKit, Decision, Judge, Perspective, Reason
 
 RatedT = TypeVar("RatedT")

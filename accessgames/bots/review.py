@@ -8,10 +8,9 @@ from itertools import pairwise
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import rate
-from accessgames.engine import is_seat
+from accessgames.engine import Actor, BotKit, Judge, Perspective, Reason, is_seat
 
 if TYPE_CHECKING:
-    from accessgames.engine import Actor, BotKit, Judge, Perspective, Reason
     from accessgames.engine.hindsight import FinishedMatch
 
 NO_MOVE: Final = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Hashable, Iterator, Sequence
+from collections.abc import Callable, Collection, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from heapq import nlargest
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
@@ -12,8 +12,6 @@ from accessgames.engine import CHANCE, Actor, Halving, Opening, Stream, is_seat
 from accessgames.engine.driver import first_to_move
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from accessgames.engine import Decision, Game, Outcome, Search
 
 Timer = Callable[[], float]

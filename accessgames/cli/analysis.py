@@ -5,13 +5,13 @@ A position is the start of a game, a journal, or a list of actions in the game's
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.bots.policies import rate
-from accessgames.cli.console import UsageError, damage_fault, read_text
+from accessgames.bots.policies import RatedAction, rate
+from accessgames.cli.console import Console, UsageError, damage_fault, read_text
 from accessgames.cli.match_options import SEEDS, find_room, make_setup, read_options, read_players
 from accessgames.cli.narrator import Narrator
 from accessgames.engine import (
@@ -31,11 +31,7 @@ from accessgames.language.commandline import quote_briefly
 from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from accessgames.bots.policies import RatedAction
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
     from accessgames.engine import Refusal, Setup
     from accessgames.games import Listener, Room
     from accessgames.language import Message

@@ -9,7 +9,7 @@ import io
 import json
 import os
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
 from errno import errorcode
@@ -18,13 +18,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, TextIO
 
 from accessgames.cli.commands import NAME_GROUPS, first_names
-from accessgames.engine import GameError
+from accessgames.engine import Damage, GameError
 from accessgames.output.sink import clean
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from accessgames.engine import Damage
     from accessgames.language.catalogue import Language
     from accessgames.language.values import Message, Value
 

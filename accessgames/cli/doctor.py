@@ -22,10 +22,10 @@ from accessgames.language import Listing, keys, languages, locales_root, say
 from accessgames.output import wire
 from accessgames.output.backends import DISPLAYS, READERS, SYNTHESIZERS, Manner, displays, voices
 from accessgames.output.backends.debian import DEBIAN
-from accessgames.output.process import probe
+from accessgames.output.process import ProbeResult, probe
 from accessgames.output.worker import Worker
 from accessgames.shell.port_manager import voice_manner, wanted_displays, wanted_voices
-from accessgames.shell.settings import DEFAULT, PROFILES, choose_profile, read_settings
+from accessgames.shell.settings import DEFAULT, PROFILES, Settings, choose_profile, read_settings
 from accessgames.storage.files import data_folder, settings_path
 
 if TYPE_CHECKING:
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.language import Language, Message
-    from accessgames.output.process import ProbeResult
-    from accessgames.shell.settings import Settings
 
 LONGEST_TRIAL: Final = 10.0
 """Seconds that a trial may take."""

@@ -9,7 +9,7 @@ from datetime import UTC, datetime
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
-from accessgames.cli.arguments import requested_language
+from accessgames.cli.arguments import Arguments, requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
 from accessgames.shell import Launch, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from accessgames.cli.arguments import Arguments
     from accessgames.cli.console import Console
     from accessgames.engine import GameError, Header
     from accessgames.games import Room

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.bots.policies import BOT_PREFIX, is_bot, policy_name
 from accessgames.cli.console import Console, UsageError, told_as_usage
-from accessgames.engine import SeatSpec, SetupError
+from accessgames.engine import SeatSpec, Setup, SetupError
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.vocabulary import Found
 from accessgames.shell.seating import BOT_LEVELS, find_level
@@ -17,7 +17,6 @@ from accessgames.shell.settings import LONGEST_NAME
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.engine import Setup
     from accessgames.games.room import Room
 
 SEEDS: Final = range(10**18)

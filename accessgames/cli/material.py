@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from accessgames.engine import GameError
-from accessgames.games import load_room
+from accessgames.games import Room, load_room
 from accessgames.storage.files import load_material, material_path
-
-if TYPE_CHECKING:
-    from accessgames.games import Room
 
 NEW_MATCH: Final[Mapping[str, str]] = MappingProxyType({})
 """The options of a match that is not recorded yet."""

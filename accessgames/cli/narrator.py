@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from accessgames.bots.policies import is_bot
-from accessgames.games import Listener
-from accessgames.language import Person
+from accessgames.games import Listener, Room
+from accessgames.language import Message, Person
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.cli.console import Console
     from accessgames.engine import Perspective, SeatSpec
-    from accessgames.games import Room
-    from accessgames.language import Message
 
 
 class Narrator:

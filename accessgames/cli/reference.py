@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from accessgames.cli.console import Console, UsageError
 from accessgames.cli.match_options import find_room
 from accessgames.engine import GameError
-from accessgames.games import game_ids
+from accessgames.games import Room, Section, game_ids
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
 from accessgames.shell.records import records_table
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from accessgames.cli.arguments import Arguments
-    from accessgames.games import Room, Section
 
 
 def rules_command(arguments: Arguments, console: Console) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from accessgames.cli.console import damage_fault
+from accessgames.cli.console import Console, damage_fault
 from accessgames.cli.material import open_room
 from accessgames.cli.narrator import Narrator
 from accessgames.engine import SPECTATOR, GameError, IllegalAction, verify
@@ -15,7 +15,6 @@ from accessgames.storage.journal_files import load_journal
 
 if TYPE_CHECKING:
     from accessgames.cli.arguments import Arguments
-    from accessgames.cli.console import Console
     from accessgames.engine import Journal, Outcome, Perspective, Verification
     from accessgames.games import Room
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from accessgames.cli.launch import launch
 from accessgames.cli.narrator import Narrator
 from accessgames.engine.hindsight import FinishedMatch
-from accessgames.shell.analysis.past import past_match
+from accessgames.shell.analysis.past import PastMatch, past_match
 from accessgames.shell.analysis.summary import MOST_REASONS, summarise, tell_case, tell_remarks, tell_summary
 from accessgames.shell.entry import review_journal
 
@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from accessgames.engine import Journal
     from accessgames.games import Room
     from accessgames.language import Message
-    from accessgames.shell.analysis.past import PastMatch
     from accessgames.shell.analysis.summary import NotedFact, PlayerShare, Summary
 
 

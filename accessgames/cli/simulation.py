@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.bots.policies import make_policy
 from accessgames.cli.material import open_room
-from accessgames.engine import Header, Outcome, SeatSpec, playout
+from accessgames.engine import Header, Outcome, Playout, Policy, SeatSpec, Setup, playout
 from accessgames.engine.driver import play_written
 from accessgames.engine.errors import GameError
 from accessgames.storage.files import as_storage_error, shown
@@ -18,7 +18,6 @@ from accessgames.storage.files import as_storage_error, shown
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.engine import Playout, Policy, Setup
     from accessgames.games import Room
 
 BATCH: Final = 25

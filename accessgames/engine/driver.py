@@ -11,14 +11,12 @@ from typing import TYPE_CHECKING, Any, Final, Protocol
 
 from accessgames.engine.chance import Stream, Streams
 from accessgames.engine.errors import GameError
-from accessgames.engine.game import CHANCE, CLOCK, Actor, is_seat
-from accessgames.engine.match import Match
+from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, is_seat
+from accessgames.engine.match import LineWriter, Match
 from accessgames.engine.policy import Decision, Policy
 
 if TYPE_CHECKING:
-    from accessgames.engine.game import Game, Outcome, Setup
     from accessgames.engine.journal import Header
-    from accessgames.engine.match import LineWriter
 
 MAX_ACTIONS: Final = 100_000
 """A simulated game longer than this is a defect of its rules."""

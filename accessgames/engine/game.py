@@ -10,11 +10,10 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from accessgames.engine.errors import IllegalAction, NotYourTurn, SetupError
+from accessgames.engine.errors import IllegalAction, NotYourTurn, Refusal, SetupError
 
 if TYPE_CHECKING:
     from accessgames.engine.chance import Stream
-    from accessgames.engine.errors import Refusal
 
 Actor: TypeAlias = int
 """A seat, `CHANCE` or `CLOCK`: whoever makes the next action."""

@@ -7,8 +7,8 @@ from itertools import islice
 from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from accessgames.engine.errors import GameError
-from accessgames.engine.game import CHANCE
-from accessgames.engine.journal import PublicHeader
+from accessgames.engine.game import CHANCE, Actor, Game, Outcome, Viewer
+from accessgames.engine.journal import Journal, PublicHeader
 from accessgames.engine.match import Match, redacted
 from accessgames.engine.perspective import Perspective
 
@@ -16,8 +16,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from accessgames.engine.chance import Stream
-    from accessgames.engine.game import Actor, Game, Outcome, Viewer
-    from accessgames.engine.journal import Journal
 
 S = TypeVar("S")
 A = TypeVar("A")

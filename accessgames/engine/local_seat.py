@@ -7,19 +7,15 @@ from contextlib import AbstractContextManager, nullcontext
 from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
 from accessgames.engine.chance import Streams
-from accessgames.engine.driver import MatchDriver, ScriptedDriver, SeededChance, WoundClock
-from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, is_seat
+from accessgames.engine.driver import ChancePolicy, MatchDriver, ScriptedDriver, SeededChance, WoundClock
+from accessgames.engine.game import CHANCE, CLOCK, SPECTATOR, Actor, Game, Outcome, Setup, Viewer, is_seat
 from accessgames.engine.hindsight import FinishedMatch, Hindsight
-from accessgames.engine.journal import PublicHeader
-from accessgames.engine.match import Match, discard_line
+from accessgames.engine.journal import Header, Journal, PublicHeader
+from accessgames.engine.match import LineWriter, Match, discard_line
 from accessgames.engine.seat import TakenBack
 
 if TYPE_CHECKING:
-    from accessgames.engine.driver import ChancePolicy
     from accessgames.engine.errors import Refusal
-    from accessgames.engine.game import Actor, Game, Outcome, Setup, Viewer
-    from accessgames.engine.journal import Header, Journal
-    from accessgames.engine.match import LineWriter
     from accessgames.engine.perspective import Perspective
     from accessgames.engine.policy import Policy, Reason
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from accessgames.engine.errors import GameError, JournalError, UndoError
-from accessgames.engine.game import CHANCE, CLOCK
-from accessgames.engine.journal import Entry, Header, Journal, Record, Undo, Writer
+from accessgames.engine.game import CHANCE, CLOCK, Actor, Game, Outcome, Setup, Step, Viewer
+from accessgames.engine.journal import Damage, Entry, Header, Journal, Record, Undo, Writer
 from accessgames.engine.perspective import Perspective
-
-if TYPE_CHECKING:
-    from accessgames.engine.game import Actor, Game, Outcome, Setup, Step, Viewer
-    from accessgames.engine.journal import Damage
 
 S = TypeVar("S")
 A = TypeVar("A")

@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Final, Generic, TypeVar
 from accessgames.engine import MalformedAction
 from accessgames.language.commandline import COMMA, normalise_bare
 from accessgames.language.readers import Parsed
-from accessgames.language.values import Listing
-from accessgames.language.vocabulary import Found
+from accessgames.language.values import Listing, Value
+from accessgames.language.vocabulary import Found, Vocabulary
 
 if TYPE_CHECKING:
     from accessgames.engine.chance import Throw
-    from accessgames.language.values import Value
-    from accessgames.language.vocabulary import Vocabulary
 
 Face = TypeVar("Face", bound=Hashable)
 

@@ -30,14 +30,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, cast, get_args
+from typing import Any, Final, TypeAlias, cast, get_args
 
 from accessgames.language.morphology import HIGHEST, Number
-from accessgames.language.values import Cell, Listing, Person, Phrase
+from accessgames.language.values import Cell, Listing, Person, Phrase, Value
 from accessgames.language.voice import Bound, Figure, Voice
-
-if TYPE_CHECKING:
-    from accessgames.language.values import Value
 
 Argument: TypeAlias = Figure | Bound | str
 """What Fluent hands to a function."""

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, assert_never, get_args
 
-from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase
+from accessgames.language.values import Cell, Code, Day, Listing, Message, Nested, Person, Phrase, Value
 
 if TYPE_CHECKING:
     from accessgames.language.coordinates import Style
     from accessgames.language.lexicon import Phrases
     from accessgames.language.morphology import Number
-    from accessgames.language.values import Value
 
 Form: TypeAlias = Literal["full", "brief", "braille"]
 """The three forms of a message."""

@@ -10,18 +10,15 @@ import os
 import queue
 import sys
 import threading
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, BinaryIO, Final
 
 from accessgames.output import wire
-from accessgames.output.backends import UnavailableError, load
-from accessgames.output.backends.backend import ENDS, KEYS
+from accessgames.output.backends import Manner, UnavailableError, load
+from accessgames.output.backends.backend import ENDS, KEYS, Backend
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import BinaryIO
 
-    from accessgames.output.backends import Manner
-    from accessgames.output.backends.backend import Backend
 
 _PULSE: Final = 0.02
 """Seconds between two looks at whether a text has ended, or a key was pressed."""

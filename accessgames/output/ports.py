@@ -5,13 +5,11 @@ At most one short sound belongs to an answer, and it is never the only carrier o
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, Literal, Protocol, TypeAlias, runtime_checkable
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from accessgames.language.values import Kind, Rendered
     from accessgames.output.worker import Worker
 

@@ -9,10 +9,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from typing import TextIO
+from typing import Final, TextIO
 
 LEAST_COLUMNS: Final = 3
 """Fewest characters of a line; shorter ones are not spoken by some screen readers (nvda#10988)."""

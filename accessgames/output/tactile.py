@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
-from accessgames.braille.blocks import Diagram, Heading, Item
+from accessgames.braille.blocks import Block, Diagram, Heading, Item
 from accessgames.braille.document import BrailleTarget, render
 from accessgames.braille.tables import BLANK
 from accessgames.braille.transcriber import forward
@@ -14,7 +14,6 @@ from accessgames.engine.grid import Square
 from accessgames.language import Nested, say
 
 if TYPE_CHECKING:
-    from accessgames.braille.blocks import Block
     from accessgames.braille.pages import PageSize
     from accessgames.games.sheets import Drawing, Mark, Sheet
     from accessgames.language import Language, Message

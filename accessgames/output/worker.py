@@ -15,11 +15,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from accessgames.output import wire
-from accessgames.output.process import PROBE, Process
+from accessgames.output.process import PROBE, Child, Process, SpawnProcess
 
 if TYPE_CHECKING:
     from accessgames.output.backends import Manner
-    from accessgames.output.process import Child, SpawnProcess
 
 MOST_WAITING: Final = 20
 """Texts that may wait. More are not worth hearing one by one: the oldest are merged."""

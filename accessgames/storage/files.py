@@ -12,14 +12,11 @@ import sys
 import uuid
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from pathlib import Path, PurePath
+from typing import Final
 
 from accessgames.engine import GameError
 from accessgames.engine.errors import printable
-
-if TYPE_CHECKING:
-    from pathlib import PurePath
 
 HOME_VARIABLE: Final = "ACCESSGAMES_HOME"
 """Environment variable with a folder for everything, for portable use and tests."""

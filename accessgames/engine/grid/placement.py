@@ -7,11 +7,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid.polyomino import Square
+from accessgames.engine.grid.polyomino import Polyomino, Square
 
 if TYPE_CHECKING:
     from accessgames.engine.grid.board import Board
-    from accessgames.engine.grid.polyomino import Polyomino
 
 
 @dataclass(frozen=True, slots=True)

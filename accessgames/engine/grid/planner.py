@@ -13,11 +13,10 @@ from dataclasses import dataclass
 from math import inf
 from typing import TYPE_CHECKING
 
-from accessgames.engine.grid.placement import MOST_PLACES, Places
+from accessgames.engine.grid.placement import MOST_PLACES, Placement, Places
 
 if TYPE_CHECKING:
     from accessgames.engine.grid.board import Board
-    from accessgames.engine.grid.placement import Placement
     from accessgames.engine.grid.polyomino import Polyomino
 
 _Priced = tuple[int, int, int, int, float, int]

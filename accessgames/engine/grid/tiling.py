@@ -12,11 +12,10 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid.placement import Places, PlaceTable
+from accessgames.engine.grid.placement import Placement, Places, PlaceTable
 
 if TYPE_CHECKING:
     from accessgames.engine.grid.board import Board
-    from accessgames.engine.grid.placement import Placement
     from accessgames.engine.grid.polyomino import Polyomino
 
 _REMEMBERED: Final = 400_000

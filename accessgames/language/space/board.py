@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from accessgames.engine.grid import Square
+from accessgames.engine.grid import Board, Square
 from accessgames.language.coordinates import AROUND
 from accessgames.language.space.squares import (
     Run,
@@ -17,13 +17,9 @@ from accessgames.language.space.squares import (
     read_asked_row,
     read_asked_square,
 )
-from accessgames.language.values import Listing, Message, Nested, Phrase, keys, say
+from accessgames.language.values import Listing, Message, Nested, Phrase, Value, keys, say
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from accessgames.engine.grid import Board
-    from accessgames.language.values import Value
     from accessgames.language.vocabulary import Vocabulary
 
 

@@ -9,13 +9,11 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import MalformedAction
 from accessgames.language.commandline import COMMA, normalise_bare
 from accessgames.language.readers import Parsed
-from accessgames.language.values import Nested, keys, say
-from accessgames.language.vocabulary import Ambiguous, Found
+from accessgames.language.values import Message, Nested, keys, say
+from accessgames.language.vocabulary import Ambiguous, Found, Vocabulary
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Orientation
-    from accessgames.language.values import Message
-    from accessgames.language.vocabulary import Vocabulary
 
 _QUARTERS: Final = {"right": 1, "space-half": 2, "left": 3, "space-straight": 0}
 """Word ids of turns, and by how many quarters to the right."""

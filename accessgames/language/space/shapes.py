@@ -8,15 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
-from accessgames.engine.grid import Square, rectangle
+from accessgames.engine.grid import Board, Polyomino, Square, rectangle
 from accessgames.language.space.squares import Run, name_square, name_squares, portions, row_runs
-from accessgames.language.values import Listing, Message, Nested, say
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid import Board, Polyomino
-    from accessgames.language.values import Value
+from accessgames.language.values import Listing, Message, Nested, Value, say
 
 _SIDES: Final = {(1, 0): "right", (-1, 0): "left", (0, 1): "up", (0, -1): "down"}
 _PARTS: Final = 6

@@ -5,20 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 from accessgames.engine import MalformedAction
-from accessgames.engine.grid import Square
+from accessgames.engine.grid import Board, Square
 from accessgames.language.commandline import COMMA, normalise_bare
 from accessgames.language.coordinates import column_letters, column_number
 from accessgames.language.readers import Parsed
-from accessgames.language.values import Cell, Listing, Nested, say
-from accessgames.language.vocabulary import Found
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid import Board
-    from accessgames.language.values import Value
-    from accessgames.language.vocabulary import Vocabulary
+from accessgames.language.values import Cell, Listing, Nested, Value, say
+from accessgames.language.vocabulary import Found, Vocabulary
 
 ValueT = TypeVar("ValueT")
 

@@ -9,12 +9,11 @@ from importlib import import_module
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final, cast
 
-from accessgames.output.backends.backend import Manner, UnavailableError
+from accessgames.output.backends.backend import Backend, Manner, UnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from accessgames.output.backends.backend import Backend
 
 __all__ = ["DISPLAYS", "READERS", "SYNTHESIZERS", "Manner", "UnavailableError", "displays", "load", "voices"]
 

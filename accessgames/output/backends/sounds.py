@@ -13,13 +13,10 @@ import tempfile
 import wave
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.output.backends.backend import SPEAK, Quiet, UnavailableError
+from accessgames.output.backends.backend import SPEAK, Backend, Manner, Quiet, UnavailableError
 from accessgames.output.backends.programs import Program, find_program
-
-if TYPE_CHECKING:
-    from accessgames.output.backends.backend import Backend, Manner
 
 RATE: Final = 22_050
 """Samples a second."""
