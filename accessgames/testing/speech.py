@@ -1,7 +1,8 @@
-"""What a listener of a game hears: every line that a room says, in all forms, in a language."""
+"""What is heard: every line that a room says, in all forms and languages, and what voices read wrongly."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -12,6 +13,7 @@ from accessgames.bots.policies import advise
 from accessgames.engine import MalformedAction, Perspective, is_seat
 from accessgames.games import Listener, Room
 from accessgames.language import Language, Person
+from accessgames.language.resources import LanguageDataError, files, locales_root, read_toml
 from accessgames.testing.cases import Moment, Walk, room_of, some
 
 if TYPE_CHECKING:
@@ -98,3 +100,92 @@ class Listening:
             advice = advise(self.room.bots, listener.perspective)
             assert advice is not None
             yield from (narration.reason(reason, listener) for reason in advice.reasons)
+
+
+@dataclass(frozen=True, slots=True)
+class Bad:
+    """A pattern that a voice reads wrongly.
+
+    Attributes:
+        name: Short name, such as `ordinal-in-figures`.
+        pattern: What to look for.
+        why: How it is heard and what to write instead; for developers and translators.
+        example: A line that has it.
+    """
+
+    name: str
+    pattern: re.Pattern[str]
+    why: str
+    example: str
+
+
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """A place in a line that a voice reads wrongly.
+
+    Attributes:
+        name: Name of the rule: of a pattern, or `blank`, `short`, `long`, `repeated`.
+        line: The whole line.
+        found: The part that is wrong.
+    """
+
+    name: str
+    line: str
+    found: str
+
+
+@dataclass(frozen=True, slots=True)
+class SpeechLint:
+    """The rules of one language.
+
+    Attributes:
+        shortest: Fewest characters of a line; screen readers drop shorter ones.
+        longest: Most characters of a line.
+        bad: Patterns.
+    """
+
+    shortest: int
+    longest: int
+    bad: tuple[Bad, ...]
+
+    def line(self, line: str) -> Iterator[Misread]:
+        """Check one line of text that somebody will hear."""
+        if not line.strip():
+            yield Misread("blank", line, line)
+            return
+        if len(line) < self.shortest:
+            yield Misread("short", line, line)
+        if len(line) > self.longest:
+            yield Misread("long", line, line[self.longest :])
+        for rule in self.bad:
+            if match := rule.pattern.search(line):
+                yield Misread(rule.name, line, match[0])
+
+    def lines(self, lines: Iterable[str]) -> Iterator[Misread]:
+        """Check lines that follow each other: each of them, and that no two equal ones are neighbours."""
+        before: str | None = None
+        for line in lines:
+            yield from self.line(line)
+            if line == before:
+                yield Misread("repeated", line, line)
+            before = line
+
+
+def load_speech_lint(tag: str, roots: tuple[Path, ...] = ()) -> SpeechLint:
+    """Read the rules of a language.
+
+    Raises:
+        LanguageDataError: The language has no `speech.toml`, or a rule is incomplete.
+    """
+    path = next(files((*roots, locales_root()), tag, "speech.toml"), None)
+    if path is None:
+        raise LanguageDataError(f"no speech.toml for language {tag!r}")
+    data = read_toml(path)
+    try:
+        bad = [
+            Bad(each["name"], re.compile(each["pattern"]), each["why"], each["example"])
+            for each in data["bad"]
+        ]
+        return SpeechLint(data["limits"]["shortest"], data["limits"]["longest"], tuple(bad))
+    except (KeyError, re.error) as error:
+        raise LanguageDataError(f"{path}: {error}") from error

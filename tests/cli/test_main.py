@@ -14,7 +14,7 @@ from accessgames import __version__
 from accessgames.cli import main
 from accessgames.cli.commands import COMMANDS, OPTIONS
 from accessgames.language import Language
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from accessgames.language import Language, Listing, Nested, Value, locales_root, say
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 
 _SAMPLES: dict[str, Value] = {
     "above": "bot:5",

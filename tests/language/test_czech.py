@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.language.values import Cell, Code, Listing, Nested, Person, Phrase, Value, say
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.language.tongues import tongue
 
 YOU, JANA = Person("Jana", "you", "feminine"), Person("Jana", "other", "feminine")

@@ -8,7 +8,7 @@ from accessgames.language.resources import locales_root
 from accessgames.language.values import Listing, Nested, Person, Value, say
 from accessgames.testing.lint_sources import read_catalogue
 from accessgames.testing.linter import variables
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.language.tongues import tongue
 
 JANA, PETR = Person("Jana"), Person("Petr")

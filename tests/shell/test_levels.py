@@ -7,7 +7,7 @@ import pytest
 from accessgames.engine import BotKit
 from accessgames.language import Language, Person, languages
 from accessgames.shell.seating import BOT_LEVELS, asked_level, find_level, level_words, player_message
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 
 FIVE = BotKit({}, ("a", "b", "c", "d", "e"), "e")
 THREE = BotKit({}, ("a", "b", "c"), "c")

@@ -9,7 +9,7 @@ from itertools import pairwise
 from statistics import median
 from typing import Final
 
-from accessgames.testing.speechlint import SpeechLint, load_speech_lint
+from accessgames.testing.speech import SpeechLint, load_speech_lint
 
 SHORTEST: Final = 3
 LONGEST: Final = 120

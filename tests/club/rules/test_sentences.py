@@ -11,7 +11,7 @@ from accessgames.club.rules import check_proposal, make_proposal
 from accessgames.engine import GameError, IllegalAction, Refusal, refuse
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.club.making import opened, proposal, seated
 from tests.club.rules import (
     test_draws,

@@ -16,7 +16,7 @@ from accessgames.games.iota.rulebook import ABOUT, RULEBOOK, SECTIONS
 from accessgames.games.iota.rules.actions import Place, Recycle
 from accessgames.games.iota.rules.cards import DECK, WILD, Spot, make_card
 from accessgames.language import Found, say
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.iota.wording import GAME, desk_at, language, parse, play, position
 
 LINES = [key for section in SECTIONS for key in (section.title, *section.lines)]

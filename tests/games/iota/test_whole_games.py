@@ -11,7 +11,7 @@ from accessgames.braille import cells
 from accessgames.engine import SPECTATOR
 from accessgames.games.iota.rules.actions import Place
 from accessgames.language import Manners, Rendered
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.iota.wording import (
     COMMANDS,
     TELL,

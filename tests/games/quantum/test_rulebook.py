@@ -14,7 +14,7 @@ from accessgames.games.quantum.rules.sheet import column_points, miss_costs
 from accessgames.games.quantum.rules.state import Phase
 from accessgames.language import Found, say
 from accessgames.language.commandline import split_words
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.quantum.helpers import position, rows
 from tests.games.quantum.wording import COMMANDS, TELL, desk_at, language, play
 

@@ -11,7 +11,7 @@ import pytest
 from accessgames.braille import cells
 from accessgames.engine import SPECTATOR
 from accessgames.games.quantum.rules.state import Reroll
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.quantum.wording import COMMANDS, TELL, Moment, desk_at, play, say_all, told
 
 if TYPE_CHECKING:

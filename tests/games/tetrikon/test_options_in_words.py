@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.games.tetrikon.narration import tell_option
 from accessgames.language import Found, Manners
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.tetrikon.positions import GAME
 from tests.games.tetrikon.wording import full, language
 

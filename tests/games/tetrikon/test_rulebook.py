@@ -15,7 +15,7 @@ from accessgames.games.tetrikon.rulebook import RULEBOOK
 from accessgames.games.tetrikon.rules.puzzle import GiveUp
 from accessgames.games.tetrikon.rules.state import PENALTY, PLACES, PRICE
 from accessgames.language import Found, say
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.games.tetrikon.positions import awaiting, money_of, play, position
 from tests.games.tetrikon.situations import SITUATIONS, building, over, racing
 from tests.games.tetrikon.wording import desk_at, language

@@ -7,7 +7,7 @@ import json
 import pytest
 
 from accessgames.language import Language
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tools.ladder.contest import Pace, Score
 from tools.ladder.report import entry, machine, sentences
 from tools.ladder.rungs import Rung

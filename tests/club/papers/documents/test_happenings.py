@@ -11,7 +11,7 @@ from accessgames.braille.transcriber import forward
 from accessgames.club import events as e
 from accessgames.club.model import Player, SeatingKind
 from accessgames.club.papers.facts import event_message
-from accessgames.testing.speechlint import load_speech_lint
+from accessgames.testing.speech import load_speech_lint
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, FINISHED, PLAYERS, PROPOSAL
 
 AFTER = replace(EVENING, players=(*PLAYERS, Player(7, "Věra", "junioři")))

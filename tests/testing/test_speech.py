@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.language.resources import LanguageDataError
-from accessgames.testing.speechlint import Bad, load_speech_lint
+from accessgames.testing.speech import Bad, load_speech_lint
 
 if TYPE_CHECKING:
     from pathlib import Path
