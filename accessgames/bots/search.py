@@ -99,7 +99,7 @@ def victory_shares(outcome: Outcome) -> tuple[float, ...]:
     """Return for each seat its share of a victory: 1 for the only winner, less for those who share it.
 
     >>> from accessgames.engine import make_outcome
-    >>> shares(make_outcome([(), (), ()], "cards"))[0] == 1 / 3
+    >>> victory_shares(make_outcome([(), (), ()], "cards"))[0] == 1 / 3
     True
     """
     winners = outcome.winners()

@@ -192,7 +192,7 @@ def assign_dice(faces: Sequence[Face], dice: Sequence[Collection[Face]]) -> tupl
     Returns:
         For each face the index of its die, or None when these dice cannot show these faces together.
 
-    >>> seat("ab", ["ab", "a"])
+    >>> assign_dice("ab", ["ab", "a"])
     (1, 0)
     """
     holders: dict[int, int] = {}

@@ -13,8 +13,7 @@ import threading
 from typing import TYPE_CHECKING, BinaryIO, Final
 
 from accessgames.output import wire
-from accessgames.output.backends import Manner, UnavailableError, load
-from accessgames.output.backends.backend import ENDS, KEYS, Backend
+from accessgames.output.backends import ENDS, KEYS, Backend, Manner, UnavailableError, load
 
 if TYPE_CHECKING:
     from collections.abc import Callable

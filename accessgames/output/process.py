@@ -21,7 +21,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 from accessgames.output import wire
 
 if TYPE_CHECKING:
-    from accessgames.output.backends.backend import Manner
+    from accessgames.output.backends import Manner
 
 PROBE: Final = 3.0
 """Seconds a backend has to open, or to come back from a command."""

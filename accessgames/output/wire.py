@@ -6,7 +6,7 @@ import json
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from accessgames.output.backends.backend import Manner
+from accessgames.output.backends import Manner
 
 LONGEST: Final = 20_000
 """Bytes of a line; longer ones are none of ours."""

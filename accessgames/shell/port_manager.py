@@ -14,8 +14,7 @@ from accessgames.shell.settings import UNASKED
 
 if TYPE_CHECKING:
     from accessgames.language import Language, Rendered
-    from accessgames.output.backends import Manner
-    from accessgames.output.backends.backend import Punctuation
+    from accessgames.output.backends import Manner, Punctuation
     from accessgames.output.worker import Notice, Worker
     from accessgames.shell.settings import Settings
 

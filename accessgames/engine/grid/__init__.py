@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from accessgames.engine.grid.board import Board, rectangle
-from accessgames.engine.grid.placement import Placement, place, placements
-from accessgames.engine.grid.planner import Plan, Planner
-from accessgames.engine.grid.polyomino import (
+from accessgames.engine.grid.board import (
     SQUARE,
+    Board,
     Orientation,
     Polyomino,
     Square,
@@ -14,7 +12,10 @@ from accessgames.engine.grid.polyomino import (
     parse_square,
     polyomino,
     reading_order,
+    rectangle,
 )
+from accessgames.engine.grid.placement import Placement, place, placements
+from accessgames.engine.grid.planner import Plan, Planner
 from accessgames.engine.grid.tiling import EffortError, Tiler
 
 __all__ = [

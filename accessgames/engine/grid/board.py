@@ -1,12 +1,195 @@
-"""Boards: an outline on a rectangle of squares, sets of squares as bit masks, areas and holes."""
+"""Squares with their names in notations, polyominoes turned and mirrored, and boards.
+
+A board is an outline on a rectangle of squares, with sets of squares as bit masks, areas and holes.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from operator import attrgetter
+from string import ascii_lowercase
+from typing import Final, NamedTuple
 
-from accessgames.engine.grid.polyomino import Polyomino, Square, polyomino
+from accessgames.engine.action_notation import Codec
+
+_NAME: Final = re.compile(r"([a-z])([1-9][0-9]?)")
+
+
+class Square(NamedTuple):
+    """A square, counted from 0.
+
+    Attributes:
+        column: 0 is the column named a.
+        row: 0 is the row named 1, wherever the board begins to count (`Board.upward`).
+    """
+
+    column: int
+    row: int
+
+    @property
+    def name(self) -> str:
+        """The square in notations: `c4`; columns a to z, rows 1 to 99."""
+        return f"{ascii_lowercase[self.column]}{self.row + 1}"
+
+
+def parse_square(text: str) -> Square | None:
+    """Read what `Square.name` wrote; None when it is no square of any board."""
+    match = _NAME.fullmatch(text)
+    return Square(ascii_lowercase.index(match[1]), int(match[2]) - 1) if match else None
+
+
+def _read_square(words: Sequence[str]) -> Square:
+    square = parse_square(words[0])
+    if square is None:
+        raise ValueError(words[0])
+    return square
+
+
+SQUARE: Final = Codec(_read_square, attrgetter("name"), ".name")
+"""How a square is written in actions."""
+
+
+def reading_order(square: Square) -> tuple[int, int]:
+    """Sort squares by the name of their row, then by column."""
+    return square.row, square.column
+
+
+@dataclass(frozen=True, slots=True)
+class Polyomino:
+    """A shape without a place. Two shapes are equal when they look the same without being turned.
+
+    Attributes:
+        squares: Moved so that the lowest column and the lowest row are 0; sorted by row, then column; each
+            once and at least one. Build shapes with `polyomino`, which takes care of it.
+    """
+
+    squares: tuple[Square, ...]
+
+    @property
+    def size(self) -> int:
+        """Number of squares."""
+        return len(self.squares)
+
+    @property
+    def width(self) -> int:
+        """Number of columns it spans."""
+        return max(square.column for square in self.squares) + 1
+
+    @property
+    def height(self) -> int:
+        """Number of rows it spans."""
+        return self.squares[-1].row + 1
+
+    @property
+    def connected(self) -> bool:
+        """Whether every square can be reached from every other over common sides."""
+        rest = set(self.squares[1:])
+        edge = [self.squares[0]]
+        while edge:
+            column, row = edge.pop()
+            for near in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+                if near in rest:
+                    rest.remove(Square(*near))
+                    edge.append(Square(*near))
+        return not rest
+
+    def turned(self, quarters: int, *, upward: bool) -> Polyomino:
+        """Return the shape turned to the right, as somebody who sits at the board sees it.
+
+        Args:
+            quarters: How many times by 90 degrees; any integer, negative turns to the left.
+            upward: Whether rows are counted from the bottom (`Board.upward`).
+        """
+        squares: tuple[Square, ...] = self.squares
+        for _ in range(quarters % 4 if upward else -quarters % 4):
+            squares = tuple(Square(row, -column) for column, row in squares)
+        return polyomino(squares)
+
+    def mirrored(self) -> Polyomino:
+        """Return the shape turned over so that left and right change places."""
+        return polyomino(Square(-column, row) for column, row in self.squares)
+
+    def orientations(self, *, mirror: bool, upward: bool) -> tuple[Orientation, ...]:
+        """Return every different way to lay the shape, numbered from 1.
+
+        First those that are only turned, by ascending quarters, then those that are mirrored first and
+        then turned. Each look appears once, under the first way that leads to it; so the numbers of the
+        turned ones do not depend on whether mirroring is allowed.
+        """
+        return _orientations(self, mirror, upward)
+
+    def oriented(self, quarters: int, *, mirrored: bool, upward: bool) -> Polyomino:
+        """Return the shape mirrored first, if asked for, and then turned."""
+        shape = self.mirrored() if mirrored else self
+        return shape.turned(quarters, upward=upward)
+
+    def canonical(self, *, mirror: bool) -> Polyomino:
+        """Return the same shape for all that differ only by turning (and mirroring)."""
+        return min((way.shape for way in _orientations(self, mirror, True)), key=lambda shape: shape.squares)  # noqa: FBT003 - the order of turning is of no matter here
+
+
+@dataclass(frozen=True, slots=True)
+class Orientation:
+    """One way to lay a shape.
+
+    Attributes:
+        number: 1 is the shape as its data has it; at most 8.
+        quarters: How many times it is turned to the right by 90 degrees, 0 to 3.
+        mirrored: Whether left and right change places, before it is turned.
+        shape: What it looks like.
+    """
+
+    number: int
+    quarters: int
+    mirrored: bool
+    shape: Polyomino
+
+
+def polyomino(squares: Iterable[tuple[int, int]]) -> Polyomino:
+    """Build a shape from squares (column, row) anywhere in the plane.
+
+    Raises:
+        ValueError: There are no squares.
+    """
+    distinct = {Square(*square) for square in squares}
+    left = min(square.column for square in distinct)
+    low = min(square.row for square in distinct)
+    moved = (Square(column - left, row - low) for column, row in distinct)
+    return Polyomino(tuple(sorted(moved, key=reading_order)))
+
+
+@lru_cache(maxsize=1024)
+def _orientations(shape: Polyomino, mirror: bool, upward: bool) -> tuple[Orientation, ...]:  # noqa: FBT001 - a cache wants plain arguments
+    found: dict[Polyomino, tuple[int, bool]] = {}
+    for mirrored in (False, True)[: 1 + mirror]:
+        for quarters in range(4):
+            found.setdefault(shape.oriented(quarters, mirrored=mirrored, upward=upward), (quarters, mirrored))
+    numbered = enumerate(found.items(), 1)
+    return tuple(Orientation(number, *way, look) for number, (look, way) in numbered)
+
+
+def free_polyominoes(size: int, *, mirror: bool) -> tuple[Polyomino, ...]:
+    """Return all connected shapes of a size, different up to turning (and mirroring), sorted.
+
+    >>> len(free_polyominoes(5, mirror=True))
+    12
+    """
+    shapes = {polyomino([(0, 0)])}
+    for _ in range(size - 1):
+        shapes = {grown.canonical(mirror=mirror) for shape in shapes for grown in _grown(shape)}
+    return tuple(sorted(shapes, key=lambda shape: shape.squares))
+
+
+def _grown(shape: Polyomino) -> Iterator[Polyomino]:
+    """Yield the shape with each neighbouring square added."""
+    own = set(shape.squares)
+    for column, row in shape.squares:
+        for near in ((column + 1, row), (column - 1, row), (column, row + 1), (column, row - 1)):
+            if near not in own:
+                yield polyomino([*shape.squares, near])
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.engine.grid.polyomino import Polyomino, Square
-
-if TYPE_CHECKING:
-    from accessgames.engine.grid.board import Board
+from accessgames.engine.grid.board import Board, Polyomino, Square
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from accessgames.engine.grid.placement import MOST_PLACES, Placement, Places
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid.board import Board
-    from accessgames.engine.grid.polyomino import Polyomino
+    from accessgames.engine.grid.board import Board, Polyomino
 
 _Priced = tuple[int, int, int, int, float, int]
 """Squares, field, addition, pieces of the field that are not at hand, price of such a piece, size."""

@@ -15,8 +15,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine.grid.placement import Placement, Places, PlaceTable
 
 if TYPE_CHECKING:
-    from accessgames.engine.grid.board import Board
-    from accessgames.engine.grid.polyomino import Polyomino
+    from accessgames.engine.grid.board import Board, Polyomino
 
 _REMEMBERED: Final = 400_000
 """Hopeless situations kept; then the memory is emptied (each takes about 100 bytes)."""

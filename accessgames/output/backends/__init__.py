@@ -1,21 +1,165 @@
 """What can speak or show Braille, each behind the same few calls; all run in a child process only.
 
-`names` tells which exist and in which order they are tried; `load` is only called in the child.
+The manner in which a voice speaks, and why it cannot, are the two values that cross the pipe to the child.
+`voices` and `displays` tell what is tried and in which order; `load` is only called in the child.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from importlib import import_module
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, cast
-
-from accessgames.output.backends.backend import Backend, Manner, UnavailableError
+from typing import TYPE_CHECKING, Final, Literal, Protocol, cast
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+Punctuation = Literal["none", "some", "all"]
 
-__all__ = ["DISPLAYS", "READERS", "SYNTHESIZERS", "Manner", "UnavailableError", "displays", "load", "voices"]
+USUAL_SETTING: Final = 50
+"""The middle of every scale: the voice as it comes."""
+
+
+class UnavailableError(Exception):
+    """A backend cannot work here.
+
+    Attributes:
+        reason: Why, as the last part of a message key: `module`, `program`, `absent`, `voice`, `failed`.
+        detail: The module, program or answer that is missing or wrong.
+    """
+
+    def __init__(self, reason: str, detail: str = "") -> None:
+        """Say why."""
+        super().__init__(reason, detail)
+        self.reason = reason
+        self.detail = detail
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a voice is to speak.
+
+    Attributes:
+        language: Tag of the language, such as `cs`.
+        names: Parts of names, in small letters, of voices that speak it without saying so.
+        voice: Part of the name of the wanted voice; "" for the first of the language.
+        rate: 0 to 100, 50 as it comes.
+        pitch: 0 to 100, 50 as it comes.
+        volume: 0 to 100, 50 as it comes; on scales that end there, 100 is no louder.
+        punctuation: How much of it is said aloud.
+    """
+
+    language: str = "cs"
+    names: tuple[str, ...] = ()
+    voice: str = ""
+    rate: int = USUAL_SETTING
+    pitch: int = USUAL_SETTING
+    volume: int = USUAL_SETTING
+    punctuation: Punctuation = "none"
+
+
+def scale_setting(value: int, low: float, usual: float, high: float) -> int:
+    """Put a value of 0 to 100 on a backend's own scale, whose middle need not be in the middle.
+
+    >>> [scale_setting(value, 80, 175, 450) for value in (0, 50, 100)]
+    [80, 175, 450]
+    """
+    if value <= USUAL_SETTING:
+        return round(low + (usual - low) * value / USUAL_SETTING)
+    return round(usual + (high - usual) * (value - USUAL_SETTING) / USUAL_SETTING)
+
+
+def find_voice(manner: Manner, voices: tuple[tuple[str, tuple[str, ...]], ...]) -> int | None:
+    """Find a voice of the language, by its name if one is wanted.
+
+    Args:
+        manner: The language, the names of its voices, and part of a name in any case of letters.
+        voices: Name and language tags of each.
+
+    Returns:
+        Its index, or None when no voice speaks the language.
+    """
+    speaking = [
+        index
+        for index, (name, tags) in enumerate(voices)
+        if any(tag.lower().replace("_", "-").split("-")[0] == manner.language for tag in tags)
+        or any(known in name.lower() for known in manner.names)
+    ]
+    wanted = manner.voice.lower()
+    named = [index for index in speaking if wanted and wanted in voices[index][0].lower()]
+    return next(iter(named or speaking), None)
+
+
+SPEAK: Final = "speak"
+BRAILLE: Final = "braille"
+READER: Final = "reader"
+ENDS: Final = "ends"
+KEYS: Final = "keys"
+"""What a backend may be able to do: speak, show Braille; being a screen reader; knowing when it has ended;
+listening to the keys of a Braille line."""
+
+
+class Backend(Protocol):
+    """A voice or a Braille line.
+
+    Attributes:
+        title: What it is, as a user knows it, such as "NVDA".
+        can: `SPEAK`, `BRAILLE`, `READER`, `ENDS`, `KEYS`.
+    """
+
+    title: str
+    can: frozenset[str]
+
+    def change(self, manner: Manner) -> None:
+        """Speak in another manner from the next text on."""
+
+    def speak(self, text: str) -> None:
+        """Begin to say a text; comes back at once where that is possible."""
+
+    def braille(self, text: str) -> None:
+        """Show a text on the Braille line."""
+
+    def stop(self) -> None:
+        """Be silent now."""
+
+    def busy(self) -> bool:
+        """Whether a text is still being said; False where that cannot be known (no `ENDS`)."""
+
+    def turn(self) -> None:
+        """Do what the keys of the Braille line ask for; called again and again with `KEYS`."""
+
+    def close(self) -> None:
+        """Let everything go."""
+
+
+class Quiet:
+    """What most backends need not do, so that they only say what they can."""
+
+    title = ""
+    can: frozenset[str] = frozenset()
+
+    def change(self, manner: Manner) -> None:
+        """Take no notice: the screen reader's user has set how it speaks."""
+
+    def speak(self, text: str) -> None:
+        """Say nothing."""
+
+    def braille(self, text: str) -> None:
+        """Show nothing."""
+
+    def stop(self) -> None:
+        """Nothing is said."""
+
+    def busy(self) -> bool:
+        """Nothing is known of it."""
+        return False
+
+    def turn(self) -> None:
+        """There are no keys."""
+
+    def close(self) -> None:
+        """Nothing is held."""
+
 
 SYNTHESIZERS: Final = MappingProxyType(
     {"win32": ("sapi",), "darwin": ("say",), "linux": ("dispatcher", "espeak")}

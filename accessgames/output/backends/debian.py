@@ -9,7 +9,7 @@ import sys
 from importlib import import_module
 from typing import Any, Final
 
-from accessgames.output.backends import backend
+from accessgames.output import backends
 from accessgames.output.sink import wrap_line
 
 DEBIAN: Final = "/usr/lib/python3/dist-packages"
@@ -26,7 +26,7 @@ def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
     try:
         return import_module(name)
     except ImportError as error:
-        raise backend.UnavailableError("module", name) from error
+        raise backends.UnavailableError("module", name) from error
     finally:
         sys.path.remove(DEBIAN)
 
@@ -34,30 +34,30 @@ def from_debian(name: str) -> Any:  # noqa: ANN401 - a module without types
 def to_dispatcher_scale(value: int) -> int:
     """Put 0 to 100 on the scale of speech-dispatcher, -100 to 100.
 
-    >>> [percent(value) for value in (0, 50, 100)]
+    >>> [to_dispatcher_scale(value) for value in (0, 50, 100)]
     [-100, 0, 100]
     """
-    return (value - backend.USUAL_SETTING) * 2
+    return (value - backends.USUAL_SETTING) * 2
 
 
-class Dispatcher(backend.Quiet):
+class Dispatcher(backends.Quiet):
     """One connection to the server; texts one after another, each in a message of its own."""
 
     title = "speech-dispatcher"
-    can = frozenset({backend.SPEAK, backend.ENDS})
+    can = frozenset({backends.SPEAK, backends.ENDS})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Connect; this hangs where the server does, which is why a child process does it."""
         self._speechd = from_debian("speechd")
         try:
             self._client = self._speechd.SSIPClient("accessgames")
         except (self._speechd.SSIPError, OSError) as error:
-            raise backend.UnavailableError("absent", self.title) from error
+            raise backends.UnavailableError("absent", self.title) from error
         self._client.set_priority(self._speechd.Priority.MESSAGE)
         self._saying = 0
         self.change(manner)
 
-    def change(self, manner: backend.Manner) -> None:
+    def change(self, manner: backends.Manner) -> None:
         """Speak so from the next text on."""
         client = self._client
         client.set_language(manner.language)
@@ -93,7 +93,7 @@ class Dispatcher(backend.Quiet):
         self._client.close()
 
 
-class Brltty(backend.Quiet):
+class Brltty(backends.Quiet):
     """A connection to BRLTTY that owns the line while the game runs.
 
     A text that is longer than the line is shown part by part; the keys that move the line right and left turn
@@ -101,9 +101,9 @@ class Brltty(backend.Quiet):
     """
 
     title = "BRLTTY"
-    can = frozenset({backend.BRAILLE, backend.KEYS})
+    can = frozenset({backends.BRAILLE, backends.KEYS})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Connect and take the line of the present console; its table is set in BRLTTY."""
         del manner
         self._parts: tuple[str, ...] = ("",)
@@ -120,9 +120,9 @@ class Brltty(backend.Quiet):
             self._line.ignoreAllKeys()
             self._line.acceptKeys(brlapi.rangeType_command, list(self._steps))
         except (brlapi.ConnectionError, brlapi.OperationError) as error:
-            raise backend.UnavailableError("absent", self.title) from error
+            raise backends.UnavailableError("absent", self.title) from error
         if not self._columns:
-            raise backend.UnavailableError("absent", self.title)
+            raise backends.UnavailableError("absent", self.title)
 
     def braille(self, text: str) -> None:
         """Show a text from its beginning; the device's own table makes the dots."""

@@ -11,10 +11,10 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any, Final
 
-from accessgames.output.backends import backend
+from accessgames.output import backends
 
 
-def choose_voice(engine: Any, manner: backend.Manner) -> None:  # noqa: ANN401 - a library without types
+def choose_voice(engine: Any, manner: backends.Manner) -> None:  # noqa: ANN401 - a library without types
     """Set the voice that the name or the language asks for.
 
     Raises:
@@ -28,19 +28,19 @@ def choose_voice(engine: Any, manner: backend.Manner) -> None:  # noqa: ANN401 -
             for tag in voice.languages or ()
         )
         named.append((voice.name, tuple(tag.strip("\x05") for tag in tags)))
-    index = backend.find_voice(manner, tuple(named))
+    index = backends.find_voice(manner, tuple(named))
     if index is None:
-        raise backend.UnavailableError("voice", manner.language)
+        raise backends.UnavailableError("voice", manner.language)
     engine.setProperty("voice", voices[index].id)
 
 
-class Sapi(backend.Quiet):
+class Sapi(backends.Quiet):
     """An engine in its external loop: `busy` turns it once."""
 
     title = "SAPI 5"
-    can = frozenset({backend.SPEAK, backend.ENDS})
+    can = frozenset({backends.SPEAK, backends.ENDS})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Open the engine and start its loop."""
         import pyttsx3  # noqa: PLC0415 - slow, and absent on macOS
 
@@ -49,12 +49,12 @@ class Sapi(backend.Quiet):
             self.change(manner)
             self._engine.startLoop(False)  # noqa: FBT003 - the library's own way
         except (RuntimeError, OSError, KeyError) as error:
-            raise backend.UnavailableError("failed", str(error)[:80]) from error
+            raise backends.UnavailableError("failed", str(error)[:80]) from error
 
-    def change(self, manner: backend.Manner) -> None:
+    def change(self, manner: backends.Manner) -> None:
         """Speak so from the next text on: rate in words a minute, loudness 0 to 1."""
         choose_voice(self._engine, manner)
-        self._engine.setProperty("rate", backend.scale_setting(manner.rate, 80, 180, 450))
+        self._engine.setProperty("rate", backends.scale_setting(manner.rate, 80, 180, 450))
         self._engine.setProperty("volume", min(1.0, manner.volume / 50))
 
     def speak(self, text: str) -> None:
@@ -75,13 +75,13 @@ class Sapi(backend.Quiet):
         self._engine.endLoop()
 
 
-class SoundFile(backend.Quiet):
+class SoundFile(backends.Quiet):
     """An engine that writes files; it prints when it has, which nobody sees."""
 
     title = "pyttsx3"
-    can = frozenset({backend.SPEAK})
+    can = frozenset({backends.SPEAK})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Open the engine with a voice of the language."""
         import pyttsx3  # noqa: PLC0415 - slow, and absent on macOS
 
@@ -89,8 +89,8 @@ class SoundFile(backend.Quiet):
             self._engine = pyttsx3.init()
             choose_voice(self._engine, manner)
         except (RuntimeError, OSError, KeyError) as error:
-            raise backend.UnavailableError("failed", str(error)[:80]) from error
-        self._engine.setProperty("rate", backend.scale_setting(manner.rate, 80, 180, 450))
+            raise backends.UnavailableError("failed", str(error)[:80]) from error
+        self._engine.setProperty("rate", backends.scale_setting(manner.rate, 80, 180, 450))
 
     def speak(self, text: str) -> None:
         """Write what stands behind the first line into the file that it names; come back when it is there."""
@@ -103,12 +103,12 @@ BRAILLING: Final = frozenset({"nvda", "jaws", "system_access", "dolphin", "zdsr"
 """Names, in small letters, of those whose class shows Braille or leaves the call without effect."""
 
 
-class Accessible(backend.Quiet):
+class Accessible(backends.Quiet):
     """The first screen reader that runs."""
 
-    can = frozenset({backend.SPEAK, backend.BRAILLE, backend.READER})
+    can = frozenset({backends.SPEAK, backends.BRAILLE, backends.READER})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Look for a running screen reader; how it speaks is its own affair.
 
         Synthesizers of the library are left out.
@@ -124,7 +124,7 @@ class Accessible(backend.Quiet):
         )
         self._reader: Any = next(running, None)
         if self._reader is None:
-            raise backend.UnavailableError("absent", "NVDA, JAWS")
+            raise backends.UnavailableError("absent", "NVDA, JAWS")
         self.title = str(self._reader.name)
 
     def speak(self, text: str) -> None:
@@ -149,7 +149,7 @@ ORCA_SPEECH: Final = ("SpeechManager", "SpeechAndVerbosityManager")
 """Modules that can interrupt speech, under their new and their old name; both are told."""
 
 
-class Orca(backend.Quiet):
+class Orca(backends.Quiet):
     """A connection to the session bus; no answer is awaited, so that a sleeping Orca delays nothing.
 
     Orca presents a message by voice and on the Braille line at once. So `speak` and `braille` are one call
@@ -157,9 +157,9 @@ class Orca(backend.Quiet):
     """
 
     title = "Orca"
-    can = frozenset({backend.SPEAK, backend.BRAILLE, backend.READER})
+    can = frozenset({backends.SPEAK, backends.BRAILLE, backends.READER})
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Connect and ask whether Orca's service is there; how it speaks is its own affair."""
         del manner
         from jeepney import DBusAddress, MessageFlag, new_method_call  # noqa: PLC0415 - Linux only
@@ -172,9 +172,9 @@ class Orca(backend.Quiet):
             self._bus = open_dbus_connection(bus="SESSION")
             (here,) = Proxy(message_bus, self._bus, timeout=2).NameHasOwner(ORCA_NAME)
         except Exception as error:  # every failure of a bus means the same: there is no Orca
-            raise backend.UnavailableError("absent", self.title) from error
+            raise backends.UnavailableError("absent", self.title) from error
         if not here:
-            raise backend.UnavailableError("absent", self.title)
+            raise backends.UnavailableError("absent", self.title)
 
     def _send(self, path: str, interface: str, method: str, signature: str, body: tuple[Any, ...]) -> None:
         address = self._address(path, bus_name=ORCA_NAME, interface=interface)

@@ -11,7 +11,7 @@ import subprocess
 from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
-from accessgames.output.backends import backend
+from accessgames.output import backends
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -29,7 +29,7 @@ def find_program(*names: str) -> str:
     """
     found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise backend.UnavailableError("program", names[0])
+        raise backends.UnavailableError("program", names[0])
     return found
 
 
@@ -44,18 +44,18 @@ def read_output(command: Sequence[str], text: str = "") -> str:
             command, input=text.encode(), capture_output=True, timeout=LONGEST_TRY, check=True
         )
     except (OSError, subprocess.SubprocessError) as error:
-        raise backend.UnavailableError("failed", command[0]) from error
+        raise backends.UnavailableError("failed", command[0]) from error
     return ran.stdout.decode(errors="replace")
 
 
-class Program(backend.Quiet):
+class Program(backends.Quiet):
     """One running program at most.
 
     Attributes:
         command: The program with its arguments.
     """
 
-    can = frozenset({backend.SPEAK, backend.ENDS})
+    can = frozenset({backends.SPEAK, backends.ENDS})
 
     def __init__(self, command: Sequence[str]) -> None:
         """Nothing runs yet."""
@@ -92,7 +92,7 @@ class Program(backend.Quiet):
             return True
         self._speaking = None
         if code:
-            raise backend.UnavailableError("failed", f"{self.command[0]} {code}")
+            raise backends.UnavailableError("failed", f"{self.command[0]} {code}")
         return False
 
     def close(self) -> None:
@@ -103,16 +103,16 @@ class Program(backend.Quiet):
 _PUNCTUATION: Final = {"none": (), "some": ("--punct=.,;:",), "all": ("--punct",)}
 
 
-def espeak_arguments(manner: backend.Manner) -> tuple[str, ...]:
+def espeak_arguments(manner: backends.Manner) -> tuple[str, ...]:
     """Return what a manner means to the program.
 
     Rate in words a minute (80 to 450, 175 usual), pitch 0 to 99, loudness 0 to 200.
     """
     return (
         *("-v", manner.voice or manner.language),
-        *("-s", str(backend.scale_setting(manner.rate, 80, 175, 450))),
-        *("-p", str(backend.scale_setting(manner.pitch, 0, 50, 99))),
-        *("-a", str(backend.scale_setting(manner.volume, 10, 100, 200))),
+        *("-s", str(backends.scale_setting(manner.rate, 80, 175, 450))),
+        *("-p", str(backends.scale_setting(manner.pitch, 0, 50, 99))),
+        *("-a", str(backends.scale_setting(manner.volume, 10, 100, 200))),
         *_PUNCTUATION[manner.punctuation],
         "--stdin",
     )
@@ -123,13 +123,13 @@ class Espeak(Program):
 
     title = "espeak-ng"
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Look for the program and the voice."""
         self._program = find_program("espeak-ng", "espeak")
         super().__init__(())
         self.change(manner)
 
-    def change(self, manner: backend.Manner) -> None:
+    def change(self, manner: backends.Manner) -> None:
         """Speak so from the next text on.
 
         Raises:
@@ -138,15 +138,15 @@ class Espeak(Program):
         command = (self._program, *espeak_arguments(manner))
         try:
             read_output([*command, "-q"], "a")
-        except backend.UnavailableError as error:
-            raise backend.UnavailableError("voice", manner.voice or manner.language) from error
+        except backends.UnavailableError as error:
+            raise backends.UnavailableError("voice", manner.voice or manner.language) from error
         self.command = command
 
 
 def listed_voices(text: str) -> tuple[tuple[str, tuple[str, ...]], ...]:
     """Read what `say -v ?` prints: name, language and an example on each line.
 
-    >>> listed("Zuzana (Premium)    cs_CZ    # Dobrý den")
+    >>> listed_voices("Zuzana (Premium)    cs_CZ    # Dobrý den")
     (('Zuzana (Premium)', ('cs_CZ',)),)
     """
     rows = (line.partition("#")[0].split() for line in text.splitlines())
@@ -158,21 +158,21 @@ class Say(Program):
 
     title = "say"
 
-    def __init__(self, manner: backend.Manner) -> None:
+    def __init__(self, manner: backends.Manner) -> None:
         """Look for the program and a voice of the language."""
         self._program = find_program("say")
         super().__init__(())
         self.change(manner)
 
-    def change(self, manner: backend.Manner) -> None:
+    def change(self, manner: backends.Manner) -> None:
         """Speak so from the next text on; the rate is words a minute, pitch and loudness stay the system's.
 
         Raises:
             UnavailableError: No voice speaks the language.
         """
         voices = listed_voices(read_output([self._program, "-v", "?"]))
-        index = backend.find_voice(manner, voices)
+        index = backends.find_voice(manner, voices)
         if index is None:
-            raise backend.UnavailableError("voice", manner.language)
-        rate = str(backend.scale_setting(manner.rate, 90, 180, 500))
+            raise backends.UnavailableError("voice", manner.language)
+        rate = str(backends.scale_setting(manner.rate, 90, 180, 500))
         self.command = (self._program, "-v", voices[index][0], "-r", rate, "-f", "-")

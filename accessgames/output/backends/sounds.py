@@ -15,7 +15,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Final
 
-from accessgames.output.backends.backend import SPEAK, Backend, Manner, Quiet, UnavailableError
+from accessgames.output.backends import SPEAK, Backend, Manner, Quiet, UnavailableError
 from accessgames.output.backends.programs import Program, find_program
 
 RATE: Final = 22_050

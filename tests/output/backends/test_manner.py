@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.output.backends.backend import Manner, UnavailableError, find_voice, scale_setting
+from accessgames.output.backends import Manner, UnavailableError, find_voice, scale_setting
 
 VOICES = (
     ("Microsoft David", ("en-US",)),

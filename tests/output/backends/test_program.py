@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.output.backends.backend import UnavailableError
+from accessgames.output.backends import UnavailableError
 from accessgames.output.backends.programs import Program, find_program, read_output
 from tests.output.backends.fakes import only, program
 from tests.output.rogues import diary_of, until, wrote

@@ -7,8 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.backend import BRAILLE, ENDS, SPEAK, Quiet
+from accessgames.output.backends import BRAILLE, ENDS, SPEAK, Manner, Quiet, UnavailableError
 from accessgames.output.child import Service, private_output
 
 AGES = 600.0

@@ -7,8 +7,7 @@ import threading
 from collections.abc import Sequence
 
 from accessgames.output import wire
-from accessgames.output.backends import Manner, UnavailableError
-from accessgames.output.backends.backend import BRAILLE, KEYS, SPEAK, Quiet
+from accessgames.output.backends import BRAILLE, KEYS, SPEAK, Manner, Quiet, UnavailableError
 from accessgames.output.child import Service
 from tests.output.rogues import PATIENCE
 
