@@ -9,9 +9,8 @@ from accessgames.cli.launch import launch
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS, READING_COMMANDS
 from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.context import ClubContext, Request, words_of
 from accessgames.club.desk.json_answers import JSON_ANSWERS
-from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -1,36 +1,28 @@
-"""Everything worked out once more.
-
-Leagues, journals of tournaments and of matches, and a whole club with every wrong line named.
-"""
+"""Leagues, journals of tournaments and of matches, and a whole club, worked out once more."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Protocol
 
-from accessgames.club.events import Advanced, Corrected, Grouped, LotDrawn, Reported, Seated
-from accessgames.club.model import League, Result, match_seed
+from accessgames.club.events import Advanced, Corrected, Event, Grouped, LotDrawn, Reported, Seated
+from accessgames.club.model.proposal import Game, League
+from accessgames.club.model.tournament import Result, Round, SeatedTable, Tournament, match_seed
 from accessgames.club.notation import (
     JournalWriter,
     from_text,
     read_tournament_journal,
     scan_tournament_journal,
 )
-from accessgames.club.rules import Course, CourseBuilder, check_league, played_result, replay_events
-from accessgames.club.rules.bounds import folded
-from accessgames.club.seating import advance, redraw
-from accessgames.club.store import digest_of
-from accessgames.club.store.archive import LEAGUE
-from accessgames.engine import GameError, IllegalAction, read_journal, verify
+from accessgames.club.rules.bounds import check_league, folded
+from accessgames.club.rules.course import Course, CourseBuilder, replay_events
+from accessgames.club.rules.results import played_result
+from accessgames.club.seating.draws import advance, redraw
+from accessgames.club.store.archive import LEAGUE, Archive, digest_of
+from accessgames.engine import GameError, Header, IllegalAction, Journal, Outcome, read_journal, verify
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
-    from accessgames.club.events import Event
-    from accessgames.club.model import Game, Round, SeatedTable, Tournament
-    from accessgames.club.store import Archive
-    from accessgames.engine import Header, Journal, Outcome
     from accessgames.games import Room
 
 
@@ -275,7 +267,7 @@ class AuditReport:
 
 
 def audit_club(archive: Archive, open_room: OpenRoom) -> tuple[AuditReport, ...]:
-    """Check every line of every tournament as `examine` does, and insist that all is right.
+    """Check every line of every tournament as `examine_club` does, and insist that all is right.
 
     Returns:
         What was found about each tournament; leagues are left out.

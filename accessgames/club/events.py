@@ -8,12 +8,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from accessgames.club.model import Mix, SeatingKind, Stage
-
-if TYPE_CHECKING:
-    from accessgames.club.model import Proposal, Result
+from accessgames.club.model.proposal import Mix, Proposal, SeatingKind
+from accessgames.club.model.tournament import Result, Stage
 
 
 @dataclass(frozen=True, slots=True)

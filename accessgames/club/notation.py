@@ -12,19 +12,17 @@ from dataclasses import dataclass, fields, is_dataclass
 from enum import StrEnum
 from functools import cache
 from types import MappingProxyType, NoneType, UnionType
-from typing import TYPE_CHECKING, Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
-from accessgames.club import events, model
-from accessgames.club.events import KINDS, Created
+from accessgames.club import events
+from accessgames.club.events import KINDS, Created, Event
+from accessgames.club.model import proposal, tournament
 from accessgames.engine import Damage, JournalError
 from accessgames.engine.journal import JournalLimits, chain_line, read_chain
 
-if TYPE_CHECKING:
-    from accessgames.club.events import Event
-
 T = TypeVar("T")
 
-_TYPES: Final = {**vars(model), **vars(events)}
+_TYPES: Final = {**vars(proposal), **vars(tournament), **vars(events)}
 _MAX_DIGITS: Final = 12
 
 
@@ -221,7 +219,7 @@ class JournalWriter:
 def read_tournament_journal(lines: Iterable[str]) -> TournamentJournal:
     """Parse a journal, keeping everything before the first damaged line.
 
-    Only the shape is checked here; whether the events were allowed says `rules.replay`.
+    Only the shape is checked here; whether the events were allowed says `replay_events`.
 
     Args:
         lines: Lines with their newline; a last line without one is torn.

@@ -13,7 +13,7 @@ from accessgames.cli.commands import CLUB_COMMANDS, find_id, first_names
 from accessgames.club.desk.commands import READING_COMMANDS
 from accessgames.club.desk.json_answers import JSON_ANSWERS
 from accessgames.club.desk.open_club import open_club_by_name
-from accessgames.club.store import club_path
+from accessgames.club.store.archive import club_path
 
 if TYPE_CHECKING:
     from tests.cli.conftest import Run

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.events import Created, Registered, Reported, Seated, SeatingDraft
-from accessgames.club.model import PRESETS, Game, Proposal, SeatingKind, TableSizes
-from accessgames.club.rules import Course, begin_course, typed_places, typed_scores
+from accessgames.club.model.proposal import PRESETS, Game, Proposal, SeatingKind, TableSizes
+from accessgames.club.rules.course import Course, begin_course
+from accessgames.club.rules.results import typed_places, typed_scores
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

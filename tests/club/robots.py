@@ -15,13 +15,14 @@ from accessgames.bots.policies import make_policy
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands.archives import import_match as bring_match
-from accessgames.club.desk.context import ClubContext, words_of
-from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.desk.open_club import ClubContext, open_club_by_name, words_of
 from accessgames.club.desk.table_match import find_begun_match, find_finished_match
 from accessgames.club.events import Closed, Created, LotDrawn, Registered
-from accessgames.club.model import PRESETS, Game, Groups, Proposal, SeatingKind, TableSizes, match_seed
-from accessgames.club.scoring import make_standings
-from accessgames.club.seating import advance, draw_groups, draw_rounds
+from accessgames.club.model.proposal import PRESETS, Game, Groups, Proposal, SeatingKind, TableSizes
+from accessgames.club.model.tournament import match_seed
+from accessgames.club.scoring.standings import make_standings
+from accessgames.club.seating.draws import advance, draw_rounds
+from accessgames.club.seating.lots import draw_groups
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.language import Language
@@ -32,8 +33,8 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.club.model import Round, Tournament
-    from accessgames.club.model import SeatedTable as ClubTable
+    from accessgames.club.model.tournament import Round, Tournament
+    from accessgames.club.model.tournament import SeatedTable as ClubTable
     from accessgames.engine.driver import ChancePolicy
     from accessgames.storage.journal_files import JournalFile
 

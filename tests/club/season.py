@@ -12,18 +12,17 @@ from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.archives import import_match as bring_match
-from accessgames.club.desk.context import ClubContext, Request, words_of
-from accessgames.club.desk.open_club import open_club_by_name
-from accessgames.club.model import match_seed
-from accessgames.club.scoring import make_standings
+from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name, words_of
+from accessgames.club.model.tournament import match_seed
+from accessgames.club.scoring.standings import make_standings
 from accessgames.engine import CHANCE, CLOCK, Header, Match, MatchDriver, SeatSpec, Streams
 from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.language import Language
 
 if TYPE_CHECKING:
     from accessgames.club.desk.open_club import OpenClub
-    from accessgames.club.model import Round, Tournament
-    from accessgames.club.model import SeatedTable as Seats
+    from accessgames.club.model.tournament import Round, Tournament
+    from accessgames.club.model.tournament import SeatedTable as Seats
 
 NOW = "2026-11-21T16:00:00+00:00"
 

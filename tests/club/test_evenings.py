@@ -21,7 +21,7 @@ from accessgames.club.events import (
     Undone,
     Withdrawn,
 )
-from accessgames.club.model import (
+from accessgames.club.model.proposal import (
     PRESETS,
     Game,
     Groups,
@@ -29,14 +29,18 @@ from accessgames.club.model import (
     Mix,
     Proposal,
     SeatingKind,
-    Stage,
     TableSizes,
     TieBreak,
 )
+from accessgames.club.model.tournament import Stage
 from accessgames.club.notation import JournalWriter, read_tournament_journal
-from accessgames.club.rules import Course, replay_events, typed_places, typed_scores
-from accessgames.club.scoring import Decision, LineKind, make_league_table, make_standings, qualification
-from accessgames.club.seating import advance, draw_groups, draw_rounds, history_of, outdated_round
+from accessgames.club.rules.course import Course, replay_events
+from accessgames.club.rules.results import typed_places, typed_scores
+from accessgames.club.scoring.league import make_league_table
+from accessgames.club.scoring.ledger import LineKind
+from accessgames.club.scoring.standings import Decision, make_standings, qualification
+from accessgames.club.seating.draws import advance, draw_rounds, outdated_round
+from accessgames.club.seating.lots import draw_groups, history_of
 from accessgames.engine import Stream
 from tests.club.making import key, opened
 

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.audit import run_journal
-from accessgames.club.scoring import Standings
-from accessgames.club.scoring import make_standings as standings_of
-from accessgames.club.store import read_club_file
+from accessgames.club.scoring.standings import Standings
+from accessgames.club.scoring.standings import make_standings as standings_of
+from accessgames.club.store.database import read_club_file
 from accessgames.engine import Stream
 from tests.cli.program import Program
 from tests.club import robots

@@ -27,11 +27,13 @@ from accessgames.club.events import (
     Undone,
     Withdrawn,
 )
-from accessgames.club.model import PointsKind, SeatingKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import PointsKind, SeatingKind, TableSizes, TieBreak
 from accessgames.club.notation import JournalWriter, read_tournament_journal
-from accessgames.club.rules import Course, next_number, replay_events, typed_scores
-from accessgames.club.scoring import make_standings, qualification
-from accessgames.club.seating import draw_rounds, explain_draw, redraw
+from accessgames.club.rules.course import Course, replay_events
+from accessgames.club.rules.refusals import next_number
+from accessgames.club.rules.results import typed_scores
+from accessgames.club.scoring.standings import make_standings, qualification
+from accessgames.club.seating.draws import draw_rounds, explain_draw, redraw
 from accessgames.engine import IllegalAction
 from tests.club.making import opened, proposal
 

@@ -11,12 +11,12 @@ import pytest
 from accessgames.cli.material import open_room
 from accessgames.club.audit import check_match, check_options, find_table, match_result
 from accessgames.club.events import Reported, Seated, SeatingDraft
-from accessgames.club.model import PRESETS, Game, SeatingKind, TieBreak
-from accessgames.club.scoring import Decision, make_standings
+from accessgames.club.model.proposal import PRESETS, Game, SeatingKind, TieBreak
+from accessgames.club.scoring.standings import Decision, make_standings
 from tests.club.making import opened, proposal
 
 if TYPE_CHECKING:
-    from accessgames.club.rules import Course
+    from accessgames.club.rules.course import Course
 
 FILES = tuple(Path(__file__).with_name("data") / f"tetrikon-{number}.jsonl" for number in (1, 2, 3))
 TETRIKON = Game("tetrikon", points=PRESETS["penalties"], lower_wins=True)

@@ -8,9 +8,16 @@ from statistics import mean
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.model import Mix, TableSizes
-from accessgames.club.seating import divide_tables, history_of, repeated_meetings
-from accessgames.club.seating.lots import SeatingHistory, cut_tables, extend_history, seat_by_lot
+from accessgames.club.model.proposal import Mix, TableSizes
+from accessgames.club.seating.lots import (
+    SeatingHistory,
+    cut_tables,
+    divide_tables,
+    extend_history,
+    history_of,
+    repeated_meetings,
+    seat_by_lot,
+)
 from accessgames.club.seating.methods import seat_by_score, seat_for_meetings
 from accessgames.engine import Stream
 from accessgames.language import Nested, say

@@ -6,9 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from accessgames.club.desk.commands.tournaments import find_tournament, show, tell_broken
-from accessgames.club.desk.context import Request
 from accessgames.club.desk.conversation import Conversation, take_line
-from accessgames.club.desk.open_club import open_club_by_name
+from accessgames.club.desk.open_club import ClubContext, Request, open_club_by_name
 from accessgames.club.desk.table_match import find_wanted_table, play_table
 from accessgames.club.papers.facts import people
 from accessgames.language import Listing, Message, say
@@ -20,7 +19,6 @@ from accessgames.shell.input.editor import Completion
 from accessgames.shell.typing_aids import key_meaning
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext
     from accessgames.shell.launch import Launch, SessionContext
 
 

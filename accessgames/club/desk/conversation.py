@@ -1,7 +1,4 @@
-"""The conversation with an organiser.
-
-A typed line becomes a command of the club, or what every conversation knows, with its help.
-"""
+"""The conversation with an organiser: commands of the club, what every conversation knows, and its help."""
 
 from __future__ import annotations
 
@@ -13,10 +10,11 @@ from typing import TYPE_CHECKING, Final
 from accessgames.braille.pages import PageSize
 from accessgames.club.desk.commands import COMMANDS
 from accessgames.club.desk.commands.tournaments import tell_awaited, tell_next_word
-from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
+from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
+from accessgames.language.commandline import TypedCommand
 from accessgames.shell import parsing
 from accessgames.shell.commands import preferences, review
 from accessgames.shell.commands.preferences import change_setting
@@ -27,8 +25,6 @@ from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.open_club import OpenClub
-    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.launch import Launch, SessionContext
 
 COMMAND_GROUPS: Final = {

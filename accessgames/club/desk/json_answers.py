@@ -7,18 +7,19 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club.audit import examine_club
-from accessgames.club.desk.commands.standings import asked_league, counted_tournaments
+from accessgames.club.desk.commands.outcome import asked_league, counted_tournaments
 from accessgames.club.desk.typed import find_category, read_number
-from accessgames.club.model import match_seed
+from accessgames.club.model.tournament import match_seed
 from accessgames.club.notation import encode
-from accessgames.club.scoring import make_league_table, make_standings
+from accessgames.club.scoring.league import make_league_table
+from accessgames.club.scoring.standings import make_standings
 from accessgames.club.store.archive import LEAGUE
 from accessgames.engine import GameError
 
 if TYPE_CHECKING:
     from fractions import Fraction
 
-    from accessgames.club.desk.context import ClubContext, Request
+    from accessgames.club.desk.open_club import ClubContext, Request
 
 
 def _amount(points: Fraction) -> int | float:

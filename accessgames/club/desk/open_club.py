@@ -1,24 +1,31 @@
-"""An open club: its tournaments as their journals have made them, and the one place where they change."""
+"""An open club: its tournaments, the one place where they change, and what commands work with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING, Final
+from dataclasses import dataclass, field
+from pathlib import Path
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-from accessgames.club import store
-from accessgames.club.audit import RunningTournament, read_league, run_journal
-from accessgames.club.events import Created, Undone
+from accessgames.club.audit import OpenRoom, RunningTournament, read_league, run_journal
+from accessgames.club.events import Created, Event, Undone
 from accessgames.club.notation import JournalWriter, to_text
-from accessgames.club.rules import begin_course, check_league
+from accessgames.club.rules.bounds import check_league
+from accessgames.club.rules.course import begin_course
+from accessgames.club.store import archive as files
+from accessgames.club.store import database
 from accessgames.club.store.archive import LEAGUE, MAX_TOURNAMENTS
 from accessgames.engine import GameError, IllegalAction
-from accessgames.language.commandline import quote_briefly
+from accessgames.language import Language, Message, Vocabulary
+from accessgames.language.commandline import GivenOptions, quote_briefly
+from accessgames.storage.files import as_storage_error, shown, write_new
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from accessgames.braille.pages import PageSize
+    from accessgames.club.model.proposal import League
+    from accessgames.club.model.tournament import Tournament
 
-    from accessgames.club.events import Event
-    from accessgames.club.model import League, Tournament
 
 _NOBODY_SAID: Final = ""
 _LONGEST_SEED: Final = 28
@@ -34,18 +41,20 @@ class OpenClub:
         seed: Gives a fresh seed.
     """
 
-    def __init__(self, file: store.ClubFile | None, now: Callable[[], str], seed: Callable[[], str]) -> None:
+    def __init__(
+        self, file: database.ClubFile | None, now: Callable[[], str], seed: Callable[[], str]
+    ) -> None:
         """Open the tournaments of a club; one that breaks the rules keeps none of the others closed."""
         self.now = now
         self.seed = seed
         self.current = ""
         self._running: dict[str, RunningTournament] = {}
         self._broken: dict[str, GameError] = {}
-        self.file: store.ClubFile | None = None
+        self.file: database.ClubFile | None = None
         if file is not None:
             self.take(file)
 
-    def take(self, file: store.ClubFile) -> None:
+    def take(self, file: database.ClubFile) -> None:
         """Work with a club from now on, with its latest tournament that is not closed."""
         self.close()
         self.file, self._running, self._broken = file, {}, {}
@@ -78,9 +87,9 @@ class OpenClub:
             self.file = None
 
     @property
-    def archive(self) -> store.Archive:
+    def archive(self) -> files.Archive:
         """Everything the club has; of no club, nothing."""
-        return store.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
+        return files.Archive(_NOBODY_SAID, {}) if self.file is None else self.file.archive
 
     @property
     def tournaments(self) -> Mapping[str, RunningTournament]:
@@ -131,7 +140,7 @@ class OpenClub:
             StorageError: It can't be made, or there is one of this name.
         """
         if self.file is None:
-            self.file = store.create_club_file(store.club_path(name), store.Archive(name, {}))
+            self.file = database.create_club_file(files.club_path(name), files.Archive(name, {}))
 
     def create(self, created: Created) -> RunningTournament:
         """Begin a tournament and work on it.
@@ -141,7 +150,7 @@ class OpenClub:
         """
         assert self.file is not None  # noqa: S101 - founded before
         course = begin_course(created)
-        wanted = store.slug(created.proposal.name) or "turnaj"
+        wanted = files.slug(created.proposal.name) or "turnaj"
         names = (f"{wanted[:36].rstrip('-')}-{number}" for number in range(2, MAX_TOURNAMENTS + 2))
         name = next(name for name in (wanted, *names) if name not in self.archive.tournaments)
         writer = JournalWriter()
@@ -204,7 +213,7 @@ class OpenClub:
         refused = check_league(made)
         if refused is not None:
             raise IllegalAction(refused)
-        self.file.append(f"{LEAGUE}{store.slug(made.name)}", [to_text(made)])
+        self.file.append(f"{LEAGUE}{files.slug(made.name)}", [to_text(made)])
 
     @property
     def leagues(self) -> tuple[str, ...]:
@@ -235,10 +244,10 @@ def find_club_file(name: str | None, *, make: bool) -> Path | None:
     Raises:
         GameError: `club-error-club` with the clubs there are.
     """
-    known = store.club_paths()
+    known = files.club_paths()
     if name is None:
         return known[0] if known else None
-    path = store.club_path(name)
+    path = files.club_path(name)
     if path in known:
         return path
     if make:
@@ -271,9 +280,86 @@ def open_club_by_name(
     path = find_club_file(name, make=make)
     if path is None:
         return OpenClub(None, now, seed)
-    file = store.open_club_file(path) if write else store.read_club_file(path)
+    file = database.open_club_file(path) if write else database.read_club_file(path)
     try:
         return OpenClub(file, now, seed)
     except BaseException:
         file.close()
         raise
+
+
+_NOTHING: Final[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
+
+
+@dataclass(frozen=True, slots=True)
+class Request(GivenOptions):
+    """One command of the organiser.
+
+    Attributes:
+        items: What it is about, part by part: what stood between commas, or the words of a command line.
+        options: Values of the options that were given, by id; in a conversation there are none.
+        text: All items as one text.
+    """
+
+    items: tuple[str, ...] = ()
+    options: Mapping[str, tuple[str, ...]] = field(default_factory=lambda: _NOTHING)
+
+    @property
+    def text(self) -> str:
+        """All items as one text."""
+        return ", ".join(self.items)
+
+
+def split_items(text: str) -> tuple[str, ...]:
+    """Take a typed text apart at its commas and semicolons.
+
+    >>> split_items(" Jana nevidomí,, Petr ")
+    ('Jana nevidomí', 'Petr')
+    """
+    parts = (" ".join(part.split()) for part in text.replace(";", ",").split(","))
+    return tuple(filter(None, parts))
+
+
+@dataclass(frozen=True, slots=True)
+class ClubContext:
+    """What a command works with: the open club, its language and words.
+
+    Attributes:
+        club: The club.
+        language: The language spoken; documents are written in it too.
+        words: The words that may be typed.
+        sheet: The paper for Braille unless another one is asked for.
+        open_room: Loads a game.
+    """
+
+    club: OpenClub
+    language: Language
+    words: Vocabulary
+    sheet: PageSize
+    open_room: OpenRoom
+
+
+ClubCommand: TypeAlias = Callable[[ClubContext, Request], tuple[Message, ...]]
+"""Does what a request asks for and returns what to tell, the result first; raises GameError for a refusal."""
+
+WORD_FILES = ("common", "space", "shell", "club")
+"""Word files in use at the desk."""
+
+
+def words_of(language: Language) -> Vocabulary:
+    """Return the words that may be typed at the desk."""
+    return language.vocabulary(*WORD_FILES)
+
+
+def write_file(name: str, data: bytes) -> None:
+    """Write a new file, whole or not at all.
+
+    Raises:
+        GameError: `club-error-file-there` when there is something of that name.
+        StorageError: It can't be written.
+    """
+    with as_storage_error(Path(name)):
+        try:
+            write_new(name, data)
+        except FileExistsError:
+            raise GameError("club-error-file-there", file=shown(Path(name))) from None

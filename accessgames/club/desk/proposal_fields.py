@@ -8,20 +8,17 @@ from dataclasses import fields, replace
 from functools import partial
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
-from accessgames.club import model
-from accessgames.club.desk.context import split_items
+from accessgames.club.desk.open_club import ClubContext, split_items
 from accessgames.club.desk.typed import find_word, match_names, read_number
-from accessgames.club.rules import make_proposal
+from accessgames.club.model import proposal as model
+from accessgames.club.rules.proposal_reader import make_proposal
 from accessgames.engine import GameError
 from accessgames.games import game_ids, load_room
 from accessgames.language.commandline import normalise_bare, quote_briefly
 from accessgames.storage.files import as_storage_error, read_plain, shown
 from accessgames.storage.settings import parse_toml
-
-if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext
 
 MAX_FILE: Final = 256 * 1024
 """Largest file of a proposal accepted, in bytes."""

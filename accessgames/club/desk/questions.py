@@ -5,25 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
-from accessgames.club.desk.commands.papers import DOCUMENTS
+from accessgames.club.desk.commands.outcome import DOCUMENTS
 from accessgames.club.desk.commands.tournaments import begin_tournament, record_proposal
-from accessgames.club.desk.context import Request, split_items
+from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.proposal_fields import change_field, usual_proposal
-from accessgames.club.model import CATEGORIES, PointsKind, SeatingKind, format_points
-from accessgames.club.papers import FORMATS
+from accessgames.club.model.proposal import CATEGORIES, PointsKind, Proposal, SeatingKind, format_points
 from accessgames.club.papers.facts import people
+from accessgames.club.papers.writers import FORMATS
 from accessgames.engine import GameError
 from accessgames.games import game_ids
-from accessgames.language import Found, Message, Nested, say
+from accessgames.language import Found, Message, Nested, Vocabulary, say
 from accessgames.language.commandline import normalise_bare, split_words
 from accessgames.shell.dialogue import BackError, Dialogue
-
-if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext
-    from accessgames.club.model import Proposal
-    from accessgames.language import Vocabulary
 
 RunCommand: TypeAlias = Callable[[Request], None]
 """Does the command that is asked about, and tells what came of it."""
@@ -62,7 +57,7 @@ def _check_command(words: Vocabulary, line: str, *, whole: bool) -> None:
         whole: Whether only a line that is nothing else counts, since names of people are asked for.
 
     Raises:
-        ElsewhereError: It was.
+        OtherCommandError: It was.
     """
     typed = split_words(line)
     match = words.match(typed, (*words.ids("club"), *_COMMON)) if typed else None
@@ -235,7 +230,7 @@ def _once(
     """Ask once and do the command with the answer; False after an empty line.
 
     Raises:
-        ElsewhereError: As `check` says.
+        OtherCommandError: As `check` says.
     """
 
     def understand(line: str) -> bool:

@@ -11,7 +11,7 @@ from accessgames.club.audit import seats_of
 from accessgames.club.desk.commands.archives import import_match as bring_match
 from accessgames.club.desk.commands.archives import read_import
 from accessgames.club.desk.typed import read_number
-from accessgames.club.model import match_seed
+from accessgames.club.model.tournament import Round, SeatedTable, Tournament, match_seed
 from accessgames.engine import GameError, Header, SeatSpec, read_journal
 from accessgames.engine.journal import MAX_LINE
 from accessgames.engine.local_seat import LocalSeat
@@ -26,8 +26,7 @@ from accessgames.storage.files import matches_folder, open_plain
 from accessgames.storage.journal_files import FINISHED_FOLDER, resume_journal
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext, Request
-    from accessgames.club.model import Round, SeatedTable, Tournament
+    from accessgames.club.desk.open_club import ClubContext, Request
     from accessgames.shell.launch import Launch, SessionContext
     from accessgames.shell.protocols import MatchStore
     from accessgames.shell.session import Session

@@ -3,22 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Final, TypeVar
 
-from accessgames.club.model import CATEGORIES
-from accessgames.club.rules import typed_places, typed_scores
+from accessgames.club.model.proposal import CATEGORIES, Proposal
+from accessgames.club.rules.results import typed_places, typed_scores
 from accessgames.engine import GameError
-from accessgames.language import Ambiguous, Found
+from accessgames.language import Ambiguous, Found, Vocabulary
 from accessgames.language.commandline import normalise_bare, quote_briefly, split_words
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from accessgames.club.model import Player, Proposal, Result, Round, SeatedTable, Tournament
-    from accessgames.language import Vocabulary
+    from accessgames.club.model.tournament import Player, Result, Round, SeatedTable, Tournament
 
 K = TypeVar("K")
 
@@ -38,7 +35,7 @@ def match_names(
         fold: What does not matter in a name is left out by this.
         least: Fewest characters of a beginning.
 
-    >>> named("jan", {1: ("Jan",), 2: ("Jana",)}), named("ja", {1: ("Jan",), 2: ("Jana",)})
+    >>> match_names("jan", {1: ("Jan",), 2: ("Jana",)}), match_names("ja", {1: ("Jan",), 2: ("Jana",)})
     ([1], [1, 2])
     """
     wanted = fold(text)

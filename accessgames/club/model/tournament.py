@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.club.model.proposal import SeatingKind
+from accessgames.club.model.proposal import Proposal, SeatingKind
 from accessgames.engine import Stream
-
-if TYPE_CHECKING:
-    from accessgames.club.model.proposal import Proposal
 
 NOBODY: Final = 0
 """Stands where a player's number could: nobody."""

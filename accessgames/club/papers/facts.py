@@ -1,7 +1,4 @@
-"""Facts of a tournament as values that messages carry, and one sentence for each event.
-
-Told at once, read in the protocol later.
-"""
+"""Facts of a tournament as values that messages carry, and one sentence for each event."""
 
 from __future__ import annotations
 
@@ -10,18 +7,17 @@ from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club import events as e
-from accessgames.club.model import CATEGORIES
+from accessgames.club.model.proposal import CATEGORIES, Game
 from accessgames.games import game_ids
 from accessgames.language import Day, Listing, Message, Nested, Person, Phrase, say
-from accessgames.language.values import keys
+from accessgames.language.values import Gender, Value, keys
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from accessgames.club.events import Event
-    from accessgames.club.model import Game, Player, Result, Tournament
+    from accessgames.club.model.tournament import Player, Result, Tournament
     from accessgames.club.papers.paper import Content
-    from accessgames.language.values import Gender, Value
 
 _CATEGORY_KEYS: Final = dict(
     zip(CATEGORIES, keys("club-category-blind", "club-category-sighted"), strict=True)

@@ -1,7 +1,4 @@
-"""A document of a club without words.
-
-What is spoken, printed, embossed and opened in a browser or a table.
-"""
+"""A document of a club without words: what is spoken, printed, embossed and opened in a browser."""
 
 from __future__ import annotations
 

@@ -6,18 +6,18 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, Protocol, TypeVar
 
-from accessgames.club.model import TieBreak
+from accessgames.club.model.proposal import League, TieBreak
 from accessgames.club.papers import facts
 from accessgames.club.papers.paper import Chapter, DataColumn, DataRow, DataTable, Entries, Paper, Paragraph
-from accessgames.club.scoring import LineKind, make_league_table, make_standings, qualification
-from accessgames.language import Listing, Nested, Person, say
+from accessgames.club.scoring.league import LeagueRow, LeagueTable, make_league_table
+from accessgames.club.scoring.ledger import LineKind
+from accessgames.club.scoring.standings import Decision, Standings, make_standings, qualification
+from accessgames.language import Listing, Message, Nested, Person, say
 
 if TYPE_CHECKING:
-    from accessgames.club.model import League, Player, Tournament
+    from accessgames.club.model.tournament import Player, Tournament
     from accessgames.club.papers.paper import Block, Content
-    from accessgames.club.scoring import Decision, LeagueRow, LeagueTable, Standings
-    from accessgames.club.scoring import StandingsRow as Rank
-    from accessgames.language import Message
+    from accessgames.club.scoring.standings import StandingsRow as Rank
 
 MOST_NAMED: Final = 5
 """So many people of a run are named; of a longer one the places are told."""

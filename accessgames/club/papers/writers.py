@@ -11,17 +11,15 @@ from xml.etree.ElementTree import Element, SubElement, tostring
 
 from accessgames.braille import blocks as b
 from accessgames.braille.document import BrailleTarget, render
-from accessgames.braille.pages import DEFAULT_SIZE
+from accessgames.braille.pages import DEFAULT_SIZE, PageSize
 from accessgames.club.papers.paper import DataTable, Entries, Paragraph, data_tables, sentences
 from accessgames.engine import GameError
-from accessgames.language import Message
+from accessgames.language import Language, Message
 
 if TYPE_CHECKING:
     import datetime as dt
 
-    from accessgames.braille.pages import PageSize
     from accessgames.club.papers.paper import Block, Content, Paper
-    from accessgames.language import Language
 
 
 def say_in_full(message: Message, language: Language) -> str:

@@ -8,14 +8,21 @@ from datetime import date, time
 from itertools import chain
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import HEADINGS, Bye, PointsKind, SeatingKind, TieBreak
-from accessgames.club.model.proposal import MAX_PLACES, MAX_POINTS
+from accessgames.club.model.proposal import (
+    HEADINGS,
+    MAX_PLACES,
+    MAX_POINTS,
+    Bye,
+    PointsKind,
+    SeatingKind,
+    TieBreak,
+)
 from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
 from accessgames.engine import Refusal, refuse
 from accessgames.engine.errors import printable
 
 if TYPE_CHECKING:
-    from accessgames.club.model import League, Points, Proposal
+    from accessgames.club.model.proposal import League, Points, Proposal
 
 MAX_NAME: Final = 40
 """Longest name of a person, a category, a seed, in characters."""

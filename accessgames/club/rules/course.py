@@ -1,7 +1,4 @@
-"""The course of a tournament.
-
-What each allowed event makes of it, and the events that hold, so that they can be undone.
-"""
+"""What each allowed event makes of a tournament, and the events that hold, so that they can be undone."""
 
 from __future__ import annotations
 
@@ -11,22 +8,22 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.club import events
-from accessgames.club.events import Created, Seated, Undone
-from accessgames.club.model import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
+from accessgames.club.events import Created, Event, Seated, Undone
+from accessgames.club.model.tournament import Correction, Lot, Penalty, Player, Round, SeatedTable, Tournament
 from accessgames.club.rules.bounds import MAX_NAME, check_proposal, check_text
 from accessgames.club.rules.refusals import refusal
 from accessgames.engine import IllegalAction, Refusal, refuse
 
 if TYPE_CHECKING:
-    from accessgames.club.events import Event
-    from accessgames.club.model import Proposal, Result
+    from accessgames.club.model.proposal import Proposal
+    from accessgames.club.model.tournament import Result
 
 
 def apply(tournament: Tournament, event: Event) -> Tournament:
     """Carry out an event that `refusal` lets pass; the tournament given stays as it was.
 
     Raises:
-        KeyError: `Created` and `Undone`, which are not about a single state; see `begin` and `Course`.
+        KeyError: `Created` and `Undone`, which are not about a single state; see `begin_course` and `Course`.
     """
     return _APPLY[type(event)](tournament, event)
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from types import MappingProxyType
 from typing import Any, Final, TypeVar
 
-from accessgames.club import model
+from accessgames.club.model import proposal as model
 from accessgames.club.model.proposal import Points, parse_points
 from accessgames.club.rules.bounds import check_proposal, shown
 from accessgames.engine import IllegalAction, refuse

@@ -1,6 +1,6 @@
 """Why an event is not allowed, as a value; events that are allowed give None.
 
-For people, draws and the tournament as a whole; for results see `results`.
+Those of results stand in `results`.
 """
 
 from __future__ import annotations
@@ -8,17 +8,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from accessgames.club import events
-from accessgames.club.model import SeatingKind, Stage
-from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS
+from accessgames.club.model.proposal import SeatingKind
+from accessgames.club.model.tournament import MAX_PLAYERS, MAX_ROUNDS, Player, Stage, Tournament
 from accessgames.club.rules import bounds
 from accessgames.club.rules.results import check_correction, check_report
 from accessgames.engine import Refusal, refuse
-
-if TYPE_CHECKING:
-    from accessgames.club.model import Player, Tournament
 
 _GENDERS: Final = frozenset({"", "feminine", "masculine", "neuter"})
 

@@ -8,14 +8,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import TYPED, PointsKind, Result, SeatResult
+from accessgames.club.model.proposal import Game, PointsKind
+from accessgames.club.model.tournament import TYPED, Result, Round, SeatedTable, SeatResult, Tournament
 from accessgames.club.rules.bounds import MAX_REASON, check_range, check_text, shown
-from accessgames.engine import Refusal, rank, refuse
+from accessgames.engine import Outcome, Refusal, rank, refuse
 
 if TYPE_CHECKING:
     from accessgames.club.events import Corrected, Reported
-    from accessgames.club.model import Game, Round, SeatedTable, Tournament
-    from accessgames.engine import Outcome
 
 MAX_SCORE: Final = 1_000_000
 """Largest score of a single game, above or below zero."""

@@ -8,15 +8,14 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.model import PointsKind
+from accessgames.club.model.proposal import League, PointsKind
 from accessgames.club.rules.bounds import folded
-from accessgames.club.scoring.points import place_points
+from accessgames.club.scoring.ledger import Value, each, place_points, put_in_order
 from accessgames.club.scoring.standings import Decision, make_standings
-from accessgames.club.scoring.tie_breaks import Value, each, put_in_order
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
-    from accessgames.club.model import League, Tournament
+    from accessgames.club.model.tournament import Tournament
 
 COUNT: Final = "results"
 POINTS: Final = "points"

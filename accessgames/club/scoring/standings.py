@@ -1,7 +1,4 @@
-"""Standings, joint and by category, where every neighbour says what decided.
-
-The places that qualify for something further.
-"""
+"""Standings, where every neighbour says what decided, and the places that qualify for something further."""
 
 from __future__ import annotations
 
@@ -10,22 +7,22 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.club.model import NOBODY, PointsKind, Stage, TieBreak
-from accessgames.club.scoring.points import RoundLine, account_lines, accounts
-from accessgames.club.scoring.tie_breaks import (
+from accessgames.club.model.proposal import PointsKind, TieBreak
+from accessgames.club.model.tournament import NOBODY, Stage, Tournament
+from accessgames.club.scoring.ledger import (
     Ledger,
     Measure,
     Ordered,
+    RoundLine,
     Value,
+    account_lines,
+    accounts,
     each,
     put_in_order,
     tie_break_values,
 )
-
-if TYPE_CHECKING:
-    from accessgames.club.model import Tournament
 
 FINAL: Final = "final"
 """Criterion: finalists come before everybody else."""

@@ -1,7 +1,4 @@
-"""The draw of the next rounds and of the final, what a draw means for people.
-
-The same draw once more for an audit.
-"""
+"""The draw of the next rounds and of the final, what it means for people, and the same once more."""
 
 from __future__ import annotations
 
@@ -10,20 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import combinations, zip_longest
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.club.events import Advanced, Grouped, LotDrawn, Seated, SeatingDraft
-from accessgames.club.model import Mix, SeatingKind, Stage
-from accessgames.club.model.tournament import MAX_ROUNDS
+from accessgames.club.events import Advanced, Event, Grouped, LotDrawn, Seated, SeatingDraft
+from accessgames.club.model.proposal import Mix, SeatingKind, TableSizes
+from accessgames.club.model.tournament import MAX_ROUNDS, Stage, Tournament
 from accessgames.club.rules.refusals import eligible, stage_of
-from accessgames.club.scoring import make_standings
+from accessgames.club.scoring.standings import make_standings
 from accessgames.club.seating import lots
 from accessgames.club.seating.methods import pair_everybody, seat_by_score, seat_for_meetings
 from accessgames.engine import IllegalAction, Stream, refuse
-
-if TYPE_CHECKING:
-    from accessgames.club.events import Event
-    from accessgames.club.model import TableSizes, Tournament
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,8 @@ from accessgames.club.events import Grouped, LotDrawn, SeatingDraft
 from accessgames.engine import Stream
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Round, TableSizes, Tournament
+    from accessgames.club.model.proposal import TableSizes
+    from accessgames.club.model.tournament import Round, Tournament
 
 
 @dataclass(frozen=True, slots=True)

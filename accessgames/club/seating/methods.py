@@ -8,12 +8,11 @@ from math import exp
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.model import Mix
+from accessgames.club.model.proposal import Mix, TableSizes
 from accessgames.club.seating import lots
 from accessgames.club.seating.schedules import NumberedTables, Schedule, anneal, random_numbers, transversal
 
 if TYPE_CHECKING:
-    from accessgames.club.model import TableSizes
     from accessgames.engine import Stream
 
 PAIRING_TRIES: Final = 40

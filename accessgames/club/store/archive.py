@@ -1,7 +1,4 @@
-"""Names and places of clubs.
-
-A club as one text file for a memory stick, an e-mail or another computer; read strictly or not at all.
-"""
+"""Where clubs lie, and a club as one text file for a memory stick: read whole and unchanged or not at all."""
 
 from __future__ import annotations
 

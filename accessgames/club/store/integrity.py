@@ -1,7 +1,4 @@
-"""The tables of the file of a club, and whether a file may be opened as one.
-
-Looked at before SQLite sees it and before it is believed.
-"""
+"""The tables of the file of a club, and whether a file may be opened as one, before SQLite sees it."""
 
 from __future__ import annotations
 

@@ -11,11 +11,11 @@ import pytest
 from accessgames.cli.material import open_room
 from accessgames.club.audit import audit_club, check_match, examine_club, find_table, match_result
 from accessgames.club.events import Created, Registered, Reported, Seated
-from accessgames.club.model import LEAGUE_POINTS, PRESETS, Game, League, SeatingKind, TableSizes
+from accessgames.club.model.proposal import LEAGUE_POINTS, PRESETS, Game, League, SeatingKind, TableSizes
 from accessgames.club.notation import JournalWriter, to_text
-from accessgames.club.rules import replay_events
-from accessgames.club.seating import draw_rounds
-from accessgames.club.store import Archive
+from accessgames.club.rules.course import replay_events
+from accessgames.club.seating.draws import draw_rounds
+from accessgames.club.store.archive import Archive
 from accessgames.engine import GameError
 from tests.club.making import proposal
 from tests.club.season import played

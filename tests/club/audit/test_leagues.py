@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from accessgames.club.audit import read_league
-from accessgames.club.model import LEAGUE_POINTS, League
+from accessgames.club.model.proposal import LEAGUE_POINTS, League
 from accessgames.club.notation import to_text
 from accessgames.engine import GameError
 from tests.club.desk.helpers import Bench, begun

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.cli.material import open_room
 from accessgames.club.audit import check_match, find_table, match_result, seats_of
-from accessgames.club.rules import replay_events
+from accessgames.club.rules.course import replay_events
 from accessgames.engine import GameError
 from tests.club.audit.test_clubs import DRAW, sound
 

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING
 from accessgames.braille.pages import DEFAULT_SIZE
 from accessgames.cli.material import open_room
 from accessgames.club.desk.commands import COMMANDS
-from accessgames.club.desk.context import ClubContext, Request, split_items, words_of
-from accessgames.club.desk.open_club import OpenClub
+from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, split_items, words_of
 from accessgames.engine import GameError
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error
@@ -18,7 +17,7 @@ from accessgames.shell.errors import tell_error
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from accessgames.club.model import Tournament
+    from accessgames.club.model.tournament import Tournament
 
 NOW = "2026-11-21T16:00:00+00:00"
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.desk.open_club import OpenClub
-from accessgames.club.store import Archive, club_path, create_club_file, read_archive
-from accessgames.club.store.archive import LEAGUE
+from accessgames.club.store.archive import LEAGUE, Archive, club_path, read_archive
+from accessgames.club.store.database import create_club_file
 from accessgames.engine import GameError
 from tests.club.desk.helpers import NOW, Bench, begun
 

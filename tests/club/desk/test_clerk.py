@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.desk.context import WORD_FILES, words_of
+from accessgames.club.desk.open_club import WORD_FILES, words_of
 from tests.club.desk.helpers import Bench, language
 
 

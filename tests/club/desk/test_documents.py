@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from accessgames.club.desk.context import Request
 from accessgames.club.desk.json_answers import JSON_ANSWERS
+from accessgames.club.desk.open_club import Request
 from tests.club.desk.helpers import Bench, begun
 from tests.club.desk.test_broken import archive, desk
 

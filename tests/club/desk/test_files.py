@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.context import write_file
+from accessgames.club.desk.open_club import write_file
 from accessgames.engine import GameError
 from accessgames.storage.files import StorageError
 

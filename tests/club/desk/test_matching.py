@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.club.desk.typed import match_names
-from accessgames.club.store import slug
+from accessgames.club.store.archive import slug
 
 NAMES = {1: ("Jan",), 2: ("Jana", "Jája"), 3: ("Žofie",)}
 

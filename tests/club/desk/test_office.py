@@ -6,7 +6,8 @@ import pytest
 
 from accessgames.club.desk.open_club import OpenClub
 from accessgames.club.events import Registered, Withdrawn
-from accessgames.club.store import club_path, open_club_file
+from accessgames.club.store.archive import club_path
+from accessgames.club.store.database import open_club_file
 from accessgames.engine import GameError, IllegalAction
 from tests.club.desk.helpers import NOW, Bench, begun
 

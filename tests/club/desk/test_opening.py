@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.desk.open_club import find_club_file, open_club_by_name
-from accessgames.club.store import club_path
+from accessgames.club.store.archive import club_path
 from accessgames.engine import GameError
 from tests.club.desk.helpers import NOW, begun
 

@@ -6,16 +6,16 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.context import words_of
+from accessgames.club.desk.open_club import words_of
 from accessgames.club.desk.typed import TableTarget, players_named, read_result, read_target
-from accessgames.club.rules import typed_places, typed_scores
+from accessgames.club.rules.results import typed_places, typed_scores
 from accessgames.engine import GameError
 from tests.club.desk.helpers import begun, language
 from tests.club.desk.test_parsing import mistake
 from tests.club.making import opened, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Result
+    from accessgames.club.model.tournament import Result
 
 WORDS = words_of(language("cs"))
 COURSE = seated(opened(["Jana Nová", "Žaneta", "Petr", "Petra"]), (1, 2, 3, 4))

@@ -6,14 +6,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.context import words_of
+from accessgames.club.desk.open_club import words_of
 from accessgames.club.desk.typed import TypedEntry, find_category, find_player, read_entry, read_number
 from accessgames.engine import GameError
 from tests.club.desk.helpers import language
 from tests.club.making import opened, proposal, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Tournament
+    from accessgames.club.model.tournament import Tournament
 
 WORDS = words_of(language("cs"))
 PROPOSAL = proposal(categories=("blind", "low-vision", "Děti"))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.desk import table_match
-from accessgames.club.desk.context import Request
+from accessgames.club.desk.open_club import Request
 from accessgames.club.desk.table_match import find_begun_match as begun_here
 from accessgames.club.desk.table_match import find_finished_match, find_wanted_table, match_header
 from accessgames.engine import GameError, read_journal
@@ -20,7 +20,7 @@ from tests.club.season import played
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from accessgames.club.model import Round, SeatedTable
+    from accessgames.club.model.tournament import Round, SeatedTable
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from accessgames.club.desk.proposal_fields import (
     read_time,
     usual_proposal,
 )
-from accessgames.club.model import PRESETS, PointsKind, SeatingKind, TableSizes
+from accessgames.club.model.proposal import PRESETS, PointsKind, SeatingKind, TableSizes
 from accessgames.engine import GameError
 from tests.club.desk.helpers import Bench
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.desk.context import Request, split_items
+from accessgames.club.desk.open_club import Request, split_items
 
 
 @pytest.mark.parametrize(

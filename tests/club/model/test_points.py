@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.club.model import PRESETS, Points, PointsKind, Sharing, format_points, parse_points
+from accessgames.club.model.proposal import PRESETS, Points, PointsKind, Sharing, format_points, parse_points
 
 
 @pytest.mark.parametrize("name", PRESETS)

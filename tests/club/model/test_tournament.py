@@ -5,12 +5,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import Reported, Withdrawn
-from accessgames.club.model import TableSizes
-from accessgames.club.rules import typed_places
+from accessgames.club.model.proposal import TableSizes
+from accessgames.club.rules.results import typed_places
 from tests.club.making import opened, placed, proposal, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Tournament
+    from accessgames.club.model.tournament import Tournament
 
 
 def evening() -> Tournament:

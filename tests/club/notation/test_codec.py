@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.events import KINDS, Event, Reported, Seated, Undone
-from accessgames.club.model import LEAGUE_POINTS, League, Proposal
+from accessgames.club.model.proposal import LEAGUE_POINTS, League, Proposal
 from accessgames.club.notation import decode, encode, from_text, to_text
 from tests.club.notation.values import EVENTS, PROPOSALS
 

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Any, get_type_hints
 
 from hypothesis import strategies as st
 
-from accessgames.club import events, model
+from accessgames.club import events
 from accessgames.club.events import KINDS
-from accessgames.club.model import Proposal
+from accessgames.club.model import proposal, tournament
+from accessgames.club.model.proposal import Proposal
 
 if TYPE_CHECKING:
     from accessgames.club.events import Event
@@ -27,7 +28,7 @@ def _any(kind: Any) -> st.SearchStrategy[Any]:  # noqa: ANN401 - any annotation
 
 
 def _built(kind: type) -> st.SearchStrategy[Any]:
-    hints = get_type_hints(kind, localns={**vars(model), **vars(events)})
+    hints = get_type_hints(kind, localns={**vars(proposal), **vars(tournament), **vars(events)})
     return st.builds(kind, **{name: _filled(hint) for name, hint in hints.items()})
 
 

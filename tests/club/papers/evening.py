@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from accessgames.club.model import (
-    BLIND,
-    PRESETS,
-    SIGHTED,
+from accessgames.club.model.proposal import BLIND, PRESETS, SIGHTED, Game, Proposal, TableSizes
+from accessgames.club.model.tournament import (
     Correction,
-    Game,
     Player,
-    Proposal,
     Result,
     Round,
     SeatedTable,
     SeatResult,
-    TableSizes,
     Tournament,
 )
 from accessgames.language import Language

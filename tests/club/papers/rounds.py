@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import (
-    LEAGUE_POINTS,
+from accessgames.club.model.proposal import LEAGUE_POINTS, League
+from accessgames.club.model.tournament import (
     NOBODY,
-    League,
     Penalty,
     Player,
     Result,

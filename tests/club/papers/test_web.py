@@ -11,8 +11,14 @@ import pytest
 from accessgames.club.events import Created, Registered
 from accessgames.club.notation import JournalLine
 from accessgames.club.papers.paper import DataRow
-from accessgames.club.papers.publications import proposal_paper, protocol_paper, report_paper
-from accessgames.club.papers.rounds import cards_paper, results_paper, seating_paper
+from accessgames.club.papers.publications import (
+    cards_paper,
+    proposal_paper,
+    protocol_paper,
+    report_paper,
+    results_paper,
+    seating_paper,
+)
 from accessgames.club.papers.standings import league_paper, standings_paper
 from accessgames.club.papers.writers import to_html
 from tests.club.papers import evening

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.papers import FORMATS, SUFFIXES, PageSettings, Paper, write_paper
+from accessgames.club.papers.paper import Paper
+from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 from accessgames.engine import GameError
 from tests.club.papers.sample import CZECH, PAPER, words
 

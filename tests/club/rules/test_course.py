@@ -3,10 +3,9 @@ from __future__ import annotations
 import pytest
 
 from accessgames.club.events import Created, Registered, Undone, Withdrawn
-from accessgames.club.model import Tournament
-from accessgames.club.rules import Course, CourseBuilder, begin_course, replay_events
-from accessgames.club.rules.course import MAX_DRAWS
-from accessgames.club.seating import draw_rounds
+from accessgames.club.model.tournament import Tournament
+from accessgames.club.rules.course import MAX_DRAWS, Course, CourseBuilder, begin_course, replay_events
+from accessgames.club.seating.draws import draw_rounds
 from accessgames.engine import IllegalAction
 from tests.club.making import key, opened, placed, proposal, seated
 

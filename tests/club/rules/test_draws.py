@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -14,9 +15,13 @@ from accessgames.club.events import (
     SeatingDraft,
     Withdrawn,
 )
-from accessgames.club.model import Groups, Mix, SeatingKind, Stage, TableSizes
-from accessgames.club.rules import Course, typed_places
+from accessgames.club.model.proposal import Groups, Mix, SeatingKind, TableSizes
+from accessgames.club.model.tournament import Stage
+from accessgames.club.rules.results import typed_places
 from tests.club.making import key, opened, placed, proposal, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.rules.course import Course
 
 HAND = Seated(1, (SeatingDraft(((1, 2, 3), (4, 5, 6))),), SeatingKind.HAND)
 STRICT = proposal(sizes=TableSizes(3, 3, 3), rounds=3)

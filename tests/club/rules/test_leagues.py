@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import LEAGUE_POINTS, PRESETS, League, Points, PointsKind
-from accessgames.club.rules import MAX_BEST, check_league
+from accessgames.club.model.proposal import LEAGUE_POINTS, PRESETS, League, Points, PointsKind
+from accessgames.club.rules.bounds import MAX_BEST, check_league
 
 USUAL = League("Zimní", LEAGUE_POINTS, tournaments=("leden", "unor"), seed="7/zimni")
 

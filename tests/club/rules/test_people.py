@@ -14,8 +14,9 @@ from accessgames.club.events import (
     Substituted,
     Withdrawn,
 )
-from accessgames.club.model import Groups, SeatingKind
-from accessgames.club.rules import next_number, typed_places
+from accessgames.club.model.proposal import Groups, SeatingKind
+from accessgames.club.rules.refusals import next_number
+from accessgames.club.rules.results import typed_places
 from tests.club.making import key, opened, placed, proposal, seated
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.club.model import (
+from accessgames.club.model.proposal import (
     PRESETS,
     Bye,
     Game,
@@ -17,7 +17,7 @@ from accessgames.club.model import (
     TableSizes,
     TieBreak,
 )
-from accessgames.club.rules import check_proposal
+from accessgames.club.rules.bounds import check_proposal
 from tests.club.making import game, key, proposal
 
 PENALTIES = game("penalties")

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from accessgames.club.model import (
+from accessgames.club.model.proposal import (
     PRESETS,
     Bye,
     Game,
@@ -19,7 +19,7 @@ from accessgames.club.model import (
     TableSizes,
     TieBreak,
 )
-from accessgames.club.rules import make_proposal
+from accessgames.club.rules.proposal_reader import make_proposal
 from accessgames.engine import IllegalAction
 
 FULL = """

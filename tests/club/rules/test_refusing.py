@@ -16,8 +16,8 @@ from accessgames.club.events import (
     Undone,
     Withdrawn,
 )
-from accessgames.club.model import Groups, SeatingKind, TableSizes
-from accessgames.club.rules import refusal
+from accessgames.club.model.proposal import Groups, SeatingKind, TableSizes
+from accessgames.club.rules.refusals import refusal
 from tests.club.making import game, key, opened, placed, proposal, scored, seated
 
 OTHER = proposal(games=(game("4-3-2-1", name="Suluc"),))

@@ -1,16 +1,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.club.events import Corrected, Reported
-from accessgames.club.model import Result, SeatResult, TableSizes
-from accessgames.club.rules import Course, played_result, typed_places, typed_scores
+from accessgames.club.model.proposal import TableSizes
+from accessgames.club.model.tournament import Result, SeatResult
+from accessgames.club.rules.results import played_result, typed_places, typed_scores
 from accessgames.engine import Outcome, ScoreItem
 from tests.club.making import game, key, opened, placed, proposal, scored, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.rules.course import Course
 
 DIGEST = "0123456789abcdef" * 4
 

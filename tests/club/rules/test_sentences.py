@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from accessgames.club.events import Reported
-from accessgames.club.rules import check_proposal, make_proposal
+from accessgames.club.rules.bounds import check_proposal
+from accessgames.club.rules.proposal_reader import make_proposal
 from accessgames.engine import GameError, IllegalAction, Refusal, refuse
 from accessgames.language import Language
 from accessgames.shell.errors import tell_error

@@ -1,13 +1,18 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
 from accessgames.club.events import Registered
-from accessgames.club.model import LEAGUE_POINTS, PRESETS, League, Tournament, parse_points
-from accessgames.club.scoring import Decision, LeagueTable, make_league_table
+from accessgames.club.model.proposal import LEAGUE_POINTS, PRESETS, League, parse_points
+from accessgames.club.scoring.league import LeagueTable, make_league_table
+from accessgames.club.scoring.standings import Decision
 from tests.club.making import opened, proposal, scored, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.model.tournament import Tournament
 
 
 def evening(points: str = "score", **scores: int) -> Tournament:

@@ -3,7 +3,7 @@ from __future__ import annotations
 from fractions import Fraction
 
 from accessgames.club.events import Registered, Returned, Substituted, Withdrawn
-from accessgames.club.scoring import LineKind, account_lines, accounts
+from accessgames.club.scoring.ledger import LineKind, account_lines, accounts
 from tests.club.making import opened, placed, proposal, scored, seated
 
 

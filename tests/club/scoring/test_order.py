@@ -6,7 +6,7 @@ from fractions import Fraction
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.club.scoring.tie_breaks import Measure, put_in_order
+from accessgames.club.scoring.ledger import Measure, put_in_order
 
 PEOPLE = ("Ada", "Bára", "Cyril", "Dan")
 

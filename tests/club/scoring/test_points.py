@@ -6,9 +6,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.club.model import PRESETS, Points, PointsKind, Sharing, parse_points
-from accessgames.club.rules import typed_places, typed_scores
-from accessgames.club.scoring import place_points, table_points
+from accessgames.club.model.proposal import PRESETS, Points, PointsKind, Sharing, parse_points
+from accessgames.club.rules.results import typed_places, typed_scores
+from accessgames.club.scoring.ledger import place_points, table_points
 from accessgames.engine import rank
 
 SCORES = st.lists(st.integers(-50, 50), min_size=2, max_size=5)

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from accessgames.club.events import Reported
-from accessgames.club.model import PRESETS, PointsKind, TableSizes, TieBreak, Tournament
-from accessgames.club.rules import Course, typed_scores
-from accessgames.club.scoring import make_standings
+from accessgames.club.model.proposal import PRESETS, PointsKind, TableSizes, TieBreak
+from accessgames.club.rules.results import typed_scores
+from accessgames.club.scoring.standings import make_standings
 from tests.club.making import opened, proposal, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.model.tournament import Tournament
+    from accessgames.club.rules.course import Course
 
 ROUNDS = 3
 NUMBERS = (1, 2, 3, 4, 5, 6, 7)

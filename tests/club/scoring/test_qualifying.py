@@ -3,12 +3,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from accessgames.club.events import Declined, LotDrawn, Registered
-from accessgames.club.model import Proposal, TableSizes, TieBreak
-from accessgames.club.scoring import Qualification, QualifyingPlace, qualification
+from accessgames.club.model.proposal import Proposal, TableSizes, TieBreak
+from accessgames.club.scoring.standings import Qualification, QualifyingPlace, qualification
 from tests.club.making import opened, proposal, scored, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.rules import Course
+    from accessgames.club.rules.course import Course
 
 
 def evening(made: Proposal, scores: tuple[int, ...], direct: tuple[int, ...] = ()) -> Course:

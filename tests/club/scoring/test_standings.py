@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 import pytest
 
@@ -19,23 +20,26 @@ from accessgames.club.events import (
     Substituted,
     Withdrawn,
 )
-from accessgames.club.model import (
+from accessgames.club.model.proposal import (
     Bye,
     Groups,
     Points,
     PointsKind,
     SeatingKind,
     Sharing,
-    Stage,
     TableSizes,
     TieBreak,
-    Tournament,
 )
-from accessgames.club.rules import Course, played_result, typed_scores
-from accessgames.club.scoring import Decision, LineKind, StandingsRow, make_standings
-from accessgames.club.seating import draw_rounds
+from accessgames.club.model.tournament import Stage, Tournament
+from accessgames.club.rules.results import played_result, typed_scores
+from accessgames.club.scoring.ledger import LineKind
+from accessgames.club.scoring.standings import Decision, StandingsRow, make_standings
+from accessgames.club.seating.draws import draw_rounds
 from accessgames.engine import Outcome, ScoreItem
 from tests.club.making import game, opened, placed, proposal, scored, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.rules.course import Course
 
 Number = Fraction | int
 

@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import LotDrawn, Substituted
-from accessgames.club.model import TieBreak
-from accessgames.club.scoring.points import account_lines, accounts
-from accessgames.club.scoring.tie_breaks import Ledger, tie_break_values
+from accessgames.club.model.proposal import TieBreak
+from accessgames.club.scoring.ledger import Ledger, account_lines, accounts, tie_break_values
 from tests.club.making import opened, placed, proposal, scored, seated
 
 if TYPE_CHECKING:
-    from accessgames.club.rules import Course
+    from accessgames.club.rules.course import Course
 
 
 def ledger(course: Course) -> Ledger:

@@ -5,13 +5,14 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import Grouped, LotDrawn, Seated, SeatingDraft, Withdrawn
-from accessgames.club.model import Groups, SeatingKind, Stage, TieBreak
-from accessgames.club.seating import advance
+from accessgames.club.model.proposal import Groups, SeatingKind, TieBreak
+from accessgames.club.model.tournament import Stage
+from accessgames.club.seating.draws import advance
 from accessgames.engine import IllegalAction
 from tests.club.making import opened, placed, proposal
 
 if TYPE_CHECKING:
-    from accessgames.club.rules import Course
+    from accessgames.club.rules.course import Course
 
 MADE = proposal(rounds=2, seating=SeatingKind.GROUPS, groups=Groups(2, 2, 1), tie_breaks=(TieBreak.LOT,))
 

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from accessgames.club.seating import history_of
+from accessgames.club.seating.lots import history_of
 from accessgames.club.seating.methods import pair_everybody
 from accessgames.engine import Stream
 

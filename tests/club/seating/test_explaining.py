@@ -3,8 +3,14 @@ from __future__ import annotations
 from fractions import Fraction
 
 from accessgames.club.events import Seated, SeatingDraft
-from accessgames.club.model import SeatingKind, TableSizes
-from accessgames.club.seating import Explanation, PlaceSpread, RepeatedMeeting, draw_rounds, explain_draw
+from accessgames.club.model.proposal import SeatingKind, TableSizes
+from accessgames.club.seating.draws import (
+    Explanation,
+    PlaceSpread,
+    RepeatedMeeting,
+    draw_rounds,
+    explain_draw,
+)
 from tests.club.making import opened, placed, proposal, seated
 
 

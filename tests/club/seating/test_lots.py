@@ -5,9 +5,15 @@ from collections import Counter
 import pytest
 
 from accessgames.club.events import LotDrawn
-from accessgames.club.model import Groups, SeatingKind, TableSizes
-from accessgames.club.seating import draw_groups, draw_lot, history_of
-from accessgames.club.seating.lots import draw_sitters_out, extend_history, seat_by_lot
+from accessgames.club.model.proposal import Groups, SeatingKind, TableSizes
+from accessgames.club.seating.lots import (
+    draw_groups,
+    draw_lot,
+    draw_sitters_out,
+    extend_history,
+    history_of,
+    seat_by_lot,
+)
 from accessgames.engine import Stream
 from tests.club.making import opened, proposal
 

@@ -3,9 +3,8 @@ from __future__ import annotations
 import pytest
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.model import TableSizes
-from accessgames.club.seating import history_of, repeated_meetings
-from accessgames.club.seating.lots import divide_tables, seat_by_lot
+from accessgames.club.model.proposal import TableSizes
+from accessgames.club.seating.lots import divide_tables, history_of, repeated_meetings, seat_by_lot
 from accessgames.club.seating.methods import seat_for_meetings
 from accessgames.engine import Stream
 from tools.bench import seating

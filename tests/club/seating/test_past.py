@@ -1,8 +1,7 @@
 from __future__ import annotations
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.seating import history_of, repeated_meetings
-from accessgames.club.seating.lots import extend_history
+from accessgames.club.seating.lots import extend_history, history_of, repeated_meetings
 from tests.club.making import opened, seated
 
 

@@ -1,5 +1,7 @@
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from accessgames.club.events import (
@@ -14,11 +16,16 @@ from accessgames.club.events import (
     Substituted,
     Withdrawn,
 )
-from accessgames.club.model import Groups, Mix, Proposal, SeatingKind, Stage, TableSizes
-from accessgames.club.rules import Course, typed_places
-from accessgames.club.seating import draw_groups, draw_rounds, history_of, next_round, outdated_round, redraw
+from accessgames.club.model.proposal import Groups, Mix, Proposal, SeatingKind, TableSizes
+from accessgames.club.model.tournament import Stage
+from accessgames.club.rules.results import typed_places
+from accessgames.club.seating.draws import draw_rounds, next_round, outdated_round, redraw
+from accessgames.club.seating.lots import draw_groups, history_of
 from accessgames.engine import IllegalAction
 from tests.club.making import opened, placed, proposal, seated
+
+if TYPE_CHECKING:
+    from accessgames.club.rules.course import Course
 
 KINDS = (SeatingKind.LOT, SeatingKind.MEET, SeatingKind.SCORE, SeatingKind.CIRCLE)
 GROUPS = proposal(rounds=3, seating=SeatingKind.GROUPS, groups=Groups(2, 2, 1))

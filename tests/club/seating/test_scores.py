@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.model import Mix, TableSizes
-from accessgames.club.seating import history_of
+from accessgames.club.model.proposal import Mix, TableSizes
+from accessgames.club.seating.lots import history_of
 from accessgames.club.seating.methods import meeting_weight, seat_by_score
 from accessgames.engine import Stream
 

@@ -3,8 +3,7 @@ from __future__ import annotations
 from collections import Counter
 
 from accessgames.club.events import SeatingDraft
-from accessgames.club.seating import history_of
-from accessgames.club.seating.lots import SeatingHistory, balance_seats
+from accessgames.club.seating.lots import SeatingHistory, balance_seats, history_of
 from accessgames.engine import Stream
 
 TABLE = SeatingDraft(((1, 2, 3, 4),))

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.club.model import TableSizes
-from accessgames.club.seating import TableDivision, divide_tables
+from accessgames.club.model.proposal import TableSizes
+from accessgames.club.seating.lots import TableDivision, divide_tables
 
 FOUR = TableSizes(4, 2, 4)
 STRICT = TableSizes(4, 4, 4)

@@ -1,6 +1,6 @@
 from __future__ import annotations
 
-from accessgames.club.store import Archive, digest_of
+from accessgames.club.store.archive import Archive, digest_of
 
 RECORD = '{"accessgames":1}\n{"n":1}\n'
 

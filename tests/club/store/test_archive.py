@@ -6,8 +6,16 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from accessgames.club.store import Archive, digest_of, read_archive, write_archive
-from accessgames.club.store.archive import MAX_LINE, MAX_RECORD, MAX_TOURNAMENTS, unfit
+from accessgames.club.store.archive import (
+    MAX_LINE,
+    MAX_RECORD,
+    MAX_TOURNAMENTS,
+    Archive,
+    digest_of,
+    read_archive,
+    unfit,
+    write_archive,
+)
 from accessgames.engine import GameError
 from tests.club.store.helpers import ARCHIVE, RECORD
 

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import create_club_file, integrity, open_club_file, read_club_file
+from accessgames.club.store import integrity
+from accessgames.club.store.database import create_club_file, open_club_file, read_club_file
 from accessgames.engine import Stream
 from accessgames.storage.files import StorageError
 from tests.club.store.helpers import ARCHIVE

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import read_club_file
+from accessgames.club.store.database import read_club_file
 from accessgames.engine import Stream
 from tests.nursery import nursery
 

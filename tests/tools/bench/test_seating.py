@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.seating import history_of
+from accessgames.club.seating.lots import history_of
 from accessgames.engine import Stream
 from accessgames.games.tetrikon import ROOM
 from accessgames.language import Language

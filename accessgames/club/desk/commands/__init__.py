@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Final
 
-from accessgames.club.desk.commands import archives, papers, people, results, seating, standings, tournaments
+from accessgames.club.desk.commands import archives, outcome, people, rounds, tournaments
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubCommand
+    from accessgames.club.desk.open_club import ClubCommand
 
 COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
     {
@@ -31,18 +31,18 @@ COMMANDS: Final[Mapping[str, ClubCommand]] = MappingProxyType(
         "substitute": people.substitute,
         "qualify": people.qualify,
         "decline": people.decline,
-        "seat": seating.seat,
-        "tables": seating.tables,
-        "result": results.result,
-        "correct": results.correct,
-        "penalty": results.penalise,
-        "results": results.results,
-        "undo": results.undo,
+        "seat": rounds.seat,
+        "tables": rounds.tables,
+        "result": rounds.result,
+        "correct": rounds.correct,
+        "penalty": rounds.penalise,
+        "results": rounds.results,
+        "undo": rounds.undo,
         "import": archives.import_file,
-        "standings": standings.standings,
-        "lot": standings.lot,
-        "league": standings.league,
-        "papers": papers.papers,
+        "standings": outcome.standings,
+        "lot": outcome.lot,
+        "league": outcome.league,
+        "papers": outcome.papers,
         "export": archives.export,
         "verify": archives.verify,
     }

@@ -1,7 +1,4 @@
-"""The club as a whole: written to one text file, taken in from one, and verified.
-
-Also matches played elsewhere.
-"""
+"""The club as a whole: written to a text file, taken in from one, verified; matches played elsewhere."""
 
 from __future__ import annotations
 
@@ -9,23 +6,20 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
-from accessgames.club import audit, store
-from accessgames.club.desk.commands.results import record_result
+from accessgames.club import audit
+from accessgames.club.desk.commands.rounds import record_result
 from accessgames.club.desk.commands.tournaments import find_tournament
-from accessgames.club.desk.context import write_file
+from accessgames.club.desk.open_club import ClubContext, Request, write_file
 from accessgames.club.events import Reported
-from accessgames.club.store.archive import HEAD, LEAGUE
+from accessgames.club.store.archive import HEAD, LEAGUE, Archive, club_path, read_archive, write_archive
+from accessgames.club.store.database import ClubFile, create_club_file, open_club_file
 from accessgames.engine import GameError
-from accessgames.language import say
+from accessgames.language import Message, say
 from accessgames.shell.errors import tell_error
 from accessgames.storage.files import StorageError, as_storage_error, read_plain, shown
 from accessgames.storage.journal_files import MAX_JOURNAL_BYTES
-
-if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext, Request
-    from accessgames.language import Message
 
 _DIGEST: Final = re.compile(r'(?<=")[0-9a-f]{64}(?=")')
 
@@ -41,19 +35,19 @@ def import_archive(context: ClubContext, text: str, request: Request) -> tuple[M
     Raises:
         GameError: The file was changed, breaks the rules, or has a tournament that differs from ours.
     """
-    archive = store.read_archive(text)
+    archive = read_archive(text)
     audit.audit_club(archive, context.open_room)
     name = request.value("club") or archive.name
-    path = store.club_path(name)
+    path = club_path(name)
     club = context.club
     if club.file is not None and club.file.path == path:
         told = _merge(club.file, archive)
         club.refresh()
         return told
     if path.exists():
-        with store.open_club_file(path) as other:
+        with open_club_file(path) as other:
             return _merge(other, archive)
-    store.create_club_file(path, store.Archive(name, archive.tournaments, archive.records)).close()
+    create_club_file(path, Archive(name, archive.tournaments, archive.records)).close()
     return (say("club-did-import-club", name=name, count=_count(archive.tournaments)),)
 
 
@@ -62,7 +56,7 @@ def _count(names: Iterable[str]) -> int:
     return sum(not name.startswith(LEAGUE) for name in names)
 
 
-def _merge(file: store.ClubFile, archive: store.Archive) -> tuple[Message, ...]:
+def _merge(file: ClubFile, archive: Archive) -> tuple[Message, ...]:
     """Add what is new to a club, all or nothing; what is there already in the same words is passed over.
 
     A tournament that was gone on with elsewhere gets the lines it lacks; one that went on here stays. A
@@ -122,17 +116,15 @@ def export(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if wanted is not None:
         chosen = find_tournament(context, wanted)
         lines = archive.tournaments[chosen]
-        archive = store.Archive(
-            archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records))
-        )
+        archive = Archive(archive.name, {chosen: lines}, dict(mentioned_records(lines, archive.records)))
         left: tuple[str, ...] = ()
     else:
         left = tuple(club.broken)
         kept = {name: lines for name, lines in archive.tournaments.items() if name not in left}
-        archive = store.Archive(archive.name, kept, archive.records)
+        archive = Archive(archive.name, kept, archive.records)
     if not archive.tournaments:
         raise next(iter(club.broken.values()), GameError("club-error-no-tournament"))
-    write_file(name, store.write_archive(archive).encode())
+    write_file(name, write_archive(archive).encode())
     told = say("club-did-export", file=name, count=_count(archive.tournaments))
     return (told, *(say("club-did-export-without", tournament=one) for one in left))
 

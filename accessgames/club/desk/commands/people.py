@@ -5,20 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from accessgames.club.desk.commands.tournaments import tell_outdated
-from accessgames.club.desk.context import split_items
+from accessgames.club.desk.open_club import ClubContext, Request, split_items
 from accessgames.club.desk.typed import find_category, find_player, read_entry
 from accessgames.club.events import Changed, Declined, Registered, Returned, Substituted, Withdrawn
 from accessgames.club.papers.facts import category, event_message, people, person
 from accessgames.club.papers.standings import entry_sentence
-from accessgames.club.rules import next_number
+from accessgames.club.rules.refusals import next_number
 from accessgames.engine import GameError
-from accessgames.language import say
+from accessgames.language import Message, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext, Request
-    from accessgames.club.model import Player, Tournament
-    from accessgames.language import Message
+    from accessgames.club.model.tournament import Player, Tournament
 
 MOST_LETTERS: Final = 60
 """Names of so many letters together are told in one sentence, more of them in a sentence each."""

@@ -13,21 +13,21 @@ from accessgames.club.desk.proposal_fields import (
 )
 from accessgames.club.desk.typed import find_word, match_names
 from accessgames.club.events import Amended, Closed, Created, Reopened
-from accessgames.club.papers import spoken
 from accessgames.club.papers.facts import day, event_message, game, number_spans
+from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import proposal_paper
-from accessgames.club.rules import begin_course as check
-from accessgames.club.seating import outdated_round
-from accessgames.club.store import slug
+from accessgames.club.rules.course import begin_course as check
+from accessgames.club.seating.draws import outdated_round
+from accessgames.club.store.archive import slug
 from accessgames.engine import GameError
-from accessgames.language import Found, Listing, say
+from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import quote_briefly, split_words
 from accessgames.shell.errors import tell_error
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.context import ClubContext, Request
-    from accessgames.club.model import Proposal, Tournament
-    from accessgames.language import Message
+    from accessgames.club.desk.open_club import ClubContext, Request
+    from accessgames.club.model.proposal import Proposal
+    from accessgames.club.model.tournament import Tournament
 
 
 def tell_awaited(context: ClubContext) -> tuple[Message, ...]:

@@ -7,14 +7,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from accessgames.club.desk.open_club import OpenClub
-from accessgames.club.store import (
-    Archive,
-    club_path,
-    create_club_file,
-    open_club_file,
-    read_archive,
-    write_archive,
-)
+from accessgames.club.store.archive import Archive, club_path, read_archive, write_archive
+from accessgames.club.store.database import create_club_file, open_club_file
 from accessgames.storage.files import StorageError
 from tests.club.desk.helpers import NOW, Bench, begun
 

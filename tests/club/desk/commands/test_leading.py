@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from accessgames.club.model import Mix, PointsKind, SeatingKind, TableSizes, TieBreak
+from accessgames.club.model.proposal import Mix, PointsKind, SeatingKind, TableSizes, TieBreak
 from tests.club.desk.helpers import Bench, begun
 
 TOML = """

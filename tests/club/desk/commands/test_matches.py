@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.store import club_path, read_club_file
+from accessgames.club.store.archive import club_path
+from accessgames.club.store.database import read_club_file
 from tests.club.desk.helpers import Bench, begun
 from tests.club.season import played
 
@@ -135,7 +136,7 @@ def test_the_audit_names_the_first_wrong_line(bench: Bench) -> None:
     from accessgames.club.audit import audit_club  # noqa: PLC0415 - of this test alone
     from accessgames.club.events import Seated, SeatingDraft  # noqa: PLC0415 - as above
     from accessgames.club.notation import JournalWriter, read_tournament_journal  # noqa: PLC0415 - as above
-    from accessgames.club.store import Archive  # noqa: PLC0415 - as above
+    from accessgames.club.store.archive import Archive  # noqa: PLC0415 - as above
     from accessgames.engine import GameError  # noqa: PLC0415 - as above
 
     lines = read_tournament_journal(f"{line}\n" for line in bench.club.archive.tournaments["vecer"]).lines

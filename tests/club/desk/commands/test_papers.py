@@ -4,8 +4,8 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.club.desk.commands.papers import DOCUMENTS
-from accessgames.club.papers import FORMATS, SUFFIXES
+from accessgames.club.desk.commands.outcome import DOCUMENTS
+from accessgames.club.papers.writers import FORMATS, SUFFIXES
 from tests.club.desk.helpers import Bench, begun
 
 if TYPE_CHECKING:

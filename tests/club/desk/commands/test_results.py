@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.model import SeatResult
+from accessgames.club.model.tournament import SeatResult
 from tests.club.desk.helpers import Bench, begun
 
 NO_RESULT = "není jméno a výsledek jako Jana 34, Jana 1. nebo Petr nehrál."

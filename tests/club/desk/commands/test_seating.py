@@ -2,7 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from accessgames.club.model import SeatingKind, Stage
+from accessgames.club.model.proposal import SeatingKind
+from accessgames.club.model.tournament import Stage
 from tests.club.desk.helpers import Bench, begun
 
 EIGHT = "Jana, Petr, Marie, Karel, Eva, Ivo, Olga, Jiří"

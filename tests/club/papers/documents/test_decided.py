@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from accessgames.club.papers.standings import decided_runs
-from accessgames.club.scoring import Decision
+from accessgames.club.scoring.standings import Decision
 
 PLAIN = frozenset({"points"})
 

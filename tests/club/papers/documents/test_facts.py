@@ -6,7 +6,8 @@ from fractions import Fraction
 
 import pytest
 
-from accessgames.club.model import Game, Player
+from accessgames.club.model.proposal import Game
+from accessgames.club.model.tournament import Player
 from accessgames.club.papers import facts
 from accessgames.club.papers.writers import say_cell
 from accessgames.language import Day, Listing, Nested, Person, say

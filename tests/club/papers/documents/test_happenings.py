@@ -9,7 +9,8 @@ import pytest
 from accessgames.braille import wrap_print
 from accessgames.braille.transcriber import forward
 from accessgames.club import events as e
-from accessgames.club.model import Player, SeatingKind
+from accessgames.club.model.proposal import SeatingKind
+from accessgames.club.model.tournament import Player
 from accessgames.club.papers.facts import event_message
 from accessgames.testing.speech import load_speech_lint
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, FINISHED, PLAYERS, PROPOSAL

@@ -6,9 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.club.model import PRESETS
-from accessgames.club.papers import spoken, write_paper
+from accessgames.club.model.proposal import PRESETS
+from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.standings import league_paper
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, ENGLISH
 from tests.club.papers.rounds import AFTER, LEAGUE, tournament
 

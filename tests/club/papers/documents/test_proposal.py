@@ -6,19 +6,20 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.club.model import (
+from accessgames.club.model.proposal import (
     DEFAULT_TIE_BREAKS,
     Game,
     Groups,
     Mix,
+    Points,
     PointsKind,
     Proposal,
     SeatingKind,
     TieBreak,
 )
-from accessgames.club.model.proposal import Points
-from accessgames.club.papers import spoken, write_paper
+from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.publications import points_sentence, proposal_paper
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, ENGLISH, PROPOSAL
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from accessgames.club import events as e
 from accessgames.club.notation import JournalLine
-from accessgames.club.papers import write_paper
 from accessgames.club.papers.publications import protocol_paper
+from accessgames.club.papers.writers import write_paper
 from accessgames.engine import IllegalAction
 from tests.club.papers.evening import CZECH, PROPOSAL
 

@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
-from accessgames.club.model import PRESETS, Groups, Lot, Tournament
-from accessgames.club.papers import spoken, write_paper
+from accessgames.club.model.proposal import PRESETS, Groups
+from accessgames.club.model.tournament import Lot, Tournament
+from accessgames.club.papers.paper import spoken
 from accessgames.club.papers.standings import is_over, standings_paper, standings_title
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 from tests.club.papers.rounds import AFTER, EQUALS, tournament
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from accessgames.club.papers import spoken, write_paper
-from accessgames.club.papers.paper import sentences
+from accessgames.club.papers.paper import sentences, spoken
 from accessgames.club.papers.standings import registered_blocks, standings_paper
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, EVENING
 
 if TYPE_CHECKING:
-    from accessgames.club.model import Tournament
+    from accessgames.club.model.tournament import Tournament
 
 BEFORE = replace(EVENING, rounds=(), corrections=())
 

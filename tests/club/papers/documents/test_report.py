@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.papers import write_paper
 from accessgames.club.papers.publications import report_paper
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING
 from tests.club.papers.rounds import AFTER, SUBSTITUTED
 

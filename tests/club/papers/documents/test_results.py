@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import Result, SeatedTable, SeatResult
-from accessgames.club.papers import write_paper
-from accessgames.club.papers.rounds import results_paper
+from accessgames.club.model.tournament import Result, SeatedTable, SeatResult
+from accessgames.club.papers.publications import results_paper
+from accessgames.club.papers.writers import write_paper
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, ROUND
 
 

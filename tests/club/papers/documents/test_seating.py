@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from accessgames.club.model import Game, match_seed
-from accessgames.club.papers import spoken, write_paper
-from accessgames.club.papers.rounds import cards_paper, seating_paper
+from accessgames.club.model.proposal import Game
+from accessgames.club.model.tournament import match_seed
+from accessgames.club.papers.paper import spoken
+from accessgames.club.papers.publications import cards_paper, seating_paper
+from accessgames.club.papers.writers import write_paper
 from accessgames.language import say
 from tests.club.papers.evening import CZECH, ENGLISH, EVENING, PROPOSAL, ROUND
 

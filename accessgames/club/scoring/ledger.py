@@ -1,0 +1,335 @@
+"""What each round brought to each player, and the criteria that put people in order, one after the other.
+
+It can be told which criterion decided.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from fractions import Fraction
+from types import MappingProxyType
+from typing import Final, Generic, TypeVar
+
+from accessgames.club.model.proposal import Bye, Game, Points, PointsKind, Sharing, TieBreak
+from accessgames.club.model.tournament import Result, Round, SeatedTable, Stage, Tournament
+
+_DUEL: Final = 2
+_WIN_DRAW_LOSS: Final = 3
+
+
+def table_points(points: Points, result: Result) -> tuple[Fraction, ...]:
+    """Return what each seat of a table gets; nothing for somebody absent."""
+    if points.kind is not PointsKind.PLACES:
+        return tuple(Fraction(seat.score) for seat in result.seats)
+    return place_points(points, [seat.place for seat in result.seats])
+
+
+def place_points(points: Points, places: Sequence[int]) -> tuple[Fraction, ...]:
+    """Return the points for places, shared ones by the rule of the scheme; place 0, absent, gets nothing.
+
+    A list longer than the number of places is cut, a shorter one goes on with zeros. At a table of two a list
+    of three numbers is win, draw and loss.
+
+    >>> from accessgames.club.model.proposal import LEAGUE_POINTS
+    >>> [str(one) for one in place_points(LEAGUE_POINTS, (1, 2, 2, 4))]
+    ['4', '5/2', '5/2', '1']
+    """
+    sharing = Counter(places)
+    return tuple(_of(points, place, sharing[place], len(places)) if place else Fraction() for place in places)
+
+
+def _of(points: Points, place: int, together: int, seats: int) -> Fraction:
+    """Return the points of a place that so many share."""
+    values = points.places
+    if seats == _DUEL and len(values) == _WIN_DRAW_LOSS:
+        return Fraction(values[1] if together > 1 else values[0] if place == 1 else values[2])
+    shared = [values[index] if index < len(values) else 0 for index in range(place - 1, place - 1 + together)]
+    if points.sharing is Sharing.AVERAGE:
+        return Fraction(sum(shared), together)
+    return Fraction(shared[0] if points.sharing is Sharing.HIGHER else shared[-1])
+
+
+class LineKind(StrEnum):
+    """What a player did in a round.
+
+    `PLAYED`: sat at a table that has a result. `OUT`: there was no place. `MISSED`: was not there, as a
+    latecomer or after leaving. `ABSENT`: had a seat and did not play to the end.
+    """
+
+    PLAYED = "played"
+    OUT = "out"
+    MISSED = "missed"
+    ABSENT = "absent"
+
+
+@dataclass(frozen=True, slots=True)
+class RoundLine:
+    """What one round brought to one player.
+
+    Attributes:
+        round_: Number of the round.
+        kind: What the player did.
+        table: Number of the table, 0 without one.
+        place: Place at the table, 0 without one.
+        score: Sum of the game's points. Who sat out has the average of the round, rounded down, or 0 by the
+            tournament's rule; who missed it the worst of the round, where more points are better at most 0.
+        parts: Scores of single games really played.
+        points: What counts in the standings, by the same rules.
+    """
+
+    round_: int
+    kind: LineKind
+    table: int
+    place: int
+    score: int
+    parts: tuple[int, ...]
+    points: Fraction
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A result of a seat with its table."""
+
+    table: SeatedTable
+    place: int
+    parts: tuple[int, ...]
+    points: Fraction
+    absent: bool
+
+
+def accounts(tournament: Tournament) -> Mapping[int, tuple[int, ...]]:
+    """Return who has a row in the standings, with the numbers under which that row was played.
+
+    A substitute who takes over what was won has the row of the other one, too. Somebody who left before
+    playing has none.
+    """
+    inherited = {player.replaces for player in tournament.players if player.inherits}
+    chains = {}
+    for player in tournament.players:
+        if player.number not in inherited:
+            chain, earlier = [player.number], player
+            while earlier.inherits:
+                earlier = tournament.player(earlier.replaces)
+                chain.append(earlier.number)
+            if player.active or any(_took_part(tournament, number) for number in chain):
+                chains[player.number] = tuple(chain)
+    return chains
+
+
+def _took_part(tournament: Tournament, number: int) -> bool:
+    for round_ in tournament.rounds:
+        table = round_.table_of(number)
+        if (table and table.result) or (round_.started and number in round_.out):
+            return True
+    return False
+
+
+def account_lines(tournament: Tournament) -> Mapping[int, tuple[RoundLine, ...]]:
+    """Return the lines of everybody with a row, in the order of the rounds; a table still playing has none.
+
+    In the rounds of a final only finalists have lines.
+    """
+    chains = accounts(tournament)
+    found: dict[int, list[RoundLine]] = {number: [] for number in chains}
+    for round_ in tournament.rounds[: tournament.fixed]:
+        game = tournament.proposal.games[round_.game]
+        seen: dict[int, _Seen] = {}
+        pending: set[int] = set()
+        for table in round_.tables:
+            if table.result is None:
+                pending |= set(table.players)
+                continue
+            for seat, points in zip(table.result.seats, table_points(game.points, table.result), strict=True):
+                seen[seat.player] = _Seen(table, seat.place, seat.parts, points, seat.absent)
+        for number, chain in chains.items():
+            if round_.stage is Stage.FINAL and not set(chain) & set(tournament.finalists):
+                continue
+            if not set(chain) & pending:
+                found[number].append(_line(tournament, game, round_, chain, seen))
+    return {number: tuple(lines) for number, lines in found.items()}
+
+
+def _line(
+    tournament: Tournament, game: Game, round_: Round, chain: tuple[int, ...], seen: Mapping[int, _Seen]
+) -> RoundLine:
+    own = next((seen[number] for number in chain if number in seen), None)
+    if own and not own.absent:
+        return RoundLine(
+            round_.number, LineKind.PLAYED, own.table.number, own.place, sum(own.parts), own.parts, own.points
+        )
+    out = own is None and bool(set(chain) & set(round_.out))
+
+    def worth(values: list[Fraction]) -> Fraction:
+        if not out:
+            return max(values, default=Fraction()) if game.lower_wins else min([*values, Fraction()])
+        fair = values and tournament.proposal.bye is Bye.AVERAGE
+        return Fraction(sum(values) // len(values)) if fair else Fraction()
+
+    present = [one for one in seen.values() if not one.absent]
+    kind = LineKind.OUT if out else LineKind.ABSENT if own else LineKind.MISSED
+    free = game.points.kind is PointsKind.PLACES and not out
+    return RoundLine(
+        round_.number,
+        kind,
+        own.table.number if own else 0,
+        0,
+        int(worth([Fraction(sum(one.parts)) for one in present])),
+        (),
+        Fraction() if free else worth([one.points for one in present]),
+    )
+
+
+K = TypeVar("K", bound=Hashable)
+Value = Fraction | None
+"""Greater is better; None means that there is nothing to compare, and is the worst."""
+
+Measure = Callable[[Sequence[K]], Mapping[K, Value]]
+"""From a group of equals to a value for each."""
+
+
+def each(value: Callable[[K], Value]) -> Measure[K]:
+    """Measure everybody alone."""
+    return lambda group: {one: value(one) for one in group}
+
+
+@dataclass(frozen=True, slots=True)
+class Ordered(Generic[K]):
+    """People in order.
+
+    Attributes:
+        names: Names of the criteria, in the order in which they count.
+        order: Everybody, the best first; equals in the order in which they were given.
+        paths: For each the values by these criteria; after the one that parted somebody from everybody else,
+            further ones are not computed and None.
+    """
+
+    names: tuple[str, ...]
+    order: tuple[K, ...]
+    paths: Mapping[K, tuple[Value, ...]]
+
+    def places(self, among: Sequence[K]) -> tuple[int, ...]:
+        """Return the places of a part of the people, given in their order; equals share one (1, 1, 3)."""
+        found: list[int] = []
+        for index, one in enumerate(among):
+            same = index and self.paths[one] == self.paths[among[index - 1]]
+            found.append(found[-1] if same else index + 1)
+        return tuple(found)
+
+    def decided(self, better: K, other: K) -> tuple[str, Value, Value] | None:
+        """Return the name of the first criterion in which two differ with both values; None for equals."""
+        pairs = zip(self.names, self.paths[better], self.paths[other], strict=True)
+        return next(((name, one, two) for name, one, two in pairs if one != two), None)
+
+
+def put_in_order(people: Sequence[K], criteria: Sequence[tuple[str, Measure[K]]]) -> Ordered[K]:
+    """Order people by criteria; each one is asked only about groups that are still equal."""
+    groups: list[list[K]] = [list(people)] if people else []
+    paths: dict[K, tuple[Value, ...]] = dict.fromkeys(people, ())
+    for _, measure in criteria:
+        parted: list[list[K]] = []
+        for group in groups:
+            values = measure(group) if len(group) > 1 else dict.fromkeys(group)
+            for one in group:
+                paths[one] = (*paths[one], values[one])
+            known = sorted({value for value in values.values() if value is not None}, reverse=True)
+            every: list[Value] = [*known, None]
+            parts = [[one for one in group if values[one] == value] for value in every]
+            parted += [part for part in parts if part]
+        groups = parted
+    order = tuple(one for group in groups for one in group)
+    return Ordered(tuple(name for name, _ in criteria), order, paths)
+
+
+_HALF: Final = Fraction(1, 2)
+
+
+@dataclass(frozen=True, slots=True)
+class Ledger:
+    """What tie-breaks are computed from.
+
+    Attributes:
+        tournament: The tournament.
+        lines: Lines of each row that count.
+        chains: Numbers under which each row was played.
+    """
+
+    tournament: Tournament
+    lines: Mapping[int, tuple[RoundLine, ...]]
+    chains: Mapping[int, tuple[int, ...]]
+
+    def lower(self, line: RoundLine) -> bool:
+        """Whether fewer points of the game of a line are better."""
+        return self.tournament.proposal.games[self.tournament.round(line.round_).game].lower_wins
+
+    def signed(self, line: RoundLine, score: int) -> Fraction:
+        """Return a score so that greater is better."""
+        return Fraction(-score if self.lower(line) else score)
+
+    def played(self, player: int) -> tuple[RoundLine, ...]:
+        """Return the lines of what was really played."""
+        return tuple(line for line in self.lines[player] if line.kind is LineKind.PLAYED)
+
+
+def tie_break_values(ledger: Ledger, tie_break: TieBreak, equals: Sequence[int]) -> dict[int, Value]:
+    """Return the value of a tie-break for everybody of a group of equals."""
+    if tie_break is TieBreak.MUTUAL:
+        return _mutual(ledger, equals)
+    if tie_break is TieBreak.LOT:
+        # The order of the last lot drawn between all of them; a substitute who took a row over has its lot.
+        for lot in reversed(ledger.tournament.lots):
+            drawn = {
+                player: -lot.players.index(number)
+                for player in equals
+                for number in ledger.chains[player]
+                if number in lot.players
+            }
+            if len(drawn) == len(equals):
+                return {player: Fraction(place) for player, place in drawn.items()}
+        return dict.fromkeys(equals)
+    single = _SINGLE[tie_break]
+    return {player: single(ledger, player) for player in equals}
+
+
+def _mutual(ledger: Ledger, equals: Sequence[int]) -> dict[int, Value]:
+    """Return how everybody placed against the others: 1 for each one beaten, a half for each equal.
+
+    It decides only where each of them met the others equally often; otherwise all have None.
+    """
+    won = dict.fromkeys(equals, Fraction())
+    met = dict.fromkeys(equals, 0)
+    places: dict[tuple[int, int], dict[int, int]] = {}
+    for player in equals:
+        for line in ledger.played(player):
+            places.setdefault((line.round_, line.table), {})[player] = line.place
+    for table in places.values():
+        for player, place in table.items():
+            for other, against in table.items():
+                if other != player:
+                    met[player] += 1
+                    won[player] += 1 if place < against else _HALF if place == against else 0
+    fair = len(set(met.values())) == 1 and all(met.values())
+    return {player: won[player] if fair else None for player in equals}
+
+
+_SINGLE: Final[Mapping[TieBreak, Callable[[Ledger, int], Value]]] = MappingProxyType(
+    {
+        TieBreak.SCORES: lambda ledger, player: sum(
+            (ledger.signed(line, line.score) for line in ledger.lines[player]), Fraction()
+        ),
+        TieBreak.ZEROS: lambda ledger, player: Fraction(
+            sum(line.parts.count(0) for line in ledger.played(player) if ledger.lower(line))
+        ),
+        TieBreak.BEST_GAME: lambda ledger, player: max(
+            (ledger.signed(line, part) for line in ledger.played(player) for part in line.parts), default=None
+        ),
+        TieBreak.BEST_ROUND: lambda ledger, player: max(
+            (ledger.signed(line, line.score) for line in ledger.played(player) if line.parts), default=None
+        ),
+        TieBreak.WINS: lambda ledger, player: Fraction(
+            sum(line.place == 1 for line in ledger.played(player))
+        ),
+    }
+)
