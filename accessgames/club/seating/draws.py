@@ -78,10 +78,12 @@ class Explanation:
 def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
     """Explain a draw on the tournament as it stands before the event."""
     before = tournament.rounds[: event.first - 1]
-    past = lots.history_of((*before, *event.rounds))
+    history = lots.history_of((*before, *event.rounds))
     fresh = lots.history_of(event.rounds)
     repeats = [
-        RepeatedMeeting(*pair, past.meetings[pair]) for pair in fresh.meetings if past.meetings[pair] > 1
+        RepeatedMeeting(*pair, history.meetings[pair])
+        for pair in fresh.meetings
+        if history.meetings[pair] > 1
     ]
     pairs = tuple(combinations(tournament.active, 2))
     spreads: list[PlaceSpread] = []
@@ -93,12 +95,12 @@ def explain_draw(tournament: Tournament, event: Seated) -> Explanation:
                 spreads.append(PlaceSpread(number, table, min(own), max(own)))
     return Explanation(
         tuple(sorted(repeats, key=lambda repeat: (-repeat.times, repeat.one, repeat.two))),
-        lots.repeated_meetings(past.meetings),
-        sum(not past.meetings[pair] for pair in pairs),
+        lots.repeated_meetings(history.meetings),
+        sum(not history.meetings[pair] for pair in pairs),
         len(pairs),
-        tuple((player, past.outs[player]) for player in sorted(fresh.outs)),
+        tuple((player, history.outs[player]) for player in sorted(fresh.outs)),
         tuple(spreads),
-        tuple((player, past.places[player, 0]) for player in tournament.active),
+        tuple((player, history.places[player, 0]) for player in tournament.active),
     )
 
 
@@ -219,25 +221,25 @@ def _draw(
     tournament: Tournament,
     kind: SeatingKind,
     sizes: Sequence[TableSizes],
-    past: lots.SeatingHistory,
+    history: lots.SeatingHistory,
     mix: Mix,
     stream: Stream,
 ) -> tuple[SeatingDraft, ...]:
     active = tournament.active
     if kind is SeatingKind.LOT:
-        return lots.seat_rounds_by_lot(active, sizes, past, stream)
+        return lots.seat_rounds_by_lot(active, sizes, history, stream)
     if kind is SeatingKind.SCORE and not tournament.played:  # everybody is equal
-        return lots.seat_rounds_by_lot(active, sizes[:1], past, stream)
+        return lots.seat_rounds_by_lot(active, sizes[:1], history, stream)
     if kind is SeatingKind.SCORE:
         found = {row.player: row.place for row in make_standings(tournament).rows}
         places = {number: found.get(number, len(found) + 1) for number in active}
-        return (seat_by_score(places, sizes[0], past, mix, stream),)
+        return (seat_by_score(places, sizes[0], history, mix, stream),)
     if kind is SeatingKind.MEET:
-        return seat_for_meetings(active, sizes, past, stream)
+        return seat_for_meetings(active, sizes, history, stream)
     if tournament.finalists:
-        return seat_for_meetings(eligible(tournament, Stage.FINAL), sizes, past, stream)
+        return seat_for_meetings(eligible(tournament, Stage.FINAL), sizes, history, stream)
     every = [
-        _group([one for one in group if one in set(active)], sizes, past, stream)
+        _group([one for one in group if one in set(active)], sizes, history, stream)
         for group in tournament.groups
     ]
     return tuple(
@@ -250,11 +252,11 @@ def _draw(
 
 
 def _group(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Sequence[TableSizes], history: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Seat one group: two at a table each with each as far as the rounds go, else by meetings."""
     if all(size.most == size.least == 2 for size in sizes):  # noqa: PLR2004 - two at a table
-        circle = pair_everybody(players, past, stream)
+        circle = pair_everybody(players, history, stream)
         if len(circle) >= len(sizes):
             return circle[: len(sizes)]
-    return seat_for_meetings(players, sizes, past, stream)
+    return seat_for_meetings(players, sizes, history, stream)

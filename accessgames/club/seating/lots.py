@@ -78,10 +78,10 @@ class SeatingHistory:
 
 def history_of(rounds: Iterable[Round | SeatingDraft]) -> SeatingHistory:
     """Count over rounds that have been seated, or drafts of them."""
-    past = SeatingHistory(Counter(), Counter(), Counter(), Counter(), frozenset())
+    history = SeatingHistory(Counter(), Counter(), Counter(), Counter(), frozenset())
     for round_ in rounds:
-        past = extend_history(past, tables_of(round_), round_.out)
-    return past
+        history = extend_history(history, tables_of(round_), round_.out)
+    return history
 
 
 def tables_of(round_: Round | SeatingDraft) -> tuple[tuple[int, ...], ...]:
@@ -90,16 +90,16 @@ def tables_of(round_: Round | SeatingDraft) -> tuple[tuple[int, ...], ...]:
 
 
 def extend_history(
-    past: SeatingHistory, tables: Iterable[tuple[int, ...]], out: Iterable[int]
+    history: SeatingHistory, tables: Iterable[tuple[int, ...]], out: Iterable[int]
 ) -> SeatingHistory:
     """Return the counts with one more round; the given ones stay as they were."""
     tables, out = tuple(tables), tuple(out)
-    meetings, places, games = past.meetings.copy(), past.places.copy(), past.games.copy()
+    meetings, places, games = history.meetings.copy(), history.places.copy(), history.games.copy()
     for table in tables:
         meetings.update(combinations(sorted(table), 2))
         places.update((player, seat) for seat, player in enumerate(table))
         games.update(table)
-    return SeatingHistory(meetings, past.outs + Counter(out), games, places, frozenset(out))
+    return SeatingHistory(meetings, history.outs + Counter(out), games, places, frozenset(out))
 
 
 def repeated_meetings(meetings: Counter[tuple[int, int]]) -> int:
@@ -112,24 +112,24 @@ _START: Final = 3
 
 
 def balance_seats(
-    drafts: Iterable[SeatingDraft], past: SeatingHistory, stream: Stream
+    drafts: Iterable[SeatingDraft], history: SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Put the players of every table into the order that repeats seats least; of equal orders one by lot."""
     ordered = []
     for draft in drafts:
-        tables = tuple(_order(table, past, stream) for table in draft.tables)
-        past = extend_history(past, tables, draft.out)
+        tables = tuple(_order(table, history, stream) for table in draft.tables)
+        history = extend_history(history, tables, draft.out)
         ordered.append(SeatingDraft(tables, draft.out))
     return tuple(ordered)
 
 
-def _order(table: tuple[int, ...], past: SeatingHistory, stream: Stream) -> tuple[int, ...]:
+def _order(table: tuple[int, ...], history: SeatingHistory, stream: Stream) -> tuple[int, ...]:
     players = list(table)
     stream.shuffle(players)
     seats = range(len(players))
     # A seat costs what it adds to the sum of squares of how often the player had it.
     costs = [
-        [(2 * past.places[player, seat] + 1) * (1 if seat else _START) for seat in seats]
+        [(2 * history.places[player, seat] + 1) * (1 if seat else _START) for seat in seats]
         for player in players
     ]
     best = min(permutations(seats), key=lambda order: sum(costs[one][seat] for seat, one in enumerate(order)))
@@ -137,24 +137,24 @@ def _order(table: tuple[int, ...], past: SeatingHistory, stream: Stream) -> tupl
 
 
 def seat_by_lot(
-    players: Sequence[int], sizes: TableSizes, past: SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: TableSizes, history: SeatingHistory, stream: Stream
 ) -> SeatingDraft:
     """Draw the tables of one round; who sits out is chosen fairly, everything else by lot."""
     division = divide_tables(len(players), sizes)
-    out = draw_sitters_out(players, division.out, past, stream)
+    out = draw_sitters_out(players, division.out, history, stream)
     order = [player for player in players if player not in out]
     stream.shuffle(order)
     return SeatingDraft(cut_tables(order, division.tables), out)
 
 
 def seat_rounds_by_lot(
-    players: Sequence[int], sizes: Iterable[TableSizes], past: SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Iterable[TableSizes], history: SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Draw the tables of several rounds, each knowing who sat out before."""
     drafts = []
     for size in sizes:
-        draft = seat_by_lot(players, size, past, stream)
-        past = extend_history(past, draft.tables, draft.out)
+        draft = seat_by_lot(players, size, history, stream)
+        history = extend_history(history, draft.tables, draft.out)
         drafts.append(draft)
     return tuple(drafts)
 
@@ -169,14 +169,14 @@ def cut_tables(order: Sequence[int], sizes: Sequence[int]) -> tuple[tuple[int, .
 
 
 def draw_sitters_out(
-    players: Sequence[int], count: int, past: SeatingHistory, stream: Stream
+    players: Sequence[int], count: int, history: SeatingHistory, stream: Stream
 ) -> tuple[int, ...]:
     """Return who sits out, ascending: least often before, not twice in a row, who played most, the lot."""
     if not count:
         return ()
     order = list(players)
     stream.shuffle(order)
-    order.sort(key=lambda player: (past.outs[player], player in past.last_out, -past.games[player]))
+    order.sort(key=lambda player: (history.outs[player], player in history.last_out, -history.games[player]))
     return tuple(sorted(order[:count]))
 
 

@@ -20,7 +20,7 @@ PAIRING_TRIES: Final = 40
 
 
 def pair_everybody(
-    players: Sequence[int], past: lots.SeatingHistory, stream: Stream
+    players: Sequence[int], history: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...]:
     """Return rounds in which all pairs meet that have not met yet; empty where all have.
 
@@ -28,7 +28,7 @@ def pair_everybody(
     which everybody sits out once. After people came or went, what is left is paired in as few rounds as are
     found.
     """
-    missing = [pair for pair in combinations(sorted(players), 2) if not past.meetings[pair]]
+    missing = [pair for pair in combinations(sorted(players), 2) if not history.meetings[pair]]
     if len(missing) * 2 == len(players) * (len(players) - 1):
         order = list(players)
         stream.shuffle(order)
@@ -90,7 +90,7 @@ MOST_MEETING_STEPS: Final = 1_200_000
 def seat_for_meetings(
     players: Sequence[int],
     sizes: Sequence[TableSizes],
-    past: lots.SeatingHistory,
+    history: lots.SeatingHistory,
     stream: Stream,
     steps: int | None = None,
 ) -> tuple[SeatingDraft, ...]:
@@ -99,22 +99,22 @@ def seat_for_meetings(
     Args:
         players: Numbers of the players.
         sizes: Sizes of the tables for each round.
-        past: What was seated before; it stays as it was.
+        history: What was seated before; it stays as it was.
         stream: Where luck comes from.
         steps: Steps of the search; by default as many as the number of people and rounds asks for.
     """
-    known = _known(players, sizes, past, stream)
+    known = _known(players, sizes, history, stream)
     if known:
         return known
     # The search begins with rounds by lot, in which it is fair who sits out.
-    drafts = lots.seat_rounds_by_lot(players, sizes, past, stream)
+    drafts = lots.seat_rounds_by_lot(players, sizes, history, stream)
     index = {player: number for number, player in enumerate(players)}
     tables: list[NumberedTables] = [
         [[index[one] for one in table] for table in draft.tables] for draft in drafts
     ]
     meetings = {
         (index[one], index[two]): times
-        for (one, two), times in past.meetings.items()
+        for (one, two), times in history.meetings.items()
         if one in index and two in index
     }
     schedule = Schedule(len(players), meetings, tables)
@@ -127,7 +127,7 @@ def seat_for_meetings(
 
 
 def _known(
-    players: Sequence[int], sizes: Sequence[TableSizes], past: lots.SeatingHistory, stream: Stream
+    players: Sequence[int], sizes: Sequence[TableSizes], history: lots.SeatingHistory, stream: Stream
 ) -> tuple[SeatingDraft, ...] | None:
     """Return a schedule without repeated meetings where mathematics knows one, dealt to people by lot.
 
@@ -136,7 +136,7 @@ def _known(
     """
     division = lots.divide_tables(len(players), sizes[0])
     same = all(lots.divide_tables(len(players), size) == division for size in sizes)
-    if not same or past.meetings or not division.tables:
+    if not same or history.meetings or not division.tables:
         return None
     largest, count = division.tables[0], len(division.tables)
     whole = largest * count == len(players)
@@ -174,19 +174,19 @@ def meeting_weight(mix: Mix, people: int) -> int:
 
 
 def seat_by_score(
-    places: Mapping[int, int], sizes: TableSizes, past: lots.SeatingHistory, mix: Mix, stream: Stream
+    places: Mapping[int, int], sizes: TableSizes, history: lots.SeatingHistory, mix: Mix, stream: Stream
 ) -> SeatingDraft:
     """Seat one round; a pair at a table costs its distance in places and a weight for each earlier meeting.
 
     Args:
         places: Place of each player in the standings, equals the same.
         sizes: Sizes of the tables.
-        past: What was seated before.
+        history: What was seated before.
         mix: What matters more.
         stream: Where luck comes from.
     """
     division = lots.divide_tables(len(places), sizes)
-    out = lots.draw_sitters_out(sorted(places), division.out, past, stream)
+    out = lots.draw_sitters_out(sorted(places), division.out, history, stream)
     order = [player for player in sorted(places) if player not in out]
     stream.shuffle(order)
     order.sort(key=places.__getitem__)
@@ -195,7 +195,7 @@ def seat_by_score(
     again = meeting_weight(mix, len(places))
     cost = [
         [
-            abs(places[one] - places[two]) + again * past.meetings[min(one, two), max(one, two)]
+            abs(places[one] - places[two]) + again * history.meetings[min(one, two), max(one, two)]
             for two in order
         ]
         for one in order

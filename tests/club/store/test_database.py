@@ -66,7 +66,7 @@ def test_two_writers_are_kept_apart(path: Path) -> None:
     """Whoever has the club open keeps another program from writing, and lets it read."""
     code = f"""
 from pathlib import Path
-from accessgames.club.store import open_club_file, read_club_file
+from accessgames.club.store.database import open_club_file, read_club_file
 path = Path({str(path)!r})
 print(len(read_club_file(path).archive.tournaments))
 try:
