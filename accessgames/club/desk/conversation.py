@@ -14,7 +14,6 @@ from accessgames.club.desk.open_club import ClubContext, OpenClub, Request, spli
 from accessgames.club.desk.questions import QUESTIONNAIRES, OtherCommandError
 from accessgames.engine import GameError, MalformedAction
 from accessgames.language import Ambiguous, Found, Listing, Message, Unknown, say
-from accessgames.language.commandline import TypedCommand
 from accessgames.shell import parsing
 from accessgames.shell.commands import preferences, review
 from accessgames.shell.commands.preferences import change_setting
@@ -25,6 +24,7 @@ from accessgames.shell.lists import ListItem, Page
 from accessgames.shell.teller import Teller
 
 if TYPE_CHECKING:
+    from accessgames.language.commandline import TypedCommand
     from accessgames.shell.launch import Launch, SessionContext
 
 COMMAND_GROUPS: Final = {
