@@ -13,7 +13,7 @@ from accessgames.engine import CHANCE, MalformedAction
 from accessgames.games.tetrikon.naming import name_card, name_piece
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions, tasks
-from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings
+from accessgames.games.tetrikon.typed import drop_fillers, read_card, read_piece, spellings, values_of
 from accessgames.language import Found, Listing, Message, say
 from accessgames.language.commandline import COMMA, normalise_bare, quote_briefly
 
@@ -23,17 +23,6 @@ if TYPE_CHECKING:
 _FACES: Final = range(1, 7)
 _DICE: Final = 2
 
-_ASKED: Final[Mapping[type, str]] = {
-    tasks.DieDue: "die",
-    tasks.DiceDue: "dice",
-    tasks.MoneyDue: "money",
-    tasks.ChanceDue: "chance",
-    tasks.PieceDue: "piece",
-    tasks.DiagramDue: "diagram",
-}
-"""What is asked for; tasks of chance that are not here are done by the program."""
-
-
 _ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
     tasks.DieDue: actions.ShowDie,
     tasks.MoneyDue: actions.DrawMoney,
@@ -41,7 +30,10 @@ _ACTIONS: Final[Mapping[type, Callable[[Any], Any]]] = {
     tasks.PieceDue: actions.FillPlace,
     tasks.DiagramDue: actions.DealDiagram,
 }
-"""Task of chance -> the action that one told thing makes."""
+"""Task of chance -> the action that one told thing makes.
+
+Beside these the dice are asked for; tasks of chance that are not here are done by the program.
+"""
 
 
 class OwnChance:
@@ -50,7 +42,7 @@ class OwnChance:
     def asked(self, listener: Listener) -> bool:
         """Whether what is awaited now comes from the table: dice and the rest of the set are two options."""
         task = _task(listener)
-        if task is None or type(task) not in _ASKED:
+        if type(task) not in {*_ACTIONS, tasks.DiceDue}:
             return False
         rules = table_of(listener).rules
         own: bool = rules.own_dice if isinstance(task, tasks.DieDue | tasks.DiceDue) else rules.own_cards
@@ -85,14 +77,25 @@ class OwnChance:
                 return ()
             words, told = words[verb.used :], ()
         task = _task(listener)
-        hear = _HEARERS.get(type(task))
-        if hear is None:
+        if type(task) not in {*_ACTIONS, tasks.DiceDue}:
             raise MalformedAction("tetrikon-own-nothing")
-        heard = hear(_bare(words, listener), listener, told)
-        action = _action(task, heard)
-        if isinstance(action, actions.FillPlace | actions.DealDiagram) and _impossible(action, listener):
+        empty = spellings(listener.words, "dice-filler") | listener.words.read.conjunctions | {COMMA}
+        bare = tuple(word for word in words if normalise_bare(word) not in empty) or tuple(words)
+        if isinstance(task, tasks.DiceDue):
+            faces = _faces(bare, listener)
+            both = faces if len(faces) == _DICE or len(told) == _DICE else (*told, *faces)
+            if len(both) > _DICE:
+                raise MalformedAction("tetrikon-own-two", count=len(both))
+            return both
+        heard = _hear(task, bare, listener)
+        action = _action(task, (heard,))
+        perspective = listener.perspective
+        # Whether the set has no such piece or diagram left; where cards are is known to no listener.
+        if isinstance(action, actions.FillPlace | actions.DealDiagram) and (
+            perspective.game.refusal(perspective.world, CHANCE, action) is not None
+        ):
             raise MalformedAction("tetrikon-own-impossible", word=quote_briefly(" ".join(words)))
-        return heard
+        return (heard,)
 
     def action(self, told: tuple[Any, ...], listener: Listener) -> Any | None:  # noqa: ANN401 - an action
         """Return the action of chance once everything is told."""
@@ -113,20 +116,8 @@ class OwnChance:
         return say("tetrikon-own-heard-piece", "turn", piece=name_piece(told[0]))
 
 
-def _impossible(action: actions.FillPlace | actions.DealDiagram, listener: Listener) -> bool:
-    """Tell whether the set has no such piece or diagram left; where cards are is known to no listener."""
-    perspective = listener.perspective
-    return perspective.game.refusal(perspective.world, CHANCE, action) is not None
-
-
 def _task(listener: Listener) -> tasks.Task | None:
     return None if puzzle_of(listener) is not None else table_of(listener).task
-
-
-def _bare(words: Sequence[str], listener: Listener) -> tuple[str, ...]:
-    """Drop words that only join others, such as "padlo"."""
-    empty = spellings(listener.words, "dice-filler") | listener.words.read.conjunctions | {COMMA}
-    return tuple(word for word in words if normalise_bare(word) not in empty) or tuple(words)
 
 
 def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # noqa: ANN401 - an action
@@ -137,23 +128,7 @@ def _action(task: tasks.Task | None, told: tuple[Any, ...]) -> Any | None:  # no
     return None if make is None or len(told) != 1 else make(told[0])
 
 
-def _hear_dice(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
-    faces = _numbers(words, listener)
-    both = faces if len(faces) == _DICE or len(told) == _DICE else (*told, *faces)
-    if len(both) > _DICE:
-        raise MalformedAction("tetrikon-own-two", count=len(both))
-    return both
-
-
-def _hear_die(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
-    del told
-    faces = _numbers(words, listener)
-    if len(faces) != 1:
-        raise MalformedAction("tetrikon-own-one", count=len(faces))
-    return faces
-
-
-def _numbers(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
+def _faces(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     """Read the numbers on dice."""
     faces: list[int] = []
     rest = tuple(words)
@@ -166,52 +141,35 @@ def _numbers(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
     return tuple(faces)
 
 
-def _hear_money(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[int, ...]:
-    del told
-    rest = drop_fillers(words, listener.words)
-    rest = [word for word in rest if normalise_bare(word) not in spellings(listener.words, "points")]
-    number = listener.words.read.number(rest)
-    values = tuple(
-        value for value, _ in material_of(listener).t_cards(hundreds=table_of(listener).rules.hundreds)
-    )
-    if number is None or number.used < len(rest) or number.value not in values:
-        raise MalformedAction(
-            "tetrikon-own-value", word=quote_briefly(" ".join(words)), values=Listing(values)
-        )
-    return (number.value,)
-
-
-def _hear_chance(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
-    del told
-    card = read_card(words, listener)
-    if card is None or card.used < len(words):
-        raise MalformedAction("tetrikon-error-card", word=quote_briefly(" ".join(words)))
-    return (card.value,)
-
-
-def _hear_piece(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
-    del told
-    rest = drop_fillers(words, listener.words)
-    piece = read_piece(rest, listener)
-    if piece is None or piece.used < len(rest):
-        raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(words)))
-    return (piece.value,)
-
-
-def _hear_diagram(words: Sequence[str], listener: Listener, told: tuple[Any, ...]) -> tuple[str, ...]:
-    del told
+def _hear(task: tasks.Task | None, words: Sequence[str], listener: Listener) -> str | int:
+    """Read the one thing that a task asks for."""
+    typed = quote_briefly(" ".join(words))
+    match task:
+        case tasks.DieDue():
+            faces = _faces(words, listener)
+            if len(faces) != 1:
+                raise MalformedAction("tetrikon-own-one", count=len(faces))
+            return faces[0]
+        case tasks.MoneyDue():
+            points, values = spellings(listener.words, "points"), values_of(listener)
+            rest = drop_fillers(words, listener.words)
+            rest = [word for word in rest if normalise_bare(word) not in points]
+            number = listener.words.read.number(rest)
+            if number is None or number.used < len(rest) or number.value not in values:
+                raise MalformedAction("tetrikon-own-value", word=typed, values=Listing(values))
+            return number.value
+        case tasks.ChanceDue():
+            card = read_card(words, listener)
+            if card is None or card.used < len(words):
+                raise MalformedAction("tetrikon-error-card", word=typed)
+            return card.value
+        case tasks.PieceDue():
+            rest = drop_fillers(words, listener.words)
+            piece = read_piece(rest, listener)
+            if piece is None or piece.used < len(rest):
+                raise MalformedAction("tetrikon-error-piece", word=typed)
+            return piece.value
     name = "".join(words).upper()
-    if material_of(listener).diagram_by_id.get(name) is None:
-        raise MalformedAction("tetrikon-error-diagram", word=quote_briefly(" ".join(words)))
-    return (name,)
-
-
-_HEARERS: Final[Mapping[type, Callable[[Sequence[str], Any, tuple[Any, ...]], tuple[Any, ...]]]] = {
-    tasks.DiceDue: _hear_dice,
-    tasks.DieDue: _hear_die,
-    tasks.MoneyDue: _hear_money,
-    tasks.ChanceDue: _hear_chance,
-    tasks.PieceDue: _hear_piece,
-    tasks.DiagramDue: _hear_diagram,
-}
-"""Task of chance -> what understands it."""
+    if name not in material_of(listener).diagram_by_id:
+        raise MalformedAction("tetrikon-error-diagram", word=typed)
+    return name

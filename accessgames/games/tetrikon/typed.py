@@ -36,18 +36,17 @@ _LEAST: Final = 2
 def drop_fillers(words: Sequence[str], known: Vocabulary) -> list[str]:
     """Drop commas and words that only join others; "to" between two squares joins all between them."""
     empty = {normalise_bare(text) for text in known.table["glue"].words if " " not in text} | {COMMA}
+    bare, to = [normalise_bare(word) for word in words], spellings(known, "space-to")
     return [
         word
         for at, word in enumerate(words)
-        if normalise_bare(word) not in empty or _in_run(words, at, known)
+        if bare[at] not in empty
+        or (
+            bare[at] in to
+            and 0 < at < len(words) - 1
+            and all(map(_SQUARE.fullmatch, bare[at - 1 : at + 2 : 2]))
+        )
     ]
-
-
-def _in_run(words: Sequence[str], at: int, known: Vocabulary) -> bool:
-    """Tell whether a word stands between two squares and means all squares from one to the other."""
-    if not 0 < at < len(words) - 1 or normalise_bare(words[at]) not in spellings(known, "space-to"):
-        return False
-    return all(_SQUARE.fullmatch(normalise_bare(word)) for word in (words[at - 1], words[at + 1]))
 
 
 def spellings(known: Vocabulary, key: str) -> frozenset[str]:
@@ -264,18 +263,14 @@ def _alike(typed: str, name: str) -> int:
     return int(common >= enough and len(typed) <= len(name) + _LONGER)
 
 
-def _fit(typed: str, name: str) -> int:
-    """Tell how surely words are somebody's name, word by word; a part of it is at most its beginning."""
-    words, names = typed.split(), name.split()
-    if len(words) > len(names):
-        return 0
-    fit = min((_alike(word, part) for word, part in zip(words, names, strict=False)), default=0)
-    return fit if len(words) == len(names) else min(fit, 2)
-
-
 def _named(typed: str, listener: Listener, seats: Iterable[int]) -> tuple[int, ...]:
     """Return the seats that a typed name fits best."""
-    fits = {seat: _fit(normalise_bare(typed), normalise_bare(listener.person(seat).name)) for seat in seats}
+    words, fits = normalise_bare(typed).split(), {}
+    for seat in seats:
+        names = normalise_bare(listener.person(seat).name).split()
+        fit = min((_alike(word, part) for word, part in zip(words, names, strict=False)), default=0)
+        # A part of a name is at most its beginning.
+        fits[seat] = 0 if len(words) > len(names) else fit if len(words) == len(names) else min(fit, 2)
     best = max(fits.values(), default=0)
     return tuple(seat for seat, fit in fits.items() if fit == best and best)
 
@@ -352,7 +347,14 @@ def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
         MalformedAction: A word belongs to none of these, or no piece is named.
     """
     rest = drop_fillers(words, listener.words)
-    piece, rest = _take_piece(rest, listener)
+    if not rest:
+        raise MalformedAction("tetrikon-error-which-piece")
+    # The piece need not be the first.
+    taken = ((at, read_piece(rest[at:], listener)) for at in range(len(rest)))
+    at, found = next((each for each in taken if each[1]), (0, None))
+    if found is None:
+        raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
+    piece, rest = found.value, [*rest[:at], *rest[at + found.used :]]
     spot = Spotted(piece)
     board, ways = (
         player_areas.area_of(listener, player_areas.own_seat(listener)).board,
@@ -370,17 +372,6 @@ def read_spot(words: Sequence[str], listener: Listener) -> Spotted:
     return spot
 
 
-def _take_piece(rest: list[str], listener: Listener) -> tuple[str, list[str]]:
-    """Find the piece among words; it need not be the first."""
-    for at in range(len(rest)):
-        taken = read_piece(rest[at:], listener)
-        if taken is not None:
-            return taken.value, [*rest[:at], *rest[at + taken.used :]]
-    if not rest:
-        raise MalformedAction("tetrikon-error-which-piece")
-    raise MalformedAction("tetrikon-error-piece", word=quote_briefly(" ".join(rest)))
-
-
 def chosen_spots(spot: Spotted, listener: Listener, free: int) -> tuple[tuple[int, Square], ...]:
     """Return the orientations and first squares that a typed place can mean, those on free squares first.
 
@@ -393,43 +384,27 @@ def chosen_spots(spot: Spotted, listener: Listener, free: int) -> tuple[tuple[in
         All places that fit into the free squares; where none does, the one that was named without doubt, so
         that the rules can say what is wrong with it. Empty when nothing fits and nothing is sure.
     """
-    every = range(1, len(player_areas.orientations(listener, spot.piece)) + 1)
-    numbers = spot.numbers or tuple(every)
+    numbers = spot.numbers or tuple(range(1, len(player_areas.orientations(listener, spot.piece)) + 1))
+    board = player_areas.material_of(listener).board
+    begins = spot.squares.bit_count() == 1
     fitting = tuple(
         (laid.orientation, laid.anchor)
         for laid in _everywhere(spot.piece, listener, free)
-        if laid.orientation in numbers and _agrees(laid, spot, listener)
+        if laid.orientation in numbers
+        and (not spot.squares or spot.squares == (board.bit(laid.anchor) if begins else laid.mask))
     )
     if fitting or not spot.squares:
         return fitting
-    return _find_named_place(spot, numbers, listener)
+    if begins:
+        return ((numbers[0], board.square(spot.squares)),) if len(numbers) == 1 else ()
+    whole = _everywhere(spot.piece, listener, board.whole)
+    return tuple((laid.orientation, laid.anchor) for laid in whole if laid.mask == spot.squares)
 
 
 def _everywhere(piece: str, listener: Listener, free: int) -> tuple[Placement, ...]:
     material = player_areas.material_of(listener)
     shape = material.piece_by_id[piece].shape
     return placements(material.board, free, piece, shape, mirror=player_areas.mirror_of(listener))
-
-
-def _agrees(laid: Placement, spot: Spotted, listener: Listener) -> bool:
-    """Tell whether a place begins at the square that was named, or covers exactly those that were."""
-    if not spot.squares:
-        return True
-    if spot.squares.bit_count() == 1:
-        return player_areas.material_of(listener).board.bit(laid.anchor) == spot.squares
-    return laid.mask == spot.squares
-
-
-def _find_named_place(
-    spot: Spotted, numbers: Sequence[int], listener: Listener
-) -> tuple[tuple[int, Square], ...]:
-    """Return the place that was named though it is not free, when there is just one."""
-    board = player_areas.material_of(listener).board
-    if spot.squares.bit_count() == 1:
-        named = tuple((number, board.square(spot.squares)) for number in numbers)
-        return named if len(named) == 1 else ()
-    whole = _everywhere(spot.piece, listener, board.whole)
-    return tuple((laid.orientation, laid.anchor) for laid in whole if laid.mask == spot.squares)
 
 
 def placement_of(listener: Listener, piece: str, orientation: int, anchor: Square) -> Placement | None:

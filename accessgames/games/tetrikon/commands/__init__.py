@@ -11,7 +11,14 @@ from accessgames.games.tetrikon.commands.spelling import list_moves, spell_actio
 from accessgames.games.tetrikon.commands.verbs import MAKERS, PUZZLE_ONLY, REWARDS, TABLE_ONLY, strip_verb
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import tasks
-from accessgames.games.tetrikon.typed import drop_fillers, read_amounts, read_card, read_piece, whole_card
+from accessgames.games.tetrikon.typed import (
+    drop_fillers,
+    read_amounts,
+    read_card,
+    read_piece,
+    spellings,
+    whole_card,
+)
 from accessgames.language import Found
 from accessgames.language.commandline import normalise_bare
 from accessgames.language.space import read_squares
@@ -19,22 +26,15 @@ from accessgames.language.space import read_squares
 if TYPE_CHECKING:
     from accessgames.games.room import Answer, Listener, MoveGroup
 
-_YES: Final[Mapping[type, str]] = {
-    tasks.Payment: "pay",
-    tasks.Answering: "accept",
-    tasks.SwapAnswer: "accept",
-    tasks.InflationChoice: "inflation",
-    tasks.BanAnswer: "immune",
-    tasks.CardChoice: "use",
+_ANSWERS: Final[Mapping[type, Mapping[str, str]]] = {
+    tasks.Payment: {"yes": "pay", "no": "withdraw"},
+    tasks.Answering: {"yes": "accept", "no": "refuse"},
+    tasks.SwapAnswer: {"yes": "accept", "no": "refuse"},
+    tasks.InflationChoice: {"yes": "inflation", "no": "no-inflation"},
+    tasks.BanAnswer: {"yes": "immune", "no": "waive"},
+    tasks.CardChoice: {"yes": "use", "no": "keep"},
 }
-_NO: Final[Mapping[type, str]] = {
-    tasks.Payment: "withdraw",
-    tasks.Answering: "refuse",
-    tasks.SwapAnswer: "refuse",
-    tasks.InflationChoice: "no-inflation",
-    tasks.BanAnswer: "waive",
-    tasks.CardChoice: "keep",
-}
+"""What yes and no mean while something is asked."""
 
 
 def _own_task(listener: Listener) -> tasks.Task | None:
@@ -45,6 +45,12 @@ def _own_task(listener: Listener) -> tasks.Task | None:
     return task if task is not None and task.actor == listener.seat else None
 
 
+def _yes_or_no(words: Sequence[str], listener: Listener) -> str | None:
+    """Return `yes` or `no` where this is all that was typed."""
+    found = listener.words.match(words, ("yes", "no")) if len(words) == 1 else None
+    return found.id if isinstance(found, Found) else None
+
+
 def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     """Return the verb that words certainly mean, before anything else is tried.
 
@@ -52,9 +58,13 @@ def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     answered so, and cards by their whole name or abbreviation, even if they begin with a verb or a number.
     """
     task = _own_task(listener)
-    if isinstance(task, tasks.RewardChoice) and _reward(words, listener):
-        return "choose"
-    answer = _yes_or_no(words, listener, task)
+    if isinstance(task, tasks.RewardChoice):
+        verbs = spellings(listener.words, "choose")
+        rest = words[1:] if words and normalise_bare(words[0]) in verbs else words
+        found = listener.words.match(rest, REWARDS)
+        if isinstance(found, Found) and found.used == len(rest):
+            return "choose"
+    answer = _ANSWERS.get(type(task), {}).get(_yes_or_no(words, listener) or "")
     if answer is not None:
         return answer
     card = whole_card(words, listener.words) if puzzle_of(listener) is None else None
@@ -66,28 +76,9 @@ def certain_verb(words: Sequence[str], listener: Listener) -> str | None:
     return "immune" if immune else "use"
 
 
-def _reward(words: Sequence[str], listener: Listener) -> bool:
-    """Tell whether words are a reward and nothing more, with or without the verb."""
-    spellings = {normalise_bare(text) for text in listener.words.table["choose"].words}
-    rest = words[1:] if words and normalise_bare(words[0]) in spellings else words
-    found = listener.words.match(rest, REWARDS)
-    return isinstance(found, Found) and found.used == len(rest)
-
-
-def _yes_or_no(words: Sequence[str], listener: Listener, task: tasks.Task | None) -> str | None:
-    if task is None or len(words) != 1:
-        return None
-    match listener.words.match(words, ("yes", "no")):
-        case Found("yes"):
-            return _YES.get(type(task))
-        case Found("no"):
-            return _NO.get(type(task))
-    return None
-
-
 def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
     """Return the verb that words without one mean: a card, cards to pay with, a piece to lay or to give."""
-    if len(words) == 1 and isinstance(listener.words.match(words, ("yes", "no")), Found):
+    if _yes_or_no(words, listener) is not None:
         return None
     try:
         return _guess(words, listener)
@@ -95,23 +86,19 @@ def guess_verb(words: Sequence[str], listener: Listener) -> str | None:
         return None
 
 
-def _place_first(words: Sequence[str], listener: Listener) -> bool:
-    """Tell whether squares stand before the piece that shall lie there."""
-    squares = read_squares(words, material_of(listener).board, listener.words)
-    return squares is not None and read_piece(words[squares.used :], listener) is not None
-
-
 def _guess(words: Sequence[str], listener: Listener) -> str | None:
     task = _own_task(listener)
     rest = drop_fillers(words, listener.words)
-    if (
-        isinstance(task, tasks.Payment | tasks.Discarding)
-        and rest
-        and listener.words.read.number(rest) is not None
-    ):
+    owes_money = isinstance(task, tasks.Payment | tasks.Discarding)
+    if owes_money and rest and listener.words.read.number(rest) is not None:
         read_amounts(rest, listener)
         return "pay" if isinstance(task, tasks.Payment) else "discard"
-    if read_piece(rest, listener) is not None or _place_first(rest, listener):
+    named = read_piece(rest, listener)
+    if named is None:
+        # Squares may stand before the piece that shall lie there.
+        squares = read_squares(rest, material_of(listener).board, listener.words)
+        named = None if squares is None else read_piece(rest[squares.used :], listener)
+    if named is not None:
         return "give" if isinstance(task, tasks.Giving) else "build"
     if puzzle_of(listener) is None and read_card(words, listener) is not None:
         return "discard" if isinstance(task, tasks.Discarding) else "use"

@@ -32,43 +32,29 @@ def make_offer(words: Sequence[str], listener: Listener) -> ActionSeries | actio
         return _offered(list(words), listener, actions.CounterDeal())
     rest = typed.drop_fillers(words, listener.words)
     partner = typed.read_partner(rest, listener)
-    used = partner.used if partner else 0
-    if partner is None and rest and not _goods(rest[:1], listener):
-        raise _nobody(rest[0], listener)
-    seat = partner.value if partner else _only_other(rest, listener)
-    if partner and len(rest) == used:
-        return actions.OpenDeal(seat)
-    return _offered(rest[used:], listener, actions.OpenDeal(seat))
+    if partner is not None:
+        if len(rest) == partner.used:
+            return actions.OpenDeal(partner.value)
+        return _offered(rest[partner.used :], listener, actions.OpenDeal(partner.value))
+    others = [seat for seat in seats_of(listener) if seat != listener.seat]
+    if rest and not _names_nobody(rest[:1], listener):
+        known = tuple(listener.person(seat).name for seat in others)
+        raise MalformedAction("tetrikon-error-player", name=quote_briefly(rest[0]), known=known)
+    if len(others) > 1 and rest and not typed.starts_goods(rest, listener):
+        known = tuple(person.name for person in listener.people)
+        raise MalformedAction("tetrikon-error-player", name=quote_briefly(rest[0]), known=known)
+    if len(others) != 1:
+        raise MalformedAction("tetrikon-error-which-player")
+    return _offered(rest, listener, actions.OpenDeal(others[0]))
 
 
-def _goods(words: Sequence[str], listener: Listener) -> bool:
-    """Tell whether an offer begins with a piece or an amount, so that it names nobody."""
+def _names_nobody(words: Sequence[str], listener: Listener) -> bool:
+    """Tell whether an offer begins with a piece or an amount."""
     try:
         typed.read_goods(words, listener)
     except MalformedAction as error:
         return error.key != "tetrikon-error-goods"
     return True
-
-
-def _nobody(typed: str, listener: Listener) -> MalformedAction:
-    """Say who sits at the table, in the place of a name that nobody has."""
-    known = tuple(listener.person(seat).name for seat in seats_of(listener) if seat != listener.seat)
-    return MalformedAction("tetrikon-error-player", name=quote_briefly(typed), known=known)
-
-
-def _only_other(words: Sequence[str], listener: Listener) -> int:
-    """Return the only opponent.
-
-    Raises:
-        MalformedAction: There are several, and none is named, or somebody who does not play.
-    """
-    others = [seat for seat in seats_of(listener) if seat != listener.seat]
-    if len(others) != 1:
-        if words and not typed.starts_goods(words, listener):
-            known = tuple(person.name for person in listener.people)
-            raise MalformedAction("tetrikon-error-player", name=quote_briefly(words[0]), known=known)
-        raise MalformedAction("tetrikon-error-which-player")
-    return others[0]
 
 
 def _offered(words: list[str], listener: Listener, begin: actions.SeatAction) -> ActionSeries:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.room import ActionSeries
@@ -47,25 +47,24 @@ def make_build(words: Sequence[str], listener: Listener) -> Build | Lay:
         AmbiguousAction: The piece fits there in several positions.
     """
     make: Callable[[str, int, Square], Build | Lay] = Build if puzzle_of(listener) is None else Lay
-    front = area_of(listener, own_seat(listener))
-    laid: Build | Lay = _laid(words, listener, front.empty, make)
-    return laid
+    piece, places = _read_places(words, listener, area_of(listener, own_seat(listener)).empty)
+    actions = tuple(make(piece, orientation, anchor) for orientation, anchor in places)
+    if len(actions) == 1:
+        return actions[0]
+    raise AmbiguousAction("tetrikon-error-which-position", candidates=actions, piece=name_piece(piece))
 
 
-def _laid(
-    words: Sequence[str], listener: Listener, free: int, make: Callable[[str, int, Square], Any]
-) -> Any:  # noqa: ANN401 - an action
+def _read_places(
+    words: Sequence[str], listener: Listener, free: int
+) -> tuple[str, tuple[tuple[int, Square], ...]]:
+    """Read a piece and the places on free squares that are meant, which are not too many."""
     spot = typed.read_spot(words, listener)
     places = typed.chosen_spots(spot, listener, free)
     if not places:
         raise typed.unclear_place(spot, listener)
-    actions = tuple(make(spot.piece, orientation, anchor) for orientation, anchor in places)
-    if len(actions) == 1:
-        return actions[0]
-    piece = name_piece(spot.piece)
-    if len(actions) > _FEW:
-        raise MalformedAction("tetrikon-error-many-places", piece=piece, count=len(actions))
-    raise AmbiguousAction("tetrikon-error-which-position", candidates=actions, piece=piece)
+    if len(places) > _FEW:
+        raise MalformedAction("tetrikon-error-many-places", piece=name_piece(spot.piece), count=len(places))
+    return spot.piece, places
 
 
 def make_exchange(words: Sequence[str], listener: Listener) -> Exchange:
@@ -84,31 +83,18 @@ def make_exchange(words: Sequence[str], listener: Listener) -> Exchange:
         out, into = into, out
     actions: list[Exchange] = []
     failed: MalformedAction | None = None
+    empty = area_of(listener, own_seat(listener)).empty
     for removed in _removed(out, listener):
         try:
-            actions += _exchanges(removed, into, listener)
+            piece, places = _read_places(into, listener, empty | removed.mask)
+            actions += [Exchange(removed.anchor, piece, number, anchor) for number, anchor in places]
         except MalformedAction as error:
             failed = error
     if not actions:
         raise failed or MalformedAction("tetrikon-error-exchange")
-    return _one(actions, "tetrikon-error-which-exchange")
-
-
-def _exchanges(removed: Placement, words: Sequence[str], listener: Listener) -> Iterable[Exchange]:
-    spot = typed.read_spot(words, listener)
-    front = area_of(listener, own_seat(listener))
-    places = typed.chosen_spots(spot, listener, front.empty | removed.mask)
-    if not places:
-        raise typed.unclear_place(spot, listener)
-    if len(places) > _FEW:
-        raise MalformedAction("tetrikon-error-many-places", piece=name_piece(spot.piece), count=len(places))
-    return [Exchange(removed.anchor, spot.piece, number, anchor) for number, anchor in places]
-
-
-def _one(actions: Sequence[Exchange], key: str) -> Exchange:
-    if len(actions) == 1:
-        return actions[0]
-    raise AmbiguousAction(key, candidates=tuple(actions))
+    if len(actions) > 1:
+        raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(actions))
+    return actions[0]
 
 
 def _removed(words: Sequence[str], listener: Listener) -> tuple[Placement, ...]:
@@ -152,15 +138,6 @@ def make_lift(words: Sequence[str], listener: Listener) -> Lift:
     return actions[0]
 
 
-def placed_anchors(words: Sequence[str], listener: Listener) -> tuple[Square, ...]:
-    """Return the anchors of the placed pieces that words name.
-
-    Raises:
-        MalformedAction: None lies there, or none is called so.
-    """
-    return tuple(laid.anchor for laid in _removed(words, listener))
-
-
 def make_buy(words: Sequence[str], listener: Listener) -> Buy | ActionSeries:
     """Buy: "kup", where it may be chosen "kup 3" or "kup roh"; with cards or "hned" pay at once: "kup 50 50".
 
@@ -172,20 +149,19 @@ def make_buy(words: Sequence[str], listener: Listener) -> Buy | ActionSeries:
     now = [word for word in rest if normalise_bare(word) not in at_once]
     pays = len(now) < len(rest)
     place: int | None = None
-    if now and (table_of(listener).rules.choice or _names_place(now, listener)):
-        place, now = _bought_place(now, listener)
+    if now:
+        number = listener.words.read.number(now)
+        # Where a die decides, the rules say so when a place was named.
+        if number is None:
+            named = typed.read_piece(now, listener) is not None
+        else:
+            named = number.used == len(now) and 1 <= number.value <= PLACES
+        if named or table_of(listener).rules.choice:
+            place, now = _bought_place(now, listener)
     cards = typed.read_amounts(now, listener) if now else ()
     if not cards and pays:
         cards = cards_for_price(listener)
     return ActionSeries((Buy(place), Pay(cards))) if cards else Buy(place)
-
-
-def _names_place(words: Sequence[str], listener: Listener) -> bool:
-    """Tell whether a place was named, though a die decides: the rules say so then."""
-    number = listener.words.read.number(words)
-    if number is None:
-        return typed.read_piece(words, listener) is not None
-    return number.used == len(words) and 1 <= number.value <= PLACES
 
 
 def _bought_place(words: list[str], listener: Listener) -> tuple[int, list[str]]:
@@ -232,7 +208,12 @@ def make_break(words: Sequence[str], listener: Listener) -> Break:
         MalformedAction: No card is named, or the manager can't exchange it.
         AmbiguousAction: There are several ways.
     """
-    cards = _typed_order(words, listener)
+    rest = typed.drop_fillers(words, listener.words)
+    number = listener.words.read.number(rest)
+    cards: tuple[int, ...] = ()
+    if number is not None:
+        more = rest[number.used :]
+        cards = (number.value, *(typed.read_amounts(more, listener) if more else ()))
     if len(cards) > 1:
         return Break(cards[0], tuple(sorted(cards[1:], reverse=True)))
     ways = [way for way in listener.perspective.legal if isinstance(way, Break)]
@@ -243,15 +224,6 @@ def make_break(words: Sequence[str], listener: Listener) -> Break:
     if not ways:
         raise MalformedAction("tetrikon-error-break")
     return ways[0]
-
-
-def _typed_order(words: Sequence[str], listener: Listener) -> tuple[int, ...]:
-    """Read the first amount, then the others."""
-    rest = typed.drop_fillers(words, listener.words)
-    number = listener.words.read.number(rest)
-    if number is None:
-        return ()
-    return (number.value, *(typed.read_amounts(rest[number.used :], listener) if rest[number.used :] else ()))
 
 
 def make_swap(words: Sequence[str], listener: Listener) -> Swap:
@@ -292,7 +264,7 @@ def make_give(words: Sequence[str], listener: Listener) -> SeatAction:
         raise MalformedAction("tetrikon-error-give")
     squares = read_squares(rest, front.board, listener.words)
     if squares is not None:
-        return TakeOut(placed_anchors(rest, listener)[0])
+        return TakeOut(_removed(rest, listener)[0].anchor)
     piece = typed.asked_piece(rest, listener)
     placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
     if front.free or not placed:

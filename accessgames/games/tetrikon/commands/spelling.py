@@ -18,7 +18,7 @@ from accessgames.language import Found, say
 from accessgames.language.commandline import quote_briefly
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from accessgames.games.room import Listener
     from accessgames.language import Vocabulary
@@ -54,12 +54,10 @@ def spell_action(action: Any, listener: Listener) -> str:  # noqa: ANN401 - an a
     words = listener.words
     if type(action) in _ALONE:
         return words.word(_ALONE[type(action)])
-    if isinstance(action, actions.UseCard):
-        return _use(action, listener)
-    parts = _built(action, words) or _owed(action, words) or _dealt(action, listener) or _timed(action, words)
-    if parts is None:
+    spell = _SPELLERS.get(type(action))
+    if spell is None:
         raise TypeError(f"{action!r} is not typed by players")
-    verb, *rest = parts
+    verb, *rest = spell(action, words, listener)
     return " ".join((words.word(verb), *rest))
 
 
@@ -68,83 +66,23 @@ def piece_word(piece: str, words: Vocabulary) -> str:
     return words.word(f"piece-{piece}") if piece in PIECES else piece
 
 
-def _built(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    match action:
-        case actions.Build() | Lay():
-            piece = piece_word(action.piece, words)
-            return ("build", piece, action.anchor.name, str(action.orientation))
-        case actions.Exchange():
-            piece = piece_word(action.piece, words)
-            place = (action.anchor.name, str(action.orientation))
-            return ("exchange", action.removed.name, words.word("for"), piece, *place)
-        case Lift():
-            return ("lift", action.anchor.name)
-        case actions.Choose():
-            return ("choose", words.word(_REWARD_WORDS[action.reward]))
-        case actions.Swap():
-            return ("swap", piece_word(action.piece, words))
-    return None
+def _build(action: actions.Build | Lay, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+    return ("build", piece_word(action.piece, words), action.anchor.name, str(action.orientation))
 
 
-def _owed(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    match action:
-        case actions.Buy(place):
-            return ("buy",) if place is None else ("buy", str(place))
-        case actions.Pay(cards):
-            return ("pay", *(_amounts(cards) or (words.word("nothing-at-all"),)))
-        case actions.Break(card, into):
-            return ("break", str(card), words.word("onto"), *_amounts(into))
-    return _given(action, words)
+def _exchange(action: actions.Exchange, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+    piece, place = piece_word(action.piece, words), (action.anchor.name, str(action.orientation))
+    return ("exchange", action.removed.name, words.word("for"), piece, *place)
 
 
-def _given(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    match action:
-        case actions.Give(piece):
-            return ("give", piece_word(piece, words))
-        case actions.TakeOut(square):
-            return ("give", square.name)
-        case actions.DiscardMoney(value):
-            return ("discard", str(value), words.word("points"))
-        case actions.DiscardChance(kind):
-            return ("discard", words.word(f"card-{kind}"))
-    return None
+def _add(action: actions.AddItem, words: Vocabulary, _: Listener) -> tuple[str, ...]:
+    item = action.item
+    thing = piece_word(item, words) if isinstance(item, str) else f"{item} {words.word('points')}"
+    return ("add" if action.side == "give" else "want", thing)
 
 
-def _dealt(action: Any, listener: Listener) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    words = listener.words
-    match action:
-        case actions.OpenDeal(partner):
-            return ("offer", listener.person(partner).name)
-        case actions.AddItem(side, item):
-            thing = piece_word(item, words) if isinstance(item, str) else f"{item} {words.word('points')}"
-            return ("add" if side == "give" else "want", thing)
-        case actions.Propose(cards):
-            return ("propose", *_amounts(cards))
-        case actions.AcceptDeal(cards):
-            return ("accept", *_amounts(cards))
-    return None
-
-
-def _timed(action: Any, words: Vocabulary) -> tuple[str, ...] | None:  # noqa: ANN401 - an action
-    del words
-    match action:
-        case Pick(diagram):
-            return ("pick", diagram)
-        case Think(milliseconds):
-            return ("think", str(milliseconds // 1000))
-    return None
-
-
-def _amounts(cards: Iterable[int]) -> tuple[str, ...]:
-    return tuple(map(str, cards))
-
-
-def _use(action: actions.UseCard, listener: Listener) -> str:
-    words = listener.words
-    parts = [
-        words.word("use"),
-        ", ".join(words.word(f"card-{kind}") for kind in (action.kind, *action.others)),
-    ]
+def _use(action: actions.UseCard, words: Vocabulary, listener: Listener) -> tuple[str, ...]:
+    parts = ["use", ", ".join(words.word(f"card-{kind}") for kind in (action.kind, *action.others))]
     if action.partner is not None:
         parts.append(listener.person(action.partner).name)
     if action.give is not None:
@@ -153,7 +91,36 @@ def _use(action: actions.UseCard, listener: Listener) -> str:
         parts += [words.word("for"), piece_word(action.take, words)]
     if action.place is not None:
         parts.append(str(action.place))
-    return " ".join(parts)
+    return tuple(parts)
+
+
+_SPELLERS: Final[dict[type, Callable[[Any, Vocabulary, Listener], tuple[str, ...]]]] = {
+    actions.Build: _build,
+    Lay: _build,
+    actions.Exchange: _exchange,
+    actions.AddItem: _add,
+    actions.UseCard: _use,
+    Lift: lambda lift, *_: ("lift", lift.anchor.name),
+    actions.Choose: lambda choice, words, _: ("choose", words.word(_REWARD_WORDS[choice.reward])),
+    actions.Swap: lambda swap, words, _: ("swap", piece_word(swap.piece, words)),
+    actions.Buy: lambda buy, *_: ("buy", *_amounts([] if buy.place is None else [buy.place])),
+    actions.Pay: lambda pay, words, _: ("pay", *(_amounts(pay.cards) or (words.word("nothing-at-all"),))),
+    actions.Break: lambda way, words, _: ("break", str(way.card), words.word("onto"), *_amounts(way.into)),
+    actions.Give: lambda gift, words, _: ("give", piece_word(gift.piece, words)),
+    actions.TakeOut: lambda gift, *_: ("give", gift.square.name),
+    actions.DiscardMoney: lambda gift, words, _: ("discard", str(gift.value), words.word("points")),
+    actions.DiscardChance: lambda gift, words, _: ("discard", words.word(f"card-{gift.kind}")),
+    actions.OpenDeal: lambda deal, _, listener: ("offer", listener.person(deal.partner).name),
+    actions.Propose: lambda offer, *_: ("propose", *_amounts(offer.cards)),
+    actions.AcceptDeal: lambda answer, *_: ("accept", *_amounts(answer.cards)),
+    Pick: lambda pick, *_: ("pick", pick.diagram),
+    Think: lambda think, *_: ("think", str(think.milliseconds // 1000)),
+}
+"""How actions are typed: the verb, then what follows."""
+
+
+def _amounts(cards: Iterable[int]) -> tuple[str, ...]:
+    return tuple(map(str, cards))
 
 
 _FEW: Final = 4
@@ -179,7 +146,10 @@ def list_moves(listener: Listener, words: Sequence[str]) -> tuple[Any, ...]:
         return _everything(legal, listener)
     verb = listener.words.match(rest, MAKERS)
     if isinstance(verb, Found) and verb.id == "exchange":
-        return _exchanges(legal, rest[verb.used :], listener)
+        rest = rest[verb.used :]
+        taken = read_piece(rest, listener) if rest else None
+        exchanges = (one for one in legal if isinstance(one, actions.Exchange))
+        return tuple(one for one in exchanges if taken is None or one.piece == taken.value)
     if isinstance(verb, Found) and verb.id in {"build", "use"}:
         rest = rest[verb.used :]
     piece = read_piece(rest, listener)
@@ -193,11 +163,12 @@ def list_moves(listener: Listener, words: Sequence[str]) -> tuple[Any, ...]:
 
 def _everything(legal: Sequence[Any], listener: Listener) -> tuple[Any, ...]:
     entries: list[Any] = []
-    for key, found in groupby(sorted(legal, key=_order), key=_sort):
+    ordered = sorted(legal, key=lambda one: (_ORDER.index(_sort(one)[0]), _sort(one)[1]))
+    for (kind, name), found in groupby(ordered, key=_sort):
         same = list(found)
-        kind, name = key
         if kind == "build" and len(same) > 1:
-            entries.append(_group_of_places(name, same, listener))
+            told = say("tetrikon-group-build", piece=name_piece(name), count=len(same))
+            entries.append(MoveGroup(told, tuple(piece_word(name, listener.words).split())))
         elif kind == "exchange" and len(same) > 1:
             piece = piece_word(name, listener.words)
             told = say("tetrikon-group-exchange", piece=name_piece(name), count=len(same))
@@ -208,11 +179,6 @@ def _everything(legal: Sequence[Any], listener: Listener) -> tuple[Any, ...]:
         else:
             entries += same
     return tuple(entries)
-
-
-def _group_of_places(piece: str, same: Sequence[Any], listener: Listener) -> MoveGroup:
-    told = say("tetrikon-group-build", piece=name_piece(piece), count=len(same))
-    return MoveGroup(told, tuple(piece_word(piece, listener.words).split()))
 
 
 _ORDER: Final = ("build", "use", "roll", "buy", "", "exchange", "swap", "deal", "end")
@@ -246,11 +212,6 @@ def _sort(action: Any) -> tuple[str, str]:  # noqa: ANN401 - an action
     return _KINDS.get(type(action), ""), ""
 
 
-def _order(action: Any) -> tuple[int, str]:  # noqa: ANN401 - an action
-    kind, name = _sort(action)
-    return _ORDER.index(kind), name
-
-
 def _places(legal: Sequence[Any], piece: str, words: Sequence[str], listener: Listener) -> tuple[Any, ...]:
     """Return the places of a piece, in groups by position where they are many and none was chosen."""
     ways = orientation_names_of(listener, piece)
@@ -277,12 +238,3 @@ def _places(legal: Sequence[Any], piece: str, words: Sequence[str], listener: Li
         told = say("tetrikon-group-position", position=ways.name(number), count=len(same))
         entries.append(MoveGroup(told, (*piece_word(piece, listener.words).split(), str(number))))
     return tuple(entries)
-
-
-def _exchanges(legal: Sequence[Any], words: Sequence[str], listener: Listener) -> tuple[Any, ...]:
-    piece = read_piece(words, listener) if words else None
-    return tuple(
-        action
-        for action in legal
-        if isinstance(action, actions.Exchange) and (piece is None or action.piece == piece.value)
-    )

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import AmbiguousAction, MalformedAction
 from accessgames.games.room import ActionSeries
-from accessgames.games.tetrikon.commands import pieces
-from accessgames.games.tetrikon.commands.deals import (
-    make_accept,
-    make_add,
-    make_offer,
-    make_propose,
-    make_want,
-)
+from accessgames.games.tetrikon.commands import deals, pieces
 from accessgames.games.tetrikon.naming import name_card
 from accessgames.games.tetrikon.player_areas import material_of, puzzle_of, table_of
 from accessgames.games.tetrikon.rules import actions
@@ -40,7 +35,13 @@ def make_use(words: Sequence[str], listener: Listener) -> actions.UseCard:
     """
     kinds, rest = _kinds(list(words), listener)
     action = _details(kinds, rest, listener)
-    fitting = [legal for legal in _legal(listener) if _matches(action, legal)]
+    fitting = [
+        use
+        for use in listener.perspective.legal
+        if isinstance(use, actions.UseCard)
+        and (use.kind, use.others) == (action.kind, action.others)
+        and all(typed in {None, known} for typed, known in zip(_parts(action), _parts(use), strict=True))
+    ]
     if len(fitting) == 1:
         return fitting[0]
     if len(fitting) > _MOST_LISTED:
@@ -50,8 +51,7 @@ def make_use(words: Sequence[str], listener: Listener) -> actions.UseCard:
     return action
 
 
-def _legal(listener: Listener) -> list[actions.UseCard]:
-    return [action for action in listener.perspective.legal if isinstance(action, actions.UseCard)]
+_parts: Final = attrgetter("partner", "give", "take", "place")
 
 
 def _kinds(words: list[str], listener: Listener) -> tuple[tuple[str, ...], list[str]]:
@@ -82,41 +82,39 @@ def _kinds(words: list[str], listener: Listener) -> tuple[tuple[str, ...], list[
 def _about_drawn(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether words begin with what a drawn card may be about: a person, a piece or a number."""
     rest = drop_fillers(words, listener.words)
-    known = listener.words
-    return (
-        not rest
-        or known.read.number(rest) is not None
-        or _is_goods(rest, listener)
-        or bool(_who(rest, listener))
-    )
-
-
-def _is_goods(words: Sequence[str], listener: Listener) -> bool:
-    try:
-        return bool(read_goods(words, listener))
-    except MalformedAction:
-        return False
-
-
-def _who(words: Sequence[str], listener: Listener) -> bool:
-    return read_partner(words, listener) is not None
+    if not rest or listener.words.read.number(rest) is not None:
+        return True
+    with suppress(MalformedAction):
+        if read_goods(rest, listener):
+            return True
+    return read_partner(rest, listener) is not None
 
 
 def _details(kinds: tuple[str, ...], words: Sequence[str], listener: Listener) -> actions.UseCard:
-    """Read whom a card is about, what is given and what is wanted."""
-    kind, others = kinds[0], kinds[1:]
+    """Read whom a card is about, what is given and what is wanted; what is clear may be left out."""
+    kind = kinds[0]
     rest = drop_fillers(words, listener.words)
     if kind == "choose-piece":
         return actions.UseCard(kind, place=_place(rest, listener))
     if kind == "swap-manager":
         return actions.UseCard(kind, give=_piece(rest, listener))
-    if kind in {"piece-from-player", "take-twenty-five"}:
-        return actions.UseCard(kind, partner=_partner(rest, listener))
-    if kind == "swap-player":
-        return _swap(rest, listener)
+    if kind in {"piece-from-player", "take-twenty-five", "swap-player"}:
+        partner = read_partner(rest, listener) if rest else None
+        more = rest[partner.used :] if partner else rest
+        seat = partner.value if partner else None
+        if kind == "swap-player":
+            marks = spellings(listener.words, "for")
+            cut = next((at for at, word in enumerate(more) if normalise_bare(word) in marks), len(more))
+            wanted = [word for word in more[cut:] if normalise_bare(word) not in marks]
+            give, take = _piece(more[:cut], listener), _piece(wanted, listener)
+            return actions.UseCard(kind, partner=seat, give=give, take=take)
+        if more:
+            known = tuple(person.name for person in listener.people)
+            raise MalformedAction("tetrikon-error-player", name=quote_briefly(" ".join(rest)), known=known)
+        return actions.UseCard(kind, partner=seat)
     if rest:
         raise MalformedAction("tetrikon-error-more", word=quote_briefly(rest[0]))
-    return actions.UseCard(kind, others=others)
+    return actions.UseCard(kind, others=kinds[1:])
 
 
 def _place(words: list[str], listener: Listener) -> int | None:
@@ -142,42 +140,6 @@ def _piece(words: Sequence[str], listener: Listener) -> str | None:
     return goods.pieces[0]
 
 
-def _partner(words: Sequence[str], listener: Listener) -> int | None:
-    if not words:
-        return None
-    taken = read_partner(words, listener)
-    if taken is None or taken.used < len(words):
-        known = tuple(person.name for person in listener.people)
-        raise MalformedAction("tetrikon-error-player", name=quote_briefly(" ".join(words)), known=known)
-    return taken.value
-
-
-def _swap(words: list[str], listener: Listener) -> actions.UseCard:
-    """Read "Petr tyč za roh"; any part may be left out where it is clear."""
-    partner = read_partner(words, listener)
-    rest = words[partner.used :] if partner else words
-    marks = spellings(listener.words, "for")
-    cut = next((at for at, word in enumerate(rest) if normalise_bare(word) in marks), len(rest))
-    return actions.UseCard(
-        "swap-player",
-        partner=partner.value if partner else None,
-        give=_piece(rest[:cut], listener),
-        take=_piece([word for word in rest[cut:] if normalise_bare(word) not in marks], listener),
-    )
-
-
-def _matches(typed: actions.UseCard, legal: actions.UseCard) -> bool:
-    """Tell whether a legal use has everything that was typed."""
-    return (
-        legal.kind == typed.kind
-        and legal.others == typed.others
-        and typed.partner in {None, legal.partner}
-        and typed.give in {None, legal.give}
-        and typed.take in {None, legal.take}
-        and typed.place in {None, legal.place}
-    )
-
-
 REWARDS: Final[Mapping[str, actions.Reward]] = {
     "reward-money": "money",
     "reward-chance": "chance",
@@ -201,15 +163,16 @@ def _alone(action: Any) -> Callable[[Sequence[str], Listener], Any]:  # noqa: AN
     return make
 
 
-def _make_end(words: Sequence[str], listener: Listener) -> actions.EndTurn | actions.Done:
+def make_end(words: Sequence[str], listener: Listener) -> actions.EndTurn | actions.Done:
     """End the turn, or the use of the card for two pieces."""
     task = None if puzzle_of(listener) else table_of(listener).task
-    action: actions.EndTurn | actions.Done = actions.Done() if isinstance(task, SecondPiece) else actions.END
-    made: actions.EndTurn | actions.Done = _alone(action)(words, listener)
+    made: actions.EndTurn | actions.Done = _alone(
+        actions.Done() if isinstance(task, SecondPiece) else actions.END
+    )(words, listener)
     return made
 
 
-def _make_choose(words: Sequence[str], listener: Listener) -> actions.Choose:
+def make_choose(words: Sequence[str], listener: Listener) -> actions.Choose:
     """Choose what equal dice bring: "pokladnici", "náhodu", "dílek".
 
     Raises:
@@ -221,7 +184,7 @@ def _make_choose(words: Sequence[str], listener: Listener) -> actions.Choose:
     return actions.Choose(REWARDS[found.id])
 
 
-def _make_pick(words: Sequence[str], listener: Listener) -> Pick | ActionSeries:
+def make_pick(words: Sequence[str], listener: Listener) -> Pick | ActionSeries:
     """Name a diagram or several: "E7", "A2, B3 a C1".
 
     Raises:
@@ -239,7 +202,7 @@ def _make_pick(words: Sequence[str], listener: Listener) -> Pick | ActionSeries:
     return picks[0] if len(picks) == 1 else ActionSeries(picks)
 
 
-def _make_think(words: Sequence[str], listener: Listener) -> Think:
+def make_think(words: Sequence[str], listener: Listener) -> Think:
     """Let seconds pass.
 
     Raises:
@@ -253,20 +216,20 @@ def _make_think(words: Sequence[str], listener: Listener) -> Think:
 
 MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "roll": _alone(actions.ROLL),
-    "choose": _make_choose,
+    "choose": make_choose,
     "use": make_use,
     "keep": _alone(actions.KEEP),
     "build": pieces.make_build,
     "exchange": pieces.make_exchange,
     "buy": pieces.make_buy,
     "swap": pieces.make_swap,
-    "end": _make_end,
-    "offer": make_offer,
-    "accept": make_accept,
+    "end": make_end,
+    "offer": deals.make_offer,
+    "accept": deals.make_accept,
     "refuse": _alone(actions.RefuseDeal()),
-    "add": make_add,
-    "want": make_want,
-    "propose": make_propose,
+    "add": deals.make_add,
+    "want": deals.make_want,
+    "propose": deals.make_propose,
     "counter": _alone(actions.CounterDeal()),
     "cancel": _alone(actions.CancelDeal()),
     "immune": _alone(actions.Immune()),
@@ -280,10 +243,10 @@ MAKERS: Final[Mapping[str, Callable[[Sequence[str], Any], Any]]] = {
     "no-inflation": _alone(actions.NoInflation()),
     "time-up": _alone(actions.CallTime()),
     "begin": _alone(Begin()),
-    "pick": _make_pick,
+    "pick": make_pick,
     "lift": pieces.make_lift,
     "give-up": _alone(GiveUp()),
-    "think": _make_think,
+    "think": make_think,
 }
 """Word id of a verb -> what makes its action of the words after it."""
 
