@@ -37,12 +37,12 @@ class TetrikonSheets:
             diagram = self._find(words)
             return None if diagram is None else self._empty(diagram)
         seat = own_seat(listener)
-        front = area_of(listener, seat)
-        if not front.diagram:
+        area = area_of(listener, seat)
+        if not area.diagram:
             return None
-        title = say("tetrikon-sheet-own", diagram=front.diagram, who=listener.person(seat))
-        rest = (say("tetrikon-sheet-free", pieces=name_pieces(front.free)),) if front.free else ()
-        return Sheet(title, (_draw(front.board, front.placed),), rest)
+        title = say("tetrikon-sheet-own", diagram=area.diagram, who=listener.person(seat))
+        rest = (say("tetrikon-sheet-free", pieces=name_pieces(area.free)),) if area.free else ()
+        return Sheet(title, (_draw(area.board, area.placed),), rest)
 
     def material(self, words: Sequence[str], known: Vocabulary, *, solved: bool) -> Sheet:
         """Describe a diagram of the set.

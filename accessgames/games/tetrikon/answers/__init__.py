@@ -10,8 +10,9 @@ from accessgames.games.tetrikon.answers import board, components
 from accessgames.games.tetrikon.naming import counts, name_time
 from accessgames.games.tetrikon.narration import explain_score, name_acts, possible_acts, tell_turn
 from accessgames.games.tetrikon.player_areas import area_of, own_seat, puzzle_of, seats_of, table_of
-from accessgames.games.tetrikon.rules.state import LETTERS, PENALTY
+from accessgames.games.tetrikon.rules.state import LETTERS
 from accessgames.games.tetrikon.rules.tasks import Turn
+from accessgames.games.tetrikon.rules.turns import count_filled, penalty_totals
 from accessgames.games.tetrikon.typed import asked_seat
 from accessgames.language import Message, say
 from accessgames.language.space import refuse_more_words
@@ -28,33 +29,22 @@ def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ..
     """
     refuse_more_words(words)
     turn = tell_turn(listener)
-    return (say(turn.key, **turn.args), *_game(listener), *_own(listener), *_time(listener))
-
-
-def _game(listener: Listener) -> Iterator[Message]:
-    """Tell which game and round it is, and what is forbidden."""
-    if puzzle_of(listener) is not None:
-        return
-    table = table_of(listener)
-    games = len(table.rules.levels)
-    if table.turns and table.task is not None:
-        yield say("tetrikon-status-round", game=table.game, of=games, round=table.round)
-    yield from components.tell_bans(listener)
-
-
-def _own(listener: Listener) -> Iterator[Message]:
-    front = area_of(listener, own_seat(listener))
-    if front.diagram:
-        left, all_ = front.empty.bit_count(), front.board.size
-        yield say("tetrikon-status-diagram", diagram=front.diagram, left=left, all=all_)
-    if puzzle_of(listener) is None and listener.seat >= 0:
-        view = listener.view
-        yield say(
-            "tetrikon-status-hand",
-            total=view.hand.total,
-            pieces=len(front.free),
-            cards=len(view.hand.cards),
-        )
+    lines = [say(turn.key, **turn.args)]
+    at_table = puzzle_of(listener) is None
+    if at_table:
+        table = table_of(listener)
+        if table.turns and table.task is not None:
+            games = len(table.rules.levels)
+            lines.append(say("tetrikon-status-round", game=table.game, of=games, round=table.round))
+        lines += components.tell_bans(listener)
+    area = area_of(listener, own_seat(listener))
+    if area.diagram:
+        left, all_ = area.empty.bit_count(), area.board.size
+        lines.append(say("tetrikon-status-diagram", diagram=area.diagram, left=left, all=all_))
+    if at_table and listener.seat >= 0:
+        hand, pieces = listener.view.hand, len(area.free)
+        lines.append(say("tetrikon-status-hand", total=hand.total, pieces=pieces, cards=len(hand.cards)))
+    return (*lines, *_time(listener))
 
 
 def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -63,33 +53,26 @@ def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
-    if words and puzzle_of(listener) is None:
+    at_table = puzzle_of(listener) is None
+    if words and at_table:
         seat = asked_seat(listener, words)
-        return tuple(explain_score(seat, listener)) or (
-            say("tetrikon-score-none", who=listener.person(seat)),
-        )
+        none = say("tetrikon-score-none", who=listener.person(seat))
+        return tuple(explain_score(seat, listener)) or (none,)
     refuse_more_words(words)
-    return tuple(_score(listener))
-
-
-def _score(listener: Listener) -> Iterator[Message]:
-    empty = ((seat, area_of(listener, seat).empty.bit_count()) for seat in seats_of(listener))
-    yield say("tetrikon-score-empty", counts=counts(listener, empty))
-    results = () if puzzle_of(listener) is not None else table_of(listener).results
+    seats = seats_of(listener)
+    empty = ((seat, area_of(listener, seat).empty.bit_count()) for seat in seats)
+    lines = [say("tetrikon-score-empty", counts=counts(listener, empty))]
+    results = table_of(listener).results if at_table else ()
+    points, zeros = penalty_totals(results, len(seats)), count_filled(results, len(seats))
     if len(results) == 1:
-        penalties = ((seat, PENALTY * results[0].empty[seat]) for seat in seats_of(listener))
-        yield say("tetrikon-game-scored", penalties=counts(listener, penalties))
+        lines.append(say("tetrikon-game-scored", penalties=counts(listener, enumerate(points))))
     elif results:
         totals = nest(
-            say(
-                "tetrikon-total-of",
-                who=listener.person(seat),
-                total=PENALTY * sum(result.empty[seat] for result in results),
-                zeros=sum(not result.empty[seat] for result in results),
-            )
-            for seat in seats_of(listener)
+            say("tetrikon-total-of", who=listener.person(seat), total=points[seat], zeros=zeros[seat])
+            for seat in seats
         )
-        yield say("tetrikon-game-totals", number=len(results), totals=totals)
+        lines.append(say("tetrikon-game-totals", number=len(results), totals=totals))
+    return tuple(lines)
 
 
 def answer_open_actions(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -143,10 +126,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "score": answer_score,
     "hand": components.answer_hand,
     "board": board.answer_board,
-    "row": board.answer_row,
-    "column": board.answer_column,
-    "cell": board.answer_cell,
-    "around": board.answer_around,
+    **board.BOARD_ANSWERS,
     "where": board.answer_where,
     "free": board.answer_free,
     "time": answer_time,

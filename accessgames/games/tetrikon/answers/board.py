@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import MalformedAction
+from accessgames.games.board_questions import board_answers
 from accessgames.games.tetrikon import player_areas
 from accessgames.games.tetrikon.naming import name_people, name_piece
 from accessgames.games.tetrikon.typed import asked_piece, asked_seat
@@ -15,106 +16,48 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def _own(listener: Listener) -> player_areas.PlayerArea:
-    """Return the diagram that is meant when nobody is named.
+def _dealt_area(listener: Listener, words: Sequence[str] = ()) -> player_areas.PlayerArea:
+    """Return the diagram of the player that words name; by nothing, the one that is meant without a name.
 
     Raises:
-        MalformedAction: There is none yet.
+        MalformedAction: Nobody is called so, or there is no diagram yet.
     """
-    return _dealt(player_areas.area_of(listener, player_areas.own_seat(listener)))
-
-
-def _dealt(front: player_areas.PlayerArea) -> player_areas.PlayerArea:
-    if not front.diagram:
+    area = player_areas.area_of(listener, asked_seat(listener, words))
+    if not area.diagram:
         raise MalformedAction("tetrikon-error-no-diagram")
-    return front
+    return area
+
+
+BOARD_ANSWERS: Final = board_answers(
+    lambda listener, words, _: (space.SceneQuestions(_dealt_area(listener).scene), words)
+)
+"""Answers about rows, columns and squares of the own diagram."""
 
 
 def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a diagram row by row, the own one unless a player is named.
-
-    Raises:
-        MalformedAction: Nobody, or more than one player, is called so, or there is no diagram yet.
-    """
-    seat = asked_seat(listener, words)
-    front = _dealt(player_areas.area_of(listener, seat))
-    head = say("tetrikon-diagram-of-whom", who=listener.person(seat), diagram=front.diagram)
-    return (
-        head,
-        space.tell_extent(front.board),
-        *space.tell_rows(front.scene),
-        space.tell_totals(front.scene),
-    )
-
-
-def answer_row(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one row of the own diagram.
-
-    Raises:
-        MalformedAction: The words are no row.
-    """
-    front = _own(listener)
-    return space.tell_row(front.scene, space.read_asked_row(words, front.board, listener.words))
-
-
-def answer_column(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell one column of the own diagram.
-
-    Raises:
-        MalformedAction: The words are no column.
-    """
-    front = _own(listener)
-    return space.tell_column(front.scene, space.read_asked_column(words, front.board, listener.words))
-
-
-def answer_cell(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell what is on one square of the own diagram.
-
-    Raises:
-        MalformedAction: The words are no square.
-    """
-    front = _own(listener)
-    return (space.tell_square(front.scene, space.read_asked_square(words, front.board, listener.words)),)
-
-
-def answer_around(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a square of the own diagram and its eight neighbours.
-
-    Raises:
-        MalformedAction: The words are no square.
-    """
-    front = _own(listener)
-    return space.tell_around(front.scene, space.read_asked_square(words, front.board, listener.words))
+    """Tell a diagram row by row, the own one unless a player is named."""
+    area, who = _dealt_area(listener, words), listener.person(asked_seat(listener, words))
+    head = say("tetrikon-diagram-of-whom", who=who, diagram=area.diagram)
+    extent, totals = space.tell_extent(area.board), space.tell_totals(area.scene)
+    return (head, extent, *space.tell_rows(area.scene), totals)
 
 
 def answer_outline(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Walk around the outline of a diagram, the own one unless a player is named.
-
-    Raises:
-        MalformedAction: Nobody is called so, or there is no diagram yet.
-    """
-    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
-    return space.tell_outline(front.board, front.board.mask)
+    """Walk around the outline of a diagram, the own one unless a player is named."""
+    area = _dealt_area(listener, words)
+    return space.tell_outline(area.board, area.board.mask)
 
 
 def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell how many squares are free and in how many areas; of another player when one is named.
-
-    Raises:
-        MalformedAction: Nobody is called so, or there is no diagram yet.
-    """
-    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
-    return space.tell_left(front.board, front.empty)
+    """Tell how many squares are free and in how many areas; of another player when one is named."""
+    area = _dealt_area(listener, words)
+    return space.tell_left(area.board, area.empty)
 
 
 def answer_areas(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell every free area with its squares; of another player when one is named.
-
-    Raises:
-        MalformedAction: Nobody is called so, or there is no diagram yet.
-    """
-    front = _dealt(player_areas.area_of(listener, asked_seat(listener, words)))
-    return space.tell_areas(front.board, front.empty)
+    """Tell every free area with its squares; of another player when one is named."""
+    area = _dealt_area(listener, words)
+    return space.tell_areas(area.board, area.empty)
 
 
 def answer_fillable(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -124,10 +67,10 @@ def answer_fillable(listener: Listener, words: Sequence[str]) -> tuple[Message, 
         MalformedAction: Something follows, or there is no diagram yet.
     """
     space.refuse_more_words(words)
-    front = _own(listener)
-    if not front.empty:
-        return space.tell_left(front.board, 0)
-    return player_areas.tell_fillable(listener, front.empty) or (say("tetrikon-filling-puzzle"),)
+    area = _dealt_area(listener)
+    if not area.empty:
+        return space.tell_left(area.board, 0)
+    return player_areas.tell_fillable(listener, area.empty) or (say("tetrikon-filling-puzzle"),)
 
 
 def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
@@ -139,31 +82,21 @@ def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...
     if not words:
         raise MalformedAction("tetrikon-error-which-piece")
     piece = asked_piece(words, listener)
-    return tuple(_where(piece, listener)) or (say("tetrikon-where-nowhere", piece=name_piece(piece)),)
-
-
-def _where(piece: str, listener: Listener) -> Iterator[Message]:
-    front, named = player_areas.area_of(listener, player_areas.own_seat(listener)), name_piece(piece)
-    for laid in front.placed:
-        if laid.shape == piece:
-            squares = space.name_squares(front.board, laid.mask)
-            yield say("tetrikon-where-placed", piece=named, squares=squares)
-    count = front.free.count(piece)
-    if count:
-        yield say("tetrikon-where-free", piece=named, count=count)
-    if player_areas.puzzle_of(listener) is None:
-        yield from _elsewhere(piece, listener)
-
-
-def _elsewhere(piece: str, listener: Listener) -> Iterator[Message]:
-    table, named = player_areas.table_of(listener), name_piece(piece)
-    places = Listing(tuple(place for place, offered in enumerate(table.offer, 1) if offered == piece))
-    if places.items:
-        yield say("tetrikon-where-offered", piece=named, places=places)
-    others = [
-        seat
-        for seat in player_areas.seats_of(listener)
-        if seat != player_areas.own_seat(listener) and piece in table.players[seat].free
+    own, named = player_areas.own_seat(listener), name_piece(piece)
+    area = player_areas.area_of(listener, own)
+    lines = [
+        say("tetrikon-where-placed", piece=named, squares=space.name_squares(area.board, laid.mask))
+        for laid in area.placed
+        if laid.shape == piece
     ]
-    if others:
-        yield say("tetrikon-where-others", piece=named, who=name_people(listener, others))
+    if count := area.free.count(piece):
+        lines.append(say("tetrikon-where-free", piece=named, count=count))
+    if player_areas.puzzle_of(listener) is None:
+        table = player_areas.table_of(listener)
+        places = tuple(place for place, offered in enumerate(table.offer, 1) if offered == piece)
+        if places:
+            lines.append(say("tetrikon-where-offered", piece=named, places=Listing(places)))
+        others = [seat for seat in table.seats if seat != own and piece in table.players[seat].free]
+        if others:
+            lines.append(say("tetrikon-where-others", piece=named, who=name_people(listener, others)))
+    return tuple(lines) or (say("tetrikon-where-nowhere", piece=named),)

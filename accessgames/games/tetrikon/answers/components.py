@@ -40,24 +40,18 @@ def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
         MalformedAction: Something follows the question.
     """
     refuse_more_words(words)
-    return tuple(_hand(listener))
-
-
-def _hand(listener: Listener) -> Iterator[Message]:
+    lines = []
     if player_areas.puzzle_of(listener) is None and listener.seat >= 0:
         own = listener.view.hand
-        if own.money:
-            yield say(
-                "tetrikon-hand-money",
-                total=own.total,
-                number=len(own.money),
-                cards=naming.name_money(own.money),
-            )
-        else:
-            yield say("tetrikon-hand-no-money")
+        cards, number = naming.name_money(own.money), len(own.money)
+        lines.append(
+            say("tetrikon-hand-money", total=own.total, number=number, cards=cards)
+            if number
+            else say("tetrikon-hand-no-money")
+        )
         if own.cards:
-            yield say("tetrikon-hand-cards", cards=naming.name_cards(own.cards))
-    yield from tell_free(listener, player_areas.own_seat(listener))
+            lines.append(say("tetrikon-hand-cards", cards=naming.name_cards(own.cards)))
+    return (*lines, *tell_free(listener, player_areas.own_seat(listener)))
 
 
 def tell_free(listener: Listener, seat: int) -> Iterator[Message]:
@@ -150,23 +144,18 @@ def answer_deal(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]
     need_table(listener)
     task = player_areas.table_of(listener).task
     if isinstance(task, Answering):
-        offer = task.offer
-        goods = (
-            naming.name_goods(offer.give, offer.give_money),
-            naming.name_goods(offer.take, offer.take_money),
-        )
+        offer, (give, take) = task.offer, naming.name_sides(task.offer)
         who, partner = listener.person(offer.seat), listener.person(offer.partner)
-        told = say("tetrikon-deal-proposed", who=who, partner=partner, give=goods[0], take=goods[1])
-        return (told, *tell_offering(offer, listener))
+        proposed = say("tetrikon-deal-proposed", who=who, partner=partner, give=give, take=take)
+        return (proposed, *tell_offering(offer, listener))
     draft = listener.view.draft
     if isinstance(task, Drafting) and draft is not None:
-        mine = naming.name_goods(draft.offer.give, draft.offer.give_money)
-        theirs = naming.name_goods(draft.offer.take, draft.offer.take_money)
-        return (say("tetrikon-draft", give=mine, take=theirs),)
+        give, take = naming.name_sides(draft.offer)
+        return (say("tetrikon-draft", give=give, take=take),)
     if isinstance(task, SwapAnswer):
         who, partner = listener.person(task.seat), listener.person(task.actor)
-        give, take = naming.name_piece(task.give), naming.name_piece(task.take)
-        return (say("tetrikon-swap-proposed", who=who, partner=partner, give=give, take=take),)
+        mine, theirs = naming.name_piece(task.give), naming.name_piece(task.take)
+        return (say("tetrikon-swap-proposed", who=who, partner=partner, give=mine, take=theirs),)
     return (say("tetrikon-no-deal"),)
 
 
@@ -251,20 +240,20 @@ def answer_opponents(listener: Listener, words: Sequence[str]) -> tuple[Message,
 
 
 def _opponent(seat: int, listener: Listener) -> Iterator[Message]:
-    front = player_areas.area_of(listener, seat)
+    area = player_areas.area_of(listener, seat)
     yield say(
         "tetrikon-opponent",
         who=listener.person(seat),
-        diagram=front.diagram or "-",
-        dealt="yes" if front.diagram else "no",
-        left=front.empty.bit_count(),
-        all=front.board.size,
+        diagram=area.diagram or "-",
+        dealt="yes" if area.diagram else "no",
+        left=area.empty.bit_count(),
+        all=area.board.size,
     )
-    if front.placed:
+    if area.placed:
         placed = nest(
-            say("tetrikon-piece-name", piece=naming.name_piece(laid.shape)) for laid in front.placed[:8]
+            say("tetrikon-piece-name", piece=naming.name_piece(laid.shape)) for laid in area.placed[:8]
         )
-        yield say("tetrikon-opponent-placed", count=len(front.placed), pieces=placed)
+        yield say("tetrikon-opponent-placed", count=len(area.placed), pieces=placed)
     if player_areas.puzzle_of(listener) is None:
         yield from tell_free(listener, seat)
         money, cards = listener.view.counts[seat]

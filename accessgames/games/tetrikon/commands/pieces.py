@@ -103,23 +103,23 @@ def _removed(words: Sequence[str], listener: Listener) -> tuple[Placement, ...]:
     Raises:
         MalformedAction: None lies there, or none is called so.
     """
-    front = area_of(listener, own_seat(listener))
+    area = area_of(listener, own_seat(listener))
     rest = typed.drop_fillers(words, listener.words)
     piece = typed.read_piece(rest, listener)
     after = rest[piece.used :] if piece else rest
-    squares = read_squares(after, front.board, listener.words) if after else None
+    squares = read_squares(after, area.board, listener.words) if after else None
     if (piece is None and squares is None) or len(after) > (squares.used if squares else 0):
         raise MalformedAction("tetrikon-error-removed", word=quote_briefly(" ".join(words)))
     found = tuple(
         laid
-        for laid in front.placed
+        for laid in area.placed
         if (piece is None or laid.shape == piece.value) and (squares is None or laid.mask & squares.value)
     )
     if found:
         return found
     if squares is None and piece is not None:
         raise MalformedAction("tetrikon-error-not-placed", piece=name_piece(piece.value))
-    cell = name_square(front.board.square(squares.value if squares else front.board.mask))
+    cell = name_square(area.board.square(squares.value if squares else area.board.mask))
     raise MalformedAction("tetrikon-error-nothing-at", cell=cell, row=cell.row)
 
 
@@ -258,16 +258,16 @@ def make_give(words: Sequence[str], listener: Listener) -> SeatAction:
     """
     if isinstance(table_of(listener).task, Discarding):
         return make_discard(words, listener)
-    front = area_of(listener, own_seat(listener))
+    area = area_of(listener, own_seat(listener))
     rest = typed.drop_fillers(words, listener.words)
     if not rest:
         raise MalformedAction("tetrikon-error-give")
-    squares = read_squares(rest, front.board, listener.words)
+    squares = read_squares(rest, area.board, listener.words)
     if squares is not None:
         return TakeOut(_removed(rest, listener)[0].anchor)
     piece = typed.asked_piece(rest, listener)
-    placed = tuple(laid.anchor for laid in front.placed if laid.shape == piece)
-    if front.free or not placed:
+    placed = tuple(laid.anchor for laid in area.placed if laid.shape == piece)
+    if area.free or not placed:
         return Give(piece)
     if len(placed) > 1:
         raise AmbiguousAction("tetrikon-error-which-exchange", candidates=tuple(map(TakeOut, placed)))
