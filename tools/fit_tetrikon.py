@@ -40,7 +40,7 @@ from accessgames.bots.policies import make_policy
 from accessgames.engine import CHANCE, Streams, playout
 from accessgames.engine.driver import MAX_ACTIONS, BotSeat, SeededChance, first_to_move
 from accessgames.games.tetrikon.bot import make_kit, race
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.state import TetrikonState
 from accessgames.games.tetrikon.rules.tasks import Turn

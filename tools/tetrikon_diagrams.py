@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from accessgames.engine import Streams
 from accessgames.engine.grid import Board, EffortError, Tiler
-from accessgames.games.tetrikon.material.components import STANDARD, Diagram, Material
+from accessgames.games.tetrikon.material import STANDARD, Diagram, Material
 from accessgames.games.tetrikon.material.entries import read_board, read_entries, read_pieces
 from accessgames.games.tetrikon.material.sets import write_diagrams
 

@@ -19,7 +19,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 
 from accessgames.engine import CHANCE, CLOCK, Stream
 from accessgames.engine.driver import MAX_ACTIONS
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from tests.games.tetrikon.census import census
 

@@ -9,7 +9,7 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import Planner, Tiler, place
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.actions import (
     AddItem,
     Build,

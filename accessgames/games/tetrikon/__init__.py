@@ -10,7 +10,7 @@ from accessgames.games.room import ClubMaterial, Room
 from accessgames.games.tetrikon.bot import Race, make_kit
 from accessgames.games.tetrikon.bot.guide import WinningChances
 from accessgames.games.tetrikon.commands import TetrikonCommands
-from accessgames.games.tetrikon.material import load_own_set, load_standard
+from accessgames.games.tetrikon.material.sets import load_own_set, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.narration import NARRATION
 from accessgames.games.tetrikon.own_chance import OwnChance

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING, TypeAlias
 
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.material_index import MaterialIndex
 from accessgames.games.tetrikon.rules.money import spread
 from accessgames.games.tetrikon.rules.puzzle import PuzzleState

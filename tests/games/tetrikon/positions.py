@@ -14,7 +14,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed
 from accessgames.engine.grid import Placement, Square, parse_square, place
-from accessgames.games.tetrikon.material import Diagram, load_standard
+from accessgames.games.tetrikon.material import Diagram
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.notation import format_action, parse_action
 from accessgames.games.tetrikon.rules.material_index import MaterialIndex

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from accessgames.engine import Elapsed, MalformedAction
 from accessgames.engine.grid import Square
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.notation import FORMS, format_action, parse_action
 from accessgames.games.tetrikon.rules import actions
 from accessgames.games.tetrikon.rules.actions import ChanceAction, SeatAction, TableAction

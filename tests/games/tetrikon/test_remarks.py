@@ -27,7 +27,7 @@ from accessgames.engine.driver import SeededChance, SimulatedClock
 from accessgames.engine.grid import placements
 from accessgames.games import Listener, PlayedMove
 from accessgames.games.tetrikon import ROOM
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.records import REMARKS, PuzzleRemarks
 from accessgames.games.tetrikon.rules.puzzle import (
     Building,

@@ -11,7 +11,7 @@ from accessgames.braille.formats import from_unicode
 from accessgames.braille.pages import PRESETS
 from accessgames.engine import MalformedAction
 from accessgames.games import Listener, Sheets
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.sheets import TetrikonSheets
 from accessgames.language import Language, Person, say
 from accessgames.output.tactile import draw, emboss

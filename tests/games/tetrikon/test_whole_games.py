@@ -10,7 +10,7 @@ import pytest
 from accessgames.bots.policies import RandomPolicy
 from accessgames.engine import CHANCE, CLOCK, Header, Match, SeatSpec, Stream
 from accessgames.engine.driver import MAX_ACTIONS, playout
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.state import TetrikonState
 from accessgames.games.tetrikon.rules.tasks import Answering

@@ -10,8 +10,7 @@ from accessgames.engine import CHANCE, Streams, is_seat
 from accessgames.engine.driver import first_to_move
 from accessgames.games.tetrikon.bot import DiagramPlans
 from accessgames.games.tetrikon.bot.judges import BuilderJudge
-from accessgames.games.tetrikon.material import load_standard
-from accessgames.games.tetrikon.material.sets import DiagramFiller
+from accessgames.games.tetrikon.material.sets import DiagramFiller, load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from tools.bench.work import Workload
 

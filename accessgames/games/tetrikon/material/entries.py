@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine import GameError
 from accessgames.engine.grid import Square, parse_square, polyomino, rectangle
-from accessgames.games.tetrikon.material.components import EFFECTS, ChanceCard, PieceType
+from accessgames.games.tetrikon.material import EFFECTS, ChanceCard, PieceType
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from accessgames.engine.grid import EffortError, Placement, Tiler, parse_square, place
-from accessgames.games.tetrikon.material.components import STANDARD, Diagram, Material
+from accessgames.games.tetrikon.material import STANDARD, Diagram, Material
 from accessgames.games.tetrikon.material.entries import (
     MOST_BYTES,
     Entry,
@@ -27,7 +27,7 @@ from accessgames.games.tetrikon.material.entries import (
 
 if TYPE_CHECKING:
     from accessgames.engine.grid import Board, Polyomino
-    from accessgames.games.tetrikon.material.components import PieceType
+    from accessgames.games.tetrikon.material import PieceType
 
 _ID: Final = re.compile("[A-J][1-9][0-9]?")
 _EACH_LEVEL: Final = 4

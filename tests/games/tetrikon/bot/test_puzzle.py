@@ -8,7 +8,7 @@ from accessgames.bots.policies import JudgePolicy
 from accessgames.engine import playout
 from accessgames.games.tetrikon.bot import ModeJudge
 from accessgames.games.tetrikon.bot.puzzles import FAST, SLOW, PuzzleJudge
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     THINKING,
     Begin,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.tetrikon.bot.race import FIELD, Need, Recipes
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 
 RECIPES = Recipes(load_standard())
 

@@ -9,9 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from accessgames.cli.console import fault_message
-from accessgames.games.tetrikon.material import MaterialError, load_own_set, load_standard
-from accessgames.games.tetrikon.material.entries import MOST_BYTES
-from accessgames.games.tetrikon.material.sets import fills
+from accessgames.games.tetrikon.material.entries import MOST_BYTES, MaterialError
+from accessgames.games.tetrikon.material.sets import fills, load_own_set, load_standard
 from tests.language.tongues import tongue
 
 PIECES = """\

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from accessgames.engine.grid import Tiler
-from accessgames.games.tetrikon.material import EFFECTS, STANDARD, Diagram, load_standard
+from accessgames.games.tetrikon.material import EFFECTS, STANDARD, Diagram
 from accessgames.games.tetrikon.material.entries import read_entries
 from accessgames.games.tetrikon.material.sets import (
     DiagramFiller,
@@ -16,6 +16,7 @@ from accessgames.games.tetrikon.material.sets import (
     digest,
     fills,
     load_own_set,
+    load_standard,
     write_diagrams,
 )
 from tools import tetrikon_diagrams

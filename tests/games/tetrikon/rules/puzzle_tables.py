@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, Header, Match, SeatSpec
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     Begin,
     Draw,

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, Stream, is_seat
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.modes import TetrikonGame
 from accessgames.games.tetrikon.rules.events import Built, Exchanged, GameClosing, GameScored, TurnBegan
 from accessgames.games.tetrikon.rules.material_index import MaterialIndex

@@ -6,7 +6,7 @@ import pytest
 
 from accessgames.engine import Refusal
 from accessgames.engine.grid import Placement, Square
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.material_index import try_placement
 
 BOARD = load_standard().board

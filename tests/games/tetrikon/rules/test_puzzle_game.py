@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.engine import CHANCE, CLOCK, Elapsed, NotYourTurn, Stream, UndoError
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.puzzle import (
     Begin,
     DiagramBegun,

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.engine import Stream
 from accessgames.engine.grid import placements
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.actions import Build
 from accessgames.games.tetrikon.rules.game import TableGame, draw
 from accessgames.games.tetrikon.rules.legal import TASK_HANDLERS, awaited_name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.games.tetrikon.rules.material_index import MaterialIndex, find_builds, find_exchanges
 from accessgames.games.tetrikon.rules.pieces import legal_builds, legal_exchanges
 from tests.games.tetrikon.positions import position

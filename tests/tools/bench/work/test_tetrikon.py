@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from accessgames.games.tetrikon import ROOM
-from accessgames.games.tetrikon.material import load_standard
+from accessgames.games.tetrikon.material.sets import load_standard
 from accessgames.language import say
 from tests.games.tetrikon.positions import GAME
 from tests.language.tongues import tongue
