@@ -112,13 +112,6 @@ def name_acts(acts: Sequence[str]) -> Listing:
     return nest(say("tetrikon-act", act=act) for act in acts)
 
 
-def _ask_about_card(task: tasks.CardChoice, listener: Listener) -> Message:
-    drawn = listener.view.drawn
-    keep = "yes" if material_of(listener).chance_by_id[drawn].keepable else "no"
-    who = listener.person(task.actor)
-    return say("tetrikon-turn-card", "turn", who=who, card=naming.name_card(drawn), keep=keep)
-
-
 def _ask_for_payment(task: tasks.Payment, listener: Listener) -> Message:
     """Ask for a payment with the cards that would be taken, read out."""
     who, legal = listener.person(listener.seat), listener.perspective.legal
@@ -148,12 +141,6 @@ def _immune(listener: Listener) -> Literal["yes", "no"]:
     return "yes" if any(isinstance(action, actions.Immune) for action in legal) else "no"
 
 
-def _ask_for_answer(task: tasks.Answering, listener: Listener) -> Message:
-    """Ask about an offer, from the side of who is asked."""
-    take, give = naming.name_sides(task.offer)
-    return say("tetrikon-turn-answer", "turn", who=listener.person(task.actor), give=give, take=take)
-
-
 _QUESTIONS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
     tasks.Turn: _ask_for_action,
     tasks.RewardChoice: lambda task, listener: say(
@@ -163,7 +150,13 @@ _QUESTIONS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
         money=money_for(task.total),
         twelve="yes" if task.total == 12 else "no",  # noqa: PLR2004 - two sixes (R7)
     ),
-    tasks.CardChoice: _ask_about_card,
+    tasks.CardChoice: lambda task, listener: say(
+        "tetrikon-turn-card",
+        "turn",
+        who=listener.person(task.actor),
+        card=naming.name_card(listener.view.drawn),
+        keep="yes" if material_of(listener).chance_by_id[listener.view.drawn].keepable else "no",
+    ),
     tasks.SecondPiece: lambda task, listener: say(
         "tetrikon-turn-second", "turn", who=listener.person(task.actor), laid=task.laid
     ),
@@ -191,7 +184,13 @@ _QUESTIONS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
     tasks.BanAnswer: lambda task, listener: say(
         "tetrikon-turn-ban", "turn", who=listener.person(task.actor), card=naming.name_card(task.kind)
     ),
-    tasks.Answering: _ask_for_answer,
+    tasks.Answering: lambda task, listener: say(
+        "tetrikon-turn-answer",
+        "turn",
+        who=listener.person(task.actor),
+        give=naming.name_goods(task.offer.take, task.offer.take_money),
+        take=naming.name_goods(task.offer.give, task.offer.give_money),
+    ),
     tasks.SwapAnswer: lambda task, listener: say(
         "tetrikon-turn-swap-answer",
         "turn",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -95,11 +95,6 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def _squares(squares: Iterable[Square], listener: Listener) -> Listing:
-    board = _own_area(listener).board
-    return name_squares(board, board.mask_of(squares))
-
-
 def _own_area(listener: Listener) -> player_areas.PlayerArea:
     return player_areas.area_of(listener, player_areas.own_seat(listener))
 
@@ -118,7 +113,9 @@ _REFUSAL_VALUES: Final = ValueTable(
         "cards": lambda cards, _: naming.name_money(cards) if isinstance(cards, tuple) else cards,
         "known": lambda known, _: Listing(tuple(known)),
         "square": lambda square, _: name_square(square),
-        "squares": _squares,
+        "squares": lambda squares, listener: name_squares(
+            _own_area(listener).board, _own_area(listener).board.mask_of(squares)
+        ),
         "who": _person,
         "partner": _person,
         "letters": lambda letters, _: nest(say("tetrikon-letter", letter=letter) for letter in letters),
@@ -324,17 +321,6 @@ def _buy(action: actions.Buy, listener: Listener) -> Message:
     return say("tetrikon-action-buy-piece", piece=naming.name_piece(piece), place=action.place or 0)
 
 
-def _pick(action: puzzle.Pick, listener: Listener) -> Message:
-    squares = player_areas.material_of(listener).diagram_by_id[action.diagram].size
-    return say("tetrikon-action-pick", diagram=action.diagram, squares=squares)
-
-
-def _add(action: actions.AddItem, _: Listener) -> Message:
-    item = action.item
-    thing = naming.name_piece(item) if isinstance(item, str) else naming.name_points(item)
-    return say("tetrikon-action-add", side=action.side, item=thing)
-
-
 def _use(action: actions.UseCard, listener: Listener) -> Message:
     """Tell a card with whom or what it is about."""
     cards = naming.name_cards((action.kind, *action.others))
@@ -383,10 +369,18 @@ _TELLERS: Final[Mapping[type, Callable[[Any, Listener], Message]]] = {
     actions.UseCard: _use,
     actions.Choose: lambda choice, _: say("tetrikon-action-choose", reward=choice.reward),
     actions.OpenDeal: lambda deal, listener: say("tetrikon-action-deal", who=listener.person(deal.partner)),
-    actions.AddItem: _add,
+    actions.AddItem: lambda addition, _: say(
+        "tetrikon-action-add",
+        side=addition.side,
+        item=(naming.name_piece if isinstance(addition.item, str) else naming.name_points)(addition.item),
+    ),
     actions.Propose: _offer_with("no"),
     actions.AcceptDeal: _offer_with("yes"),
-    puzzle.Pick: _pick,
+    puzzle.Pick: lambda pick, listener: say(
+        "tetrikon-action-pick",
+        diagram=pick.diagram,
+        squares=player_areas.material_of(listener).diagram_by_id[pick.diagram].size,
+    ),
     puzzle.Think: lambda think, _: say("tetrikon-action-think", time=naming.name_time(think.milliseconds)),
 }
 """Who tells which action."""

@@ -126,11 +126,6 @@ def _card_used(event: events.CardUsed, moment: Moment) -> Iterator[Message]:
         yield say("tetrikon-card-used-on", kind, who=who, card=naming.name_card(event.kind), partner=partner)
 
 
-def _immunity_used(event: events.ImmunityUsed, moment: Moment) -> Iterator[Message]:
-    card = Nested(say("tetrikon-inflation")) if event.kind == INFLATION else naming.name_card(event.kind)
-    yield say("tetrikon-immunity-used", moment.kind(event.seat), who=moment.person(event.seat), card=card)
-
-
 def _piece_taken(event: events.PieceTaken, moment: Moment) -> Iterator[Message]:
     who, kind, piece = moment.person(event.seat), moment.kind(event.seat), naming.name_piece(event.piece)
     before = moment.earlier[-1] if moment.earlier else None
@@ -211,24 +206,6 @@ def _paid(event: events.Paid, moment: Moment) -> Iterator[Message]:
         )
 
 
-def _paid_out(event: events.PaidOut, moment: Moment) -> Iterator[Message]:
-    yield say(
-        "tetrikon-paid-out",
-        moment.kind(event.seat),
-        who=moment.person(event.seat),
-        amount=event.amount,
-        number=len(event.cards or ()),
-        cards=naming.name_money(event.cards or ()),
-        way="less" if event.amount < event.owed else "exact",
-    )
-
-
-def _purchase_announced(event: events.PurchaseAnnounced, moment: Moment) -> Iterator[Message]:
-    """Tell that somebody else buys, unless the piece says so in the same go; who buys is asked to pay."""
-    if not moment.own(event.seat) and not moment.follows(events.Paid, events.PieceTaken):
-        yield say("tetrikon-purchase", moment.kind(event.seat), who=moment.person(event.seat))
-
-
 def _inflation_declared(event: events.InflationDeclared, moment: Moment) -> Iterator[Message]:
     owed = naming.counts(moment.listener, ((seat, count) for seat, count in enumerate(event.owed) if count))
     for part in naming.cut(owed):
@@ -275,7 +252,16 @@ COMPONENT_TELLERS: Final[Tellers] = {
             card=naming.name_card(event.kind),
         ),
     ),
-    events.ImmunityUsed: _immunity_used,
+    events.ImmunityUsed: lambda event, moment: (
+        say(
+            "tetrikon-immunity-used",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            card=Nested(say("tetrikon-inflation"))
+            if event.kind == INFLATION
+            else naming.name_card(event.kind),
+        ),
+    ),
     events.BanSet: lambda event, moment: (
         say("tetrikon-ban-set", moment.kind(event.seat), who=moment.person(event.seat), kind=event.kind),
     ),
@@ -317,7 +303,17 @@ COMPONENT_TELLERS: Final[Tellers] = {
             into=naming.name_money(event.into),
         ),
     ),
-    events.PaidOut: _paid_out,
+    events.PaidOut: lambda event, moment: (
+        say(
+            "tetrikon-paid-out",
+            moment.kind(event.seat),
+            who=moment.person(event.seat),
+            amount=event.amount,
+            number=len(event.cards or ()),
+            cards=naming.name_money(event.cards or ()),
+            way="less" if event.amount < event.owed else "exact",
+        ),
+    ),
     events.MoneyDiscarded: lambda event, moment: (
         say(
             "tetrikon-money-discarded",
@@ -334,7 +330,12 @@ COMPONENT_TELLERS: Final[Tellers] = {
             card=naming.name_card(event.kind),
         ),
     ),
-    events.PurchaseAnnounced: _purchase_announced,
+    # Whoever buys is asked to pay; of others it is told unless the piece says so in the same go.
+    events.PurchaseAnnounced: lambda event, moment: (
+        ()
+        if moment.own(event.seat) or moment.follows(events.Paid, events.PieceTaken)
+        else (say("tetrikon-purchase", moment.kind(event.seat), who=moment.person(event.seat)),)
+    ),
     events.PurchaseWithdrawn: lambda event, moment: (
         say("tetrikon-purchase-withdrawn", moment.kind(event.seat), who=moment.person(event.seat)),
     ),

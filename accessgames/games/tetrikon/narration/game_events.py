@@ -17,12 +17,6 @@ if TYPE_CHECKING:
     from accessgames.language import Message
 
 
-def _game_began(event: events.GameBegan, _: Moment) -> Iterator[Message]:
-    """Tell which game of a sequence it is; of a single one the names of the diagrams say enough."""
-    if event.of > 1:
-        yield say("tetrikon-game-began", "system", number=event.number, of=event.of, level=event.level)
-
-
 def _offer_filled(group: tuple[events.OfferFilled, ...], _: Moment) -> Iterator[Message]:
     """Tell the whole offer in one line when it is laid out, otherwise each place for itself."""
     if [event.place for event in group] == list(range(1, PLACES + 1)):
@@ -32,25 +26,6 @@ def _offer_filled(group: tuple[events.OfferFilled, ...], _: Moment) -> Iterator[
     for event in group:
         piece = naming.name_piece(event.piece)
         yield say("tetrikon-offer-filled", "system", place=event.place, piece=piece, left=event.left)
-
-
-def _turn_began(event: events.TurnBegan, moment: Moment) -> Iterator[Message]:
-    """Tell whose turn it is; the listener is asked what to do right afterwards, which says the same."""
-    if not moment.own(event.seat):
-        final = "yes" if event.final else "no"
-        yield say("tetrikon-turn-began", moment.kind(event.seat), who=moment.person(event.seat), final=final)
-
-
-def _turn_ended(event: events.TurnEnded, moment: Moment) -> Iterator[Message]:
-    """Tell of a turn without an action; the end of another one is heard by the next one's beginning."""
-    if event.passed:
-        yield say("tetrikon-turn-passed", moment.kind(event.seat), who=moment.person(event.seat))
-
-
-def _reward_chosen(event: events.RewardChosen, moment: Moment) -> Iterator[Message]:
-    """Tell that cards were chosen; a chance card and a piece are told as they come."""
-    if event.reward == "money":
-        yield say("tetrikon-reward-money", moment.kind(event.seat), who=moment.person(event.seat))
 
 
 def _die_rolled(event: events.DieRolled, moment: Moment) -> Iterator[Message]:
@@ -164,15 +139,13 @@ def _diagram_begun(event: puzzle.DiagramBegun, moment: Moment) -> Iterator[Messa
         )
 
 
-def _diagram_filled(event: puzzle.DiagramFilled, moment: Moment) -> Iterator[Message]:
-    """Tell a filled diagram with the time so far; the last one is told by the end of the run."""
-    if event.number < event.of:
-        who, time = moment.person(event.seat), naming.name_time(event.milliseconds)
-        yield say("tetrikon-diagram-filled", "score", who=who, diagram=event.diagram, time=time)
-
-
 GAME_TELLERS: Final[Tellers] = {
-    events.GameBegan: _game_began,
+    # Of a single game the names of the diagrams say enough.
+    events.GameBegan: lambda event, _: (
+        (say("tetrikon-game-began", "system", number=event.number, of=event.of, level=event.level),)
+        if event.of > 1
+        else ()
+    ),
     events.DiagramDealt: lambda event, moment: (
         say(
             "tetrikon-diagram-dealt",
@@ -199,8 +172,25 @@ GAME_TELLERS: Final[Tellers] = {
         ),
     ),
     events.Starter: lambda event, moment: (say("tetrikon-starter", "turn", who=moment.person(event.seat)),),
-    events.TurnBegan: _turn_began,
-    events.TurnEnded: _turn_ended,
+    # The listener is asked what to do right afterwards, which says the same.
+    events.TurnBegan: lambda event, moment: (
+        ()
+        if moment.own(event.seat)
+        else (
+            say(
+                "tetrikon-turn-began",
+                moment.kind(event.seat),
+                who=moment.person(event.seat),
+                final="yes" if event.final else "no",
+            ),
+        )
+    ),
+    # The end of a turn with an action is heard by the next one's beginning.
+    events.TurnEnded: lambda event, moment: (
+        (say("tetrikon-turn-passed", moment.kind(event.seat), who=moment.person(event.seat)),)
+        if event.passed
+        else ()
+    ),
     events.DiceRolled: lambda event, moment: (
         say(
             "tetrikon-rolled",
@@ -212,7 +202,12 @@ GAME_TELLERS: Final[Tellers] = {
             choice="yes" if len(event.choices) > 1 else "no",
         ),
     ),
-    events.RewardChosen: _reward_chosen,
+    # A chance card and a piece are told as they come.
+    events.RewardChosen: lambda event, moment: (
+        (say("tetrikon-reward-money", moment.kind(event.seat), who=moment.person(event.seat)),)
+        if event.reward == "money"
+        else ()
+    ),
     events.DieRolled: _die_rolled,
     events.DraftChanged: _draft_changed,
     events.DealCancelled: _deal_cancelled,
@@ -241,7 +236,20 @@ GAME_TELLERS: Final[Tellers] = {
         say("tetrikon-run-began", moment.kind(event.seat), who=moment.person(event.seat)),
     ),
     puzzle.DiagramBegun: _diagram_begun,
-    puzzle.DiagramFilled: _diagram_filled,
+    # The last one is told by the end of the run.
+    puzzle.DiagramFilled: lambda event, moment: (
+        (
+            say(
+                "tetrikon-diagram-filled",
+                "score",
+                who=moment.person(event.seat),
+                diagram=event.diagram,
+                time=naming.name_time(event.milliseconds),
+            ),
+        )
+        if event.number < event.of
+        else ()
+    ),
     puzzle.RunEnded: lambda event, moment: (
         say(
             "tetrikon-run-ended",

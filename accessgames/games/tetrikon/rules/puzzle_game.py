@@ -30,7 +30,6 @@ from accessgames.games.tetrikon.rules.work import without
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Setup, Stream, Viewer
-    from accessgames.engine.grid import Square
     from accessgames.games.tetrikon.material import Material
 
 _SECOND: Final = 1000
@@ -196,9 +195,14 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
             case puzzle.Lay():
                 return self._lay(state, action)
             case puzzle.Lift(anchor):
-                return self._lift(state, anchor)
+                run = state.run
+                (lifted,) = (each for each in run.building.placed if each.anchor == anchor)
+                built = replace(run.building, placed=without(run.building.placed, (lifted,)))
+                left = puzzle.empty_squares(self.material, built).bit_count()
+                events: Events = (puzzle.PieceLifted(state.seat, lifted, left),)
+                return Step(state.with_run(run.with_building(built)), events)
             case puzzle.Begin():
-                events: Events = (puzzle.RunBegan(state.seat),)
+                events = (puzzle.RunBegan(state.seat),)
                 if state.rules.chosen:
                     return self._begin_diagram(replace(state, phase="run"), events)
                 return Step(replace(state, phase="draw"), events)
@@ -255,25 +259,17 @@ class PuzzleGame(Game[PuzzleState, PuzzleAction, PuzzleEvent, PuzzleView]):
         left = puzzle.empty_squares(self.material, built).bit_count()
         events: Events = (puzzle.PieceLaid(state.seat, placement, left),)
         laid = state.with_run(replace(run.with_building(built), thought=False))
-        return Step(laid, events) if left else self._lock_diagram(laid, events)
-
-    def _lock_diagram(self, state: PuzzleState, events: Events) -> Step[PuzzleState, PuzzleEvent]:
-        """Leave a filled diagram as it is and go on with the next one, or end the run (R42)."""
-        run, seat = state.run, state.seat
+        if left:
+            return Step(laid, events)
+        # A filled diagram stays as it is (R42): the next one comes, or the run is over.
+        run, seat = laid.run, laid.seat
         number, count = run.at + 1, len(run.buildings)
-        events = (*events, puzzle.DiagramFilled(seat, run.building.diagram, number, count, run.milliseconds))
-        state = state.with_run(replace(run, at=number))
+        filled = puzzle.DiagramFilled(seat, run.building.diagram, number, count, run.milliseconds)
+        after = laid.with_run(replace(run, at=number))
         if number < count:
-            return self._begin_diagram(state, events)
-        step = self._end_run(state, "filled")
-        return Step(step.state, (*events, *step.events))
-
-    def _lift(self, state: PuzzleState, anchor: Square) -> Step[PuzzleState, PuzzleEvent]:
-        run = state.run
-        (lifted,) = (each for each in run.building.placed if each.anchor == anchor)
-        built = replace(run.building, placed=without(run.building.placed, (lifted,)))
-        left = puzzle.empty_squares(self.material, built).bit_count()
-        return Step(state.with_run(run.with_building(built)), (puzzle.PieceLifted(state.seat, lifted, left),))
+            return self._begin_diagram(after, (*events, filled))
+        step = self._end_run(after, "filled")
+        return Step(step.state, (*events, filled, *step.events))
 
     def _end_run(self, state: PuzzleState, ending: puzzle.Ending) -> Step[PuzzleState, PuzzleEvent]:
         """End the present run; the next seat's comes, or the match is over."""
