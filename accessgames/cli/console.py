@@ -80,7 +80,7 @@ def defect_fault(error: Exception) -> GameError:
     """
     from traceback import format_exception  # noqa: PLC0415 - never needed, we hope
 
-    from accessgames.cli.launch import log_path  # noqa: PLC0415 - as above
+    from accessgames.storage.files import log_path  # noqa: PLC0415 - as above
 
     path = log_path()
     try:

@@ -17,15 +17,11 @@ from accessgames.storage import files, journal_files, progress, settings
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
-    from pathlib import Path
 
     from accessgames.cli.console import Console
     from accessgames.engine import GameError, Header
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
-
-LOG_NAME: Final = "accessgames.log"
-"""Name of the file that unexpected errors are written to."""
 
 
 class DiskStore:
@@ -65,11 +61,6 @@ class DiskStore:
         return journal_files.create_journal(files.matches_folder(), header.game, datetime.now().astimezone())
 
 
-def log_path() -> Path:
-    """Return the file for unexpected errors; it need not exist."""
-    return files.data_folder() / LOG_NAME
-
-
 SECONDS: Final = range(3601)
 """Values of `--clock`: nobody thinks about one line for longer than an hour."""
 
@@ -84,7 +75,7 @@ def launch(arguments: Arguments) -> Launch:
     """
     return Launch(
         store=DiskStore(),
-        log=log_path(),
+        log=files.log_path(),
         language=arguments.value("lang") or requested_language(()),
         profile=arguments.choice("profile", PROFILES),
         stdin=sys.stdin,

@@ -36,6 +36,15 @@ def data_folder() -> Path:
     return user_data_path(_APP_NAME, appauthor=False)
 
 
+LOG_NAME: Final = "accessgames.log"
+"""Name of the file that unexpected errors are written to."""
+
+
+def log_path() -> Path:
+    """Return the file for unexpected errors; it need not exist."""
+    return data_folder() / LOG_NAME
+
+
 def config_folder() -> Path:
     """Return the folder of the settings; it need not exist yet."""
     if own := os.environ.get(HOME_VARIABLE):

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from accessgames.cli.launch import DiskStore, log_path
+from accessgames.cli.launch import DiskStore
 from accessgames.engine import Header, Match, SeatSpec
 from accessgames.shell.settings import SETTINGS
-from accessgames.storage.files import StorageError
+from accessgames.storage.files import StorageError, log_path
 from accessgames.storage.journal_files import load_journal
 from tests.pig import ROOM
 

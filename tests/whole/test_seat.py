@@ -1,0 +1,166 @@
+"""A session needs nothing of a match but what a seat may know: golden transcripts through a seat of views."""
+
+from __future__ import annotations
+
+import pickle
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from accessgames.engine import Perspective
+from accessgames.engine.local_seat import LocalSeat
+from accessgames.shell import entry
+from tests.whole.goldens import FOLDER, GOLDENS, make
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from accessgames.engine import Actor, Game, Header, Journal, Outcome, Reason, Refusal, Setup
+    from accessgames.engine.hindsight import FinishedMatch
+    from accessgames.engine.journal import PublicHeader
+    from accessgames.engine.match import LineWriter
+    from accessgames.engine.seat import Seat, TakenBack
+
+NAMES = ["iota.cs.txt", "quantum.en.txt", "quantum-dice.cs.txt", "tetrikon.cs.txt", "iqlandie.en.txt"]
+
+
+class ViewOnlySeat:
+    """A seat that answers as one far away would: every answer is a copy made of bytes.
+
+    It has the methods of `engine.seat.Seat` and what seats computer players, and nothing else.
+    """
+
+    def __init__(self, seat: LocalSeat[Any, Any, Any, Any]) -> None:
+        self._seat = seat
+        self.occupy = seat.occupy
+        self.game: Game[Any, Any, Any, Any] = seat.game
+        self.header: PublicHeader = _sent(seat.header)
+        self.setup: Setup = _sent(seat.setup)
+        self.own: frozenset[int] = _sent(seat.own)
+
+    @classmethod
+    def begin(cls, game: Game[Any, Any, Any, Any], header: Header, sink: LineWriter) -> ViewOnlySeat:
+        """Begin a match."""
+        return cls(LocalSeat.begin(game, header, sink))
+
+    @classmethod
+    def resume(cls, game: Game[Any, Any, Any, Any], journal: Journal, sink: LineWriter) -> ViewOnlySeat:
+        """Go on with a match."""
+        return cls(LocalSeat.resume(game, journal, sink))
+
+    @property
+    def moment(self) -> int:
+        """The number of actions that count."""
+        return self._seat.moment
+
+    @property
+    def acted(self) -> Sequence[Actor]:
+        """Who did each of them."""
+        return _sent(self._seat.acted)
+
+    @property
+    def actors(self) -> tuple[Actor, ...]:
+        """Who is to act."""
+        return _sent(self._seat.actors)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """The result."""
+        return _sent(self._seat.outcome)
+
+    @property
+    def timed(self) -> bool:
+        """Whether time passes."""
+        return self._seat.timed
+
+    def perspective(self, viewer: int, moment: int | None = None) -> Perspective[Any, Any, Any, Any]:
+        """Make a perspective of a view that was sent."""
+        return Perspective(self.game, _sent(self._seat.perspective(viewer, moment).view), viewer)
+
+    def events(self, viewer: int, start: int = 0, end: int | None = None) -> tuple[Any, ...]:
+        """Send events."""
+        return _sent(self._seat.events(viewer, start, end))
+
+    def private_events(self, seat: int, public: int, start: int) -> tuple[Any, ...]:
+        """Send what the public has not noticed."""
+        return _sent(self._seat.private_events(seat, public, start))
+
+    def refusal(self, actor: Actor, action: Any) -> Refusal | None:  # noqa: ANN401 - by game
+        """Send a refusal."""
+        return _sent(self._seat.refusal(actor, _sent(action)))
+
+    def rehearse(self, actor: Actor, actions: Sequence[Any]) -> None:
+        """Rehearse."""
+        self._seat.rehearse(actor, _sent(actions))
+
+    def submit(self, actor: Actor, actions: Sequence[Any]) -> None:
+        """Submit."""
+        self._seat.submit(actor, _sent(actions))
+
+    def take_back(self, seat: int) -> TakenBack:
+        """Take back."""
+        return _sent(self._seat.take_back(seat))
+
+    def time_tells(self, milliseconds: int) -> bool:
+        """Tell whether time brings news."""
+        return self._seat.time_tells(milliseconds)
+
+    def pass_time(self, milliseconds: int, *, news_only: bool) -> int | None:
+        """Let time pass."""
+        return self._seat.pass_time(milliseconds, news_only=news_only)
+
+    def repeat_time(self, action: Any) -> int | None:  # noqa: ANN401 - by game
+        """Let time pass once more."""
+        return self._seat.repeat_time(_sent(action))
+
+    def next_automatic(self) -> Actor | None:
+        """Tell who acts by themselves."""
+        return self._seat.next_automatic()
+
+    def advance(self) -> Actor | None:
+        """Let one of them act."""
+        return self._seat.advance()
+
+    def has_choice(self, actor: Actor) -> bool:
+        """Tell whether there is a choice."""
+        return self._seat.has_choice(actor)
+
+    def reasons(self, moment: int, viewer: int) -> tuple[Reason, ...]:
+        """Send reasons."""
+        return _sent(self._seat.reasons(moment, viewer))
+
+    def certain_action(self, moment: int, viewer: int) -> tuple[Perspective[Any, Any, Any, Any], Any] | None:
+        """Send a certain action with what its doer knew."""
+        found = self._seat.certain_action(moment, viewer)
+        if found is None:
+            return None
+        known, action = found
+        return Perspective(self.game, _sent(known.view), known.seat), _sent(action)
+
+    def verify(self) -> bool:
+        """Verify."""
+        return self._seat.verify()
+
+    def finished(self) -> FinishedMatch[Any, Any, Any, Any]:
+        """Send the match, which is over."""
+        return self._seat.finished()
+
+
+def _sent(value: Any) -> Any:  # noqa: ANN401 - whatever a seat answers
+    return pickle.loads(pickle.dumps(value))  # noqa: S301 - made here
+
+
+def test_it_is_a_seat() -> None:
+    """The double has all that the protocol asks for."""
+    seat: type[Seat[Any, Any, Any]] = ViewOnlySeat
+    assert seat is not LocalSeat
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_same_lines_are_told_from_views_alone(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole games, to the last byte."""
+    monkeypatch.setattr(entry, "LocalSeat", ViewOnlySeat)
+    assert (FOLDER / name).read_text("utf-8") == make(GOLDENS[name], tmp_path / "log")
