@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pickle
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from accessgames.engine.journal import PublicHeader
     from accessgames.engine.match import LineWriter
     from accessgames.engine.seat import Seat, TakenBack
+
+Sent = TypeVar("Sent")
 
 NAMES = ["iota.cs.txt", "quantum.en.txt", "quantum-dice.cs.txt", "tetrikon.cs.txt", "iqlandie.en.txt"]
 
@@ -147,8 +149,9 @@ class ViewOnlySeat:
         return self._seat.finished()
 
 
-def _sent(value: Any) -> Any:  # noqa: ANN401 - whatever a seat answers
-    return pickle.loads(pickle.dumps(value))  # noqa: S301 - made here
+def _sent(value: Sent) -> Sent:
+    copy: Sent = pickle.loads(pickle.dumps(value))  # noqa: S301 - made here
+    return copy
 
 
 def test_it_is_a_seat() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from accessgames.engine import CHANCE, Entry, Match
+from accessgames.engine import CHANCE, Entry, Match, local_seat
 from accessgames.shell import entry as shell_session
 
 if TYPE_CHECKING:
@@ -64,7 +64,7 @@ class World:
             def choose(self, _decision: object, /) -> Any:  # noqa: ANN401
                 return next(self._actions)
 
-        patch.setattr(shell_session, "SeededChance", Recorded)
+        patch.setattr(local_seat, "SeededChance", Recorded)
         patch.setattr(
             shell_session, "make_policy", lambda _kit, _name, _clock: Policy(self.actions(next(seats)))
         )
