@@ -1,4 +1,4 @@
-"""`accessgames rules` and `records`: what there is to be read about a game."""
+"""`accessgames rules`, `records` and `news`: what there is to be read about a game and the program."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from accessgames.engine import GameError
 from accessgames.games import Room, Section, game_ids
 from accessgames.language import say
 from accessgames.language.vocabulary import Found
+from accessgames.shell.news import news_lines
 from accessgames.shell.records import records_table
 from accessgames.storage.files import records_path
 from accessgames.storage.progress import RecordsFile
@@ -83,4 +84,11 @@ def records_command(arguments: Arguments, console: Console) -> int:
     console.lines(map(console.render, told))
     if not told:
         console.say("shell-records-none")
+    return 0
+
+
+def news_command(arguments: Arguments, console: Console) -> int:
+    """Tell what is new in the program, the latest version first."""
+    del arguments
+    console.lines(map(console.render, news_lines()))
     return 0

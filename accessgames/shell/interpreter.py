@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from accessgames.engine import GameError, IllegalAction
 from accessgames.games import PrivateAnswers
 from accessgames.language import Ambiguous, Found, Unknown
+from accessgames.shell import news
 from accessgames.shell.commands import (
     control,
     explanations,
@@ -134,6 +135,9 @@ def _understand(session: Session, command: TypedCommand) -> None:
         item = moves.pick_item(session, taken.value)
         with session.teller.apart() if _lists_moves(session) else nullcontext():
             item.choose()
+        return
+    if news.asks_for_news(session.teller.words, command.words):
+        session.teller.read_page(news.news_page())
         return
     match session.meant(command):
         case Found(found, used):

@@ -1,0 +1,29 @@
+# Co je nového: pro lidi, od nejnovější verze. Podrobněji a anglicky je v CHANGELOG.md.
+
+news-title = Co je nového v programu:
+    .brief = Novinky:
+    .braille = novinky
+news-version = Verze { $version }
+    .brief = Verze { $version }
+    .braille = v { $version }
+news-0-1-games = Čtyři hry: IOTA, Quantum, Tetrikon a iQLANDIE, proti počítači i ve více lidech u jedné klávesnice.
+    .brief = Čtyři hry: IOTA, Quantum, Tetrikon, iQLANDIE.
+    .braille = hry iota quantum tetrikon iqlandie
+news-0-1-players = Počítač hraje na pěti úrovních a řekne, proč tak hrál.
+    .brief = Pět úrovní počítače s důvody tahů.
+    .braille = počítač 5 úrovní
+news-0-1-learning = Výuka po krocích, rada ve třech krocích a rozbor dohrané partie.
+    .brief = Výuka, rada a rozbor.
+    .braille = výuka rada rozbor
+news-0-1-hearing = Pro odečítač obrazovky, vlastní hlas programu, braillský řádek a papír pro hmat.
+    .brief = Odečítač, vlastní hlas, brajl, papír pro hmat.
+    .braille = hlas brajl papír
+news-0-1-clubs = Turnaje a ligy klubu: přihlášky, rozsazení, výsledky a listiny.
+    .brief = Turnaje a ligy klubu.
+    .braille = turnaje ligy
+news-0-1-own-games = Vlastní hru založí příkaz accessgames nova-hra.
+    .brief = Vlastní hry: accessgames nova-hra.
+    .braille = vlastní hry
+news-0-1-sooner = Program začne mluvit dřív a na první řádek odpoví v polovičním čase.
+    .brief = Rychlejší začátek a první odpověď.
+    .braille = rychlejší začátek

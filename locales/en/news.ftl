@@ -1,0 +1,29 @@
+# What is new: for people, the latest version first. CHANGELOG.md says more.
+
+news-title = What is new in the program:
+    .brief = News:
+    .braille = news
+news-version = Version { $version }
+    .brief = Version { $version }
+    .braille = v { $version }
+news-0-1-games = Four games: IOTA, Quantum, Tetrikon and iQLANDIE, against the computer and several people at one keyboard.
+    .brief = Four games: IOTA, Quantum, Tetrikon, iQLANDIE.
+    .braille = games iota quantum tetrikon iqlandie
+news-0-1-players = The computer plays on five levels and says why it played so.
+    .brief = Five levels of the computer, with reasons.
+    .braille = computer 5 levels
+news-0-1-learning = A tutor step by step, hints in three steps and the analysis of a finished match.
+    .brief = Tutor, hints and analysis.
+    .braille = tutor hints analysis
+news-0-1-hearing = For screen readers, with a voice of its own, a Braille line and paper for the fingers.
+    .brief = Screen readers, own voice, Braille, paper.
+    .braille = voice braille paper
+news-0-1-clubs = Tournaments and leagues of a club: entries, seating, results and papers.
+    .brief = Tournaments and leagues of a club.
+    .braille = tournaments leagues
+news-0-1-own-games = A game of your own begins with accessgames new-game.
+    .brief = Games of your own: accessgames new-game.
+    .braille = own games
+news-0-1-sooner = The program begins to talk sooner and answers the first line in half the time.
+    .brief = Sooner start and first answer.
+    .braille = sooner start
