@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome
+from accessgames.engine import CHANCE, Game, Outcome, Step, make_outcome, refuse
 from accessgames.games.iota import notation
 from accessgames.games.iota.rules import events as happened
-from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle
+from accessgames.games.iota.rules.actions import Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import DECK, HAND, START, VALUES, WILD, Card
 from accessgames.games.iota.rules.grid import Grid, grown
-from accessgames.games.iota.rules.legal import SeatActions, draws, find_refusal
+from accessgames.games.iota.rules.legal import (
+    SeatActions,
+    drawable,
+    draws,
+    refuse_place,
+    refuse_recycle,
+    refuse_trade,
+)
 from accessgames.games.iota.rules.scoring import items_of, score_turn
 from accessgames.games.iota.rules.state import (
     EMPTY_ROUNDS,
@@ -29,11 +36,10 @@ from accessgames.games.iota.rules.state import (
     truth_for,
     view_of,
 )
-from accessgames.games.iota.rules.view import IotaView, Turn
+from accessgames.games.iota.rules.view import IotaTable, IotaView, Turn
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Refusal, Setup, Stream, Viewer
-    from accessgames.games.iota.rules.actions import Trade
 
 Transition = tuple[IotaState, tuple[happened.IotaEvent, ...]]
 
@@ -206,6 +212,21 @@ def _end(state: IotaState, ending: happened.Ending, events: tuple[happened.IotaE
     return replace(state, table=table, known=known), tuple(told)
 
 
+class ActionRule(NamedTuple):
+    """What the rules know of a class of actions of a seat: the first rule that one breaks, what one brings."""
+
+    refusal: Callable[[IotaTable, tuple[Card, ...], Any], Refusal | None]
+    apply: Callable[[IotaState, Any], Transition]
+
+
+RULES: Final[Mapping[type, ActionRule]] = {
+    Place: ActionRule(lambda table, hand, action: refuse_place(table.grid, hand, action), apply_place),
+    Recycle: ActionRule(refuse_recycle, apply_recycle),
+    Trade: ActionRule(refuse_trade, apply_trade),
+}
+"""All actions of seats; `legal.SeatActions` lists them."""
+
+
 class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
     """The rules of IOTA for two to four players."""
 
@@ -232,26 +253,25 @@ class IotaGame(Game[IotaState, IotaAction, happened.IotaEvent, IotaView]):
         """Return what the actor may do, sorted by notation; placements are searched for when asked for."""
         if actor not in self.actors(state):
             return ()
-        return draws(state) if actor == CHANCE else SeatActions(state)
+        return draws(state) if actor == CHANCE else SeatActions(state, self.refusal)
 
     def refusal(self, state: IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
         """Return the rule that the action breaks, or None."""
-        return find_refusal(state, actor, action)
+        if actor == CHANCE and isinstance(action, Draw):
+            return None if action.card in drawable(state) else refuse("iota-refused-draw", card=action.card)
+        rule = RULES.get(type(action))
+        if actor == CHANCE or rule is None:
+            return refuse("iota-refused-kind")
+        return rule.refusal(state.table, state.hands[actor], action)
 
     def apply(
         self, state: IotaState, actor: Actor, action: IotaAction
     ) -> Step[IotaState, happened.IotaEvent]:
         """Return the next state and the events of a legal action."""
         del actor
-        match action:
-            case Draw(card):
-                return Step(*apply_draw(state, card))
-            case Place():
-                return Step(*apply_place(state, action))
-            case Recycle():
-                return Step(*apply_recycle(state, action))
-            case _:
-                return Step(*apply_trade(state, action))
+        if isinstance(action, Draw):
+            return Step(*apply_draw(state, action.card))
+        return Step(*RULES[type(action)].apply(state, action))
 
     def chance(self, state: IotaState, stream: Stream) -> IotaAction:
         """Draw the next card: each of the unknown ones is equally likely."""

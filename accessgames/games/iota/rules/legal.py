@@ -7,13 +7,13 @@ Arguments of the refusals, all values of `rules`: `spot` and `spots` are places,
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import cached_property
 from itertools import combinations
 from operator import itemgetter
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Any, overload
 
-from accessgames.engine import CHANCE, Refusal, refuse
+from accessgames.engine import Refusal, refuse
 from accessgames.games.iota.notation import CARD_NAMES, format_spot
 from accessgames.games.iota.rules.actions import PASS, Draw, IotaAction, Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import (
@@ -163,24 +163,6 @@ def _contradiction(row: Mask, column: Mask) -> dict[str, object]:
     return {"property": about, "row": marks(row, about), "column": marks(column, about)}
 
 
-def find_refusal(state: IotaState, actor: Actor, action: IotaAction) -> Refusal | None:
-    """Return the rule that an action of somebody who is to act breaks, or None when it is legal."""
-    if actor == CHANCE:
-        if not isinstance(action, Draw):
-            return refuse("iota-refused-kind")
-        return None if action.card in drawable(state) else refuse("iota-refused-draw", card=action.card)
-    hand = state.hands[actor]
-    match action:
-        case Place():
-            return refuse_place(state.table.grid, hand, action)
-        case Recycle():
-            return refuse_recycle(state.table, hand, action)
-        case Trade():
-            return refuse_trade(state.table, hand, action)
-        case _:
-            return refuse("iota-refused-kind")
-
-
 def drawable(state: IotaState) -> tuple[Card, ...]:
     """Return the cards that may come next: any of the unknown ones, after them the bottom of the deck."""
     return state.pool or tuple(card for card, _ in state.bottom[:1])
@@ -197,9 +179,10 @@ class SeatActions(Sequence[IotaAction]):
     Membership is decided by the rules without listing anything.
     """
 
-    def __init__(self, state: IotaState) -> None:
-        """Prepare; nothing is searched for yet."""
+    def __init__(self, state: IotaState, refusal: Callable[[IotaState, Actor, Any], Refusal | None]) -> None:
+        """Prepare; nothing is searched for yet, and `refusal` tells why an action is none of them."""
         self._state = state
+        self._refusal = refusal
         self._hand = state.hands[state.table.turn]
 
     @cached_property
@@ -238,7 +221,7 @@ class SeatActions(Sequence[IotaAction]):
         """Tell whether an action is legal."""
         if not isinstance(action, Place | Recycle | Trade):
             return False
-        return find_refusal(self._state, self._state.table.turn, action) is None
+        return self._refusal(self._state, self._state.table.turn, action) is None
 
 
 def recycles(table: IotaTable, hand: tuple[Card, ...]) -> list[Recycle]:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
 
 from accessgames.engine import CHANCE, Game, Option, Outcome, Refusal, SealedChoices, Step, refuse
 from accessgames.games.quantum import notation
@@ -42,44 +42,6 @@ from accessgames.games.quantum.rules.state import (
 
 if TYPE_CHECKING:
     from accessgames.engine import Actor, Setup, Stream, Viewer
-
-_WANTED: Final[dict[Phase, tuple[type, ...]]] = {
-    Phase.STARTER: (Start,),
-    Phase.ROLL: (Roll,),
-    Phase.REROLL: (Reroll,),
-    Phase.ALONE: (Write, Pass),
-    Phase.EVERYBODY: (Write, Pass),
-}
-
-
-def find_refusal(state: QuantumState, actor: Actor, action: QuantumAction) -> Refusal | None:
-    """Return the rule that an action of somebody who is to act breaks, or None."""
-    if not isinstance(action, _WANTED[state.phase]):
-        return refuse("quantum-refused-phase", phase=state.phase)
-    if isinstance(action, Write):
-        return _write_refusal(state, actor, action.colour)
-    if isinstance(action, Roll):
-        faces = tuple(map(face_name, action.dice))
-        return None if is_possible(state, action.dice) else refuse("quantum-refused-roll", faces=faces)
-    if isinstance(action, Start) and action.seat not in range(len(state.sheets)):
-        return refuse("quantum-refused-seat", seat=action.seat)
-    if isinstance(action, Reroll) and action.mask not in range(ALL_DICE + 1):
-        return refuse("quantum-refused-dice", most=DICE)
-    return None
-
-
-def _write_refusal(state: QuantumState, seat: Actor, colour: int) -> Refusal | None:
-    number = totals(state.dice)[colour]
-    row = state.sheets[seat][colour]
-    if colour == state.taken:
-        return refuse("quantum-refused-taken", colour=colour, seat=state.active)
-    if sheet.accepts(row, number, one_peak=state.rulings.one_peak):
-        return None
-    if len(row) == sheet.CELLS:
-        return refuse("quantum-refused-full", colour=colour)
-    key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
-    return refuse(key, colour=colour, number=number, last=row[-1])
-
 
 _NOBODY: Final[SealedChoices[Choice]] = SealedChoices(())
 _CHANCE_ONLY: Final = (CHANCE,)
@@ -120,6 +82,176 @@ def _next_sheet(
     cell = len(before[colour])
     event = Wrote(seat, step, colour, sums[colour], cell, sheet.column_points(after, cell) or None)
     return (*sheets[:seat], after, *sheets[seat + 1 :]), event
+
+
+def refuse_write(state: QuantumState, seat: Actor, action: Write) -> Refusal | None:
+    """Return why a seat can't write a colour: it was taken in step B, or the row does not take its total."""
+    colour = action.colour
+    number, row = totals(state.dice)[colour], state.sheets[seat][colour]
+    if colour == state.taken:
+        return refuse("quantum-refused-taken", colour=colour, seat=state.active)
+    if sheet.accepts(row, number, one_peak=state.rulings.one_peak):
+        return None
+    if len(row) == sheet.CELLS:
+        return refuse("quantum-refused-full", colour=colour)
+    key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
+    return refuse(key, colour=colour, number=number, last=row[-1])
+
+
+def refuse_roll(state: QuantumState, _: Actor, action: Roll) -> Refusal | None:
+    """Return why the dice can't show this."""
+    if is_possible(state, action.dice):
+        return None
+    return refuse("quantum-refused-roll", faces=tuple(map(face_name, action.dice)))
+
+
+Next: TypeAlias = Step[QuantumState, QuantumEvent]
+
+
+def start(state: QuantumState, _: Actor, action: Start) -> Next:
+    """Begin the first turn with the seat that chance chose."""
+    begun = state._replace(phase=Phase.ROLL, active=action.seat, turn=1)
+    return Step(begun, (Started(action.seat), TurnBegan(action.seat, 1)))
+
+
+def roll(state: QuantumState, _: Actor, action: Roll) -> Next:
+    """Let the dice lie: the active player may throw again, or step B begins."""
+    rolled = (Rolled(state.active, state.rolling, action.dice, state.dice),)
+    after = state._replace(phase=Phase.REROLL, dice=action.dice)
+    return _open_alone(after, rolled) if state.second else Step(after, rolled)
+
+
+def reroll(state: QuantumState, _: Actor, action: Reroll) -> Next:
+    """Take dice up again, or keep all and begin step B."""
+    rerolling = (Rerolling(state.active, action.mask),)
+    if not action.mask:
+        return _open_alone(state, rerolling)
+    return Step(state._replace(phase=Phase.ROLL, rolling=action.mask, second=True), rerolling)
+
+
+def choose(state: QuantumState, seat: Actor, choice: Choice) -> Next:
+    """Write alone in step B; in step C put a choice to those of the others."""
+    if state.phase is Phase.EVERYBODY:
+        state = state._replace(choices=state.choices.put(seat, choice))
+        events = (Chose(seat, choice, state.rulings.sealed),)
+        return _close(state, events) if state.choices.complete else Step(state, events)
+    if isinstance(choice, Pass):
+        return _open_everybody(state, (Passed(state.active, "B"),))
+    sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
+    written = state._replace(taken=choice.colour, sheets=sheets)
+    if event.cell == sheet.LAST_CELL and sheet.is_full(sheets[state.active]):
+        return _end(written, (event,), "sheet-full-alone", (state.active,))
+    return _open_everybody(written, (event,))
+
+
+def _open_alone(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+    """Begin step B; it is skipped when the active player could write nothing."""
+    if writable(state, state.active):
+        return Step(state._replace(phase=Phase.ALONE), events)
+    return _open_everybody(state, (*events, Nothing((state.active,), "B")))
+
+
+def _open_everybody(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+    """Begin step C among those who could write something; the others are not asked."""
+    asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
+    if len(asked) < len(state.sheets):
+        idle = tuple(seat for seat in range(len(state.sheets)) if seat not in asked)
+        events = (*events, Nothing(idle, "C"))
+    state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
+    return Step(state, events) if asked else _close(state, events)
+
+
+def _close(state: QuantumState, events: tuple[QuantumEvent, ...]) -> Next:
+    """Open the choices of step C together, then mark a miss and look for an ending."""
+    told = list(events)
+    sheets, sums = state.sheets, totals(state.dice)
+    wrote = state.taken is not None
+    filled = False
+    for seat, choice in state.choices.chosen:
+        if isinstance(choice, Write):
+            sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
+            told.append(event)
+            wrote = wrote or seat == state.active
+            filled = filled or event.cell == sheet.LAST_CELL
+        else:
+            told.append(Passed(seat, "C"))
+    misses = state.misses
+    if not wrote:
+        count = misses[state.active] + 1
+        told.append(Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1]))
+        misses = (*misses[: state.active], count, *misses[state.active + 1 :])
+    full = tuple(seat for seat, rows in enumerate(sheets) if sheet.is_full(rows)) if filled else ()
+    return _next_turn(state, sheets, misses, full, told)
+
+
+def _next_turn(
+    state: QuantumState,
+    sheets: tuple[Rows, ...],
+    misses: tuple[int, ...],
+    full: tuple[int, ...],
+    told: list[QuantumEvent],
+) -> Next:
+    """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
+    active = state.active
+    if full or misses[active] == sheet.MOST_MISSES:
+        over = state._replace(sheets=sheets, misses=misses)
+        return _end(over, told, "sheet-full" if full else "misses", full or (active,))
+    following = (active + 1) % len(sheets)
+    turn = state.turn + 1
+    told.append(TurnBegan(following, turn))
+    fresh = QuantumState(
+        rulings=state.rulings,
+        phase=Phase.ROLL,
+        turn=turn,
+        active=following,
+        rolling=ALL_DICE,
+        second=False,
+        dice=(),
+        taken=None,
+        sheets=sheets,
+        misses=misses,
+        choices=_NOBODY,
+        ending="",
+    )
+    return Step(fresh, tuple(told))
+
+
+def _end(state: QuantumState, events: Iterable[QuantumEvent], ending: str, seats: tuple[int, ...]) -> Next:
+    over = state._replace(phase=Phase.OVER, choices=_NOBODY, ending=ending)
+    return Step(over, (*events, Ended(ending, seats)))
+
+
+class ActionRule(NamedTuple):
+    """What the rules know of a class of actions: when it is expected, why not one of them, what it brings."""
+
+    phases: tuple[Phase, ...]
+    refusal: Callable[[QuantumState, Actor, Any], Refusal | None]
+    apply: Callable[[QuantumState, Actor, Any], Next]
+
+
+_CHOOSING: Final = (Phase.ALONE, Phase.EVERYBODY)
+_RULES: Final[Mapping[type, ActionRule]] = {
+    Start: ActionRule(
+        (Phase.STARTER,),
+        lambda state, _, action: (
+            None
+            if action.seat in range(len(state.sheets))
+            else refuse("quantum-refused-seat", seat=action.seat)
+        ),
+        start,
+    ),
+    Roll: ActionRule((Phase.ROLL,), refuse_roll, roll),
+    Reroll: ActionRule(
+        (Phase.REROLL,),
+        lambda _, __, action: (
+            None if action.mask in range(ALL_DICE + 1) else refuse("quantum-refused-dice", most=DICE)
+        ),
+        reroll,
+    ),
+    Write: ActionRule(_CHOOSING, refuse_write, choose),
+    Pass: ActionRule(_CHOOSING, lambda *_: None, choose),
+}
+"""All actions. Which of them a seat may do is listed by phase, from tables made once."""
 
 
 class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
@@ -182,7 +314,10 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
 
     def refusal(self, state: QuantumState, actor: Actor, action: QuantumAction) -> Refusal | None:
         """Return the rule that the action breaks; see `Game.refusal`."""
-        return find_refusal(state, actor, action)
+        rule = _RULES.get(type(action))
+        if rule is None or state.phase not in rule.phases:
+            return refuse("quantum-refused-phase", phase=state.phase)
+        return rule.refusal(state, actor, action)
 
     def chance(self, state: QuantumState, stream: Stream) -> QuantumAction:
         """Roll, or choose who starts, with fair dice."""
@@ -194,117 +329,7 @@ class QuantumGame(Game[QuantumState, QuantumAction, QuantumEvent, QuantumView]):
         self, state: QuantumState, actor: Actor, action: QuantumAction
     ) -> Step[QuantumState, QuantumEvent]:
         """Return the next state and the events; see `Game.apply`."""
-        match action:
-            case Roll(dice):
-                rolled = (Rolled(state.active, state.rolling, dice, state.dice),)
-                after = state._replace(phase=Phase.REROLL, dice=dice)
-                return self._open_alone(after, rolled) if state.second else Step(after, rolled)
-            case Reroll(0):
-                return self._open_alone(state, (Rerolling(state.active, 0),))
-            case Reroll(mask):
-                again = state._replace(phase=Phase.ROLL, rolling=mask, second=True)
-                return Step(again, (Rerolling(state.active, mask),))
-            case Start(seat):
-                begun = state._replace(phase=Phase.ROLL, active=seat, turn=1)
-                return Step(begun, (Started(seat), TurnBegan(seat, 1)))
-        return (
-            self._alone(state, action) if state.phase is Phase.ALONE else self._chosen(state, actor, action)
-        )
-
-    def _open_alone(
-        self, state: QuantumState, events: tuple[QuantumEvent, ...]
-    ) -> Step[QuantumState, QuantumEvent]:
-        """Begin step B; it is skipped when the active player could write nothing."""
-        if writable(state, state.active):
-            return Step(state._replace(phase=Phase.ALONE), events)
-        return self._open_everybody(state, (*events, Nothing((state.active,), "B")))
-
-    def _alone(self, state: QuantumState, choice: Choice) -> Step[QuantumState, QuantumEvent]:
-        if isinstance(choice, Pass):
-            return self._open_everybody(state, (Passed(state.active, "B"),))
-        sheets, event = _next_sheet(state.sheets, state.active, choice.colour, totals(state.dice), "B")
-        written = state._replace(taken=choice.colour, sheets=sheets)
-        if event.cell == sheet.LAST_CELL and sheet.is_full(sheets[state.active]):
-            return self._end(written, (event,), "sheet-full-alone", (state.active,))
-        return self._open_everybody(written, (event,))
-
-    def _open_everybody(
-        self, state: QuantumState, events: tuple[QuantumEvent, ...]
-    ) -> Step[QuantumState, QuantumEvent]:
-        """Begin step C among those who could write something; the others are not asked."""
-        asked = tuple(seat for seat in range(len(state.sheets)) if writable(state, seat))
-        if len(asked) < len(state.sheets):
-            idle = tuple(seat for seat in range(len(state.sheets)) if seat not in asked)
-            events = (*events, Nothing(idle, "C"))
-        state = state._replace(phase=Phase.EVERYBODY, choices=SealedChoices(asked))
-        return Step(state, events) if asked else self._close(state, events)
-
-    def _chosen(self, state: QuantumState, seat: int, choice: Choice) -> Step[QuantumState, QuantumEvent]:
-        state = state._replace(choices=state.choices.put(seat, choice))
-        events = (Chose(seat, choice, state.rulings.sealed),)
-        return self._close(state, events) if state.choices.complete else Step(state, events)
-
-    def _close(
-        self, state: QuantumState, events: tuple[QuantumEvent, ...]
-    ) -> Step[QuantumState, QuantumEvent]:
-        """Open the choices of step C together, then mark a miss and look for an ending."""
-        told = list(events)
-        sheets, sums = state.sheets, totals(state.dice)
-        wrote = state.taken is not None
-        filled = False
-        for seat, choice in state.choices.chosen:
-            if isinstance(choice, Write):
-                sheets, event = _next_sheet(sheets, seat, choice.colour, sums, "C")
-                told.append(event)
-                wrote = wrote or seat == state.active
-                filled = filled or event.cell == sheet.LAST_CELL
-            else:
-                told.append(Passed(seat, "C"))
-        misses = state.misses
-        if not wrote:
-            count = misses[state.active] + 1
-            told.append(Missed(state.active, count, sheet.miss_costs(state.rulings.rising_misses)[count - 1]))
-            misses = (*misses[: state.active], count, *misses[state.active + 1 :])
-        full = tuple(seat for seat, rows in enumerate(sheets) if sheet.is_full(rows)) if filled else ()
-        return self._next_turn(state, sheets, misses, full, told)
-
-    def _next_turn(
-        self,
-        state: QuantumState,
-        sheets: tuple[Rows, ...],
-        misses: tuple[int, ...],
-        full: tuple[int, ...],
-        told: list[QuantumEvent],
-    ) -> Step[QuantumState, QuantumEvent]:
-        """End the game for full sheets or a fifth miss; otherwise the next seat becomes active."""
-        active = state.active
-        if full or misses[active] == sheet.MOST_MISSES:
-            over = state._replace(sheets=sheets, misses=misses)
-            return self._end(over, told, "sheet-full" if full else "misses", full or (active,))
-        following = (active + 1) % len(sheets)
-        turn = state.turn + 1
-        told.append(TurnBegan(following, turn))
-        fresh = QuantumState(
-            rulings=state.rulings,
-            phase=Phase.ROLL,
-            turn=turn,
-            active=following,
-            rolling=ALL_DICE,
-            second=False,
-            dice=(),
-            taken=None,
-            sheets=sheets,
-            misses=misses,
-            choices=_NOBODY,
-            ending="",
-        )
-        return Step(fresh, tuple(told))
-
-    def _end(
-        self, state: QuantumState, events: Iterable[QuantumEvent], ending: str, seats: tuple[int, ...]
-    ) -> Step[QuantumState, QuantumEvent]:
-        over = state._replace(phase=Phase.OVER, choices=_NOBODY, ending=ending)
-        return Step(over, (*events, Ended(ending, seats)))
+        return _RULES[type(action)].apply(state, actor, action)
 
     def view(self, state: QuantumState, viewer: Viewer) -> QuantumView:
         """Hide the sealed choices of others; see `Game.view`."""

@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.games.iota.rules.actions import Place, Recycle, Trade
 from accessgames.games.iota.rules.cards import WILD, Spot
-from accessgames.games.iota.rules.legal import find_refusal, refuse_place
+from accessgames.games.iota.rules.legal import refuse_place
 from tests.games.iota import oracle
 from tests.games.iota.positions import GAME, cards, grid, laid, position, refused, spot, spots, walk
 
@@ -228,10 +228,10 @@ def test_recycling_agrees_with_trying_everything(seed: str) -> None:
         for place in [place for place, card in board.items() if card == WILD]:
             for card in state.hands[state.table.turn]:
                 legal = card != WILD and oracle.consistent({**plain, (place.x, place.y): oracle.plain(card)})
-                assert legal == (find_refusal(state, state.table.turn, Recycle(place, card)) is None)
+                assert legal == (GAME.refusal(state, state.table.turn, Recycle(place, card)) is None)
 
 
 def test_every_trade_of_the_hand_is_legal_while_the_deck_lasts() -> None:
     """Including all four cards."""
     state = position(ROW, "r3c g1s w w", "b1x", deck=4)
-    assert find_refusal(state, 0, Trade(cards("r3c g1s w w"))) is None
+    assert GAME.refusal(state, 0, Trade(cards("r3c g1s w w"))) is None
