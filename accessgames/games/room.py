@@ -47,37 +47,37 @@ class Listener:
 
 
 Answer = Callable[[Listener, Sequence[str]], Sequence["Message"]]
-"""Answers a question: the desk and the remaining words in, lines out. Raises MalformedAction on bad words."""
+"""Answers a question: who asks and the remaining words in, lines out. Raises MalformedAction on bad words."""
 
 
 class Narration(Protocol):
-    """From events and views to messages. Events arrive redacted for the listener of the desk."""
+    """From events and views to messages. Events arrive redacted for the listener."""
 
-    def tell(self, events: Sequence[Any], desk: Listener) -> Sequence[Message]:
+    def tell(self, events: Sequence[Any], listener: Listener) -> Sequence[Message]:
         """Tell what happened: one event, one line, result first."""
 
-    def turn(self, desk: Listener) -> Message:
+    def turn(self, listener: Listener) -> Message:
         """Tell whose turn it is and what is expected; kind `turn`."""
 
-    def action(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
+    def action(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
         """Tell a possible action of the listener with what it brings, for numbered lists and previews."""
 
-    def preview(self, action: Any, desk: Listener) -> Sequence[Message]:  # noqa: ANN401 - by game
+    def preview(self, action: Any, listener: Listener) -> Sequence[Message]:  # noqa: ANN401 - by game
         """Tell in detail what a legal action would bring, without doing it."""
 
-    def refusal(self, refusal: Refusal, desk: Listener) -> Message:
+    def refusal(self, refusal: Refusal, listener: Listener) -> Message:
         """Tell why an action is not allowed; kind `refusal`."""
 
-    def item(self, item: ScoreItem, desk: Listener) -> Message:
+    def item(self, item: ScoreItem, listener: Listener) -> Message:
         """Explain one entry of a score."""
 
-    def why(self, desk: Listener) -> Sequence[Message]:
+    def why(self, listener: Listener) -> Sequence[Message]:
         """Explain the last points that were scored, entry by entry; empty when there were none."""
 
-    def reason(self, reason: Reason, desk: Listener) -> Message:
+    def reason(self, reason: Reason, listener: Listener) -> Message:
         """Tell one reason of a bot's or adviser's choice; kind `hint`."""
 
-    def outcome(self, outcome: Outcome, desk: Listener) -> Sequence[Message]:
+    def outcome(self, outcome: Outcome, listener: Listener) -> Sequence[Message]:
         """Tell the final result; kind `score`."""
 
     def option(self, key: str, value: str) -> Message:
@@ -110,7 +110,7 @@ class Commands(Protocol):
     verbs: tuple[str, ...]
     answers: Mapping[str, Answer]
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> Any:  # noqa: ANN401 - by game
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> Any:  # noqa: ANN401 - by game
         """Return the action that a verb and the words after it mean, or a `Series` of actions.
 
         Raises:
@@ -118,8 +118,8 @@ class Commands(Protocol):
             AmbiguousAction: They fit several; carries the candidates, single actions.
         """
 
-    def spell(self, action: Any, desk: Listener) -> str:  # noqa: ANN401 - by game
-        """Return words that `parse` turns into the action, in the language of the desk.
+    def spell(self, action: Any, listener: Listener) -> str:  # noqa: ANN401 - by game
+        """Return words that `parse` turns into the action, in the language of the listener.
 
         A single action only: what was made of a series is spelled one by one.
         """
@@ -129,7 +129,7 @@ class Commands(Protocol):
 class VerbGuess(Protocol):
     """Commands that understand an action of which the verb was left out, such as "čt3 m51"."""
 
-    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean, or None when they mean no action."""
 
 
@@ -137,7 +137,7 @@ class VerbGuess(Protocol):
 class ConditionalVerb(Protocol):
     """Commands with verbs that are also words of the shell, such as `hint`, and not always meant."""
 
-    def takes(self, verb: str, desk: Listener) -> bool:
+    def takes(self, verb: str, listener: Listener) -> bool:
         """Tell whether such a verb means an action of the game now; otherwise it is the shell's command."""
 
 
@@ -158,11 +158,11 @@ class MoveGroup:
 class MoveMenu(Protocol):
     """Commands that know better than the interpreter which moves a list should have."""
 
-    def offered(self, desk: Listener, words: Sequence[str]) -> Sequence[Any]:
+    def offered(self, listener: Listener, words: Sequence[str]) -> Sequence[Any]:
         """Return the entries of the list of moves, in the order in which they are told and numbered.
 
         Args:
-            desk: Somebody who may act now.
+            listener: Somebody who may act now.
             words: What was typed behind `tahy`; empty for everything that makes sense to be listed.
 
         Returns:
@@ -178,7 +178,7 @@ class MoveMenu(Protocol):
 class CertainMove(Protocol):
     """Commands that certainly understand some words as a move, even if they begin like another command."""
 
-    def sure(self, words: Sequence[str], desk: Listener) -> str | None:
+    def sure(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean here, or None; asked before anything else.
 
         Words of commands written in full are best left alone.
@@ -197,8 +197,8 @@ class SimultaneousTurns(Protocol):
 
     press: str
 
-    def together(self, desk: Listener) -> bool:
-        """Tell whether it is so now; the desk is that of a spectator, since the answer is for all."""
+    def together(self, listener: Listener) -> bool:
+        """Tell whether it is so now; the listener is a spectator, since the answer is for all."""
 
 
 @runtime_checkable
@@ -213,11 +213,11 @@ class HiddenInformation(Protocol):
 class DoubtfulMove(Protocol):
     """Commands that know actions which the rules allow and which are hardly ever meant."""
 
-    def doubt(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+    def doubt(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Return what to ask before an action is done, or None to do it at once; kind `turn`.
 
-        Yes or the same action once more does it, so the question says both. The desk is that of who acts, and
-        knows nothing of who listens: the sentence names nobody.
+        Yes or the same action once more does it, so the question says both. It is asked as who acts hears
+        it, whoever listens: the sentence names nobody.
         """
 
 
@@ -236,10 +236,10 @@ class PrivateAnswers(Protocol):
 class StepwiseHint(Protocol):
     """Narration that can help somebody to find an action without telling it at once."""
 
-    def nudge(self, action: Any, desk: Listener) -> Message:  # noqa: ANN401 - by game
+    def nudge(self, action: Any, listener: Listener) -> Message:  # noqa: ANN401 - by game
         """Say what to look at, such as a card, a piece or a colour; kind `hint`. The action is not told."""
 
-    def area(self, action: Any, desk: Listener) -> Message | None:  # noqa: ANN401 - by game
+    def area(self, action: Any, listener: Listener) -> Message | None:  # noqa: ANN401 - by game
         """Say whereabouts the action is, for the second step; kind `hint`; None where that makes no sense."""
 
 
@@ -290,23 +290,23 @@ class OwnChance(Protocol):
     for `CHANCE`, or the next line is heard as a correction. What was told is never worse for a bad line.
     """
 
-    def asked(self, desk: Listener) -> bool:
+    def asked(self, listener: Listener) -> bool:
         """Whether this match takes chance from the table instead of the stream."""
 
-    def question(self, told: ToldChance, desk: Listener) -> Message:
+    def question(self, told: ToldChance, listener: Listener) -> Message:
         """Ask what the real dice or cards show, or what is still missing of it; kind `turn`."""
 
-    def hear(self, words: Sequence[str], told: ToldChance, desk: Listener) -> ToldChance:
+    def hear(self, words: Sequence[str], told: ToldChance, listener: Listener) -> ToldChance:
         """Return what is told now: more of it, some of it corrected, or less of it.
 
         Raises:
             MalformedAction: No such face or card; carries the offending word and what would be right.
         """
 
-    def action(self, told: ToldChance, desk: Listener) -> Any | None:  # noqa: ANN401 - by game
+    def action(self, told: ToldChance, listener: Listener) -> Any | None:  # noqa: ANN401 - by game
         """Return the action of chance that was told, or None while something is missing."""
 
-    def read_back(self, told: ToldChance, desk: Listener) -> Message:
+    def read_back(self, told: ToldChance, listener: Listener) -> Message:
         """Repeat what was understood, to be confirmed; kind `turn`."""
 
 
@@ -347,8 +347,8 @@ class Achievement:
 class Achievements(Protocol):
     """A game that has personal records."""
 
-    def feats(self, desk: Listener) -> Sequence[Achievement]:
-        """Return what everybody has achieved in a finished match; the desk is that of a spectator."""
+    def feats(self, listener: Listener) -> Sequence[Achievement]:
+        """Return what everybody has achieved in a finished match; the listener is a spectator."""
 
     def title(self, key: str) -> Message:
         """Name a discipline, as it stands in a sentence; also one that only an older version knew."""
@@ -357,11 +357,11 @@ class Achievements(Protocol):
 class Sheets(Protocol):
     """What a game can put on paper."""
 
-    def table(self, desk: Listener, words: Sequence[str]) -> Sheet | None:
+    def table(self, listener: Listener, words: Sequence[str]) -> Sheet | None:
         """Describe something of the match as the listener knows it.
 
         Args:
-            desk: The listener.
+            listener: Who wants it.
             words: What is wanted; empty for the listener's own board.
 
         Returns:

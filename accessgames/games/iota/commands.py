@@ -28,14 +28,14 @@ _OFFERED: Final = 9
 """So many candidates fit a numbered list."""
 
 
-def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
+def make_place(words: Sequence[str], listener: Listener) -> IotaAction:
     """Make a placement of `čt3 m51 zk2 m52`, of `1 m51 2 m52` or of `čt3 zk2 od m51 vpravo`.
 
     Raises:
         MalformedAction: Cards and places do not match up.
         AmbiguousAction: A description fits several cards of the hand.
     """
-    items = ItemReader(desk, places=True).read(words)
+    items = ItemReader(listener, places=True).read(words)
     if not items.cards:
         raise MalformedAction("iota-error-no-cards")
     if len(items.cards) > HAND:
@@ -43,7 +43,7 @@ def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
     if not items.spots:
         raise MalformedAction("iota-error-no-cell")
     if items.ways:
-        spots: Sequence[Spot] = _spread(items, desk)
+        spots: Sequence[Spot] = _spread(items, listener)
     elif len(items.spots) == 1 < len(items.cards):
         raise MalformedAction("iota-error-no-way", cell=name_spot(items.spots[0]))
     elif len(items.spots) != len(items.cards):
@@ -51,10 +51,10 @@ def make_place(words: Sequence[str], desk: Listener) -> IotaAction:
     else:
         spots = items.spots
     chosen = (tuple(zip(spots, cards, strict=True)) for cards in _choices(items.cards))
-    return _only((Place(cards) for cards in chosen), desk)
+    return _only((Place(cards) for cards in chosen), listener)
 
 
-def _spread(items: TypedItems, desk: Listener) -> Sequence[Spot]:
+def _spread(items: TypedItems, listener: Listener) -> Sequence[Spot]:
     """Give the cards places one after another, stepping over those that are taken."""
     if len(items.spots) > 1 or len(items.ways) > 1:
         raise MalformedAction("iota-error-one-way")
@@ -62,55 +62,55 @@ def _spread(items: TypedItems, desk: Listener) -> Sequence[Spot]:
     spots: list[Spot] = []
     spot = items.spots[0]
     while len(spots) < len(items.cards):
-        if spot not in desk.view.grid:
+        if spot not in listener.view.grid:
             spots.append(spot)
         spot = spot.step(direction, by)
     return spots
 
 
-def make_recycle(words: Sequence[str], desk: Listener) -> IotaAction:
+def make_recycle(words: Sequence[str], listener: Listener) -> IotaAction:
     """Make a recycling of `m50 za čt3`; the place may be missing where only one wild card lies on the grid.
 
     Raises:
         MalformedAction: There is no wild card, or card and place are not one each.
         AmbiguousAction: Several wild cards could be meant, or several cards.
     """
-    items = ItemReader(desk, places=True).read(words)
+    items = ItemReader(listener, places=True).read(words)
     given = [cards for cards in items.cards if cards != (WILD,)]
     if len(given) != 1 or len(items.spots) > 1 or items.ways:
         raise MalformedAction("iota-error-recycle")
-    spots = items.spots or tuple(spot for spot, card in desk.view.grid.items() if card == WILD)
+    spots = items.spots or tuple(spot for spot, card in listener.view.grid.items() if card == WILD)
     if not spots:
         raise MalformedAction("iota-error-no-wild")
-    return _only((Recycle(spot, card) for spot in spots for card in given[0]), desk)
+    return _only((Recycle(spot, card) for spot in spots for card in given[0]), listener)
 
 
-def make_trade(words: Sequence[str], desk: Listener) -> IotaAction:
+def make_trade(words: Sequence[str], listener: Listener) -> IotaAction:
     """Make a trade of `1 3`, `čt3 div` or "vše"; "nic" is a pass.
 
     Raises:
         MalformedAction: No card is named, or too many are.
         AmbiguousAction: A description fits several cards of the hand.
     """
-    items = ItemReader(desk, places=False).read(words)
+    items = ItemReader(listener, places=False).read(words)
     if items.everything and not items.cards:
-        return Trade(desk.view.hand)
+        return Trade(listener.view.hand)
     if items.nothing and not items.cards:
         return PASS
     if not items.cards:
         raise MalformedAction("iota-error-trade")
     if len(items.cards) > HAND:
         raise MalformedAction("iota-error-too-many", count=len(items.cards))
-    return _only((Trade(cards) for cards in _choices(items.cards)), desk)
+    return _only((Trade(cards) for cards in _choices(items.cards)), listener)
 
 
-def make_pass(words: Sequence[str], desk: Listener) -> IotaAction:
+def make_pass(words: Sequence[str], listener: Listener) -> IotaAction:
     """Make a pass, after which nothing follows.
 
     Raises:
         MalformedAction: Something follows.
     """
-    del desk
+    del listener
     if words:
         raise MalformedAction("iota-error-more", word=quote(words[0]))
     return PASS
@@ -124,7 +124,7 @@ def _choices(slots: Sequence[Sequence[Card]]) -> Iterable[tuple[Card, ...]]:
             yield cards
 
 
-def _only(actions: Iterable[IotaAction], desk: Listener) -> IotaAction:
+def _only(actions: Iterable[IotaAction], listener: Listener) -> IotaAction:
     """Return the one action that is meant; where there are several, the one that is legal.
 
     Where none of them is, the first stands for all, so that its refusal tells why; impossible moves are
@@ -138,7 +138,7 @@ def _only(actions: Iterable[IotaAction], desk: Listener) -> IotaAction:
     if not meant:
         raise MalformedAction("iota-error-same-card")
     if len(meant) > 1:
-        meant = tuple(action for action in meant if desk.perspective.refusal(action) is None) or meant[:1]
+        meant = tuple(action for action in meant if listener.perspective.refusal(action) is None) or meant[:1]
     if len(meant) > 1:
         raise AmbiguousAction("iota-error-several", candidates=meant[:_OFFERED], count=len(meant))
     return meant[0]
@@ -200,35 +200,30 @@ class IotaCommands:
     answers: Mapping[str, Answer] = ANSWERS
     private = frozenset({"fits", "where"})
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> IotaAction:
-        """Return the action that a verb and the words after it mean.
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> IotaAction:
+        """Return the action that a verb and the words after it mean."""
+        return _MAKERS[verb](words, listener)
 
-        Raises:
-            MalformedAction: The words form no action.
-            AmbiguousAction: They fit several.
-        """
-        return _MAKERS[verb](words, desk)
-
-    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean: cards and places, "čt3 m51", are a placement.
 
         So is a card by itself, "kruh": the answer then is that its place is missing.
         """
         try:
-            items = ItemReader(desk, places=True).read(words)
+            items = ItemReader(listener, places=True).read(words)
         except MalformedAction as error:
-            foreign = error.key == "iota-error-word" or not desk.view.hand
-            return None if foreign or not (len(words) > 1 or _names_card(words, desk)) else "place"
-        return "place" if items.cards and (items.spots or _names_card(words, desk)) else None
+            foreign = error.key == "iota-error-word" or not listener.view.hand
+            return None if foreign or not (len(words) > 1 or _names_card(words, listener)) else "place"
+        return "place" if items.cards and (items.spots or _names_card(words, listener)) else None
 
-    def spell(self, action: IotaAction, desk: Listener) -> str:
+    def spell(self, action: IotaAction, listener: Listener) -> str:
         """Return words that `parse` turns into the action."""
-        return spell_action(action, desk.words)
+        return spell_action(action, listener.words)
 
 
-def _names_card(words: Sequence[str], desk: Listener) -> bool:
+def _names_card(words: Sequence[str], listener: Listener) -> bool:
     """Tell whether a card is named first, by more than a letter that may mean much else or its position."""
     try:
-        return len(words[0]) >= _NAMED and read_card_pattern(words, desk.words) is not None
+        return len(words[0]) >= _NAMED and read_card_pattern(words, listener.words) is not None
     except MalformedAction:
         return True

@@ -109,9 +109,9 @@ def quote(*words: str) -> str:
     return " ".join(words)[:QUOTED]
 
 
-def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return nest(say("iota-somebody", who=desk.person(seat)) for seat in seats)
+    return nest(say("iota-somebody", who=listener.person(seat)) for seat in seats)
 
 
 def split_listing(items: Sequence[Value], size: int) -> tuple[Listing, ...]:

@@ -57,9 +57,9 @@ ABOUT: Final = {
 """Section for each refusal."""
 
 
-def here(desk: Listener) -> str:
+def here(listener: Listener) -> str:
     """Return the section that matters most now."""
-    view: IotaView = desk.view
+    view: IotaView = listener.view
     table = view.table
     if table.phase in ("starter", "deal", "start"):
         return "rules-start"

@@ -194,10 +194,10 @@ class TypedItems:
 class ItemReader:
     """Reads words one item after another."""
 
-    def __init__(self, desk: Listener, *, places: bool) -> None:
+    def __init__(self, listener: Listener, *, places: bool) -> None:
         """Read for a listener; `places` tells whether places and directions are expected."""
-        self._known = desk.words
-        self._hand: tuple[Card, ...] = desk.view.hand
+        self._known = listener.words
+        self._hand: tuple[Card, ...] = listener.view.hand
         self._places = places
         self._cards: list[tuple[Card, ...]] = []
         self._spots: list[Spot] = []

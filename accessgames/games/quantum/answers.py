@@ -41,14 +41,14 @@ def nothing_more(words: Sequence[str], used: int = 0) -> None:
         raise MalformedAction("quantum-error-more", word=words[used])
 
 
-def asked_colour(desk: Listener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
+def asked_colour(listener: Listener, words: Sequence[str]) -> tuple[int, int | None, Sequence[str]]:
     """Return the colour that is asked about, the number with it, and the words that follow.
 
     Raises:
         MalformedAction: No colour is named.
     """
-    rest = meaningful(words, desk.words)
-    taken = face_reader(desk.words).read(rest)
+    rest = meaningful(words, listener.words)
+    taken = face_reader(listener.words).read(rest)
     if taken is None or taken.value.suit in ("", naming.WHITE_WORD):
         key = "quantum-error-row" if words else "quantum-error-which-row"
         raise MalformedAction(key, words=" ".join(words))
@@ -66,43 +66,27 @@ def checked_number(seen: SeenFace) -> int | None:
     return seen.number
 
 
-def asked_column(desk: Listener, words: Sequence[str]) -> tuple[int, Sequence[str]]:
-    """Return the index of the column that is asked about, and the words that follow.
-
-    Raises:
-        MalformedAction: It is no column of the sheet.
-    """
-    number = desk.words.read.which(words)
-    if number is None or not 1 <= number.value <= sheet.CELLS:
-        raise MalformedAction("quantum-error-column", words=" ".join(words), most=sheet.CELLS)
-    return number.value - 1, words[number.used :]
-
-
-def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is, the throw, the points and the misses."""
     nothing_more(words)
-    table: QuantumState = desk.view.table
-    turn = tell_turn(desk)
+    table: QuantumState = listener.view.table
+    turn = tell_turn(listener)
     throw = tell_dice(table.dice)[:1] if table.dice else ()
-    return (say(turn.key, **turn.args), *throw, *_points(desk), *_misses(desk))
+    return (say(turn.key, **turn.args), *throw, *_points(listener), *_misses(listener))
 
 
-def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell who leads and the points of all, the highest first; of a player who is named, entry by entry.
-
-    Raises:
-        MalformedAction: Nobody, or more than one player, is called so.
-    """
+def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell who leads and the points of all, the highest first; of a player who is named, entry by entry."""
     if not words:
-        return (*_points(desk), *_misses(desk))
-    seat = asked_seat(desk, words)
-    return tuple(explain_score(seat, desk)) or (say("quantum-score-none", who=desk.person(seat)),)
+        return (*_points(listener), *_misses(listener))
+    seat = asked_seat(listener, words)
+    return tuple(explain_score(seat, listener)) or (say("quantum-score-none", who=listener.person(seat)),)
 
 
-def _points(desk: Listener) -> Iterator[Message]:
-    table: QuantumState = desk.view.table
+def _points(listener: Listener) -> Iterator[Message]:
+    table: QuantumState = listener.view.table
     scores = [sheet.score(table, seat) for seat in range(len(table.sheets))]
-    return tell_lead(scores, desk, _LEAD, naming.name_people)
+    return tell_lead(scores, listener, _LEAD, naming.name_people)
 
 
 _LEAD: Final = keys(
@@ -114,37 +98,35 @@ _LEAD: Final = keys(
 )
 
 
-def answer_misses(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_misses(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many misses everybody has."""
     nothing_more(words)
-    return tuple(_misses(desk)) or (say("quantum-misses-none"),)
+    return tuple(_misses(listener)) or (say("quantum-misses-none"),)
 
 
-def _misses(desk: Listener) -> Iterator[Message]:
+def _misses(listener: Listener) -> Iterator[Message]:
     """Tell the misses of those who have any."""
-    counted = [(seat, count) for seat, count in enumerate(desk.view.table.misses) if count]
+    counted = [(seat, count) for seat, count in enumerate(listener.view.table.misses) if count]
     if counted:
-        entries = (say("quantum-score-of", who=desk.person(seat), points=count) for seat, count in counted)
+        entries = (
+            say("quantum-score-of", who=listener.person(seat), points=count) for seat, count in counted
+        )
         yield say("quantum-misses", entries=nest(entries))
 
 
-def answer_dice(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_dice(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the throw: totals, missing colours, and each die with the number by which it can be named."""
     nothing_more(words)
-    shown = desk.view.table.dice
+    shown = listener.view.table.dice
     return tell_dice(shown) if shown else (say("quantum-dice-none"),)
 
 
-def answer_sheet(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
-    """Tell a sheet: its rows, complete columns, misses and points; the own one unless a player is named.
-
-    Raises:
-        MalformedAction: Nobody, or more than one player, is called so.
-    """
-    seat = asked_seat(desk, words)
-    table: QuantumState = desk.view.table
+def answer_sheet(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+    """Tell a sheet: its rows, complete columns, misses and points; the own one unless a player is named."""
+    seat = asked_seat(listener, words)
+    table: QuantumState = listener.view.table
     rows = table.sheets[seat]
-    lines = [say("quantum-sheet-of", who=desk.person(seat), points=sheet.score(table, seat))]
+    lines = [say("quantum-sheet-of", who=listener.person(seat), points=sheet.score(table, seat))]
     lines += [tell_row(colour, row) for colour, row in enumerate(rows)]
     # Rows have no gaps, so that columns are completed from the left.
     points = [won for index in range(sheet.CELLS) if (won := sheet.column_points(rows, index))]
@@ -173,29 +155,31 @@ def tell_row(colour: int, row: Row) -> Message:
 class SheetQuestions:
     """Sheets as `games.board_questions` asks about them; a player may be named behind a row or a column."""
 
-    desk: Listener
+    listener: Listener
 
     def read_row(self, words: Sequence[str], _: Vocabulary) -> tuple[int, int]:
         """Read a colour, and whose row it is."""
-        colour, _number, rest = asked_colour(self.desk, words)
-        return colour, asked_seat(self.desk, rest)
+        colour, _number, rest = asked_colour(self.listener, words)
+        return colour, asked_seat(self.listener, rest)
 
-    def read_column(self, words: Sequence[str], _: Vocabulary) -> tuple[int, int]:
+    def read_column(self, words: Sequence[str], known: Vocabulary) -> tuple[int, int]:
         """Read the number of a column, and whose it is."""
-        index, rest = asked_column(self.desk, words)
-        return index, asked_seat(self.desk, rest)
+        number = known.read.which(words)
+        if number is None or not 1 <= number.value <= sheet.CELLS:
+            raise MalformedAction("quantum-error-column", words=" ".join(words), most=sheet.CELLS)
+        return number.value - 1, asked_seat(self.listener, words[number.used :])
 
     def row(self, asked: tuple[int, int]) -> Sequence[Message]:
         """Tell one row and what its next cell takes."""
         colour, seat = asked
-        table: QuantumState = self.desk.view.table
+        table: QuantumState = self.listener.view.table
         numbers = table.sheets[seat][colour]
         return (tell_row(colour, numbers), tell_next(numbers, table))
 
     def column(self, asked: tuple[int, int]) -> Sequence[Message]:
         """Tell one column from the top, what it lacks or brings."""
         index, seat = asked
-        rows = self.desk.view.table.sheets[seat]
+        rows = self.listener.view.table.sheets[seat]
         written = [
             naming.name_number(colour, row[index]) for colour, row in enumerate(rows) if len(row) > index
         ]
@@ -209,30 +193,30 @@ class SheetQuestions:
         return (numbers, say("quantum-column-missing", colours=missing))
 
 
-def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a number stands on the own sheet and which rows would take it; of a colour, its next cell.
 
     Raises:
         MalformedAction: Neither a number nor a colour is named.
     """
-    rest = meaningful(words, desk.words)
-    taken = face_reader(desk.words).read(rest)
+    rest = meaningful(words, listener.words)
+    taken = face_reader(listener.words).read(rest)
     if taken is None or taken.used != len(rest):
         raise MalformedAction("quantum-error-where", words=" ".join(words))
-    table: QuantumState = desk.view.table
-    rows = table.sheets[own_seat(desk)]
+    table: QuantumState = listener.view.table
+    rows = table.sheets[own_seat(listener)]
     number = checked_number(taken.value)
     if taken.value.suit in naming.COLOUR_WORDS and number is None:
         colour = naming.COLOUR_WORDS.index(taken.value.suit)
         return (tell_row(colour, rows[colour]), tell_next(rows[colour], table))
     if number is None:
         raise MalformedAction("quantum-error-where", words=" ".join(words))
-    return tuple(_where(number, desk))
+    return tuple(_where(number, listener))
 
 
-def _where(number: int, desk: Listener) -> Iterator[Message]:
-    table: QuantumState = desk.view.table
-    rows = table.sheets[own_seat(desk)]
+def _where(number: int, listener: Listener) -> Iterator[Message]:
+    table: QuantumState = listener.view.table
+    rows = table.sheets[own_seat(listener)]
     places = [
         say("quantum-where-cell", colour=naming.name_colour(colour), cell=row.index(number) + 1)
         for colour, row in enumerate(rows)
@@ -251,14 +235,14 @@ def _where(number: int, desk: Listener) -> Iterator[Message]:
         yield say("quantum-where-unfit", number=number)
 
 
-def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what can be written of this throw, what was taken, and what the next cell of each row takes."""
     nothing_more(words)
-    table: QuantumState = desk.view.table
-    seat = own_seat(desk)
+    table: QuantumState = listener.view.table
+    seat = own_seat(listener)
     lines = []
     if table.taken is not None and table.phase in {Phase.ALONE, Phase.EVERYBODY}:
-        taken, who = naming.name_colour(table.taken), desk.person(table.active)
+        taken, who = naming.name_colour(table.taken), listener.person(table.active)
         lines.append(say("quantum-free-taken", colour=taken, who=who))
     if table.phase in {Phase.ALONE, Phase.EVERYBODY}:
         numbers = writable_numbers(table, seat)
@@ -271,22 +255,22 @@ def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     return tuple(lines)
 
 
-def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_cost(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell what a number would cost in a row; without a number that of this throw, without a colour of each.
 
     Raises:
         MalformedAction: The colour is not known, or there is no throw to take the number from.
     """
-    table: QuantumState = desk.view.table
-    seat = own_seat(desk)
+    table: QuantumState = listener.view.table
+    seat = own_seat(listener)
     rows = table.sheets[seat]
     if words:
-        colour, named, rest = asked_colour(desk, words)
+        colour, named, rest = asked_colour(listener, words)
         nothing_more(rest)
         number = totals(_dice(table))[colour] if named is None else named
         if number in sheet.allowed_numbers(rows[colour], table):
-            return tuple(tell_cost(colour, number, seat, desk))
-        return (_unfit(colour, number, rows[colour], desk),)
+            return tuple(tell_cost(colour, number, seat, listener))
+        return (_unfit(colour, number, rows[colour], listener),)
     return tuple(
         say(
             "quantum-price",
@@ -294,7 +278,7 @@ def answer_cost(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
             skipped=len(sheet.skipped_numbers(rows[colour], number, table)),
         )
         if number in sheet.allowed_numbers(rows[colour], table)
-        else _unfit(colour, number, rows[colour], desk)
+        else _unfit(colour, number, rows[colour], listener)
         for colour, number in enumerate(totals(_dice(table)))
     )
 
@@ -305,20 +289,20 @@ def _dice(table: QuantumState) -> tuple[int, ...]:
     return table.dice
 
 
-def _unfit(colour: int, number: int, row: tuple[int, ...], desk: Listener) -> Message:
+def _unfit(colour: int, number: int, row: tuple[int, ...], listener: Listener) -> Message:
     """Tell why a row does not take a number."""
     if len(row) == sheet.CELLS:
-        return tell_refusal(refuse("quantum-refused-full", colour=colour), desk, "answer")
+        return tell_refusal(refuse("quantum-refused-full", colour=colour), listener, "answer")
     key = "quantum-refused-rising" if len(row) < sheet.DIVIDER else "quantum-refused-falling"
-    return tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), desk, "answer")
+    return tell_refusal(refuse(key, colour=colour, number=number, last=row[-1]), listener, "answer")
 
 
-def answer_nearly(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_nearly(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the columns of the own sheet that lack one number, and what they can bring."""
     nothing_more(words)
-    table: QuantumState = desk.view.table
+    table: QuantumState = listener.view.table
     lines = []
-    for column in sheet.near_columns(table.sheets[own_seat(desk)], table):
+    for column in sheet.near_columns(table.sheets[own_seat(listener)], table):
         count = column.before + 1 if column.before else None
         lines.append(
             say(
@@ -338,7 +322,7 @@ ANSWERS: Final[Mapping[str, Answer]] = {
     "score": answer_score,
     "board": answer_sheet,
     "sheet": answer_sheet,
-    **board_answers(lambda desk, words, _: (SheetQuestions(desk), words), LINES),
+    **board_answers(lambda listener, words, _: (SheetQuestions(listener), words), LINES),
     "where": answer_where,
     "free": answer_free,
     "dice": answer_dice,

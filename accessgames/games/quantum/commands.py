@@ -18,27 +18,19 @@ if TYPE_CHECKING:
     from accessgames.language.dice import SeenFace
 
 
-def make_reroll(typed: Sequence[str], desk: Listener) -> state.Reroll:
-    """Make a second throw of `1 4 7`, `č4 ž2 bílou`, "červené", "vše kromě modrých"; "nic" keeps the throw.
-
-    Raises:
-        MalformedAction: The words name no dice that lie there.
-    """
-    return state.REROLLS[read_mask(typed, desk.words, _dice(desk))]
+def make_reroll(typed: Sequence[str], listener: Listener) -> state.Reroll:
+    """Make a throw of `1 4 7`, `č4 ž2 bílou`, "červené", "vše kromě modrých"; "nic" keeps the throw."""
+    return state.REROLLS[read_mask(typed, listener.words, _dice(listener))]
 
 
-def make_keep(typed: Sequence[str], desk: Listener) -> state.Reroll:
-    """Keep the whole throw, or the dice that are named and throw the others again.
-
-    Raises:
-        MalformedAction: The words name no dice that lie there.
-    """
+def make_keep(typed: Sequence[str], listener: Listener) -> state.Reroll:
+    """Keep the whole throw, or the dice that are named and throw the others again."""
     if not typed:
         return state.REROLLS[0]
-    return state.REROLLS[ALL_DICE ^ read_mask(typed, desk.words, _dice(desk))]
+    return state.REROLLS[ALL_DICE ^ read_mask(typed, listener.words, _dice(listener))]
 
 
-def make_nothing(typed: Sequence[str], desk: Listener) -> state.QuantumAction:
+def make_nothing(typed: Sequence[str], listener: Listener) -> state.QuantumAction:
     """Write nothing; while dice can be thrown again, throw nothing again.
 
     Raises:
@@ -46,30 +38,30 @@ def make_nothing(typed: Sequence[str], desk: Listener) -> state.QuantumAction:
     """
     if typed:
         raise MalformedAction("quantum-error-more", word=typed[0])
-    return state.REROLLS[0] if desk.view.table.phase is state.Phase.REROLL else state.PASS
+    return state.REROLLS[0] if listener.view.table.phase is state.Phase.REROLL else state.PASS
 
 
-def make_write(typed: Sequence[str], desk: Listener) -> state.Write | state.Pass:
+def make_write(typed: Sequence[str], listener: Listener) -> state.Write | state.Pass:
     """Make a write of "červenou", `č`, "červenou 6" or, by the number alone, "6"; "nic" is a pass.
 
     Raises:
         MalformedAction: No colour is named, or its total is another one.
         AmbiguousAction: Several colours have the number.
     """
-    rest = meaningful(typed, desk.words)
+    rest = meaningful(typed, listener.words)
     if not rest:
         raise MalformedAction("quantum-error-which-colour")
-    taken = face_reader(desk.words).read(rest)
+    taken = face_reader(listener.words).read(rest)
     if taken is None:
         for key in ("nothing", "none"):
-            nothing = desk.words.match(rest, (key,))
+            nothing = listener.words.match(rest, (key,))
             if isinstance(nothing, Found) and nothing.used == len(rest):
                 return state.PASS
         raise MalformedAction("quantum-error-colour", word=rest[0])
     if len(rest) > taken.used:
         raise MalformedAction("quantum-error-more", word=rest[taken.used])
     seen = taken.value
-    return _coloured(seen, desk.view.table) if seen.suit else _numbered(seen.number or 0, desk)
+    return _coloured(seen, listener.view.table) if seen.suit else _numbered(seen.number or 0, listener)
 
 
 def _coloured(seen: SeenFace, table: state.QuantumState) -> state.Write:
@@ -85,20 +77,22 @@ def _coloured(seen: SeenFace, table: state.QuantumState) -> state.Write:
     return state.WRITES[colour]
 
 
-def _numbered(number: int, desk: Listener) -> state.Write:
+def _numbered(number: int, listener: Listener) -> state.Write:
     """Return the colour with a total; where several have it, the one that can be written."""
-    fitting = [state.WRITES[colour] for colour, total in enumerate(totals(_dice(desk))) if total == number]
+    fitting = [
+        state.WRITES[colour] for colour, total in enumerate(totals(_dice(listener))) if total == number
+    ]
     if not fitting:
         raise MalformedAction("quantum-error-no-total", number=number)
     if len(fitting) > 1:
-        fitting = [action for action in fitting if desk.perspective.refusal(action) is None] or fitting
+        fitting = [action for action in fitting if listener.perspective.refusal(action) is None] or fitting
     if len(fitting) > 1:
         raise AmbiguousAction("quantum-error-several", candidates=tuple(fitting), number=number)
     return fitting[0]
 
 
-def _dice(desk: Listener) -> tuple[int, ...]:
-    dice: tuple[int, ...] = desk.view.table.dice
+def _dice(listener: Listener) -> tuple[int, ...]:
+    dice: tuple[int, ...] = listener.view.table.dice
     if not dice:
         raise MalformedAction("quantum-error-no-dice")
     return dice
@@ -123,31 +117,26 @@ class QuantumCommands:
     verbs: tuple[str, ...] = ("reroll", "keep", "write", "nothing", *COLOUR_WORDS)
     answers: Mapping[str, Answer] = ANSWERS
 
-    def parse(self, verb: str, words: Sequence[str], desk: Listener) -> state.QuantumAction:
-        """Return the action that a verb and the words after it mean.
-
-        Raises:
-            MalformedAction: The words form no action.
-            AmbiguousAction: They fit several.
-        """
+    def parse(self, verb: str, words: Sequence[str], listener: Listener) -> state.QuantumAction:
+        """Return the action that a verb and the words after it mean."""
         if verb in COLOUR_WORDS:
-            return make_write((desk.words.word(verb), *words), desk)
-        return _MAKERS[verb](words, desk)
+            return make_write((listener.words.word(verb), *words), listener)
+        return _MAKERS[verb](words, listener)
 
-    def guess(self, words: Sequence[str], desk: Listener) -> str | None:
+    def guess(self, words: Sequence[str], listener: Listener) -> str | None:
         """Return the verb that words without one mean: dice are thrown again or, later in a turn, written."""
-        taken = face_reader(desk.words).read(meaningful(words, desk.words))
+        taken = face_reader(listener.words).read(meaningful(words, listener.words))
         if taken is None:
             return None
-        return "reroll" if desk.view.table.phase is state.Phase.REROLL else "write"
+        return "reroll" if listener.view.table.phase is state.Phase.REROLL else "write"
 
-    def spell(self, action: state.QuantumAction, desk: Listener) -> str:
+    def spell(self, action: state.QuantumAction, listener: Listener) -> str:
         """Return words that `parse` turns into the action.
 
         Raises:
             TypeError: It is an action of chance, which nobody types as a move.
         """
-        words = desk.words
+        words = listener.words
         match action:
             case state.Reroll(0):
                 return words.word("keep")

@@ -106,6 +106,6 @@ def white_number(dice: tuple[Face, ...]) -> int:
     return face_number(dice[WHITE_DIE])
 
 
-def name_people(desk: Listener, seats: Iterable[int]) -> Listing:
+def name_people(listener: Listener, seats: Iterable[int]) -> Listing:
     """Name several people, the listener as "vy"."""
-    return nest(say("quantum-somebody", who=desk.person(seat)) for seat in seats)
+    return nest(say("quantum-somebody", who=listener.person(seat)) for seat in seats)

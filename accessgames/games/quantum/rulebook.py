@@ -48,9 +48,9 @@ _ABOUT: Final = {
 }
 
 
-def here(desk: Listener) -> str:
+def here(listener: Listener) -> str:
     """Return the section that matters at this point of the match."""
-    table = desk.view.table
+    table = listener.view.table
     if table.phase is Phase.ROLL:
         return "rules-own-dice" if table.rulings.own_dice else "rules-throw"
     return _HERE[table.phase]

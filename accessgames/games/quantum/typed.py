@@ -44,30 +44,30 @@ def meaningful(typed: Sequence[str], words: Vocabulary) -> list[str]:
     return [word for word in typed if normalise_bare(word) not in empty]
 
 
-def own_seat(desk: Listener) -> int:
+def own_seat(listener: Listener) -> int:
     """Return whose sheet is meant when nobody is named: the listener's, for a spectator the active one."""
-    seat: int = desk.view.table.active if desk.seat < 0 else desk.seat
+    seat: int = listener.view.table.active if listener.seat < 0 else listener.seat
     return seat
 
 
-def asked_seat(desk: Listener, words: Sequence[str]) -> int:
+def asked_seat(listener: Listener, words: Sequence[str]) -> int:
     """Return the player that words name: by name, its beginning or place at the table; by nothing, oneself.
 
     Raises:
         MalformedAction: Nobody, or more than one player, is called so.
     """
     if not words:
-        return own_seat(desk)
-    number = desk.words.read.number(words)
-    if number is not None and number.used == len(words) and 1 <= number.value <= len(desk.people):
+        return own_seat(listener)
+    number = listener.words.read.number(words)
+    if number is not None and number.used == len(words) and 1 <= number.value <= len(listener.people):
         return number.value - 1
     typed = normalise_bare(" ".join(words))
-    names = [normalise_bare(person.name) for person in desk.people]
+    names = [normalise_bare(person.name) for person in listener.people]
     fitting = [seat for seat, name in enumerate(names) if name == typed] or [
         seat for seat, name in enumerate(names) if name.startswith(typed)
     ]
     if len(fitting) != 1:
-        known = tuple(person.name for person in desk.people)
+        known = tuple(person.name for person in listener.people)
         raise MalformedAction("quantum-error-player", name=" ".join(words), known=known)
     return fitting[0]
 
@@ -193,14 +193,14 @@ def offer(face: Face, possible: frozenset[Face]) -> Listing:
 class OwnDice:
     """Takes what real dice show; see `games.room.OwnChance`. The lot for the first player is told by name."""
 
-    def asked(self, desk: Listener) -> bool:
+    def asked(self, listener: Listener) -> bool:
         """Whether this match is played with real dice."""
-        own: bool = desk.view.table.rulings.own_dice
+        own: bool = listener.view.table.rulings.own_dice
         return own
 
-    def question(self, told: Faces, desk: Listener) -> Message:
+    def question(self, told: Faces, listener: Listener) -> Message:
         """Ask who starts, what was thrown, or what is still missing of it."""
-        table: QuantumState = desk.view.table
+        table: QuantumState = listener.view.table
         if table.phase is Phase.STARTER:
             return say("quantum-own-starter", "turn")
         missing = table.rolling.bit_count() - len(told)
@@ -213,25 +213,25 @@ class OwnDice:
                 faces=naming.name_faces(told),
             )
         if table.rolling == ALL_DICE:
-            return say("quantum-own-throw", "turn", who=desk.person(table.active), count=missing)
+            return say("quantum-own-throw", "turn", who=listener.person(table.active), count=missing)
         dice = naming.name_dice(table.dice, table.rolling)
-        return say("quantum-own-again", "turn", who=desk.person(table.active), count=missing, dice=dice)
+        return say("quantum-own-again", "turn", who=listener.person(table.active), count=missing, dice=dice)
 
-    def hear(self, words: Sequence[str], told: Faces, desk: Listener) -> Faces:
+    def hear(self, words: Sequence[str], told: Faces, listener: Listener) -> Faces:
         """Return what is told after these words.
 
         Raises:
             MalformedAction: A word is no face, or the dice can't show it beside the others.
         """
-        table: QuantumState = desk.view.table
+        table: QuantumState = listener.view.table
         if table.phase is Phase.STARTER:
-            return (asked_seat(desk, words),)
-        hearing = DiceDictation(face_reader(desk.words), naming.find_face, naming.name_face, offer)
+            return (asked_seat(listener, words),)
+        hearing = DiceDictation(face_reader(listener.words), naming.find_face, naming.name_face, offer)
         return hearing.hear(words, told, throw_of(table), kept_faces(table) if table.second else ())
 
-    def action(self, told: Faces, desk: Listener) -> Start | Roll | None:
+    def action(self, told: Faces, listener: Listener) -> Start | Roll | None:
         """Return the throw once every die in the air is told."""
-        table: QuantumState = desk.view.table
+        table: QuantumState = listener.view.table
         if table.phase is Phase.STARTER:
             return Start(told[0]) if told else None
         if len(told) < table.rolling.bit_count():
@@ -239,10 +239,10 @@ class OwnDice:
         dice = seat_faces(table, told)
         return None if dice is None else Roll(dice)
 
-    def read_back(self, told: Faces, desk: Listener) -> Message:
+    def read_back(self, told: Faces, listener: Listener) -> Message:
         """Repeat who starts, or the faces with the totals they make."""
-        action = self.action(told, desk)
+        action = self.action(told, listener)
         if isinstance(action, Roll):
             groups, faces = naming.name_groups(told), naming.name_faces(sorted(told))
             return say("quantum-own-heard", "turn", groups=groups, faces=faces)
-        return say("quantum-own-heard-starter", "turn", who=desk.person(told[0]))
+        return say("quantum-own-heard-starter", "turn", who=listener.person(told[0]))

@@ -24,30 +24,30 @@ if TYPE_CHECKING:
     from accessgames.games.room import Answer, Listener
 
 
-def answer_status(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_status(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell whose turn it is, the points, the deck, and hands that are not full; after the end the result."""
     board.nothing_more(words)
-    turn = tell_turn(desk)
-    if desk.view.table.phase == "over":
-        return (say(turn.key, **turn.args), *_result(desk))
-    return (say(turn.key, **turn.args), *_points(desk), _deck_line(desk.view), *_hand_sizes(desk))
+    turn = tell_turn(listener)
+    if listener.view.table.phase == "over":
+        return (say(turn.key, **turn.args), *_result(listener))
+    return (say(turn.key, **turn.args), *_points(listener), _deck_line(listener.view), *_hand_sizes(listener))
 
 
-def answer_score(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_score(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell who leads and the points of all, the highest first; after the end who has won."""
     board.nothing_more(words)
-    return tuple(_result(desk) if desk.view.table.phase == "over" else _points(desk))
+    return tuple(_result(listener) if listener.view.table.phase == "over" else _points(listener))
 
 
-def _result(desk: Listener) -> Iterator[Message]:
+def _result(listener: Listener) -> Iterator[Message]:
     """Tell the result once more, as an answer this time."""
-    outcome = desk.perspective.game.outcome(desk.perspective.world)
+    outcome = listener.perspective.game.outcome(listener.perspective.world)
     if outcome is not None:
-        yield from (say(line.key, **line.args) for line in tell_outcome(outcome, desk))
+        yield from (say(line.key, **line.args) for line in tell_outcome(outcome, listener))
 
 
-def _points(desk: Listener) -> Iterator[Message]:
-    return tell_lead(desk.view.table.scores, desk, _LEAD, name_people)
+def _points(listener: Listener) -> Iterator[Message]:
+    return tell_lead(listener.view.table.scores, listener, _LEAD, name_people)
 
 
 _LEAD: Final = keys(
@@ -55,10 +55,10 @@ _LEAD: Final = keys(
 )
 
 
-def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_hand(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the own cards in their order; the first one is number 1 when placing."""
     board.nothing_more(words)
-    view: IotaView = desk.view
+    view: IotaView = listener.view
     if view.viewer < 0:
         return (say("iota-hand-spectator"),)
     if not view.hand:
@@ -66,29 +66,29 @@ def answer_hand(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     return (say("iota-hand", cards=name_hand(view.hand)),)
 
 
-def answer_deck(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_deck(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell how many cards the deck has, what is known of its bottom, and hands that are not full."""
     board.nothing_more(words)
-    view: IotaView = desk.view
+    view: IotaView = listener.view
     known = tuple(card for card in view.bottom if card is not None)
     lines = [_deck_line(view)]
     if view.bottom:
         lines.append(say("iota-deck-bottom", count=len(view.bottom)))
     for number, few in enumerate(split_listing(name_cards(known).items, HAND)):
         lines.append(say("iota-where-some" if number else "iota-deck-known", cards=few))
-    return (*lines, *_hand_sizes(desk))
+    return (*lines, *_hand_sizes(listener))
 
 
 def _deck_line(view: IotaView) -> Message:
     return say("iota-deck", count=view.table.deck)
 
 
-def _hand_sizes(desk: Listener) -> Iterator[Message]:
+def _hand_sizes(listener: Listener) -> Iterator[Message]:
     """Tell how many cards everybody has, once that differs from four."""
-    hands = desk.view.hands
-    if desk.view.table.phase == "play" and any(len(cards) != HAND for cards in hands):
+    hands = listener.view.hands
+    if listener.view.table.phase == "play" and any(len(cards) != HAND for cards in hands):
         entries = (
-            Nested(say("iota-score-of", who=desk.person(seat), points=len(cards)))
+            Nested(say("iota-score-of", who=listener.person(seat), points=len(cards)))
             for seat, cards in enumerate(hands)
         )
         yield say("iota-hand-sizes", entries=Listing(tuple(entries)))

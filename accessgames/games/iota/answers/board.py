@@ -102,29 +102,29 @@ class GridQuestions:
         return (*self.cell(spot), *lines, rest)
 
 
-def asked_spot(desk: Listener, words: Sequence[str]) -> Spot:
+def asked_spot(listener: Listener, words: Sequence[str]) -> Spot:
     """Return the one place that is asked about.
 
     Raises:
         MalformedAction: The words are no place, or one that no match can reach.
     """
-    return GridQuestions(desk.view.grid).read_cell(words, desk.words)
+    return GridQuestions(listener.view.grid).read_cell(words, listener.words)
 
 
-BOARD_ANSWERS: Final = board_answers(lambda desk, words, _: (GridQuestions(desk.view.grid), words))
+BOARD_ANSWERS: Final = board_answers(lambda listener, words, _: (GridQuestions(listener.view.grid), words))
 """Answers to what can be asked about single rows, columns and places."""
 
 
-def answer_board(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_board(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the whole board: its size, then the rows from the top, or the columns from the left.
 
     Raises:
         MalformedAction: Something else than rows or columns is asked for.
     """
-    grid: Grid = desk.view.grid
+    grid: Grid = listener.view.grid
     if not grid:
         return (say("iota-board-empty"),)
-    asked = desk.words.match(words, ("row", "column"))
+    asked = listener.words.match(words, ("row", "column"))
     by_columns = isinstance(asked, Found) and asked.id == "column"
     nothing_more(words, asked.used if isinstance(asked, Found) else 0)
     size = (_size(grid),) if len(grid) > 1 else ()

@@ -66,7 +66,7 @@ def tell_kinds(mask: Mask) -> Iterator[Message]:
             yield say("iota-choice", cards=few)
 
 
-def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_fits(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell which cards fit a place: those of the own hand, and how many of those not seen yet.
 
     On a wild card it tells what the wild card may stand for, and so what can be laid in its place.
@@ -74,8 +74,8 @@ def answer_fits(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     Raises:
         MalformedAction: The words are no place.
     """
-    view: IotaView = desk.view
-    spot = asked_spot(desk, words)
+    view: IotaView = listener.view
+    spot = asked_spot(listener, words)
     named = naming.name_spot(spot)
     if view.grid.get(spot) == WILD:
         own = dict(recyclable(view)).get(spot, ())
@@ -99,14 +99,14 @@ def _fitting(spot: Spot, own: Sequence[Card], mask: Mask, view: IotaView) -> Ite
         yield from tell_kinds(mask if unseen.bit_count() > FEW else unseen)
 
 
-def answer_free(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_free(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the empty places that can take a card, row by row from the top; with a card: that can take it.
 
     Raises:
         MalformedAction: The words after it are no card.
     """
-    slots = ItemReader(desk, places=False).read(words).cards if words else ((WILD,),)
-    found = {spot for slot in slots for card in slot for spot in places_for(desk.view, card)}
+    slots = ItemReader(listener, places=False).read(words).cards if words else ((WILD,),)
+    found = {spot for slot in slots for card in slot for spot in places_for(listener.view, card)}
     spots = sorted(found, key=lambda spot: (-spot.y, spot.x))
     rows = [(y, list(group)) for y, group in groupby(spots, key=lambda spot: spot.y)]
     return (
@@ -130,10 +130,10 @@ def _columns(spots: Sequence[Spot]) -> Listing:
     )
 
 
-def answer_lines(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_lines(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell the lines that can still take a card, those next to a lot first."""
     nothing_more(words)
-    found = open_lines(desk.view)
+    found = open_lines(listener.view)
     if not found:
         return (say("iota-open-none"),)
     lines = [say("iota-open-count", count=len(found))]
@@ -150,41 +150,41 @@ _PER_LINE: Final = 3
 """So many cards with their places fit a line."""
 
 
-def answer_where(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_where(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where a card is, or all cards of a colour, a shape, a number or any two of them.
 
     Raises:
         MalformedAction: The words describe no card.
     """
-    read = read_card_pattern(words, desk.words) or read_number_alone(words, desk.words)
+    read = read_card_pattern(words, listener.words) or read_number_alone(words, listener.words)
     if read is None:
         if not words:
             raise MalformedAction("iota-error-which-card")
         raise MalformedAction("iota-error-ask-card", words=naming.quote(*words))
     nothing_more(words, read.used)
     if read.value.wild:
-        return tuple(_wilds(desk))
+        return tuple(_wilds(listener))
     if read.value.complete:
-        return (_one(read.value.cards[0], desk),)
-    return tuple(_several(read.value, desk))
+        return (_one(read.value.cards[0], listener),)
+    return tuple(_several(read.value, listener))
 
 
-def _one(card: Card, desk: Listener) -> Message:
-    view: IotaView = desk.view
+def _one(card: Card, listener: Listener) -> Message:
+    view: IotaView = listener.view
     named = naming.name_card(card)
     for spot, lying in view.grid.items():
         if lying == card:
             return say("iota-where-board", card=named, cell=naming.name_spot(spot))
     seat = owner_of(view, card)
     if seat is not None:
-        return say("iota-where-hand", card=named, who=desk.person(seat))
+        return say("iota-where-hand", card=named, who=listener.person(seat))
     if card in view.bottom:
         return say("iota-where-bottom", card=named)
     return say("iota-where-unseen", card=named)
 
 
-def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
-    view: IotaView = desk.view
+def _several(sought: CardPattern, listener: Listener) -> Iterator[Message]:
+    view: IotaView = listener.view
     among = set(sought.cards)
     laid = [(spot, card) for spot, card in view.grid.items() if card in among]
     yield say(
@@ -198,21 +198,21 @@ def _several(sought: CardPattern, desk: Listener) -> Iterator[Message]:
     yield say("iota-where-rest", count=len(among.intersection(view.unseen)))
 
 
-def answer_wilds(desk: Listener, words: Sequence[str]) -> tuple[Message, ...]:
+def answer_wilds(listener: Listener, words: Sequence[str]) -> tuple[Message, ...]:
     """Tell where the wild cards are, and for those on the board what each may still be (IOTA I12)."""
     nothing_more(words)
-    return tuple(_wilds(desk))
+    return tuple(_wilds(listener))
 
 
-def _wilds(desk: Listener) -> Iterator[Message]:
-    view: IotaView = desk.view
+def _wilds(listener: Listener) -> Iterator[Message]:
+    view: IotaView = listener.view
     for spot, card in view.grid.items():
         if card == WILD:
             yield say("iota-wild-board", cell=naming.name_spot(spot))
             yield from tell_kinds(view.grid.fits(spot))
     for seat, held in enumerate(view.hands):
         if count := held.count(WILD):
-            yield say("iota-wild-hand", who=desk.person(seat), count=count)
+            yield say("iota-wild-hand", who=listener.person(seat), count=count)
     if count := view.bottom.count(WILD):
         yield say("iota-wild-bottom", count=count)
     if count := view.unseen.count(WILD):

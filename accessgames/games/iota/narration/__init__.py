@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
-def tell_turn(desk: Listener) -> Message:
+def tell_turn(listener: Listener) -> Message:
     """Tell whose turn it is; after a wild card was taken, that it goes on."""
-    view: IotaView = desk.view
+    view: IotaView = listener.view
     table = view.table
     if table.phase == "over":
         return say("iota-turn-over", "turn")
     if table.phase != "play":
         return say("iota-turn-dealing", "turn")
-    who = desk.person(table.turn)
+    who = listener.person(table.turn)
     if table.recycled:
         return say("iota-turn-goes-on", "turn", who=who)
     return say("iota-turn", "turn", who=who)
@@ -45,9 +45,9 @@ _ENDINGS: Final = dict(
 _PLACES: Final = event_keys("iota-over-winner", "iota-over-shared", "iota-over-place")
 
 
-def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and points, and how the game ended."""
-    places = tell_places(outcome, desk, _PLACES, name_people)
+    places = tell_places(outcome, listener, _PLACES, name_people)
     return (*places, say(_ENDINGS[outcome.ending], "score"))
 
 
@@ -68,12 +68,12 @@ TELLERS: Final[EventTellers[Listener]] = EventTellers()
 """Who tells which event; that a turn began is left to `turn`, which the shell says when it waits."""
 
 
-def tell_events(events: Sequence[happened.IotaEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[happened.IotaEvent], listener: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
-        desk: The listener's desk after these events.
+        listener: Who hears it, after these events.
     """
     latest = {event.seat: event for event in events if isinstance(event, happened.Placed)}
     starts = [
@@ -84,40 +84,40 @@ def tell_events(events: Sequence[happened.IotaEvent], desk: Listener) -> tuple[M
     lines: list[Message] = []
     for start, end in pairwise(starts):
         turn = events[start:end]
-        lines += tell_in_order(turn, TELLERS, lambda *_: desk, {happened.Drew: lambda _: None})
-        lines += _shrunken_hands(turn, tuple(latest.values()), desk)
+        lines += tell_in_order(turn, TELLERS, lambda *_: listener, {happened.Drew: lambda _: None})
+        lines += _shrunken_hands(turn, tuple(latest.values()), listener)
     return tuple(lines)
 
 
 def _shrunken_hands(
-    turn: Iterable[happened.IotaEvent], latest: Sequence[happened.Placed], desk: Listener
+    turn: Iterable[happened.IotaEvent], latest: Sequence[happened.Placed], listener: Listener
 ) -> Iterator[Message]:
     """Tell how many cards somebody else has left; with an empty deck that matters.
 
     Args:
         turn: The events of one turn.
-        latest: The last placing of each seat: after it, their hand is as the desk shows it.
-        desk: The listener's desk.
+        latest: The last placing of each seat: after it, their hand is as the listener sees it.
+        listener: Who hears it.
     """
-    hands = desk.view.hands
-    if desk.view.table.deck or desk.view.table.ending:
+    hands = listener.view.hands
+    if listener.view.table.deck or listener.view.table.ending:
         return
     for event in turn:
-        if isinstance(event, happened.Placed) and event in latest and event.seat != desk.seat:
-            who, count = desk.person(event.seat), len(hands[event.seat])
+        if isinstance(event, happened.Placed) and event in latest and event.seat != listener.seat:
+            who, count = listener.person(event.seat), len(hands[event.seat])
             if count < HAND:
-                yield say("iota-hand-left", kind_of(event.seat, desk), who=who, count=count)
+                yield say("iota-hand-left", kind_of(event.seat, listener), who=who, count=count)
 
 
 @TELLERS.of(happened.Drew)
-def _drew(events: Sequence[happened.Drew], desk: Listener) -> Iterator[Message]:
+def _drew(events: Sequence[happened.Drew], listener: Listener) -> Iterator[Message]:
     """Tell the cards of each seat together, those it was dealt apart."""
     drawn: dict[tuple[int, bool], list[Card]] = {}
     for event in events:
         if event.card is not None:
             drawn.setdefault((event.seat, event.dealt), []).append(event.card)
     for (seat, dealt), cards in drawn.items():
-        who, kind, named = desk.person(seat), kind_of(seat, desk), name_drawn(cards)
+        who, kind, named = listener.person(seat), kind_of(seat, listener), name_drawn(cards)
         if dealt:
             yield say("iota-dealt", kind, who=who, cards=named)
         else:
@@ -125,49 +125,49 @@ def _drew(events: Sequence[happened.Drew], desk: Listener) -> Iterator[Message]:
 
 
 @TELLERS.of(happened.StarterDrawn)
-def _starter_drawn(event: happened.StarterDrawn, desk: Listener) -> Iterator[Message]:
-    who, card = desk.person(event.seat), name_card(event.card)
-    yield say("iota-starter-drawn", kind_of(event.seat, desk), who=who, card=card)
+def _starter_drawn(event: happened.StarterDrawn, listener: Listener) -> Iterator[Message]:
+    who, card = listener.person(event.seat), name_card(event.card)
+    yield say("iota-starter-drawn", kind_of(event.seat, listener), who=who, card=card)
 
 
 @TELLERS.of(happened.StarterTied)
-def _starter_tied(event: happened.StarterTied, desk: Listener) -> Iterator[Message]:
-    yield say("iota-starter-tied", "turn", who=name_people(desk, event.seats), number=event.number)
+def _starter_tied(event: happened.StarterTied, listener: Listener) -> Iterator[Message]:
+    yield say("iota-starter-tied", "turn", who=name_people(listener, event.seats), number=event.number)
 
 
 @TELLERS.of(happened.Starter)
-def _starter(event: happened.Starter, desk: Listener) -> Iterator[Message]:
-    yield say("iota-starter", "turn", who=desk.person(event.seat))
+def _starter(event: happened.Starter, listener: Listener) -> Iterator[Message]:
+    yield say("iota-starter", "turn", who=listener.person(event.seat))
 
 
 @TELLERS.of(happened.StartBuried)
-def _start_buried(event: happened.StartBuried, desk: Listener) -> Iterator[Message]:
-    del event, desk
+def _start_buried(event: happened.StartBuried, listener: Listener) -> Iterator[Message]:
+    del event, listener
     yield say("iota-start-buried", "other")
 
 
 @TELLERS.of(happened.StartCard)
-def _start_card(event: happened.StartCard, desk: Listener) -> Iterator[Message]:
-    del desk
+def _start_card(event: happened.StartCard, listener: Listener) -> Iterator[Message]:
+    del listener
     yield say("iota-start-card", "other", cell=name_spot(START), card=name_card(event.card))
 
 
 @TELLERS.of(happened.Recycled)
-def _recycled(event: happened.Recycled, desk: Listener) -> Iterator[Message]:
-    kind, cell = kind_of(event.seat, desk), name_spot(event.spot)
-    yield say("iota-recycled", kind, who=desk.person(event.seat), cell=cell)
+def _recycled(event: happened.Recycled, listener: Listener) -> Iterator[Message]:
+    kind, cell = kind_of(event.seat, listener), name_spot(event.spot)
+    yield say("iota-recycled", kind, who=listener.person(event.seat), cell=cell)
     yield say("iota-laid", kind, cell=cell, card=name_card(event.card))
 
 
 @TELLERS.of(happened.Placed)
-def _placed(event: happened.Placed, desk: Listener) -> Iterator[Message]:
+def _placed(event: happened.Placed, listener: Listener) -> Iterator[Message]:
     scoring = event.scoring
-    who = desk.person(event.seat)
+    who = listener.person(event.seat)
     yield say("iota-placed", "score", who=who, points=scoring.total, score=scoring.score)
     if scoring.doublings:
         yield say("iota-multiplied", "score", times=1 << len(scoring.doublings), reasons=_reasons(scoring))
     for spot, card in event.cards:
-        yield say("iota-laid", kind_of(event.seat, desk), cell=name_spot(spot), card=name_card(card))
+        yield say("iota-laid", kind_of(event.seat, listener), cell=name_spot(spot), card=name_card(card))
 
 
 def _reasons(scoring: Scoring) -> Listing:
@@ -184,8 +184,8 @@ def _reasons(scoring: Scoring) -> Listing:
 
 
 @TELLERS.of(happened.Traded)
-def _traded(event: happened.Traded, desk: Listener) -> Iterator[Message]:
-    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+def _traded(event: happened.Traded, listener: Listener) -> Iterator[Message]:
+    who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     if event.cards is None:
         yield say("iota-traded", kind, who=who, count=event.count)
     else:
@@ -193,27 +193,27 @@ def _traded(event: happened.Traded, desk: Listener) -> Iterator[Message]:
 
 
 @TELLERS.of(happened.Passed)
-def _passed(event: happened.Passed, desk: Listener) -> Iterator[Message]:
-    yield say("iota-passed", kind_of(event.seat, desk), who=desk.person(event.seat))
+def _passed(event: happened.Passed, listener: Listener) -> Iterator[Message]:
+    yield say("iota-passed", kind_of(event.seat, listener), who=listener.person(event.seat))
 
 
 @TELLERS.of(happened.DeckEmpty)
-def _deck_empty(event: happened.DeckEmpty, desk: Listener) -> Iterator[Message]:
-    del event, desk
+def _deck_empty(event: happened.DeckEmpty, listener: Listener) -> Iterator[Message]:
+    del event, listener
     yield say("iota-deck-empty", "other")
 
 
 @TELLERS.of(happened.LeftOver)
-def _left_over(event: happened.LeftOver, desk: Listener) -> Iterator[Message]:
-    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
+def _left_over(event: happened.LeftOver, listener: Listener) -> Iterator[Message]:
+    who, kind = listener.person(event.seat), kind_of(event.seat, listener)
     yield say("iota-left-over", kind, who=who, cards=name_cards(event.cards))
     yield say("iota-left-over-points", "score", who=who, points=-event.points, score=event.score)
 
 
 @TELLERS.of(happened.Ended)
-def _ended(event: happened.Ended, desk: Listener) -> Iterator[Message]:
+def _ended(event: happened.Ended, listener: Listener) -> Iterator[Message]:
     """Say that it is over; the result says why."""
-    del event, desk
+    del event, listener
     yield say("iota-ended", "turn")
 
 

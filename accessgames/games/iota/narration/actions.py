@@ -50,15 +50,15 @@ def newly_open(before: Grid, after: Grid) -> Iterator[tuple[Direction, Spot, tup
             yield direction, line[0], tuple(sorted(ends))
 
 
-def explain_last_turn(desk: Listener) -> tuple[Message, ...]:
+def explain_last_turn(listener: Listener) -> tuple[Message, ...]:
     """Explain the last points that anybody scored; nothing when there were none yet."""
-    turn = next((turn for turn in reversed(desk.view.table.history) if turn.scoring is not None), None)
+    turn = next((turn for turn in reversed(listener.view.table.history) if turn.scoring is not None), None)
     if turn is None or turn.scoring is None:
         return ()
     scoring = turn.scoring
     head = say(
         "iota-why-total",
-        who=desk.person(turn.seat),
+        who=listener.person(turn.seat),
         points=scoring.total,
         lines=len(scoring.lines),
     )
@@ -84,9 +84,9 @@ def explain_scoring(scoring: Scoring) -> Iterator[Message]:
             yield say("iota-why-out" if doubling.reason == "out" else "iota-why-four", points=doubling.after)
 
 
-def tell_item(item: ScoreItem, desk: Listener) -> Message:
+def tell_item(item: ScoreItem, listener: Listener) -> Message:
     """Explain one entry of a final score."""
-    del desk
+    del listener
     args: dict[str, Any] = dict(item.args)
     if "cards" in args:
         return say("iota-item-left", "score", cards=naming.name_cards(args["cards"]), points=-item.amount)
@@ -98,7 +98,7 @@ ITEM_KEYS: Final = event_keys("iota-item-lines", "iota-item-lots", "iota-item-fo
 """Entries of a final score beside the cards that are left over."""
 
 
-def tell_action(action: IotaAction, desk: Listener) -> Message:
+def tell_action(action: IotaAction, listener: Listener) -> Message:
     """Tell a possible action with what it brings, points first.
 
     Raises:
@@ -109,7 +109,7 @@ def tell_action(action: IotaAction, desk: Listener) -> Message:
             first, last = cards[0][0], cards[-1][0]
             return say(
                 "iota-action-place",
-                points=_preview_scoring(action, desk).total,
+                points=_preview_scoring(action, listener).total,
                 cards=naming.name_cards(card for _, card in cards),
                 cell=naming.name_spot(first),
                 way="none" if first == last else "right" if first.y == last.y else "up",
@@ -124,12 +124,12 @@ def tell_action(action: IotaAction, desk: Listener) -> Message:
             raise TypeError(f"{action!r} is not an action of players")
 
 
-def _preview_scoring(action: Place, desk: Listener) -> Scoring:
+def _preview_scoring(action: Place, listener: Listener) -> Scoring:
     """Work out the points of a legal placement."""
-    return next(event.scoring for event in desk.perspective.preview(action) if isinstance(event, Placed))
+    return next(event.scoring for event in listener.perspective.preview(action) if isinstance(event, Placed))
 
 
-def preview_action(action: IotaAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: IotaAction, listener: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring.
 
     Raises:
@@ -137,20 +137,20 @@ def preview_action(action: IotaAction, desk: Listener) -> tuple[Message, ...]:
     """
     match action:
         case Place(cards):
-            scoring, before = _preview_scoring(action, desk), desk.view.grid
+            scoring, before = _preview_scoring(action, listener), listener.view.grid
             total = say("iota-try-total", points=scoring.total, score=scoring.score)
             return (total, *explain_scoring(scoring), *_opens(before, Grid(cards, before)))
         case Recycle(spot, card):
-            held, before = list(desk.view.hand), desk.view.grid
+            held, before = list(listener.view.hand), listener.view.grid
             if card in held:
                 held[held.index(card)] = WILD
             swap = say("iota-try-recycle", cards=naming.name_cards(held))
             return (swap, *_opens(before, Grid([(spot, card)], before)))
         case Trade(cards) if cards:
-            move = Nested(tell_action(action, desk))
-            return (say("iota-try-move", move=move), say("iota-deck", count=desk.view.table.deck))
+            move = Nested(tell_action(action, listener))
+            return (say("iota-try-move", move=move), say("iota-deck", count=listener.view.table.deck))
         case _:
-            return (say("iota-try-move", move=Nested(tell_action(action, desk))),)
+            return (say("iota-try-move", move=Nested(tell_action(action, listener))),)
 
 
 def _opens(before: Grid, after: Grid) -> Iterator[Message]:
@@ -222,9 +222,9 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def tell_refusal(refusal: Refusal, desk: Listener) -> Message:
+def tell_refusal(refusal: Refusal, listener: Listener) -> Message:
     """Tell which rule an action breaks, and where."""
-    del desk
+    del listener
     return say(refusal.key, "refusal", **values_of(refusal.args))
 
 
@@ -248,12 +248,12 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, desk: Listener) -> Message:
+def tell_reason(reason: Reason, listener: Listener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values = values_of(reason.args)
     if "seat" in args:
-        values["who"] = desk.person(args["seat"])
+        values["who"] = listener.person(args["seat"])
     return say(reason.key, "hint", **values)
 
 

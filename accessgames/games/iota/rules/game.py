@@ -213,7 +213,7 @@ def _end(state: IotaState, ending: happened.Ending, events: tuple[happened.IotaE
 
 
 class ActionRule(NamedTuple):
-    """What the rules know of a class of actions of a seat: the first rule that one breaks, what one brings."""
+    """What the rules know of a class of actions: the first rule that one of them breaks, what one brings."""
 
     refusal: Callable[[IotaTable, tuple[Card, ...], Any], Refusal | None]
     apply: Callable[[IotaState, Any], Transition]

@@ -56,10 +56,10 @@ def tell_dice(dice: tuple[Face, ...]) -> tuple[Message, ...]:
     return tuple(lines)
 
 
-def tell_turn(desk: Listener) -> Message:
+def tell_turn(listener: Listener) -> Message:
     """Tell whose turn it is and what is expected; in steps B and C what could be written."""
-    table: state.QuantumState = desk.view.table
-    who = desk.person(table.active)
+    table: state.QuantumState = listener.view.table
+    who = listener.person(table.active)
     match table.phase:
         case state.Phase.OVER:
             return say("quantum-turn-over", "turn")
@@ -72,16 +72,16 @@ def tell_turn(desk: Listener) -> Message:
         case state.Phase.ALONE:
             return say("quantum-turn-alone", "turn", who=who, numbers=writable_numbers(table, table.active))
         case state.Phase.EVERYBODY:
-            return _everybody(table, desk)
+            return _everybody(table, listener)
 
 
-def _everybody(table: state.QuantumState, desk: Listener) -> Message:
+def _everybody(table: state.QuantumState, listener: Listener) -> Message:
     """Ask the listener when the listener has to choose; otherwise tell who is waited for."""
-    awaited = desk.perspective.game.actors(table)
-    if desk.seat in awaited:
-        numbers = writable_numbers(table, desk.seat)
-        return say("quantum-turn-everybody", "turn", who=desk.person(desk.seat), numbers=numbers)
-    return say("quantum-turn-waiting", "turn", who=naming.name_people(desk, awaited))
+    awaited = listener.perspective.game.actors(table)
+    if listener.seat in awaited:
+        numbers = writable_numbers(table, listener.seat)
+        return say("quantum-turn-everybody", "turn", who=listener.person(listener.seat), numbers=numbers)
+    return say("quantum-turn-waiting", "turn", who=naming.name_people(listener, awaited))
 
 
 def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
@@ -90,15 +90,17 @@ def writable_numbers(table: state.QuantumState, seat: int) -> Listing:
     return naming.name_totals(table.dice, [colour for colour in range(len(COLOURS)) if mask >> colour & 1])
 
 
-def tell_outcome(outcome: Outcome, desk: Listener) -> tuple[Message, ...]:
+def tell_outcome(outcome: Outcome, listener: Listener) -> tuple[Message, ...]:
     """Tell who won, everybody's place and points, and what the points are made of."""
-    lines = [*tell_places(outcome, desk, _PLACES, naming.name_people)]
+    lines = [*tell_places(outcome, listener, _PLACES, naming.name_people)]
     if len(set(outcome.places)) > len(set(outcome.totals)):
         lines.append(say("quantum-over-misses", "score"))
     for seat, items in enumerate(outcome.items):
         gained = sum(item.amount for item in items if item.amount > 0)
         lost = sum(item.amount for item in items if item.amount < 0)
-        lines.append(say("quantum-over-parts", "score", who=desk.person(seat), columns=gained, misses=lost))
+        lines.append(
+            say("quantum-over-parts", "score", who=listener.person(seat), columns=gained, misses=lost)
+        )
     return tuple(lines)
 
 
@@ -115,13 +117,13 @@ class Moment:
     """What telling an event needs to know around it.
 
     Attributes:
-        desk: The listener's desk after all events.
+        listener: Who hears it, after all events.
         score: Score of the event's seat right after the event.
         later: The events that follow and are told as well.
         quiet: Whether nothing happened but that computer players made sealed choices.
     """
 
-    desk: Listener
+    listener: Listener
     score: int
     later: Sequence[state.QuantumEvent]
     quiet: bool
@@ -131,21 +133,23 @@ TELLERS: Final[EventTellers[Moment]] = EventTellers()
 """Who tells which event."""
 
 
-def tell_events(events: Sequence[state.QuantumEvent], desk: Listener) -> tuple[Message, ...]:
+def tell_events(events: Sequence[state.QuantumEvent], listener: Listener) -> tuple[Message, ...]:
     """Tell what happened.
 
     Args:
         events: As the listener may know them, everything since the listener was last told.
-        desk: The listener's desk after these events.
+        listener: Who hears it, after these events.
     """
-    scores = _scores(events, desk)
-    quiet = all(isinstance(event, state.Chose) and event.seat in desk.bots for event in events)
-    return tell_in_order(events, TELLERS, lambda at, behind: Moment(desk, scores[at], events[behind:], quiet))
+    scores = _scores(events, listener)
+    quiet = all(isinstance(event, state.Chose) and event.seat in listener.bots for event in events)
+    return tell_in_order(
+        events, TELLERS, lambda at, behind: Moment(listener, scores[at], events[behind:], quiet)
+    )
 
 
-def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
+def _scores(events: Sequence[state.QuantumEvent], listener: Listener) -> list[int]:
     """Return for each event the score of its seat after it, reckoned back from the present scores."""
-    table = desk.view.table
+    table = listener.view.table
     now = [score(table, seat) for seat in range(len(table.sheets))]
     scores: list[int] = []
     for event in reversed(events):
@@ -162,12 +166,14 @@ def _scores(events: Sequence[state.QuantumEvent], desk: Listener) -> list[int]:
 
 @TELLERS.of(state.Started)
 def _started(event: state.Started, moment: Moment) -> Iterator[Message]:
-    yield say("quantum-started", "turn", who=moment.desk.person(event.seat))
+    yield say("quantum-started", "turn", who=moment.listener.person(event.seat))
 
 
 @TELLERS.of(state.TurnBegan)
 def _turn_began(event: state.TurnBegan, moment: Moment) -> Iterator[Message]:
-    yield say("quantum-turn-began", kind_of(event.seat, moment.desk), who=moment.desk.person(event.seat))
+    yield say(
+        "quantum-turn-began", kind_of(event.seat, moment.listener), who=moment.listener.person(event.seat)
+    )
 
 
 @TELLERS.of(state.Rolled)
@@ -177,7 +183,7 @@ def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
     To people the white die and missing colours are named, because they may throw dice again. Of a computer
     player the totals that count in the end are enough.
     """
-    kind, sums = kind_of(event.seat, moment.desk), naming.name_totals(event.dice)
+    kind, sums = kind_of(event.seat, moment.listener), naming.name_totals(event.dice)
     if kind == "bot":
         if not any(isinstance(later, state.Rolled) and later.before == event.dice for later in moment.later):
             yield say("quantum-rolled-bot", kind, sums=sums)
@@ -196,10 +202,10 @@ def _rolled(event: state.Rolled, moment: Moment) -> Iterator[Message]:
 @TELLERS.of(state.Rerolling)
 def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
     """Tell how many dice are thrown again; with real dice the question that follows names them."""
-    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+    kind, who = kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
     if not event.mask:
         yield say("quantum-keeping", kind, who=who)
-    elif moment.desk.view.table.rulings.own_dice and not moment.later:
+    elif moment.listener.view.table.rulings.own_dice and not moment.later:
         return
     elif event.mask == ALL_DICE:
         yield say("quantum-rerolling-all", kind, who=who)
@@ -209,9 +215,9 @@ def _rerolling(event: state.Rerolling, moment: Moment) -> Iterator[Message]:
 
 @TELLERS.of(state.Wrote)
 def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
-    who = moment.desk.person(event.seat)
+    who = moment.listener.person(event.seat)
     number = naming.name_number(event.colour, event.number)
-    yield say("quantum-wrote", kind_of(event.seat, moment.desk), who=who, number=number)
+    yield say("quantum-wrote", kind_of(event.seat, moment.listener), who=who, number=number)
     if event.points is not None:
         column = event.cell + 1
         yield say("quantum-column", "score", who=who, column=column, points=event.points, score=moment.score)
@@ -219,7 +225,7 @@ def _wrote(event: state.Wrote, moment: Moment) -> Iterator[Message]:
 
 @TELLERS.of(state.Passed)
 def _passed(event: state.Passed, moment: Moment) -> Iterator[Message]:
-    kind, who = kind_of(event.seat, moment.desk), moment.desk.person(event.seat)
+    kind, who = kind_of(event.seat, moment.listener), moment.listener.person(event.seat)
     if event.step == "B":
         yield say("quantum-passed-alone", kind, who=who)
     else:
@@ -231,14 +237,14 @@ def _nothing(event: state.Nothing, moment: Moment) -> Iterator[Message]:
     """Tell of step C alone: who could write nothing in step B can write nothing in step C either."""
     if event.step == "B":
         return
-    desk = moment.desk
-    others = [seat for seat in event.seats if seat != desk.seat]
+    listener = moment.listener
+    others = [seat for seat in event.seats if seat != listener.seat]
     if len(others) < len(event.seats):
-        yield say("quantum-nothing", "own", who=desk.person(desk.seat))
+        yield say("quantum-nothing", "own", who=listener.person(listener.seat))
     if len(others) == 1:
-        yield say("quantum-nothing", kind_of(others[0], desk), who=desk.person(others[0]))
+        yield say("quantum-nothing", kind_of(others[0], listener), who=listener.person(others[0]))
     elif others:
-        yield say("quantum-nothing-several", "other", who=naming.name_people(desk, others))
+        yield say("quantum-nothing-several", "other", who=naming.name_people(listener, others))
 
 
 @TELLERS.of(state.Chose)
@@ -248,16 +254,16 @@ def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
     What a listener chose is told to them alone, never where several people hear it. Of computer players,
     who choose at once, it is told only when there is nothing else to tell.
     """
-    desk = moment.desk
-    who, kind = desk.person(event.seat), kind_of(event.seat, desk)
-    waiting = any(seat == event.seat for seat, _ in desk.view.table.choices.chosen)
-    if not waiting or (event.sealed and event.seat in desk.bots and not moment.quiet):
+    listener = moment.listener
+    who, kind = listener.person(event.seat), kind_of(event.seat, listener)
+    waiting = any(seat == event.seat for seat, _ in listener.view.table.choices.chosen)
+    if not waiting or (event.sealed and event.seat in listener.bots and not moment.quiet):
         return
     if event.choice is None or (event.sealed and who.role == "other"):
         yield say("quantum-chose", kind, who=who)
     elif isinstance(event.choice, state.Write):
         colour = event.choice.colour
-        number = naming.name_number(colour, totals(desk.view.table.dice)[colour])
+        number = naming.name_number(colour, totals(listener.view.table.dice)[colour])
         yield say("quantum-chose-number", kind, who=who, number=number)
     else:
         yield say("quantum-chose-nothing", kind, who=who)
@@ -265,21 +271,21 @@ def _chose(event: state.Chose, moment: Moment) -> Iterator[Message]:
 
 @TELLERS.of(state.Missed)
 def _missed(event: state.Missed, moment: Moment) -> Iterator[Message]:
-    who = moment.desk.person(event.seat)
+    who = moment.listener.person(event.seat)
     yield say("quantum-missed", "score", who=who, count=event.count, cost=-event.cost, score=moment.score)
 
 
 @TELLERS.of(state.Ended)
 def _ended(event: state.Ended, moment: Moment) -> Iterator[Message]:
-    desk = moment.desk
+    listener = moment.listener
     if event.ending == "misses":
-        yield say("quantum-ended-misses", "score", who=desk.person(event.seats[0]))
+        yield say("quantum-ended-misses", "score", who=listener.person(event.seats[0]))
     elif event.ending == "sheet-full-alone":
-        yield say("quantum-ended-alone", "score", who=desk.person(event.seats[0]))
+        yield say("quantum-ended-alone", "score", who=listener.person(event.seats[0]))
     elif len(event.seats) == 1:
-        yield say("quantum-ended-full", "score", who=desk.person(event.seats[0]))
+        yield say("quantum-ended-full", "score", who=listener.person(event.seats[0]))
     else:
-        yield say("quantum-ended-several", "score", who=naming.name_people(desk, event.seats))
+        yield say("quantum-ended-several", "score", who=naming.name_people(listener, event.seats))
 
 
 NARRATION: Final = FunctionNarration(

@@ -25,17 +25,19 @@ if TYPE_CHECKING:
     from accessgames.language import Kind, Value
 
 
-def explain_scores(desk: Listener) -> tuple[Message, ...]:
+def explain_scores(listener: Listener) -> tuple[Message, ...]:
     """Explain the listener's score entry by entry; for a spectator, the scores of all."""
-    seats = range(len(desk.view.table.sheets)) if desk.seat < 0 else (desk.seat,)
-    return tuple(line for seat in seats for line in explain_score(seat, desk))
+    seats = range(len(listener.view.table.sheets)) if listener.seat < 0 else (listener.seat,)
+    return tuple(line for seat in seats for line in explain_score(seat, listener))
 
 
-def explain_score(seat: int, desk: Listener) -> Iterator[Message]:
+def explain_score(seat: int, listener: Listener) -> Iterator[Message]:
     """Explain a seat's score; nothing while it has no entry."""
-    items = sheet.score_items(desk.view.table, seat)
+    items = sheet.score_items(listener.view.table, seat)
     if items:
-        yield say("quantum-why-total", who=desk.person(seat), points=sheet.score(desk.view.table, seat))
+        yield say(
+            "quantum-why-total", who=listener.person(seat), points=sheet.score(listener.view.table, seat)
+        )
     if items and items[0].amount > 0:
         yield say("quantum-why-rule")
     yield from map(tell_item, items)
@@ -58,23 +60,23 @@ _FEW: Final = 3
 """So many dice are named when they are thrown again; with more, those that stay are named."""
 
 
-def tell_action(action: state.QuantumAction, desk: Listener) -> Message:
+def tell_action(action: state.QuantumAction, listener: Listener) -> Message:
     """Tell a possible action with what it brings.
 
     Raises:
         TypeError: It is an action of chance.
     """
-    table: state.QuantumState = desk.view.table
+    table: state.QuantumState = listener.view.table
     if isinstance(action, state.Reroll):
         return _reroll(action.mask, table.dice)
     if isinstance(action, state.Write):
-        return _write(action.colour, table, desk.seat)
+        return _write(action.colour, table, listener.seat)
     if isinstance(action, state.Pass):
         if table.phase is state.Phase.ALONE:
             return say("quantum-action-wait")
-        if desk.seat == table.active and table.taken is None:
+        if listener.seat == table.active and table.taken is None:
             costs = sheet.miss_costs(table.rulings.rising_misses)
-            return say("quantum-action-miss", cost=-costs[table.misses[desk.seat]])
+            return say("quantum-action-miss", cost=-costs[table.misses[listener.seat]])
         return say("quantum-action-pass")
     raise TypeError(f"{action!r} is not an action of players")
 
@@ -99,13 +101,13 @@ def _write(colour: int, table: state.QuantumState, seat: int) -> Message:
     return say("quantum-action-write", number=named, cell=cell + 1, skipped=lost)
 
 
-def preview_action(action: state.QuantumAction, desk: Listener) -> tuple[Message, ...]:
+def preview_action(action: state.QuantumAction, listener: Listener) -> tuple[Message, ...]:
     """Tell in detail what a legal action would bring: of a second throw what stays, and its totals.
 
     Raises:
         TypeError: It is an action of chance.
     """
-    table: state.QuantumState = desk.view.table
+    table: state.QuantumState = listener.view.table
     if isinstance(action, state.Reroll) and action.mask not in {0, ALL_DICE}:
         kept = ALL_DICE ^ action.mask
         lines = [say("quantum-try-kept", dice=naming.name_dice(table.dice, kept))]
@@ -115,15 +117,15 @@ def preview_action(action: state.QuantumAction, desk: Listener) -> tuple[Message
             lines.append(say("quantum-try-totals", numbers=naming.name_totals(held, colours)))
         return tuple(lines)
     if isinstance(action, state.Write):
-        return tuple(tell_cost(action.colour, totals(table.dice)[action.colour], desk.seat, desk))
+        return tuple(tell_cost(action.colour, totals(table.dice)[action.colour], listener.seat, listener))
     if isinstance(action, state.Roll):
         raise TypeError(f"{action!r} is not an action of players")
-    return (tell_action(action, desk),)
+    return (tell_action(action, listener),)
 
 
-def tell_cost(colour: int, number: int, seat: int, desk: Listener) -> Iterator[Message]:
+def tell_cost(colour: int, number: int, seat: int, listener: Listener) -> Iterator[Message]:
     """Tell what a legal number would cost and bring: its cell, numbers lost, what may follow, its column."""
-    table: state.QuantumState = desk.view.table
+    table: state.QuantumState = listener.view.table
     rows = table.sheets[seat]
     row, cell = rows[colour], len(rows[colour])
     lost = sheet.skipped_numbers(row, number, table)
@@ -180,7 +182,7 @@ REFUSAL_KEYS: Final = event_keys(
 """All refusals."""
 
 
-def tell_refusal(refusal: Refusal, desk: Listener, kind: Kind = "refusal") -> Message:
+def tell_refusal(refusal: Refusal, listener: Listener, kind: Kind = "refusal") -> Message:
     """Tell which rule an action breaks, with the number that stands in its way."""
     args: dict[str, Any] = dict(refusal.args)
     values: dict[str, Value] = {name: args[name] for name in ("last", "most") if name in args}
@@ -195,7 +197,7 @@ def tell_refusal(refusal: Refusal, desk: Listener, kind: Kind = "refusal") -> Me
     if "seat" in args:
         # A seat that nobody sits on is named by its number.
         seat = args["seat"]
-        values["who"] = desk.person(seat) if seat in range(len(desk.people)) else seat + 1
+        values["who"] = listener.person(seat) if seat in range(len(listener.people)) else seat + 1
     return say(refusal.key, kind, **values)
 
 
@@ -217,14 +219,14 @@ REASON_KEYS: Final = event_keys(
 """All reasons."""
 
 
-def tell_reason(reason: Reason, desk: Listener) -> Message:
+def tell_reason(reason: Reason, listener: Listener) -> Message:
     """Tell one reason of a choice."""
     args: dict[str, Any] = dict(reason.args)
     values: dict[str, Value] = {name: value for name, value in args.items() if isinstance(value, int)}
     if "numbers" in args:
         values["numbers"] = Listing(tuple(naming.name_number(*each) for each in args["numbers"]))
     if "seat" in args:
-        values["who"] = desk.person(args["seat"])
+        values["who"] = listener.person(args["seat"])
     if "colour" in args:
         values["colour"] = naming.name_colour(args["colour"])
     if "low" in args:
