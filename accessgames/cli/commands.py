@@ -80,10 +80,10 @@ START_COMMAND: Final = CommandSpec("start", "launch:start_command", options=("pr
 
 COMMANDS: Final = (
     CommandSpec(
-        "play", "matches:play_command", ("game",), 1, ("players", "seed", "profile", "option", "clock")
+        "play", "launch:play_command", ("game",), 1, ("players", "seed", "profile", "option", "clock")
     ),
-    CommandSpec("resume", "matches:resume_command", ("file",), 0, ("profile", "clock")),
-    CommandSpec("tutor", "matches:tutor_command", ("game",), 0, ("profile",)),
+    CommandSpec("resume", "launch:resume_command", ("file",), 0, ("profile", "clock")),
+    CommandSpec("tutor", "launch:tutor_command", ("game",), 0, ("profile",)),
     CommandSpec(
         "replay", "replay:replay_command", ("file",), 1, ("verify", "analyse", "walk", "profile", "json")
     ),

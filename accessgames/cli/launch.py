@@ -1,4 +1,4 @@
-"""`accessgames`: the program talks, with the standard streams, settings that last, journals of matches."""
+"""`accessgames`, `play`, `resume` and `tutor`: the program talks; its streams, settings and journals."""
 
 from __future__ import annotations
 
@@ -7,11 +7,14 @@ import secrets
 import sys
 from datetime import UTC, datetime
 from functools import cached_property
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from accessgames.cli import match_options
 from accessgames.cli.arguments import Arguments, requested_language
 from accessgames.cli.material import NEW_MATCH, open_room
-from accessgames.shell import Launch, talk
+from accessgames.engine import GameError, SetupError, verify
+from accessgames.shell import Launch, learn, play, resume, talk
 from accessgames.shell.settings import PROFILES, SETTINGS
 from accessgames.storage import files, journal_files, progress, settings
 
@@ -19,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from accessgames.cli.console import Console
-    from accessgames.engine import GameError, Header
+    from accessgames.engine import Header
     from accessgames.games import Room
     from accessgames.shell.launch import SessionContext
 
@@ -117,3 +120,84 @@ def start_command(arguments: Arguments, console: Console) -> int:
     """
     del console
     return talk(launch(arguments))
+
+
+def play_command(arguments: Arguments, console: Console) -> int:
+    """Check what the command line says about the match, then play it.
+
+    Raises:
+        UsageError: Game, players, options, seed or profile do not exist.
+        GameError: The match can't be started.
+    """
+    room = match_options.find_room(arguments.places["game"])
+    options = match_options.read_options(arguments.values("option"), room, console)
+    players = arguments.value("players")
+    seats = None if players is None else match_options.read_players(players)
+    if seats is not None:
+        seats = match_options.check_seats(room, seats)
+        match_options.make_setup(room, len(seats), options, console)
+    seed = None if not arguments.has("seed") else str(arguments.number("seed", 0, match_options.SEEDS))
+    try:
+        return play(launch(arguments), room.game.id, seats, options, seed)
+    except SetupError as error:
+        raise match_options.option_fault(error, room, console) from error
+
+
+def resume_command(arguments: Arguments, console: Console) -> int:
+    """Go on with the match of a file, or with the one that was left last.
+
+    Raises:
+        UsageError: `--profile` names no profile.
+        GameError: There is no unfinished match, or the file can't be used.
+    """
+    del console
+    start = launch(arguments)
+    file = arguments.places.get("file")
+    resumed = journal_files.resume_journal(Path(file) if file is not None else last_unfinished())
+    try:
+        return resume(start, resumed.journal, resumed.file)
+    finally:
+        resumed.file.close()
+
+
+def last_unfinished() -> Path:
+    """Return the journal of the match that was played last and has no result yet.
+
+    Raises:
+        GameError: `cli-error-nothing-saved`; or what is wrong with the latest journal that can't be used, if
+            no other match is left.
+    """
+    unusable: GameError | None = None
+    for saved in journal_files.saved_matches(files.matches_folder()):
+        try:
+            if not is_over(saved.path):
+                return saved.path
+        except GameError as error:
+            unusable = unusable or error
+    raise unusable or GameError("cli-error-nothing-saved")
+
+
+def is_over(path: Path) -> bool:
+    """Tell whether a match has a result.
+
+    Raises:
+        GameError: The file can't be used.
+    """
+    journal = journal_files.load_journal(path)
+    room = open_room(journal.header.game, dict(journal.header.options))
+    found = verify(room.game, journal)
+    if found.error is not None:
+        raise found.error
+    return found.outcome is not None
+
+
+def tutor_command(arguments: Arguments, console: Console) -> int:
+    """Give the lesson of a game, or ask which.
+
+    Raises:
+        UsageError: The game or the profile does not exist.
+        GameError: The game has no lesson.
+    """
+    del console
+    game = arguments.places.get("game")
+    return learn(launch(arguments), None if game is None else match_options.find_room(game).game.id)
