@@ -98,11 +98,11 @@ class Scene:
         open_: Stretch | None = None
         for square in line:
             patch = self.at(square)
-            last = open_.run.last if open_ is not None else square
-            near = abs(last.column - square.column) + abs(last.row - square.row) == 1
-            if open_ is not None and open_.patch is patch and near:
-                open_ = Stretch(Run(open_.run.first, square), patch)
-                continue
+            if open_ is not None and open_.patch is patch:
+                last = open_.run.last
+                if abs(last.column - square.column) + abs(last.row - square.row) == 1:
+                    open_ = Stretch(Run(open_.run.first, square), patch)
+                    continue
             if open_ is not None:
                 yield open_
             open_ = Stretch(Run(square, square), patch)
