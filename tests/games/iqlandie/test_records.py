@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 CZECH = Language("cs", strict=True)
 
 
-def desk(state: IqState) -> Listener:
-    """Return the desk of a spectator."""
+def listener(state: IqState) -> Listener:
+    """Return a spectator."""
     view = GAME.view(state, SPECTATOR)
     words = CZECH.vocabulary("common", "shell", "iqlandie")
     return Listener(Perspective(GAME, view, SPECTATOR), (), frozenset(), words)
@@ -52,14 +52,14 @@ def test_the_best_time_of_each_level_counts() -> None:
     state = practised((1, 40_999, "right"), (2, 12_500, "wrong"), (4, 35_000, "right"))
     assert "over" == state.table.phase
     assert (Achievement(0, "task programming 1", 35, "seconds", lower=True),) == tuple(
-        RECORDS.feats(desk(state))
+        RECORDS.feats(listener(state))
     )
 
 
 def test_hints_make_no_record() -> None:
     """Nor does a practice in which nothing was right."""
     state = practised((1, 10_000, "hint"), (2, 5_000, "wrong"), (3, 5_000, "wrong"))
-    assert () == tuple(RECORDS.feats(desk(state)))
+    assert () == tuple(RECORDS.feats(listener(state)))
 
 
 def test_points_of_a_whole_game_count_by_its_length() -> None:
@@ -71,7 +71,7 @@ def test_points_of_a_whole_game_count_by_its_length() -> None:
         Achievement(0, "game 6", 6, "points", lower=False),
         Achievement(1, "game 6", 3, "points", lower=False),
     )
-    assert expected == tuple(RECORDS.feats(desk(state)))
+    assert expected == tuple(RECORDS.feats(listener(state)))
 
 
 @pytest.mark.parametrize(
@@ -98,5 +98,5 @@ def test_firsts_of_others_change_nothing() -> None:
     """Everybody has records of their own."""
     state = do(begin(2, {"practice": "space", "rounds": "3"}), CHANCE, "card space 0001")
     state, _ = events_of(solve(wait(state, 9_000)[0], 1), 1, "claim 0000000")
-    feats = RECORDS.feats(desk(state))
+    feats = RECORDS.feats(listener(state))
     assert [(1, "task space 1", 9)] == [(feat.seat, feat.key, feat.value) for feat in feats]

@@ -288,8 +288,8 @@ def test_every_remark_is_a_sentence(language: str) -> None:
     tongue = Language(language, strict=True)
     for deed in (*all_deeds(), *finales()):
         known = Perspective(GAME, GAME.view(deed.after, SPECTATOR), SPECTATOR)
-        desk = Listener(known, PEOPLE, frozenset(), tongue.vocabulary("iqlandie"))
+        listener = Listener(known, PEOPLE, frozenset(), tongue.vocabulary("iqlandie"))
         for remark in remarks(deed):
-            told = tongue.render(ROOM.narration.reason(remark.reason, desk))
+            told = tongue.render(ROOM.narration.reason(remark.reason, listener))
             assert all(3 <= len(text) <= 120 for text in (told.full, told.brief))
             assert len(told.braille) <= 40

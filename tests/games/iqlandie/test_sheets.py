@@ -41,8 +41,8 @@ def with_robot() -> PlayerBoard:
     return with_piece(board, Laid(plain, second, "purple"))
 
 
-def desk(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Listener:
-    """Jana's desk."""
+def listener(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Listener:
+    """Jana as a listener."""
     view = SimpleNamespace(table=SimpleNamespace(boards=(board, EMPTY_BOARD)))
     perspective: Any = SimpleNamespace(view=view, seat=seat)
     return Listener(perspective, (Person("Jana", "you"), Person("Petr")), frozenset(), WORDS)
@@ -50,7 +50,7 @@ def desk(board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Listener:
 
 def table(*words: str, board: PlayerBoard = EMPTY_BOARD, seat: int = 0) -> Sheet:
     """A sheet of a match."""
-    sheet = SHEETS.table(desk(board, seat), words)
+    sheet = SHEETS.table(listener(board, seat), words)
     assert sheet is not None
     return sheet
 
@@ -90,8 +90,8 @@ def test_a_spectator_sees_the_first_seat() -> None:
 
 def test_other_words_are_questions() -> None:
     """They are for the shell."""
-    assert SHEETS.table(desk(), ("skóre",)) is None
-    assert SHEETS.table(desk(), ("3", "4")) is None
+    assert SHEETS.table(listener(), ("skóre",)) is None
+    assert SHEETS.table(listener(), ("3", "4")) is None
 
 
 def test_empty_expositions_without_a_match() -> None:

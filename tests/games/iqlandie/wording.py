@@ -1,4 +1,4 @@
-"""Desks, typed lines and told lines, for the tests of iQLANDIE in words."""
+"""Listeners, typed lines and told lines, for the tests of iQLANDIE in words."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def language(tag: str) -> Language:
     return Language(tag, strict=True)
 
 
-def desk_at(
+def listener_at(
     state: IqState,
     seat: int = 0,
     tag: str = "cs",
@@ -43,7 +43,7 @@ def desk_at(
     shared: bool = False,
     bots: frozenset[int] = frozenset(),
 ) -> Listener:
-    """The desk of a listener; the others are called Jana, Petr, Eva and Ota by seats.
+    """A listener; the others are called Jana, Petr, Eva and Ota by seats.
 
     At a shared keyboard everybody is told about by name.
     """
@@ -75,65 +75,65 @@ def dots(messages: Sequence[Message], tag: str = "cs") -> list[str]:
     return [line.braille for line in say_all(messages, tag)]
 
 
-def heard(events: Sequence[Any], desk: Listener, tag: str = "cs") -> list[str]:
+def heard(events: Sequence[Any], listener: Listener, tag: str = "cs") -> list[str]:
     """The full forms of what a listener is told of events, redacted for the listener."""
-    seen = (GAME.redact(event, desk.seat) for event in events)
-    return full(TELL.tell([event for event in seen if event is not None], desk), tag)
+    seen = (GAME.redact(event, listener.seat) for event in events)
+    return full(TELL.tell([event for event in seen if event is not None], listener), tag)
 
 
-def turn(desk: Listener, tag: str = "cs") -> str:
+def turn(listener: Listener, tag: str = "cs") -> str:
     """The full form of whose turn it is."""
-    return full([TELL.turn(desk)], tag)[0]
+    return full([TELL.turn(listener)], tag)[0]
 
 
-def ask(desk: Listener, typed: str, tag: str = "cs") -> list[str]:
+def ask(listener: Listener, typed: str, tag: str = "cs") -> list[str]:
     """The full forms of the answer to a typed question, or the sentence of the error."""
     words = split_words(typed)
-    match = desk.words.match(words, tuple(ANSWERS))
+    match = listener.words.match(words, tuple(ANSWERS))
     assert isinstance(match, Found), typed
     try:
-        return full(ANSWERS[match.id](desk, words[match.used :]), tag)
+        return full(ANSWERS[match.id](listener, words[match.used :]), tag)
     except MalformedAction as error:
         return full([tell_error(error)], tag)
 
 
-def parse(desk: Listener, typed: str) -> Any:  # noqa: ANN401 - an action or a series, as in the room
+def parse(listener: Listener, typed: str) -> Any:  # noqa: ANN401 - an action or a series, as in the room
     """Parse a typed line as the shell does: sure words, then the verb, then the verb that the room guesses.
 
     Raises:
         LookupError: No verb is there and none is guessed.
     """
     words = split_words(typed)
-    verb = COMMANDS.sure(words, desk)
+    verb = COMMANDS.sure(words, listener)
     used = 0
     if verb is None:
-        match desk.words.match(words, (*COMMANDS.verbs, *COMMANDS.answers)):
+        match listener.words.match(words, (*COMMANDS.verbs, *COMMANDS.answers)):
             case Found(found, length) if found in COMMANDS.verbs:
                 verb, used = found, length
             case _:
-                verb = COMMANDS.guess(words, desk)
+                verb = COMMANDS.guess(words, listener)
     if verb is None:
         raise LookupError(typed)
-    return COMMANDS.parse(verb, words[used:], desk)
+    return COMMANDS.parse(verb, words[used:], listener)
 
 
-def meant(desk: Listener, typed: str) -> str:
+def meant(listener: Listener, typed: str) -> str:
     """The actions that a typed line means, in notation, with semicolons between them."""
-    made = parse(desk, typed)
+    made = parse(listener, typed)
     actions = made.actions if isinstance(made, ActionSeries) else (made,)
     return "; ".join(map(format_action, actions))
 
 
-def wrong(desk: Listener, typed: str, tag: str = "cs") -> str:
+def wrong(listener: Listener, typed: str, tag: str = "cs") -> str:
     """The sentence about a typed line that forms no action, or whose action the rules refuse."""
     try:
-        made = parse(desk, typed)
+        made = parse(listener, typed)
     except MalformedAction as error:
         return full([tell_error(error)], tag)[0]
     for action in made.actions if isinstance(made, ActionSeries) else (made,):
-        refusal = desk.perspective.refusal(action)
+        refusal = listener.perspective.refusal(action)
         if refusal is not None:
-            return full([TELL.refusal(refusal, desk)], tag)[0]
+            return full([TELL.refusal(refusal, listener)], tag)[0]
     raise AssertionError(typed)
 
 
@@ -141,25 +141,25 @@ def do_typed(state: IqState, seat: int, *typed: str, tag: str = "cs") -> tuple[I
     """Type lines for a seat; return the state and what the seat hears of the last one."""
     events: tuple[Any, ...] = ()
     for line in typed:
-        made = parse(desk_at(state, seat, tag), line)
+        made = parse(listener_at(state, seat, tag), line)
         events = ()
         for action in made.actions if isinstance(made, ActionSeries) else (made,):
             step = GAME.play(state, seat, action)
             state, events = step.state, events + tuple(step.events)
-    return state, heard(events, desk_at(state, seat, tag), tag)
+    return state, heard(events, listener_at(state, seat, tag), tag)
 
 
 def happens(state: IqState, actor: Actor, text: str, listener: int = 0, tag: str = "cs") -> list[str]:
     """What a listener hears of an action in notation."""
     step = GAME.play(state, actor, GAME.parse_action(text))
-    return heard(step.events, desk_at(step.state, listener, tag), tag)
+    return heard(step.events, listener_at(step.state, listener, tag), tag)
 
 
 def solving(kind: str, number: int = 1, tag: str = "cs", seats: int = 2) -> Listener:
-    """The desk of the first seat, which solves a card of the box."""
-    return desk_at(racing(kind, seats, NO_OPTIONS, number), 0, tag)
+    """The first seat as a listener, which solves a card of the box."""
+    return listener_at(racing(kind, seats, NO_OPTIONS, number), 0, tag)
 
 
 def preparing(kind: str, number: int = 1, tag: str = "cs") -> Listener:
-    """The desk of the first seat, which prepares itself for a card of the box."""
-    return desk_at(prepared(kind, 2, NO_OPTIONS, number), 0, tag)
+    """The first seat as a listener, which prepares itself for a card of the box."""
+    return listener_at(prepared(kind, 2, NO_OPTIONS, number), 0, tag)

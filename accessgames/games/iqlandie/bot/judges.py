@@ -43,10 +43,9 @@ class Builder:
 
     def values(self, view: IqView, legal: Sequence[actions.IqAction]) -> tuple[float, ...]:
         """Return a value for each action, in points."""
-        laying = PlacementGains(self, view)
+        gain, place = PlacementGains(self, view).gain, actions.Place
         return tuple(
-            laying.gain(action) if isinstance(action, actions.Place) else self._value(view, action)
-            for action in legal
+            gain(action) if isinstance(action, place) else self._value(view, action) for action in legal
         )
 
     def _value(self, view: IqView, action: actions.IqAction) -> float:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.iqlandie.positions import GOLDEN, board, building
-from tests.games.iqlandie.wording import ask, desk_at
+from tests.games.iqlandie.wording import ask, listener_at
 
 FULL = building(
     ("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",), 3: ("x5b b1 a2 b2 c2 b3",)}))
 )
 """The rulebook's example on Jana's board, with two pieces to place; Petr has two pieces on his."""
 
-DESK = desk_at(FULL)
-ENGLISH = desk_at(FULL, 0, "en")
-PETR = desk_at(FULL, 1)
+LISTENER = listener_at(FULL)
+ENGLISH = listener_at(FULL, 0, "en")
+PETR = listener_at(FULL, 1)
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ PETR = desk_at(FULL, 1)
 )
 def test_by_purpose(typed: str, expected: list[str]) -> None:
     """Points first, then what is free, what is missing and the best place of each piece in hand."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -152,7 +152,7 @@ def test_by_purpose(typed: str, expected: list[str]) -> None:
 )
 def test_by_name(typed: str, expected: list[str]) -> None:
     """An exhibition can be named by its purpose, too."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_by_name(typed: str, expected: list[str]) -> None:
 )
 def test_of_others(typed: str, expected: list[str]) -> None:
     """Of somebody else nothing is proposed."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_of_others(typed: str, expected: list[str]) -> None:
 )
 def test_near_misses(typed: str, expected: list[str]) -> None:
     """What is wrong is named with what would be right."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -272,7 +272,7 @@ def test_near_misses(typed: str, expected: list[str]) -> None:
 )
 def test_areas(typed: str, expected: list[str]) -> None:
     """Free areas with their squares."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(

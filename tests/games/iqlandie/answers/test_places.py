@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from tests.games.iqlandie.positions import GOLDEN, board, building
-from tests.games.iqlandie.wording import ask, desk_at
+from tests.games.iqlandie.wording import ask, listener_at
 
 FULL = building(
     ("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",), 3: ("x5b b1 a2 b2 c2 b3",)}))
 )
 """The rulebook's example on Jana's board, with two pieces to place; Petr has two pieces on his."""
 
-DESK = desk_at(FULL)
-ENGLISH = desk_at(FULL, 0, "en")
-PETR = desk_at(FULL, 1)
+LISTENER = listener_at(FULL)
+ENGLISH = listener_at(FULL, 0, "en")
+PETR = listener_at(FULL, 1)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ PETR = desk_at(FULL, 1)
 )
 def test_boards(typed: str, expected: list[str]) -> None:
     """An exhibition by rows; without a number all of them in short."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_boards(typed: str, expected: list[str]) -> None:
 )
 def test_lines(typed: str, expected: list[str]) -> None:
     """A row from the left, a column from the top."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_lines(typed: str, expected: list[str]) -> None:
 )
 def test_squares(typed: str, expected: list[str]) -> None:
     """One square and its neighbours."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -184,7 +184,7 @@ def test_squares(typed: str, expected: list[str]) -> None:
 )
 def test_where(typed: str, expected: list[str]) -> None:
     """Where a colour, a shape or a robot lies."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -225,7 +225,7 @@ def test_where(typed: str, expected: list[str]) -> None:
 )
 def test_free(typed: str, expected: list[str]) -> None:
     """What is free."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -254,7 +254,7 @@ def test_free(typed: str, expected: list[str]) -> None:
 )
 def test_near_misses(typed: str, expected: list[str]) -> None:
     """What is missing or outside is named."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(

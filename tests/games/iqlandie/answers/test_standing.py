@@ -15,11 +15,11 @@ from tests.games.iqlandie.positions import (
     taking,
     wait,
 )
-from tests.games.iqlandie.wording import ask, desk_at
+from tests.games.iqlandie.wording import ask, listener_at
 
 FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
-DESK = desk_at(FULL)
-ENGLISH = desk_at(FULL, 0, "en")
+LISTENER = listener_at(FULL)
+ENGLISH = listener_at(FULL, 0, "en")
 PHASES = {
     "choose": choosing(),
     "prepare": prepared("optics"),
@@ -65,7 +65,7 @@ PHASES = {
 )
 def test_status(phase: str, expected: list[str]) -> None:
     """What is expected, the round with its kind of tasks, and the points."""
-    assert expected == ask(desk_at(PHASES[phase]), "stav")
+    assert expected == ask(listener_at(PHASES[phase]), "stav")
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_status(phase: str, expected: list[str]) -> None:
 )
 def test_status_of_others(phase: str, expected: list[str]) -> None:
     """Whoever waits hears who acts."""
-    assert expected == ask(desk_at(PHASES[phase], 1), "stav")
+    assert expected == ask(listener_at(PHASES[phase], 1), "stav")
 
 
 def test_status_in_practice() -> None:
@@ -103,7 +103,7 @@ def test_status_in_practice() -> None:
         "Až to budete mít v hlavě, napište připraveno.",
         "Úloha 1 z 12, optika.",
         "Všichni mají 0 bodů.",
-    ] == ask(desk_at(state), "stav")
+    ] == ask(listener_at(state), "stav")
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_status_in_practice() -> None:
 )
 def test_score(typed: str, expected: list[str]) -> None:
     """Who leads and everybody's points; of one player all eight items."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -168,7 +168,7 @@ def test_score(typed: str, expected: list[str]) -> None:
 )
 def test_hand(phase: str, expected: list[str]) -> None:
     """Own pieces by number."""
-    assert expected == ask(desk_at(PHASES[phase]), "ruka")
+    assert expected == ask(listener_at(PHASES[phase]), "ruka")
 
 
 @pytest.mark.parametrize(
@@ -196,7 +196,7 @@ def test_hand(phase: str, expected: list[str]) -> None:
 )
 def test_offers(phase: str, typed: str, expected: list[str]) -> None:
     """All offers, one by its kind, or just the one from which pieces are taken."""
-    assert expected == ask(desk_at(PHASES[phase]), typed)
+    assert expected == ask(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -230,7 +230,7 @@ def test_offers(phase: str, typed: str, expected: list[str]) -> None:
 )
 def test_supplies(typed: str, expected: list[str]) -> None:
     """Bags, what others have and the own condition."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(
@@ -251,7 +251,7 @@ def test_supplies(typed: str, expected: list[str]) -> None:
 )
 def test_alone(typed: str, expected: list[str]) -> None:
     """Who plays alone has no others."""
-    assert expected == ask(desk_at(PHASES["alone"]), typed)
+    assert expected == ask(listener_at(PHASES["alone"]), typed)
 
 
 @pytest.mark.parametrize(
@@ -265,14 +265,14 @@ def test_alone(typed: str, expected: list[str]) -> None:
 )
 def test_time(phase: str, expected: list[str]) -> None:
     """The clock stands outside of tasks and in the preparation."""
-    assert expected == ask(desk_at(PHASES[phase]), "čas")
+    assert expected == ask(listener_at(PHASES[phase]), "čas")
 
 
 def test_time_gone() -> None:
     """What has passed is told in words, and who has a token."""
     state = claim_wrong(wait(racing("optics", 3), 65_000)[0], 1)
     assert ["Řeší se 1 minutu a 5 sekund.", "Petr má hotovo po 1 minutě a 5 sekundách."] == ask(
-        desk_at(state), "čas"
+        listener_at(state), "čas"
     )
 
 
@@ -280,7 +280,7 @@ def test_time_one_after_another() -> None:
     """Whoever prepares after another has no time yet."""
     state = claim_wrong(wait(racing("optics", 2, {"race": "turns"}), 20_000)[0], 0)
     assert ["Čas zatím neběží, je příprava.", "Jana má hotovo po 20 sekundách."] == ask(
-        desk_at(state, 1), "čas"
+        listener_at(state, 1), "čas"
     )
 
 
@@ -299,7 +299,7 @@ def test_time_one_after_another() -> None:
 )
 def test_near_misses(typed: str, expected: list[str]) -> None:
     """Whatever is too much or unknown is named."""
-    assert expected == ask(DESK, typed)
+    assert expected == ask(LISTENER, typed)
 
 
 @pytest.mark.parametrize(

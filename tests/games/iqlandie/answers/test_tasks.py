@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.games.iqlandie.positions import NO_OPTIONS, choosing, racing
-from tests.games.iqlandie.wording import ask, desk_at, do_typed, preparing
+from tests.games.iqlandie.wording import ask, do_typed, listener_at, preparing
 
 if TYPE_CHECKING:
     from accessgames.games.room import Listener
 
 
 def at(kind: str, *typed: str, tag: str = "cs", number: int = 1) -> Listener:
-    """The desk of the first seat after lines that were typed for a card of the box."""
-    return desk_at(do_typed(racing(kind, 2, NO_OPTIONS, number), 0, *typed, tag=tag)[0], 0, tag)
+    """The first seat as a listener after lines that were typed for a card of the box."""
+    return listener_at(do_typed(racing(kind, 2, NO_OPTIONS, number), 0, *typed, tag=tag)[0], 0, tag)
 
 
 BIOLOGY = at("biology", "b")
@@ -316,7 +316,7 @@ def test_space(typed: str, expected: list[str]) -> None:
 )
 def test_cards_without_a_task(typed: str, expected: list[str]) -> None:
     """The five space cards can be learned at any time."""
-    assert expected == ask(desk_at(choosing()), typed)
+    assert expected == ask(listener_at(choosing()), typed)
 
 
 @pytest.mark.parametrize(
@@ -345,7 +345,7 @@ def test_other_kinds(kind: str, typed: str, expected: list[str]) -> None:
 )
 def test_nothing_is_solved(typed: str, expected: list[str]) -> None:
     """Without a task there is nothing to be asked about."""
-    assert expected == ask(desk_at(choosing()), typed)
+    assert expected == ask(listener_at(choosing()), typed)
 
 
 @pytest.mark.parametrize(

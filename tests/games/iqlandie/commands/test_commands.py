@@ -17,7 +17,7 @@ from tests.games.iqlandie.positions import (
     racing,
     taking,
 )
-from tests.games.iqlandie.wording import COMMANDS, desk_at
+from tests.games.iqlandie.wording import COMMANDS, listener_at
 
 FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
 PHASES = {
@@ -51,7 +51,7 @@ PHASES = {
 )
 def test_not_sure(phase: str, typed: str) -> None:
     """Whole commands, other words and other moments are left to the shell."""
-    assert COMMANDS.sure(split_words(typed), desk_at(PHASES[phase])) is None
+    assert COMMANDS.sure(split_words(typed), listener_at(PHASES[phase])) is None
 
 
 @pytest.mark.parametrize(
@@ -71,22 +71,22 @@ def test_not_sure(phase: str, typed: str) -> None:
 )
 def test_no_guess(phase: str, typed: str) -> None:
     """Anything else is an unknown command."""
-    assert COMMANDS.guess(split_words(typed), desk_at(PHASES[phase])) is None
+    assert COMMANDS.guess(split_words(typed), listener_at(PHASES[phase])) is None
 
 
 def test_hint_and_undo_are_the_tasks_own_while_it_is_solved() -> None:
     """Outside of a task they are the shell's; there is something to undo only after a step."""
-    assert not COMMANDS.takes("hint", desk_at(PHASES["choose"]))
-    assert not COMMANDS.takes("undo", desk_at(PHASES["prepare"]))
-    assert COMMANDS.takes("hint", desk_at(PHASES["optics"]))
-    assert not COMMANDS.takes("undo", desk_at(PHASES["optics"]))
-    assert COMMANDS.takes("undo", desk_at(do(PHASES["optics"], 0, "put e5 Z P")))
-    assert COMMANDS.takes("claim", desk_at(PHASES["choose"]))
+    assert not COMMANDS.takes("hint", listener_at(PHASES["choose"]))
+    assert not COMMANDS.takes("undo", listener_at(PHASES["prepare"]))
+    assert COMMANDS.takes("hint", listener_at(PHASES["optics"]))
+    assert not COMMANDS.takes("undo", listener_at(PHASES["optics"]))
+    assert COMMANDS.takes("undo", listener_at(do(PHASES["optics"], 0, "put e5 Z P")))
+    assert COMMANDS.takes("claim", listener_at(PHASES["choose"]))
 
 
 def test_those_who_claimed_are_back_at_the_shell() -> None:
     """Whoever has a token asks the shell for hints again."""
-    assert not COMMANDS.takes("hint", desk_at(claim_wrong(racing("optics", 3), 0)))
+    assert not COMMANDS.takes("hint", listener_at(claim_wrong(racing("optics", 3), 0)))
 
 
 def test_secrets() -> None:
@@ -97,11 +97,11 @@ def test_secrets() -> None:
 
 def test_together() -> None:
     """Anybody may speak while all prepare themselves or solve the same task."""
-    assert COMMANDS.together(desk_at(PHASES["prepare"]))
-    assert COMMANDS.together(desk_at(PHASES["optics"]))
-    assert not COMMANDS.together(desk_at(PHASES["choose"]))
-    assert not COMMANDS.together(desk_at(PHASES["build"]))
-    assert not COMMANDS.together(desk_at(racing("optics", 2, {"race": "turns"})))
+    assert COMMANDS.together(listener_at(PHASES["prepare"]))
+    assert COMMANDS.together(listener_at(PHASES["optics"]))
+    assert not COMMANDS.together(listener_at(PHASES["choose"]))
+    assert not COMMANDS.together(listener_at(PHASES["build"]))
+    assert not COMMANDS.together(listener_at(racing("optics", 2, {"race": "turns"})))
     assert COMMANDS.press in COMMANDS.verbs
 
 
@@ -118,7 +118,7 @@ def test_together() -> None:
 )
 def test_sure(phase: str, typed: str, expected: str) -> None:
     """Letters of tokens, and numbers while pieces or bags are chosen, are no commands."""
-    assert expected == COMMANDS.sure(split_words(typed), desk_at(PHASES[phase]))
+    assert expected == COMMANDS.sure(split_words(typed), listener_at(PHASES[phase]))
 
 
 @pytest.mark.parametrize(
@@ -141,4 +141,4 @@ def test_sure(phase: str, typed: str, expected: str) -> None:
 )
 def test_guess(phase: str, typed: str, expected: str) -> None:
     """An answer, a piece, a place, a kind, a bag or a colour by itself."""
-    assert expected == COMMANDS.guess(split_words(typed), desk_at(PHASES[phase]))
+    assert expected == COMMANDS.guess(split_words(typed), listener_at(PHASES[phase]))

@@ -9,7 +9,7 @@ import pytest
 from accessgames.engine import AmbiguousAction
 from accessgames.games.iqlandie.notation import format_action
 from tests.games.iqlandie.positions import board, building, do, racing, taking
-from tests.games.iqlandie.wording import desk_at, do_typed, meant, parse, wrong
+from tests.games.iqlandie.wording import do_typed, listener_at, meant, parse, wrong
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
@@ -75,23 +75,23 @@ FORMS: Final = [(kind, expected, typed) for kind, (expected, ways) in ANSWERS.it
 @pytest.mark.parametrize(("kind", "expected", "typed"), FORMS)
 def test_answers(kind: str, expected: str, typed: str) -> None:
     """By itself and behind its verb an answer is work; with `hotovo` on either side it is claimed, too."""
-    desk = desk_at(STATES[kind])
-    assert expected == meant(desk, typed)
-    assert expected == meant(desk, f"{VERBS[kind]} {typed}")
+    listener = listener_at(STATES[kind])
+    assert expected == meant(listener, typed)
+    assert expected == meant(listener, f"{VERBS[kind]} {typed}")
     for line in (f"hotovo {typed}", f"Hotovo, {typed}", f"HOTOVO {typed.upper()}", f"mám to {typed}"):
-        assert expected + CLAIM == meant(desk, line)
-    assert expected + CLAIM == meant(desk, f"{typed.rstrip('.!')} hotovo")
+        assert expected + CLAIM == meant(listener, line)
+    assert expected + CLAIM == meant(listener, f"{typed.rstrip('.!')} hotovo")
 
 
 def test_done_alone_claims_what_was_worked() -> None:
     """After steps one by one the word alone is the claim; an answer behind it replaces the work."""
     state, _ = do_typed(STATES["optics"], 0, "e5 z p", "a1 z l")
-    assert "claim 0000000" == meant(desk_at(state), "hotovo")
-    assert "lift a1; put e1 Z L" + CLAIM == meant(desk_at(state), "hotovo e5 z p, e1 z l")
+    assert "claim 0000000" == meant(listener_at(state), "hotovo")
+    assert "lift a1; put e1 Z L" + CLAIM == meant(listener_at(state), "hotovo e5 z p, e1 z l")
     state, _ = do_typed(STATES["space"], 0, "1o", "2")
-    assert "take 2; lay 5P; lay 2O" + CLAIM == meant(desk_at(state), "hotovo 1o 5p 2o")
+    assert "take 2; lay 5P; lay 2O" + CLAIM == meant(listener_at(state), "hotovo 1o 5p 2o")
     state, _ = do_typed(STATES["programming"], 0, "b2")
-    assert "claim 0000000" == meant(desk_at(state), "hotovo b2")
+    assert "claim 0000000" == meant(listener_at(state), "hotovo b2")
 
 
 SLIPS: Final = [
@@ -131,7 +131,7 @@ SLIPS: Final = [
 @pytest.mark.parametrize(("phase", "typed", "expected"), SLIPS)
 def test_slips(phase: str, typed: str, expected: str) -> None:
     """What is wrong and what would be right, in one sentence."""
-    assert expected == wrong(desk_at(STATES[phase]), typed)
+    assert expected == wrong(listener_at(STATES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_slips(phase: str, typed: str, expected: str) -> None:
 )
 def test_pieces_bags_and_jokers(phase: str, typed: str, expected: str) -> None:
     """By number, by code, by words in any case; jokers alone get the best colours."""
-    assert expected == meant(desk_at(STATES[phase]), typed)
+    assert expected == meant(listener_at(STATES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -176,15 +176,15 @@ def test_pieces_bags_and_jokers(phase: str, typed: str, expected: str) -> None:
 )
 def test_places(typed: str) -> None:
     """Piece, exhibition, upper left square and pose: in figures, in words, and mixed."""
-    assert "place t4r 3 b2 1" == meant(desk_at(STATES["build"]), typed)
+    assert "place t4r 3 b2 1" == meant(listener_at(STATES["build"]), typed)
 
 
 def test_the_piece_goes_without_saying_when_there_is_one() -> None:
     """With one piece in hand three parts are enough; with several, those that fit are offered by number."""
-    alone = desk_at(building(["t4r", "o4g"]))
+    alone = listener_at(building(["t4r", "o4g"]))
     assert "place t4r 3 b2 1" == meant(alone, "3 b2 1")
     with pytest.raises(AmbiguousAction) as caught:
-        parse(desk_at(STATES["build"]), "3 b2 2")
+        parse(listener_at(STATES["build"]), "3 b2 2")
     candidates: tuple[Any, ...] = caught.value.candidates
     assert ["place i3b 3 b2 2", "place l4p 3 b2 2", "place t4r 3 c2 2"] == [
         format_action(action) for action in candidates
@@ -211,4 +211,4 @@ def test_the_piece_goes_without_saying_when_there_is_one() -> None:
 )
 def test_english(phase: str, typed: str, expected: str) -> None:
     """The same lines in English."""
-    assert expected == meant(desk_at(STATES[phase], 0, "en"), typed)
+    assert expected == meant(listener_at(STATES[phase], 0, "en"), typed)

@@ -18,7 +18,7 @@ from tests.games.iqlandie.positions import (
     racing,
     taking,
 )
-from tests.games.iqlandie.wording import desk_at, do_typed, meant, parse, wrong
+from tests.games.iqlandie.wording import do_typed, listener_at, meant, parse, wrong
 
 FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
 PHASES = {
@@ -48,7 +48,7 @@ PHASES = {
 )
 def test_choosing(phase: str, typed: str, expected: str) -> None:
     """A kind of tasks by its name."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -59,7 +59,7 @@ def test_choosing(phase: str, typed: str, expected: str) -> None:
 )
 def test_preparing(phase: str, typed: str, expected: str) -> None:
     """Ready."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -98,7 +98,7 @@ def test_preparing(phase: str, typed: str, expected: str) -> None:
 )
 def test_solving(phase: str, typed: str, expected: str) -> None:
     """Steps and whole answers, with a claim in front of or behind them, or without."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -117,7 +117,7 @@ def test_solving(phase: str, typed: str, expected: str) -> None:
 )
 def test_lifting(phase: str, before: str, typed: str, expected: str) -> None:
     """What lies: the last thing, a square or a card."""
-    assert expected == meant(desk_at(do_typed(PHASES[phase], 0, before)[0]), typed)
+    assert expected == meant(listener_at(do_typed(PHASES[phase], 0, before)[0]), typed)
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ def test_lifting(phase: str, before: str, typed: str, expected: str) -> None:
 )
 def test_taking(phase: str, typed: str, expected: str) -> None:
     """By number, code or words, one or two."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -149,7 +149,7 @@ def test_taking(phase: str, typed: str, expected: str) -> None:
 )
 def test_adding(phase: str, typed: str, expected: str) -> None:
     """A bag by its size or number."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -166,7 +166,7 @@ def test_adding(phase: str, typed: str, expected: str) -> None:
 )
 def test_building(phase: str, typed: str, expected: str) -> None:
     """Pieces with their places, and the end."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -180,7 +180,7 @@ def test_building(phase: str, typed: str, expected: str) -> None:
 )
 def test_declaring(phase: str, typed: str, expected: str) -> None:
     """A joker by its number or the next one; alone it takes the best colours."""
-    assert expected == meant(desk_at(PHASES[phase]), typed)
+    assert expected == meant(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -252,7 +252,7 @@ def test_declaring(phase: str, typed: str, expected: str) -> None:
 )
 def test_near_misses(phase: str, typed: str, expected: str) -> None:
     """Each is refused with the value that is wrong and what would be right."""
-    assert expected == wrong(desk_at(PHASES[phase]), typed)
+    assert expected == wrong(listener_at(PHASES[phase]), typed)
 
 
 @pytest.mark.parametrize(
@@ -271,7 +271,7 @@ def test_near_misses(phase: str, typed: str, expected: str) -> None:
 )
 def test_english(phase: str, typed: str, expected: str) -> None:
     """The same in English."""
-    assert expected == meant(desk_at(PHASES[phase], 0, "en"), typed)
+    assert expected == meant(listener_at(PHASES[phase], 0, "en"), typed)
 
 
 @pytest.mark.parametrize(
@@ -290,12 +290,12 @@ def test_english(phase: str, typed: str, expected: str) -> None:
 )
 def test_english_near_misses(phase: str, typed: str, expected: str) -> None:
     """Refused in English."""
-    assert expected == wrong(desk_at(PHASES[phase], 0, "en"), typed, "en")
+    assert expected == wrong(listener_at(PHASES[phase], 0, "en"), typed, "en")
 
 
 def test_several_places_are_asked_for() -> None:
     """Where the position is left out, those that are legal are the candidates."""
     with pytest.raises(AmbiguousAction) as caught:
-        parse(desk_at(PHASES["build"]), "mi3 1 b2")
+        parse(listener_at(PHASES["build"]), "mi3 1 b2")
     candidates: tuple[Any, ...] = caught.value.candidates
     assert ["place i3b 1 b2 1", "place i3b 1 b2 2"] == list(map(format_action, candidates))

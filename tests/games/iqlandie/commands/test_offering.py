@@ -22,7 +22,7 @@ from tests.games.iqlandie.positions import (
     racing,
     taking,
 )
-from tests.games.iqlandie.wording import COMMANDS, TELL, desk_at, full
+from tests.games.iqlandie.wording import COMMANDS, TELL, full, listener_at
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
@@ -46,9 +46,11 @@ PHASES = {
 
 def listed(state: IqState, typed: str = "", tag: str = "cs") -> list[str]:
     """The entries of the list of moves, as it is told."""
-    desk = desk_at(state, 0, tag)
-    entries = COMMANDS.offered(desk, split_words(typed))
-    lines = [entry.name if isinstance(entry, MoveGroup) else TELL.action(entry, desk) for entry in entries]
+    listener = listener_at(state, 0, tag)
+    entries = COMMANDS.offered(listener, split_words(typed))
+    lines = [
+        entry.name if isinstance(entry, MoveGroup) else TELL.action(entry, listener) for entry in entries
+    ]
     return full(lines, tag)
 
 
@@ -248,16 +250,18 @@ def test_english(phase: str, typed: str, expected: list[str]) -> None:
 def test_unknown_words_are_refused() -> None:
     """A word that is no piece and no exhibition is named."""
     with pytest.raises(MalformedAction) as caught:
-        COMMANDS.offered(desk_at(PHASES["build"]), ["slon"])
+        COMMANDS.offered(listener_at(PHASES["build"]), ["slon"])
     assert ("iqlandie-error-word", "slon") == (caught.value.key, caught.value.args_["word"])
 
 
 def test_best_first() -> None:
     """The places of a piece come by the change of the whole score, the largest first."""
     state = PHASES["build"]
-    desk = desk_at(state)
-    entries = [entry for entry in COMMANDS.offered(desk, ["mi3", "6"]) if not isinstance(entry, MoveGroup)]
-    best = {change.action: change.total for change in placement_gains(desk.view, piece("i3b"))}
+    listener = listener_at(state)
+    entries = [
+        entry for entry in COMMANDS.offered(listener, ["mi3", "6"]) if not isinstance(entry, MoveGroup)
+    ]
+    best = {change.action: change.total for change in placement_gains(listener.view, piece("i3b"))}
     totals = [best[entry] for entry in entries]
     assert sorted(totals, reverse=True) == totals
     assert len(totals) == len(set(entries))
@@ -266,6 +270,6 @@ def test_best_first() -> None:
 def test_delayed_claims_are_never_listed() -> None:
     """Computer players plan theirs; a person claims now."""
     for phase in ("biology", "programming", "optics", "space"):
-        entries = COMMANDS.offered(desk_at(PHASES[phase]), [])
+        entries = COMMANDS.offered(listener_at(PHASES[phase]), [])
         assert Claim() in entries
         assert not [entry for entry in entries if isinstance(entry, Claim) and entry.delay]

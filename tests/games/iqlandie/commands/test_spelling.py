@@ -16,7 +16,7 @@ from tests.games.iqlandie.positions import (
     racing,
     taking,
 )
-from tests.games.iqlandie.wording import COMMANDS, desk_at, meant
+from tests.games.iqlandie.wording import COMMANDS, listener_at, meant
 
 STATES = {
     "choose": choosing(),
@@ -37,17 +37,17 @@ STATES = {
 @pytest.mark.parametrize("phase", list(STATES))
 def test_what_is_spelled_is_understood(phase: str, tag: str) -> None:
     """Every legal action of a seat, typed as it is spelled, is just that action."""
-    desk = desk_at(STATES[phase], 0, tag)
+    listener = listener_at(STATES[phase], 0, tag)
     for action in GAME.legal_actions(STATES[phase], 0):
-        typed = COMMANDS.spell(action, desk)
-        assert (typed, format_action(action)) == (typed, meant(desk, typed))
+        typed = COMMANDS.spell(action, listener)
+        assert (typed, format_action(action)) == (typed, meant(listener, typed))
 
 
 @pytest.mark.parametrize("notation", ["condition a", "draw t4r", "card optics 0001"])
 def test_chance_is_not_spelled(notation: str) -> None:
     """Nobody types what chance does."""
     with pytest.raises(TypeError):
-        COMMANDS.spell(parse_action(notation), desk_at(STATES["choose"]))
+        COMMANDS.spell(parse_action(notation), listener_at(STATES["choose"]))
 
 
 @pytest.mark.parametrize(
@@ -82,7 +82,7 @@ def test_chance_is_not_spelled(notation: str) -> None:
 )
 def test_spelled(notation: str, expected: str) -> None:
     """As short as it can be."""
-    assert expected == COMMANDS.spell(parse_action(notation), desk_at(STATES["choose"]))
+    assert expected == COMMANDS.spell(parse_action(notation), listener_at(STATES["choose"]))
 
 
 @pytest.mark.parametrize(
@@ -100,4 +100,4 @@ def test_spelled(notation: str, expected: str) -> None:
 )
 def test_spelled_in_english(notation: str, expected: str) -> None:
     """The same in English."""
-    assert expected == COMMANDS.spell(parse_action(notation), desk_at(STATES["choose"], 0, "en"))
+    assert expected == COMMANDS.spell(parse_action(notation), listener_at(STATES["choose"], 0, "en"))

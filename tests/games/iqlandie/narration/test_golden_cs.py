@@ -9,7 +9,7 @@ import pytest
 from accessgames.braille import cells
 from accessgames.language import Manners
 from tests.games.iqlandie.narration.happenings import EVENTS
-from tests.games.iqlandie.wording import TELL, desk_at, language, say_all
+from tests.games.iqlandie.wording import TELL, language, listener_at, say_all
 
 TOLD: Final = {
     "own condition": (
@@ -466,7 +466,7 @@ LINE: Final = 40
 def test_events(name: str) -> None:
     """Each event is told result first, by the right kind, in three forms."""
     events, state = EVENTS[name]
-    said = say_all(TELL.tell(events, desk_at(state, 0, "cs")), "cs")
+    said = say_all(TELL.tell(events, listener_at(state, 0, "cs")), "cs")
     assert TOLD[name] == tuple((line.kind, line.full, line.brief, line.braille) for line in said)
 
 
@@ -474,7 +474,7 @@ def test_events(name: str) -> None:
 def test_cells(name: str) -> None:
     """The Braille form of every line fits one line of a display, signs of figures and capitals included."""
     events, state = EVENTS[name]
-    for line in say_all(TELL.tell(events, desk_at(state, 0, "cs")), "cs"):
+    for line in say_all(TELL.tell(events, listener_at(state, 0, "cs")), "cs"):
         assert cells(line.braille, "cs") <= LINE, line.braille
 
 
@@ -545,7 +545,7 @@ def test_informal_address(name: str) -> None:
     """Who wants to be addressed informally is, in every form of every event that speaks to the listener."""
     friendly = language("cs").switch(Manners(register="informal"))
     events, state = EVENTS[name]
-    line = friendly.render(TELL.tell(events, desk_at(state, 0, "cs"))[0])
+    line = friendly.render(TELL.tell(events, listener_at(state, 0, "cs"))[0])
     assert INFORMAL[name] == (line.full, line.brief, line.braille)
 
 
@@ -553,6 +553,6 @@ def test_only_these_speak_to_the_listener() -> None:
     """All other events sound the same, however the listener wants to be addressed."""
     friendly = language("cs").switch(Manners(register="informal"))
     for name, (events, state) in EVENTS.items():
-        messages = TELL.tell(events, desk_at(state, 0, "cs"))
+        messages = TELL.tell(events, listener_at(state, 0, "cs"))
         same = list(map(friendly.render, messages)) == say_all(messages, "cs")
         assert same == (name not in INFORMAL), name

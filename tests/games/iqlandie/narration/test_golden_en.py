@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.braille import cells
 from tests.games.iqlandie.narration.happenings import EVENTS
-from tests.games.iqlandie.wording import TELL, desk_at, say_all
+from tests.games.iqlandie.wording import TELL, listener_at, say_all
 
 TOLD: Final = {
     "own condition": (
@@ -456,7 +456,7 @@ LINE: Final = 40
 def test_events(name: str) -> None:
     """Each event is told result first, by the right kind, in three forms."""
     events, state = EVENTS[name]
-    said = say_all(TELL.tell(events, desk_at(state, 0, "en")), "en")
+    said = say_all(TELL.tell(events, listener_at(state, 0, "en")), "en")
     assert TOLD[name] == tuple((line.kind, line.full, line.brief, line.braille) for line in said)
 
 
@@ -464,5 +464,5 @@ def test_events(name: str) -> None:
 def test_cells(name: str) -> None:
     """The Braille form of every line fits one line of a display, signs of figures and capitals included."""
     events, state = EVENTS[name]
-    for line in say_all(TELL.tell(events, desk_at(state, 0, "en")), "en"):
+    for line in say_all(TELL.tell(events, listener_at(state, 0, "en")), "en"):
         assert cells(line.braille, "en") <= LINE, line.braille

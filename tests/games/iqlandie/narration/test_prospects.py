@@ -8,7 +8,7 @@ import pytest
 
 from accessgames.games.iqlandie.notation import parse_action
 from tests.games.iqlandie.positions import GOLDEN, board, building, do, racing
-from tests.games.iqlandie.wording import TELL, desk_at, dots, full
+from tests.games.iqlandie.wording import TELL, dots, full, listener_at
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
@@ -21,12 +21,12 @@ LAID = do(OPEN, 0, "place i3b 1 a1 1")
 
 def told(state: IqState, notation: str, seat: int = 0, tag: str = "cs") -> str:
     """An entry of the list of moves."""
-    return full([TELL.action(parse_action(notation), desk_at(state, seat, tag))], tag)[0]
+    return full([TELL.action(parse_action(notation), listener_at(state, seat, tag))], tag)[0]
 
 
 def previewed(state: IqState, notation: str, seat: int = 0, tag: str = "cs") -> list[str]:
     """What an action would bring, in detail."""
-    return full(TELL.preview(parse_action(notation), desk_at(state, seat, tag)), tag)
+    return full(TELL.preview(parse_action(notation), listener_at(state, seat, tag)), tag)
 
 
 @pytest.mark.parametrize(
@@ -248,4 +248,4 @@ def test_english(notation: str, expected: str) -> None:
 )
 def test_braille(notation: str, expected: list[str]) -> None:
     """For a line of twenty cells."""
-    assert expected == dots([TELL.action(parse_action(notation), desk_at(JOKERS, 1))])
+    assert expected == dots([TELL.action(parse_action(notation), listener_at(JOKERS, 1))])

@@ -10,7 +10,7 @@ from accessgames.braille import cells
 from accessgames.engine import Reason
 from accessgames.games.iqlandie.narration.actions import REASON_KEYS
 from tests.games.iqlandie.positions import choosing, piece
-from tests.games.iqlandie.wording import TELL, desk_at, say_all
+from tests.games.iqlandie.wording import TELL, listener_at, say_all
 
 STATE: Final = choosing()
 LINE: Final = 40
@@ -113,7 +113,7 @@ ENGLISH: Final = {
 def test_reasons(name: str) -> None:
     """In full, in brief, in Braille, in both languages; a loss is told as a loss, not as a negative gain."""
     for tag, told in (("cs", CZECH), ("en", ENGLISH)):
-        (line,) = say_all([TELL.reason(CASES[name], desk_at(STATE, 0, tag))], tag)
+        (line,) = say_all([TELL.reason(CASES[name], listener_at(STATE, 0, tag))], tag)
         assert told[name] == (line.full, line.brief, line.braille)
         assert "hint" == line.kind
         assert cells(line.braille, tag) <= LINE

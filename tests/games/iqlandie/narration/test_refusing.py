@@ -34,7 +34,7 @@ from tests.games.iqlandie.positions import (
     refused,
     taking,
 )
-from tests.games.iqlandie.wording import TELL, desk_at, language, say_all
+from tests.games.iqlandie.wording import TELL, language, listener_at, say_all
 
 BOARD: Final = board({2: ["i4r a4 b4 c4 d4"]})
 BUILDING: Final = building(["t4r t4j o4g"], [BOARD])
@@ -184,7 +184,7 @@ def refusal_of(name: str) -> Message:
     state, text = REFUSED[name]
     refusal = refused(state, 0, text)
     assert refusal is not None
-    return TELL.refusal(refusal, desk_at(state, 0))
+    return TELL.refusal(refusal, listener_at(state, 0))
 
 
 def mistake_of(name: str) -> Message:
@@ -197,7 +197,7 @@ def mistake_of(name: str) -> Message:
         work = rules.step(task, work, parse_step(step))
     wrong = rules.check(task, work)
     assert wrong is not None
-    return tell_wrong(wrong, desk_at(state, 0))
+    return tell_wrong(wrong, listener_at(state, 0))
 
 
 def advice_of(name: str) -> Message:
@@ -208,9 +208,9 @@ def advice_of(name: str) -> Message:
 
 MESSAGES: Final[dict[str, Message]] = {
     **{name: refusal_of(name) for name in REFUSED},
-    **{name: TELL.refusal(refusal, desk_at(BUILDING, 0)) for name, refusal in CHANCE_REFUSED.items()},
+    **{name: TELL.refusal(refusal, listener_at(BUILDING, 0)) for name, refusal in CHANCE_REFUSED.items()},
     **{name: mistake_of(name) for name in ANSWERS},
-    **{name: tell_wrong(wrong, desk_at(racing("optics"), 0)) for name, wrong in BEAMS.items()},
+    **{name: tell_wrong(wrong, listener_at(racing("optics"), 0)) for name, wrong in BEAMS.items()},
     **{name: advice_of(name) for name in ADVICE},
 }
 

@@ -25,7 +25,7 @@ from tests.games.iqlandie.positions import (
     do,
     racing,
 )
-from tests.games.iqlandie.wording import TELL, desk_at, full, language, say_all
+from tests.games.iqlandie.wording import TELL, full, language, listener_at, say_all
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
@@ -55,20 +55,20 @@ def forms(messages: Sequence[Message], tag: str = "cs") -> FORMS:
 def items_told(seat: int, tag: str) -> FORMS:
     """The entries of a seat's score at the end."""
     state = over()
-    return forms([TELL.item(item, desk_at(state, 0)) for item in items_of(state.table, seat)], tag)
+    return forms([TELL.item(item, listener_at(state, 0)) for item in items_of(state.table, seat)], tag)
 
 
 def results(places: Sequence[int], totals: Sequence[int], seat: int = 0, tag: str = "cs") -> FORMS:
     """What a listener hears of these places and totals."""
     state = building([""] * len(places))
     final = Outcome(tuple(totals), tuple(places), ((),) * len(places), "rounds")
-    return forms(TELL.outcome(final, desk_at(state, seat, tag)), tag)
+    return forms(TELL.outcome(final, listener_at(state, seat, tag)), tag)
 
 
 def race_told(listener: int, tag: str = "cs") -> FORMS:
     """Why the last race ended as it did: wrong, right, too late."""
     state = claim_right(claim_wrong(racing("programming", 3), 0), 1)
-    return forms(TELL.why(desk_at(state, listener, tag)), tag)
+    return forms(TELL.why(listener_at(state, listener, tag)), tag)
 
 
 def practised(listener: int, tag: str = "cs") -> FORMS:
@@ -79,7 +79,7 @@ def practised(listener: int, tag: str = "cs") -> FORMS:
             state = do(state, GAME.actors(state)[0], "ready")
         state = claim_right(state, 0) if right else do(do(state, 0, "give-up"), 1, "claim 0000000")
         state = by_chance(state, f"{number}")
-    return forms(TELL.outcome(outcome(state.table), desk_at(state, listener, tag)), tag)
+    return forms(TELL.outcome(outcome(state.table), listener_at(state, listener, tag)), tag)
 
 
 ITEMS: Final[dict[tuple[int, str], FORMS]] = {
@@ -321,7 +321,7 @@ def test_informal_results() -> None:
     """A friend has won as a friend."""
     friendly = language("cs").switch(Manners(register="informal"))
     final = Outcome((96, 3), (1, 2), ((), ()), "rounds")
-    first = friendly.render(TELL.outcome(final, desk_at(BUILT, 0))[0])
+    first = friendly.render(TELL.outcome(final, listener_at(BUILT, 0))[0])
     assert ("Vyhráváš, máš 96 bodů.", "Vyhráváš, 96.", "1. ty 96") == (
         first.full,
         first.brief,
@@ -331,28 +331,28 @@ def test_informal_results() -> None:
 
 def test_why_before_anything_happened() -> None:
     """There is nothing to explain."""
-    assert () == tuple(TELL.why(desk_at(choosing(), 0)))
+    assert () == tuple(TELL.why(listener_at(choosing(), 0)))
 
 
 def test_why_of_building() -> None:
     """The exhibitions in which the listener built in this round, each once."""
     state = do(building(["t4r i3b o4g"]), 0, "place t4r 2 a1 1", "place i3b 4 a1 1", "place o4g 2 a3 1")
-    assert WHY_BUILT == full(TELL.why(desk_at(state, 0)))
+    assert WHY_BUILT == full(TELL.why(listener_at(state, 0)))
 
 
 def test_why_of_building_for_others() -> None:
     """What others built explains nothing to the listener, nor to a spectator."""
     state = do(building(["t4r i3b", "o4g"]), 0, "place t4r 2 a1 1")
-    assert [] == full(TELL.why(desk_at(state, 1)))
-    assert [] == full(TELL.why(desk_at(state, SPECTATOR)))
+    assert [] == full(TELL.why(listener_at(state, 1)))
+    assert [] == full(TELL.why(listener_at(state, SPECTATOR)))
 
 
 def test_why_at_the_end() -> None:
     """All entries of the own score; a spectator hears those of the first seat."""
     whole = [line[0] for line in ITEMS[0, "cs"]]
-    assert whole == full(TELL.why(desk_at(over(), 0)))
-    assert whole == full(TELL.why(desk_at(over(), SPECTATOR)))
-    assert [line[0] for line in ITEMS[1, "cs"]] == full(TELL.why(desk_at(over(), 1)))
+    assert whole == full(TELL.why(listener_at(over(), 0)))
+    assert whole == full(TELL.why(listener_at(over(), SPECTATOR)))
+    assert [line[0] for line in ITEMS[1, "cs"]] == full(TELL.why(listener_at(over(), 1)))
 
 
 def test_gaps_by_squares() -> None:

@@ -7,7 +7,7 @@ import pytest
 from accessgames.engine import Outcome, ScoreItem
 from accessgames.games.iqlandie.rules.scoring import CONDITION
 from tests.games.iqlandie.positions import building
-from tests.games.iqlandie.wording import TELL, desk_at, dots, full
+from tests.games.iqlandie.wording import TELL, dots, full, listener_at
 
 BY_CONDITION = "Při rovnosti bodů rozhodly body za podmínku."
 BY_JOKERS = "Při rovnosti bodů rozhodl menší počet žolíků."
@@ -21,8 +21,8 @@ def result(totals: tuple[int, ...], places: tuple[int, ...], pairs: tuple[int, .
 
 def told(final: Outcome, tag: str = "cs") -> list[str]:
     """What is told behind the places."""
-    desk = desk_at(building([""] * len(final.totals)), 0, tag)
-    return full(TELL.outcome(final, desk), tag)[len(set(final.places)) :]
+    listener = listener_at(building([""] * len(final.totals)), 0, tag)
+    return full(TELL.outcome(final, listener), tag)[len(set(final.places)) :]
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,6 @@ def test_english() -> None:
 
 def test_braille() -> None:
     """For a line of twenty cells."""
-    desk = desk_at(building(["", ""]))
-    assert "rozhodla podm" == dots(TELL.outcome(result((97, 97), (2, 1), (6, 8)), desk))[-1]
-    assert "rozhodli žolíci" == dots(TELL.outcome(result((97, 97), (1, 2), (8, 8)), desk))[-1]
+    listener = listener_at(building(["", ""]))
+    assert "rozhodla podm" == dots(TELL.outcome(result((97, 97), (2, 1), (6, 8)), listener))[-1]
+    assert "rozhodli žolíci" == dots(TELL.outcome(result((97, 97), (1, 2), (8, 8)), listener))[-1]

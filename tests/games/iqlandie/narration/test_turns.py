@@ -16,7 +16,7 @@ from tests.games.iqlandie.positions import (
     racing,
     taking,
 )
-from tests.games.iqlandie.wording import TELL, brief, desk_at, dots, turn
+from tests.games.iqlandie.wording import TELL, brief, dots, listener_at, turn
 
 FULL = building(("t4r* x5p", "i3b"), (board(GOLDEN), board({1: ("o4r a1 b1 a2 b2",)})))
 PHASES = {
@@ -56,7 +56,7 @@ PHASES = {
 )
 def test_own_turn(phase: str, expected: str) -> None:
     """Whoever is to act is told what to type."""
-    assert expected == turn(desk_at(PHASES[phase]))
+    assert expected == turn(listener_at(PHASES[phase]))
 
 
 @pytest.mark.parametrize(
@@ -77,7 +77,7 @@ def test_own_turn(phase: str, expected: str) -> None:
 )
 def test_of_others(phase: str, expected: str) -> None:
     """Whoever waits is told who acts."""
-    assert expected == turn(desk_at(PHASES[phase], 1))
+    assert expected == turn(listener_at(PHASES[phase], 1))
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_of_others(phase: str, expected: str) -> None:
 )
 def test_shared(phase: str, expected: str) -> None:
     """At one keyboard people are called by their names."""
-    assert expected == turn(desk_at(PHASES[phase], 0, shared=True))
+    assert expected == turn(listener_at(PHASES[phase], 0, shared=True))
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_shared(phase: str, expected: str) -> None:
 )
 def test_english(phase: str, seat: int, expected: str) -> None:
     """The same in English."""
-    assert expected == turn(desk_at(PHASES[phase], seat, "en"), "en")
+    assert expected == turn(listener_at(PHASES[phase], seat, "en"), "en")
 
 
 @pytest.mark.parametrize(
@@ -159,7 +159,7 @@ def test_english(phase: str, seat: int, expected: str) -> None:
 )
 def test_short(phase: str, expected: list[str]) -> None:
     """Shorter, for those who know the game."""
-    assert expected == brief([TELL.turn(desk_at(PHASES[phase]))])
+    assert expected == brief([TELL.turn(listener_at(PHASES[phase]))])
 
 
 @pytest.mark.parametrize(
@@ -182,7 +182,7 @@ def test_short(phase: str, expected: list[str]) -> None:
 )
 def test_braille(phase: str, expected: list[str]) -> None:
     """For a line of twenty cells."""
-    assert expected == dots([TELL.turn(desk_at(PHASES[phase]))])
+    assert expected == dots([TELL.turn(listener_at(PHASES[phase]))])
 
 
 @pytest.mark.parametrize(
@@ -202,4 +202,4 @@ def test_braille(phase: str, expected: list[str]) -> None:
 )
 def test_spectator(phase: str, expected: str) -> None:
     """Whoever watches hears what all may do."""
-    assert expected == turn(desk_at(PHASES[phase], SPECTATOR))
+    assert expected == turn(listener_at(PHASES[phase], SPECTATOR))

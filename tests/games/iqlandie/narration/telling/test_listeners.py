@@ -22,7 +22,7 @@ from tests.games.iqlandie.positions import (
     taking,
     wait,
 )
-from tests.games.iqlandie.wording import TELL, desk_at, full, heard
+from tests.games.iqlandie.wording import TELL, full, heard, listener_at
 
 if TYPE_CHECKING:
     from accessgames.games.iqlandie.rules.state import IqState
@@ -34,7 +34,7 @@ BOT = frozenset({1})
 def hear(state: IqState, actor: int, text: str, listener: int) -> list[str]:
     """What a listener hears of an action."""
     after, events = events_of(state, actor, text)
-    return heard(events, desk_at(after, listener))
+    return heard(events, listener_at(after, listener))
 
 
 @pytest.mark.parametrize(
@@ -69,18 +69,20 @@ def test_a_planned_claim_is_heard_when_it_falls_due() -> None:
     """Not before, not at once, and with its own time."""
     state = do(racing("optics", 3), 1, "claim 0030000")
     state, early = wait(state, 29000)
-    assert [] == heard(early, desk_at(state, 0))
+    assert [] == heard(early, listener_at(state, 0))
     state, due = wait(state, 1000)
-    assert ["Petr má hotovo po 30 sekundách, žeton 1."] == heard(due, desk_at(state, 0))
+    assert ["Petr má hotovo po 30 sekundách, žeton 1."] == heard(due, listener_at(state, 0))
 
 
 def test_one_after_another_the_task_is_hidden() -> None:
     """Only the solver hears the card; the others, and spectators, hear who solves it."""
     state = prepared("optics", 2, TURNS)
     solving, shown = events_of(state, 0, "ready")
-    assert ["Použít: 2 zrcadla."] == [line for line in heard(shown, desk_at(solving, 0)) if "Použít" in line]
+    assert ["Použít: 2 zrcadla."] == [
+        line for line in heard(shown, listener_at(solving, 0)) if "Použít" in line
+    ]
     for listener in (1, SPECTATOR):
-        told = heard(shown, desk_at(solving, listener))
+        told = heard(shown, listener_at(solving, listener))
         assert ["Jana: připraveno.", "Jana řeší."] == told
         assert not any("zrcadl" in line for line in told)
 
@@ -90,10 +92,10 @@ def test_one_after_another_the_preparation_is_hidden() -> None:
     state = do(choosing(2, TURNS), 0, "choose optics")
     step = GAME.play(state, CHANCE, GAME.parse_action("card optics 0001"))
     assert ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1."] == heard(
-        step.events, desk_at(step.state, 0)
+        step.events, listener_at(step.state, 0)
     )
-    assert ["Jana se připravuje."] == heard(step.events, desk_at(step.state, 1))
-    assert ["Jana se připravuje."] == heard(step.events, desk_at(step.state, SPECTATOR))
+    assert ["Jana se připravuje."] == heard(step.events, listener_at(step.state, 1))
+    assert ["Jana se připravuje."] == heard(step.events, listener_at(step.state, SPECTATOR))
 
 
 def test_all_hear_a_common_task() -> None:
@@ -101,7 +103,7 @@ def test_all_hear_a_common_task() -> None:
     state = do(prepared("optics"), 0, "ready")
     after, events = events_of(state, 1, "ready")
     for listener in (0, 1, SPECTATOR):
-        assert "Použít: 2 zrcadla." in heard(events, desk_at(after, listener))
+        assert "Použít: 2 zrcadla." in heard(events, listener_at(after, listener))
 
 
 def test_the_solution_goes_to_whoever_lacks_it() -> None:
@@ -126,8 +128,8 @@ def test_others_hear_building_in_one_line_from_computer_players() -> None:
     """Where a person's piece lies is told, a computer player's is told without the squares."""
     state = building(["t4r", "i3b"])
     after, events = events_of(state, 1, "place i3b 4 a1 1")
-    by_person = heard(events, desk_at(after, 0))
-    by_computer = full(TELL.tell(events, desk_at(after, 0, bots=BOT)))
+    by_person = heard(events, listener_at(after, 0))
+    by_computer = full(TELL.tell(events, listener_at(after, 0, bots=BOT)))
     assert 2 == len(by_person)
     assert by_person[:1] == by_computer
     assert by_person[0].startswith("Petr, expozice 4, plus 3: modrá krátká tyčka.")
@@ -135,7 +137,7 @@ def test_others_hear_building_in_one_line_from_computer_players() -> None:
 
 def silent(state: IqState, *events: Any) -> list[str]:  # noqa: ANN401 - events
     """What is heard of a computer player."""
-    return full(TELL.tell(events, desk_at(state, 0, bots=BOT)))
+    return full(TELL.tell(events, listener_at(state, 0, bots=BOT)))
 
 
 def test_computer_players_are_ready_in_silence() -> None:
@@ -153,7 +155,7 @@ def test_mistakes_of_computer_players_are_not_explained() -> None:
     state, events = events_of(solve(state, 0), 0, "claim 0000000")
     judged = tuple(event for event in events if isinstance(event, happened.Judged))
     assert ["Petr: špatně.", "Odpověď chybí.", "Vaše řešení je správné.", "Pořadí: vy, Eva, Petr."] == full(
-        TELL.tell(judged, desk_at(state, 0))
+        TELL.tell(judged, listener_at(state, 0))
     )
     assert ["Petr: špatně.", "Vaše řešení je správné.", "Pořadí: vy, Eva, Petr."] == silent(state, *judged)
 
@@ -162,9 +164,9 @@ def test_the_offer_is_read_to_people_only() -> None:
     """Before a computer player takes its pieces nobody needs their numbers."""
     state = taking("optics")
     took = happened.Took(1, (piece("i3p"),), (), rest=False)
-    person = full(TELL.tell((took,), desk_at(state, 1, bots=frozenset())))
+    person = full(TELL.tell((took,), listener_at(state, 1, bots=frozenset())))
     assert any(line.startswith("Nabídka: 1 ") for line in person)
-    computer = full(TELL.tell((took,), desk_at(state, 1, bots=frozenset({0}))))
+    computer = full(TELL.tell((took,), listener_at(state, 1, bots=frozenset({0}))))
     assert not any(line.startswith("Nabídka") for line in computer)
 
 
@@ -172,7 +174,7 @@ def test_at_one_keyboard_everybody_is_named() -> None:
     """No line says "vy" where several people listen."""
     state = racing("programming", 2)
     after, events = events_of(solve(state, 0), 0, "claim 0000000")
-    lines = full(TELL.tell(events, desk_at(after, 0, shared=True)))
+    lines = full(TELL.tell(events, listener_at(after, 0, shared=True)))
     assert "Jana má hotovo po 0 sekundách, žeton 1." in lines
     assert "Jana: správně." in lines
     assert "Dva body má Jana, prvenství 1." in lines
@@ -187,7 +189,7 @@ def test_slides_are_told_together_turns_apart() -> None:
         state, more = events_of(state, 0, text)
         events += more
     slid = "Posunuto: bakterie, neuron. Volno je b2."
-    assert [slid, "Rámeček je otočen vpravo, volno je b2."] == heard(events, desk_at(state, 0))
+    assert [slid, "Rámeček je otočen vpravo, volno je b2."] == heard(events, listener_at(state, 0))
 
 
 def test_a_delayed_claim_is_announced() -> None:
@@ -199,17 +201,17 @@ def test_a_delayed_claim_is_announced() -> None:
 def test_new_cards_are_told_whole() -> None:
     """Cards that are made anew have no preparation: both halves come when the clock starts."""
     events = (happened.TaskShown(None, "optics", 1),)
-    whole = full(TELL.tell(events, desk_at(choosing(2, {"cards": "new"}), 0)))
+    whole = full(TELL.tell(events, listener_at(choosing(2, {"cards": "new"}), 0)))
     assert ["Laser vchází: východ, řada 5.", "Má vyjít: západ, řada 1.", "Použít: 2 zrcadla."] == whole
-    assert whole[2:] == full(TELL.tell(events, desk_at(choosing(), 0)))
+    assert whole[2:] == full(TELL.tell(events, listener_at(choosing(), 0)))
 
 
 def test_points_of_a_practice() -> None:
     """Alone in a practice nobody is first; with others somebody is."""
     events = (happened.FirstScored(0, None, 1),)
-    assert [] == full(TELL.tell(events, desk_at(choosing(1, {"practice": "space"}), 0)))
+    assert [] == full(TELL.tell(events, listener_at(choosing(1, {"practice": "space"}), 0)))
     assert ["Dva body máte vy, prvenství 1."] == full(
-        TELL.tell(events, desk_at(choosing(2, {"practice": "space"}), 0))
+        TELL.tell(events, listener_at(choosing(2, {"practice": "space"}), 0))
     )
 
 
@@ -217,10 +219,10 @@ def test_a_solution_belongs_to_its_listener() -> None:
     """In English, too, others hear nothing of a workspace and everything of the result."""
     state = solve(racing("programming"), 0)
     after, events = events_of(state, 0, "claim 0000000")
-    other = heard(events, desk_at(after, 1, "en"), "en")
+    other = heard(events, listener_at(after, 1, "en"), "en")
     assert "Jana is done after 0 seconds, token 1." in other
     assert "Jana: right." in other
     assert "Solution: the robot ends on b2." in other
-    own = heard(events, desk_at(after, 0, "en"), "en")
+    own = heard(events, listener_at(after, 0, "en"), "en")
     assert "Your solution is right." in own
     assert "Solution: the robot ends on b2." not in own
