@@ -1,8 +1,4 @@
-"""The state of a match.
-
-What lies on expositions, everybody's way through a task, what lies open on the table, and what one viewer
-knows of it all.
-"""
+"""The state of a match: expositions, everybody's way through a task, the open table, what a viewer knows."""
 
 from __future__ import annotations
 

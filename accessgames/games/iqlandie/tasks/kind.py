@@ -1,7 +1,4 @@
-"""What the four kinds of tasks have in common.
-
-Directions and squares of their boards, a card, a workspace, steps in it, all that one can ask.
-"""
+"""What the four kinds of tasks have in common: squares, cards, workspaces, steps, all that one can ask."""
 
 from __future__ import annotations
 

@@ -1,9 +1,8 @@
-"""Optics as a kind of tasks: pieces are put and lifted, the beam decides; hints.
+"""Optics as a kind of tasks: pieces are put and lifted, the beam decides.
 
-Its generator, and independent of it a solver that jumps from piece to piece and lets the check decide.
-
-For each order of the pieces with their turns, the directions of the beam are known; what is left is how far
-it goes in each. Whoever ends at the goal is checked by following the beam.
+A generator, and independent of it a solver that jumps from piece to piece and lets the check decide. For each
+order of the pieces with their turns, the directions of the beam are known; what is left is how far it goes in
+each. Whoever ends at the goal is checked by following the beam.
 """
 
 from __future__ import annotations

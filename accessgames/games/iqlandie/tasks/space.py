@@ -1,9 +1,8 @@
 """Space as a kind of tasks: cards are laid on a pile and taken out of it, the visible picture decides.
 
-Hints; its generator, and independent of it a solver from the topmost card down.
-
-Squares are bits of masks: for a target, every card as it lies has squares where it is right and squares
-where it is wrong. A card fits under others if they hide everything that is wrong on it.
+A generator, and independent of it a solver from the topmost card down. Squares are bits of masks:
+for a target, every card as it lies has squares where it is right and squares where it is wrong. A card fits
+under others if they hide everything that is wrong on it.
 """
 
 from __future__ import annotations
