@@ -16,24 +16,10 @@ from accessgames.club.desk.typed import find_category, find_player, find_word, r
 from accessgames.club.events import LotDrawn
 from accessgames.club.model.proposal import LEAGUE_POINTS, League, Points, parse_points
 from accessgames.club.notation import read_tournament_journal
+from accessgames.club.papers import publications
+from accessgames.club.papers import standings as ranking
 from accessgames.club.papers.facts import event_message
 from accessgames.club.papers.paper import Paper, row_sentences, spoken
-from accessgames.club.papers.publications import (
-    cards_paper,
-    proposal_paper,
-    protocol_paper,
-    report_paper,
-    results_paper,
-    seating_paper,
-)
-from accessgames.club.papers.standings import (
-    is_over,
-    league_paper,
-    ranking_blocks,
-    registered_blocks,
-    standings_paper,
-    standings_title,
-)
 from accessgames.club.papers.writers import FORMATS, SUFFIXES, PageSettings, write_paper
 from accessgames.club.rules.bounds import MAX_BEST
 from accessgames.club.scoring.standings import make_standings as rank
@@ -62,14 +48,14 @@ def standings(context: ClubContext, request: Request) -> tuple[Message, ...]:
         return (say("club-show-empty"),)
     wanted = request.value("category") or request.text
     if normalise_bare(wanted) in map(normalise_bare, context.words.table["all"].words):
-        return spoken(standings_paper(tournament))
+        return spoken(ranking.standings_paper(tournament))
     category = find_category(tournament.proposal, context.words, wanted) if wanted else None
     if not tournament.fixed:
-        return tuple(row_sentences(registered_blocks(tournament, category or None)))
+        return tuple(row_sentences(ranking.registered_blocks(tournament, category or None)))
     found = rank(tournament, category or None)
     if not found.rows:
         return (say("club-standings-none"),)
-    return (standings_title(tournament), *row_sentences(ranking_blocks(tournament, found)))
+    return (ranking.standings_title(tournament), *row_sentences(ranking.ranking_blocks(tournament, found)))
 
 
 def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
@@ -84,7 +70,7 @@ def lot(context: ClubContext, request: Request) -> tuple[Message, ...]:
     if items:
         event = LotDrawn(tuple(find_player(tournament, item).number for item in items))
         return (event_message(context.club.record(event), event),)
-    if not (is_over(tournament) or tournament.groups):
+    if not (ranking.is_over(tournament) or tournament.groups):
         raise GameError("club-error-lot-early", played=tournament.played, rounds=tournament.proposal.rounds)
     due = rank(tournament).open_lots
     if not due:
@@ -189,7 +175,7 @@ def make_league_paper(context: ClubContext, made: League) -> Paper:
     Raises:
         GameError: One of its tournaments is not here any more.
     """
-    return league_paper(made, counted_tournaments(context, made.tournaments))
+    return ranking.league_paper(made, counted_tournaments(context, made.tournaments))
 
 
 def counted_tournaments(context: ClubContext, names: Sequence[str]) -> list[Tournament]:
@@ -226,22 +212,24 @@ def _next(context: ClubContext, request: Request) -> Round:
 
 def _seating(context: ClubContext, request: Request) -> Paper:
     round_ = _next(context, request)
-    return seating_paper(
+    return publications.seating_paper(
         context.club.tournament, round_, explain_round(context.club.tournament, round_.number)
     )
 
 
 DOCUMENTS: Final[Mapping[str, Builder]] = MappingProxyType(
     {
-        "proposal": lambda context, _request: proposal_paper(context.club.tournament.proposal),
+        "proposal": lambda context, _request: publications.proposal_paper(context.club.tournament.proposal),
         "seating": _seating,
-        "cards": lambda context, request: cards_paper(context.club.tournament, _next(context, request)),
-        "results": lambda context, request: results_paper(
+        "cards": lambda context, request: publications.cards_paper(
+            context.club.tournament, _next(context, request)
+        ),
+        "results": lambda context, request: publications.results_paper(
             context.club.tournament, _round(context, request, usual=context.club.tournament.fixed)
         ),
-        "standings": lambda context, _request: standings_paper(context.club.tournament),
-        "report": lambda context, _request: report_paper(context.club.tournament),
-        "protocol": lambda context, _request: protocol_paper(
+        "standings": lambda context, _request: ranking.standings_paper(context.club.tournament),
+        "report": lambda context, _request: publications.report_paper(context.club.tournament),
+        "protocol": lambda context, _request: publications.protocol_paper(
             read_tournament_journal(context.club.lines).lines
         ),
         "league": lambda context, request: make_league_paper(context, asked_league(context, request)),

@@ -6,25 +6,9 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import TYPE_CHECKING, Final
 
+from accessgames.club import events
+from accessgames.club.desk import typed
 from accessgames.club.desk.open_club import ClubContext, Request, split_items
-from accessgames.club.desk.typed import (
-    find_player,
-    find_word,
-    players_named,
-    read_number,
-    read_result,
-    read_target,
-)
-from accessgames.club.events import (
-    Advanced,
-    Corrected,
-    Event,
-    Grouped,
-    Penalised,
-    Reported,
-    Seated,
-    SeatingDraft,
-)
 from accessgames.club.model.proposal import Mix, SeatingKind
 from accessgames.club.model.tournament import Round, SeatedTable, Stage, Tournament
 from accessgames.club.papers.facts import bare_number, event_message, number_spans, people, person
@@ -38,7 +22,6 @@ from accessgames.language import Listing, Message, Nested, Person, say
 from accessgames.language.commandline import normalise_bare
 
 if TYPE_CHECKING:
-    from accessgames.club.desk.typed import TableTarget
     from accessgames.club.seating.draws import Explanation, RepeatedMeeting
 
 
@@ -88,22 +71,22 @@ def _wishes(context: ClubContext, request: Request) -> tuple[bool, SeatingKind |
         GameError: A word means nothing here.
     """
     repeat = set(map(normalise_bare, context.words.table["again"].words))
-    typed = request.text.replace(",", " ").split()
-    others = [text for text in typed if normalise_bare(text) not in repeat]
-    again, mix = len(others) < len(typed), request.value("mix")
+    wishes = request.text.replace(",", " ").split()
+    others = [text for text in wishes if normalise_bare(text) not in repeat]
+    again, mix = len(others) < len(wishes), request.value("mix")
     kind = " ".join(others) or request.value("seating")
-    wanted = None if kind is None else SeatingKind(find_word(context.words, "seating-", kind))
-    return again, wanted, None if mix is None else Mix(find_word(context.words, "mix-", mix))
+    wanted = None if kind is None else SeatingKind(typed.find_word(context.words, "seating-", kind))
+    return again, wanted, None if mix is None else Mix(typed.find_word(context.words, "mix-", mix))
 
 
-def _prepare(context: ClubContext) -> tuple[Event, ...]:
+def _prepare(context: ClubContext) -> tuple[events.Event, ...]:
     """Draw the groups or name the finalists where that has to come first."""
     club = context.club
     tournament = club.tournament
     if tournament.proposal.groups is None:
         return ()
     if not tournament.groups:
-        event: Grouped | Advanced = draw_groups(tournament, club.draw_seed())
+        event: events.Grouped | events.Advanced = draw_groups(tournament, club.draw_seed())
     elif stage_of(tournament, tournament.fixed + 1) is Stage.FINAL and not tournament.finalists:
         event = advance(tournament)
     else:
@@ -121,7 +104,7 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     tournament = context.club.tournament
     named = request.values("tables") or tuple(request.text.split(_TABLES))
     tables = tuple(
-        tuple(find_player(tournament, name, tournament.active).number for name in split_items(table))
+        tuple(typed.find_player(tournament, name, tournament.active).number for name in split_items(table))
         for table in named
         if split_items(table)
     )
@@ -130,7 +113,9 @@ def _by_hand(context: ClubContext, request: Request) -> tuple[Message, ...]:
     number = tournament.fixed + 1
     stage = stage_of(tournament, number)
     after = context.club.record(
-        Seated(number, (SeatingDraft(tables, out),), SeatingKind.HAND, tournament.proposal.mix, "", stage)
+        events.Seated(
+            number, (events.SeatingDraft(tables, out),), SeatingKind.HAND, tournament.proposal.mix, "", stage
+        )
     )
     return announce_round(after, after.round(number))
 
@@ -145,8 +130,8 @@ def announce_round(tournament: Tournament, round_: Round) -> tuple[Message, ...]
 def explain_round(tournament: Tournament, number: int) -> tuple[Message, ...]:
     """Explain the tables of one round on what was before it."""
     round_ = tournament.round(number)
-    draft = SeatingDraft(tuple(table.players for table in round_.tables), round_.out)
-    event = Seated(number, (draft,), round_.kind, seed=round_.seed, stage=round_.stage)
+    draft = events.SeatingDraft(tuple(table.players for table in round_.tables), round_.out)
+    event = events.Seated(number, (draft,), round_.kind, seed=round_.seed, stage=round_.stage)
     found = explain_draw(tournament, event)
     told = []
     for times, group in groupby(found.repeats, key=lambda repeat: repeat.times):
@@ -201,7 +186,7 @@ def tables(context: ClubContext, request: Request) -> tuple[Message, ...]:
         raise GameError("club-error-not-seated")
     given = request.value("round") or request.text.removesuffix(".")
     usual = tournament.current or len(tournament.rounds)
-    number = read_number(given, 1, len(tournament.rounds)) if given else usual
+    number = typed.read_number(given, 1, len(tournament.rounds)) if given else usual
     return announce_round(tournament, tournament.round(number))
 
 
@@ -214,12 +199,12 @@ def result(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: The table or the result can't be understood or is not possible.
     """
     round_, table, items = _where(context, request)
-    found = read_result(context.club.tournament, round_, table, items, context.words)
-    return record_result(context, Reported(round_.number, table.number, found))
+    found = typed.read_result(context.club.tournament, round_, table, items, context.words)
+    return record_result(context, events.Reported(round_.number, table.number, found))
 
 
 def record_result(
-    context: ClubContext, event: Reported | Corrected, records: tuple[tuple[str, str], ...] = ()
+    context: ClubContext, event: events.Reported | events.Corrected, records: tuple[tuple[str, str], ...] = ()
 ) -> tuple[Message, ...]:
     """Let a result hold, and tell it with what is still awaited.
 
@@ -245,9 +230,9 @@ def _where(
         GameError: There is no such round or table, or nothing is said about one.
     """
     tournament = context.club.tournament
-    target = read_target(split_items(request.text), context.words)
+    target = typed.read_target(split_items(request.text), context.words)
     given = request.value("round")
-    wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
+    wanted = typed.read_number(given, 1, max(1, len(tournament.rounds))) if given else target.round_
     round_ = _round(tournament, wanted, reported=reported)
     only = _only(round_, target)
     if only is not None and not reported:
@@ -258,13 +243,13 @@ def _where(
         raise GameError("club-error-result-what", table=table.number, players=seats)
     if target.table:
         return round_, _table(round_, target.table), target.items
-    player, _value = players_named(tournament, target.items[0], round_.seated, context.words)
+    player, _value = typed.players_named(tournament, target.items[0], round_.seated, context.words)
     found = round_.table_of(player.number)
     assert found is not None  # noqa: S101 - found among those who sit
     return round_, found, target.items
 
 
-def _only(round_: Round, target: TableTarget) -> SeatedTable | None:
+def _only(round_: Round, target: typed.TableTarget) -> SeatedTable | None:
     """Return the only table that is awaited, when figures for all its seats were typed and no table.
 
     The first figure could be the number of a table, as long as there is a table of that number.
@@ -299,12 +284,12 @@ def correct(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: The table or the result can't be understood or is not possible.
     """
     round_, table, items = _where(context, request, reported=True)
-    found = read_result(context.club.tournament, round_, table, items, context.words)
+    found = typed.read_result(context.club.tournament, round_, table, items, context.words)
     reason = request.value("reason") or ""
-    told = record_result(context, Corrected(round_.number, table.number, found, reason))
+    told = record_result(context, events.Corrected(round_.number, table.number, found, reason))
     if table.result is None:
         return told
-    old = Reported(round_.number, table.number, table.result)
+    old = events.Reported(round_.number, table.number, table.result)
     before = event_message(context.club.tournament, old)
     return (told[0], say("club-did-correct-old", line=Nested(before)))
 
@@ -320,10 +305,10 @@ def penalise(context: ClubContext, request: Request) -> tuple[Message, ...]:
     name, _, amount = items[0].rpartition(" ") if items else ("", "", "")
     if not name:
         raise GameError("club-error-penalty")
-    player = find_player(tournament, name)
+    player = typed.find_player(tournament, name)
     reason = request.value("reason") or ", ".join(items[1:])
-    points = read_number(amount, 1, 1000)
-    event = Penalised(player.number, points, reason)
+    points = typed.read_number(amount, 1, 1000)
+    event = events.Penalised(player.number, points, reason)
     return (event_message(context.club.record(event), event),)
 
 
@@ -335,7 +320,7 @@ def results(context: ClubContext, request: Request) -> tuple[Message, ...]:
     """
     tournament = context.club.tournament
     given = request.value("round") or request.text.removesuffix(".")
-    wanted = read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
+    wanted = typed.read_number(given, 1, max(1, len(tournament.rounds))) if given else 0
     return spoken(results_paper(tournament, _round(tournament, wanted, reported=True)))
 
 

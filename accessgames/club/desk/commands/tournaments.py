@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from accessgames.club.desk.proposal_fields import (
-    FIELD_CHANGES,
-    change_by_options,
-    change_field,
-    load_proposal,
-    usual_proposal,
-)
+from accessgames.club.desk import proposal_fields
 from accessgames.club.desk.typed import find_word, match_names
 from accessgames.club.events import Amended, Closed, Created, Reopened
 from accessgames.club.papers.facts import day, event_message, game, number_spans
@@ -120,11 +114,13 @@ def create(context: ClubContext, request: Request) -> tuple[Message, ...]:
     club = context.club
     file = request.value("file")
     if file is not None:
-        proposal = load_proposal(file)
+        proposal = proposal_fields.load_proposal(file)
     else:
         name = request.text or context.language.text("club-usual-tournament")
-        proposal = usual_proposal(name, club.now()[:10])
-    return begin_tournament(context, change_by_options(context, proposal, request.options), request)
+        proposal = proposal_fields.usual_proposal(name, club.now()[:10])
+    return begin_tournament(
+        context, proposal_fields.change_by_options(context, proposal, request.options), request
+    )
 
 
 def begin_tournament(context: ClubContext, proposal: Proposal, request: Request) -> tuple[Message, ...]:
@@ -158,10 +154,10 @@ def amend(context: ClubContext, request: Request) -> tuple[Message, ...]:
         GameError: A field or value does not exist, or the change is not possible any more.
     """
     old = context.club.tournament.proposal
-    new = change_by_options(context, old, request.options)
+    new = proposal_fields.change_by_options(context, old, request.options)
     if request.items:
         field, typed = find_field(context, request.text)
-        new = change_field(context, new, field, typed)
+        new = proposal_fields.change_field(context, new, field, typed)
     return record_proposal(context, new)
 
 
@@ -185,7 +181,7 @@ def find_field(context: ClubContext, text: str) -> tuple[str, str]:
     Raises:
         GameError: `club-error-field` with those there are, `club-error-field-value` for a field alone.
     """
-    ids = tuple(f"field-{field}" for field in FIELD_CHANGES)
+    ids = tuple(f"field-{field}" for field in proposal_fields.FIELD_CHANGES)
     typed = split_words(text)
     match = context.words.match(typed, ids)
     if isinstance(match, Found) and match.used == len(text.split()):
@@ -311,7 +307,9 @@ def mix(context: ClubContext, request: Request) -> tuple[Message, ...]:
         told = tuple(_mix(context, one) for one in ("new", "balanced", "close"))
         return (*told, say("club-mix-now", word=context.words.word(f"mix-{held.value}")))
     word = find_word(context.words, "mix-", request.text)
-    record_proposal(context, change_field(context, context.club.tournament.proposal, "mix", word))
+    record_proposal(
+        context, proposal_fields.change_field(context, context.club.tournament.proposal, "mix", word)
+    )
     return (_mix(context, word),)
 
 
