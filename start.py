@@ -1,7 +1,8 @@
 """Start the game from a fresh checkout: ``python3 start.py``, with nothing but Python installed.
 
 * ``python3 start.py [WORDS]`` prepares ``.venv/`` the first time and becomes ``.venv/bin/accessgames WORDS``.
-* ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite.
+* ``python3 start.py test [PYTEST WORDS]`` adds what the tests need and runs the whole suite;
+  ``python3 start.py test quick [PYTEST WORDS]`` runs a layer of about a minute and says what it leaves out.
 * ``python3 start.py add speech`` (or ``bench``) adds an optional part and keeps it from then on.
 
 This file and ``tools/texts.py`` are written so that Pythons as old as 3.6 understand them: they have to be
@@ -52,7 +53,8 @@ def start(words: "list[str]") -> int:
             return FAILED
         os.chdir(ROOT)
         suite = ["-m", "pytest", "-n", "auto", "--dist", "worksteal"]
-        return become(stamp.program(ROOT, "python"), suite + words[1:])
+        layer = ["-q", "--layer", "quick"] if words[1:2] == ["quick"] else []
+        return become(stamp.program(ROOT, "python"), suite + layer + words[2 if layer else 1 :])
     if first == "add":
         return add(words)
     if not ensure("runtime", words):

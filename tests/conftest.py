@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -51,3 +52,38 @@ def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPat
         if name.startswith("ACCESSGAMES_"):
             monkeypatch.delenv(name)
     return folder
+
+
+LAYERS = tomllib.loads(Path(__file__).with_name("layers.toml").read_text("utf-8"))
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Add `--layer quick`; without it everything runs."""
+    parser.addoption("--layer", choices=["quick", "suite"], default="suite", help="which tests to run")
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out what the layer leaves out; it is not even read."""
+    quick = LAYERS["quick"]
+    if config.getoption("layer") != "quick":
+        return None
+    if collection_path.parent == Path(__file__).parent and collection_path.name in quick["folders"]:
+        return True
+    name = collection_path.relative_to(Path(__file__).parent).as_posix()
+    return True if name in quick["files"] else None
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what is marked as slow."""
+    if config.getoption("layer") == "quick":
+        items[:] = [item for item in items if item.get_closest_marker("slow") is None]
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Say at the end of a layer what it left out."""
+    if config.getoption("layer") == "quick":
+        quick = LAYERS["quick"]
+        terminalreporter.write_line(
+            f"quick layer: without {', '.join(quick['folders'])}, {len(quick['files'])} files named in"
+            " tests/layers.toml and what is marked as slow; `python3 start.py test` runs everything"
+        )

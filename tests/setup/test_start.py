@@ -54,6 +54,14 @@ def test_becomes_the_suite(monkeypatch: pytest.MonkeyPatch, became: list[list[st
     assert [[python, "-m", "pytest", "-n", "auto", "--dist", "worksteal", "tests/setup", "-q"]] == became
 
 
+def test_becomes_the_quick_layer(monkeypatch: pytest.MonkeyPatch, became: list[list[str]]) -> None:
+    """The words test quick run the layer of that name; further words go to pytest."""
+    have(monkeypatch, "dev")
+    with pytest.raises(Became):
+        start.main(["test", "quick", "-x"])
+    assert ["--dist", "worksteal", "-q", "--layer", "quick", "-x"] == became[0][-6:]
+
+
 def test_prepares_what_is_missing(monkeypatch: pytest.MonkeyPatch, became: list[list[str]]) -> None:
     """A part that is not installed is prepared before the program starts, one that is not at all."""
     prepared: list[str] = []
