@@ -110,6 +110,7 @@ NOTATION: ActionNotation[Any] = ActionNotation(
     ],
 )
 def test_actions_are_written_and_read(text: str, action: object) -> None:
+    """Each sort of attribute is written as its codec says, and read back."""
     assert text == NOTATION.format(action)
     assert action == NOTATION.parse(text)
 
@@ -123,6 +124,7 @@ def test_actions_are_written_and_read(text: str, action: object) -> None:
     ],
 )
 def test_other_texts_are_malformed(text: str) -> None:
+    """What no form writes is refused, with an example that begins with the same word."""
     with pytest.raises(MalformedAction) as error:
         NOTATION.parse(text)
     wanted = "pay 50 50" if text.startswith("pay") else "build l4 2 c3"
@@ -130,6 +132,7 @@ def test_other_texts_are_malformed(text: str) -> None:
 
 
 def test_the_first_form_that_can_be_read_decides() -> None:
+    """Two classes of actions may share a word."""
     notation: ActionNotation[Drop] = ActionNotation(
         ("drop 1",),
         Form("drop", Drop, what=number(2)),
@@ -139,6 +142,7 @@ def test_the_first_form_that_can_be_read_decides() -> None:
 
 
 def test_squares_and_padded_numbers_can_stand_in_rows() -> None:
+    """Codecs that are shown by an f-string are also written one by one."""
     notation: ActionNotation[Pay] = ActionNotation(("pay",), Form("pay", Pay, cards=rest(SQUARE)))
     assert notation.format(Pay((Square(0, 0), Square(1, 1)))) == "pay a1 b2"  # type: ignore[arg-type] # on purpose
     padded: ActionNotation[Pay] = ActionNotation(

@@ -42,6 +42,7 @@ def find(_: object, words: Sequence[str], what: str) -> tuple[SceneQuestions, Se
 
 
 def test_answers_are_about_the_place_that_is_named_behind_the_board() -> None:
+    """The board is found first, the rest of the words names a place on it."""
     answers = board_answers(find)
     square = SCENE.board.square(0b100)
     assert tell_row(SCENE, 1) == answers["row"](DESK, ["row", "2"])
@@ -52,6 +53,7 @@ def test_answers_are_about_the_place_that_is_named_behind_the_board() -> None:
 
 
 def test_more_words_are_refused_with_the_first_of_them() -> None:
+    """The word that is quoted is cut to what a line can take."""
     refuse_more(["a"], "x-error-more", 1)
     with pytest.raises(MalformedAction) as error:
         refuse_more(["a", "b" * 50], "x-error-more", 1)

@@ -40,10 +40,13 @@ def people(_: object, seats: Iterable[int]) -> Listing:
 
 
 def test_a_line_is_about_oneself_a_computer_or_another() -> None:
+    """The kind of a line is who did what it tells."""
     assert ["own", "other", "bot"] == [kind_of(seat, DESK) for seat in range(3)]
 
 
 def test_events_are_told_in_order_and_some_together() -> None:
+    """Neighbours with something in common are one group; classes without a teller are silent."""
+
     def told(event: object, moment: tuple[int, int]) -> list[Message]:
         return [say("x-told", what=str(event), at=moment[0], behind=moment[1])]
 
@@ -55,6 +58,7 @@ def test_events_are_told_in_order_and_some_together() -> None:
 
 
 def test_arguments_become_values() -> None:
+    """Arguments are turned by their names, plain ones stay, all others are left out."""
     table = ValueTable({"piece": lambda piece, _: Phrase(piece)}, (int, str), {"kind": "card"})
     args = (("piece", "l4"), ("kind", "joker"), ("left", 2), ("where", (1, 2)))
     assert {"piece": Phrase("l4"), "card": "joker", "left": 2} == table.of(args, DESK)
@@ -62,6 +66,7 @@ def test_arguments_become_values() -> None:
 
 
 def test_places_are_told_from_the_first() -> None:
+    """One winner, several winners, and the places behind them."""
     keys = ("x-winner", "x-shared", "x-place")
     outcome = Outcome(totals=(5, 9, 5), places=(2, 1, 2), items=((), (), ()), ending="over")
     assert [(1, [1], 9), (2, [0, 2], 5)] == list(placed(outcome))
@@ -75,6 +80,7 @@ def test_places_are_told_from_the_first() -> None:
 
 
 def test_who_leads() -> None:
+    """All equal, one who leads, several who lead; the highest first."""
     keys = ("x-equal", "x-several", "x-one", "x-all", "x-entry")
     assert [say("x-equal", points=0)] == list(tell_lead((0, 0, 0), DESK, keys, people))
     one, everybody = tell_lead((3, 9, 5), DESK, keys, people)
