@@ -11,7 +11,6 @@ from __future__ import annotations
 import argparse
 import ast
 import os
-import random  # noqa: TID251 - draws no game
 import shutil
 import subprocess
 import sys
@@ -21,6 +20,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from accessgames.engine.chance import Streams
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = "accessgames"
@@ -192,7 +193,7 @@ def drawn(count: int, seed: int, only: str) -> list[Mutant]:
     paths = sorted(path.relative_to(ROOT) for path in (ROOT / SOURCES).rglob("*.py"))
     wanted = [path for path in paths if path.as_posix().startswith(only)]
     every = [one for path in wanted if not path.as_posix().startswith(SPARED) for one in _places(path)]
-    chosen = random.Random(seed).sample(every, min(count, len(every)))  # noqa: S311 - no secrets, no game
+    chosen = Streams(str(seed)).open("mutants").sample(every, min(count, len(every)))
     made: dict[Path, list[Mutant]] = {}
     return [made.setdefault(path, list(mutants(path)))[number] for path, number in chosen]
 

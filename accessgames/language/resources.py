@@ -66,7 +66,8 @@ def entry_points(*, group: str) -> tuple[EntryPoint, ...]:
         return tuple(EntryPoint(point.name, point.value) for point in metadata.entry_points(group=group))
     infos: dict[str, str] = {}
     for entry in sys.path:
-        for child in os.listdir(entry or ".") if os.path.isdir(entry or ".") else ():  # noqa: PTH112, PTH208
+        place = entry or "."
+        for child in os.listdir(place) if os.path.isdir(place) else ():  # noqa: PTH112, PTH208 - as above
             if child.lower().endswith((".dist-info", ".egg-info")):
                 infos.setdefault(child.lower().partition("-")[0], f"{entry or '.'}/{child}/entry_points.txt")
     found: list[EntryPoint] = []
